@@ -3,7 +3,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { fail } from "./toolchain.mjs";
 
-const DEMO_SECRET = "news-of-the-demo-change-no-money-either";
+const DEMO_SECRET = "invalidations-of-the-demo-change-no-money";
 const {
   SHOP_URL = `http://localhost:${process.env.PORT ?? 8787}`,
   WOOCOMMERCE_WEBHOOK_SECRET,

@@ -10,7 +10,7 @@ import type { BuiltWorker } from "../scripts/build/read-worker";
 /** Of Linux. */
 const MEMORY_DISK = "/dev/shm";
 const MEMORY_DISK_MIN = 2 * 1024 ** 3;
-const DEMO_SECRET = "news-of-the-demo-change-no-money-either";
+const DEMO_SECRET = "invalidations-of-the-demo-change-no-money";
 /** Alarms count nanoseconds. */
 const YEAR_NS = 365n * 86_400_000_000_000n;
 const PAUSE_MS = 100;

@@ -3,17 +3,17 @@ import { Hono } from "hono";
 import type { Bindings, ShopEnv } from "./platform/hono-env";
 import { openBrowsing } from "./shopper/browsing-history";
 import { cachePages, openPageStores } from "./pages/cached-pages";
-import { CATALOG_COMMAND_PATH, obeyCatalogCommand } from "./catalog/commands";
+import { CATALOG_COMMAND_PATH, handleCatalogCommand } from "./catalog/commands";
 import { openSyncCalls } from "./catalog/sync/call-sync";
-import { showDemoPages } from "./http/demo-proxy";
-import { atRequest, readEnvironment } from "./platform/environment";
+import { proxyDemoPages } from "./http/demo-proxy";
+import { environmentForRequest, readEnvironment } from "./platform/environment";
 import { checkHealth } from "./http/health";
 import { allowMethods, limitBody, requireSameOrigin } from "./http/request-checks";
 import { serveIcons } from "./http/icons";
 import { serveImage } from "./images/resize-route";
 import { limitFloods } from "./rate-limits/flood-limits";
-import { normaliseUrl, redirectOldAddresses } from "./http/redirects";
-import { answerPlainPage } from "./platform/error-page";
+import { normalizeUrl, redirectOldAddresses } from "./http/redirects";
+import { renderErrorPage } from "./platform/error-page";
 import { renderPage, renderTask } from "./pages/render-page";
 import { logRequests } from "./http/request-log";
 import { setSecurityHeaders } from "./http/security-headers";
@@ -30,7 +30,7 @@ export { CacheVersionObject } from "./data-cache/cache-version";
 export { CoalescerObject } from "./data-cache/coalescer-object";
 export { ShopperSession } from "./shopper/shopper-session";
 
-// At module level, so that a wrong setting stops the start and not the first shopper.
+// Read at module level, so that a wrong setting fails the deployment instead of a shopper's request.
 const environment = readEnvironment(env as unknown as Record<string, unknown>);
 
 const app = new Hono<ShopEnv>();
@@ -38,21 +38,21 @@ app.onError((error, c) => {
   console.error(
     JSON.stringify({ event: "request-crashed", id: c.get("requestId"), message: String(error).slice(0, 300) }),
   );
-  return answerPlainPage(c, 500);
+  return renderErrorPage(c, 500);
 });
 app.use((c, next) => {
-  c.set("environment", atRequest(environment, c.req.url));
+  c.set("environment", environmentForRequest(environment, c.req.url));
   return next();
 });
 app.use(logRequests);
 app.use(setSecurityHeaders);
 app.use(throwErrors);
-app.use(normaliseUrl);
+app.use(normalizeUrl);
 app.use(redirectOldAddresses);
-// Before the check of origin: who calls is known by his signature.
+// Before the origin check: these callers are authenticated by their signature.
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
 app.post(WOOCOMMERCE_WEBHOOK_PATH, limitInvalidations, receiveInvalidation);
-app.post(CATALOG_COMMAND_PATH, limitBody, obeyCatalogCommand);
+app.post(CATALOG_COMMAND_PATH, limitBody, handleCatalogCommand);
 app.use(requireSameOrigin);
 app.use(allowMethods);
 app.use(limitBody);
@@ -62,7 +62,7 @@ app.get("/api/_nuxt_icon/:collection", serveIcons);
 app.get("/img/*", serveImage);
 app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
 app.get(STOCK_EXPORT_PATH, exportStockRequests);
-app.use(showDemoPages);
+app.use(proxyDemoPages);
 app.use(openSession);
 app.use(openBrowsing);
 app.use(cachePages(renderTask, openPageStores));

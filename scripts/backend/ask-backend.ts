@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCurrency } from "../../app/domain/values/money.ts";
-import { blameParts, PROBE_NAME, writeProbe, type Probed } from "../../worker/woocommerce/schema-probe.ts";
+import {
+  findInvalidParts,
+  PROBE_NAME,
+  writeProbe,
+  type ProbeDefinition,
+} from "../../worker/woocommerce/schema-probe.ts";
 
 /** What the Worker is told of the WordPress that it stands over. */
 interface BackendFacts {
@@ -61,7 +66,7 @@ async function checkSchema(url: string): Promise<string[]> {
   const definitions = readDefinitions();
   const { data, errors = [] } = await ask(url, writeProbe(definitions), PROBE_NAME);
   if (data) return [];
-  const blamed = blameParts(definitions, errors);
+  const blamed = findInvalidParts(definitions, errors);
   if (!blamed)
     throw new Error(describe(url, `GraphQL: ${errors[0]?.message}`, "the log of PHP and the plugins' versions"));
   const needed = [...blamed].filter(([part]) => !OPTIONAL.some(([test]) => test.test(part)));
@@ -81,7 +86,7 @@ function pluginOf(part: string): string {
 }
 
 /** Every operation of the shop, and each fragment with the operations that use it. */
-function readDefinitions(): Probed[] {
+function readDefinitions(): ProbeDefinition[] {
   const paths = readdirSync(GRAPHQL, { recursive: true, encoding: "utf8" }).filter(
     (path) => path.endsWith(".graphql") && path !== "schema.graphql",
   );
@@ -124,7 +129,7 @@ async function ask(url: string, query: string, operationName?: string): Promise<
     });
   }
   const body = await answer.text().catch(() => "");
-  const said = readAnswer(body);
+  const said = readResponse(body);
   if (said) return said;
   const type = answer.headers.get("content-type")?.split(";")[0] ?? "no type";
   const words = body
@@ -136,7 +141,7 @@ async function ask(url: string, query: string, operationName?: string): Promise<
   throw new Error(describe(url, back, adviseAnswer(url, answer)));
 }
 
-function readAnswer(body: string): GraphqlAnswer | null {
+function readResponse(body: string): GraphqlAnswer | null {
   try {
     const answer: unknown = JSON.parse(body);
     const isAnswer = typeof answer === "object" && answer !== null && ("data" in answer || "errors" in answer);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { cacheFolder, fail } from "../toolchain.mjs";
 
 /** Of the demo shop and of tests. */
-export const DEMO_SECRET = "news-of-the-demo-change-no-money-either";
+export const DEMO_SECRET = "invalidations-of-the-demo-change-no-money";
 
 export const SHOP_URL = process.env.SHOP_URL ?? `http://localhost:${process.env.PORT ?? 8787}`;
 

@@ -76,7 +76,7 @@ test("with the plugin no order is made of another sum than was paid: all of the 
   const { answer, orders, metadata } = await finish(visitor, id);
   expect(await answer.text()).toContain("връщаме парите");
   expect([orders, mock.stripe.refunds.get(id)]).toEqual([[], mock.stripe.intents.get(id)!.amount]);
-  expect(metadata).toMatchObject({ order: "refunded", note: "Given back: order-refused." });
+  expect(metadata).toMatchObject({ order: "refunded", note: "Refunded: order-refused." });
 });
 
 test("without it the order stands, and order and payment both tell the merchant what was paid (docs/payments.md)", async () => {
@@ -87,7 +87,7 @@ test("without it the order stands, and order and payment both tell the merchant 
   const paid = (mock.stripe.intents.get(id)!.amount / 100).toFixed(2);
   expect(orders).toHaveLength(1);
   expect(orders[0]!.metaData).toContainEqual({ key: "card_paid", value: `${paid} EUR` });
-  expect(metadata.note).toContain(`says ${orders[0]!.money.total} EUR, paid are ${paid} EUR`);
+  expect(metadata.note).toContain(`totals ${orders[0]!.money.total} EUR, but ${paid} EUR was paid`);
   expect(mock.stripe.refunds.has(id)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { createBackendClient } from "../../worker/woocommerce/client";
-import { findPage, isAt, lastStep } from "../../worker/woocommerce/content/pages";
+import { findPage, hasPath, lastSegment } from "../../worker/woocommerce/content/pages";
 import { toStorePages } from "../../worker/woocommerce/content/store-pages";
 import {
   GetCatalogContentDocument,
@@ -53,8 +53,8 @@ test("posts of a category are those that name it", async (context) => {
 test("the page that WooCommerce calls the shop is found, and cart, checkout and account are known for what they are", async () => {
   const pages = toStorePages(await visitor.need(GetCatalogContentDocument, { posts: 1 }));
   const shop = pages.find(({ screen }) => screen === "/magazin")!;
-  const named = await visitor.need(GetShopPageDocument, { name: lastStep(shop.path) });
-  const page = named.pages?.nodes.find((node) => isAt(node, shop.path));
+  const named = await visitor.need(GetShopPageDocument, { name: lastSegment(shop.path) });
+  const page = named.pages?.nodes.find((node) => hasPath(node, shop.path));
   expect(page).toMatchObject({ slug: expect.any(String), title: expect.any(String) });
   for (const screen of ["/cart", "/checkout", "/my-account"])
     expect(pages).toContainEqual({ path: expect.any(String), screen });

@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { sendLogin, sendRegistration, type SignIn } from "../../worker/woocommerce/account/sign-in-queries";
 import type { Registration } from "../../app/domain/account/account";
 import { demand } from "../doubles/demand";
-import type { SessionAnswer } from "../../worker/woocommerce/answers";
+import type { SessionResponse } from "../../worker/woocommerce/responses";
 
 const guest = createBackendClient({
   name: "shopper",
@@ -28,14 +28,14 @@ export class SignedIn {
     });
   }
 
-  async ask<T>(question: (client: BackendClient, token: string | null) => Promise<SessionAnswer<T>>) {
+  async ask<T>(question: (client: BackendClient, token: string | null) => Promise<SessionResponse<T>>) {
     const { token, result } = await question(this.#client, this.#token);
     this.#token = token ?? this.#token;
     return result;
   }
 
   /** As `ask`, for what must be answered. */
-  async need<T>(question: (client: BackendClient, token: string | null) => Promise<SessionAnswer<T>>): Promise<T> {
+  async need<T>(question: (client: BackendClient, token: string | null) => Promise<SessionResponse<T>>): Promise<T> {
     return demand(await this.ask(question));
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer, BackendClient } from "../../worker/woocommerce/client";
+import type { GraphqlResponse, BackendClient } from "../../worker/woocommerce/client";
 
 interface Asked {
   variables: Record<string, unknown>;
@@ -7,7 +7,7 @@ interface Asked {
 }
 
 /** A client that gives these answers, the last of them for ever, and notes what it was asked. */
-export function answerWith(...answers: Partial<Answer<unknown>>[]): { client: BackendClient; asked: Asked[] } {
+export function answerWith(...answers: Partial<GraphqlResponse<unknown>>[]): { client: BackendClient; asked: Asked[] } {
   const asked: Asked[] = [];
   const ask = (
     _: unknown,

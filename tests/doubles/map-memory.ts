@@ -1,12 +1,12 @@
-import type { Known, DataCache, DataCacheKey } from "../../worker/data-cache/data-cache";
+import type { CachedValue, DataCache, DataCacheKey } from "../../worker/data-cache/data-cache";
 
 /** A memory in a Map; what was put off until after the answer is done by `settle`. */
 export function makeDataCache(): DataCache & { settle(): Promise<void>; age(): void; outdate(): void } {
-  const kept = new Map<string, Known<unknown>>();
+  const kept = new Map<string, CachedValue<unknown>>();
   let later: (() => Promise<unknown>)[] = [];
   const nameOf = ({ kind, of }: DataCacheKey) => JSON.stringify([kind, of]);
   return {
-    read: <T>(key: DataCacheKey) => Promise.resolve((kept.get(nameOf(key)) as Known<T>) ?? null),
+    read: <T>(key: DataCacheKey) => Promise.resolve((kept.get(nameOf(key)) as CachedValue<T>) ?? null),
     write(key, value) {
       kept.set(nameOf(key), { value: structuredClone(value), isStale: false, isOutdated: false });
       return Promise.resolve();

@@ -25,7 +25,7 @@ export async function openRecordingShop(environment = RECORDING_SHOP, shared?: D
       return open(currency).write(fence, [], [row], at);
     },
     noteDay: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).noteComplete(),
-    forgetOld: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).forgetOld(),
+    deleteOld: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).deleteOld(),
     adopt: () => new PriceAdoption(db, scope, record).step(fence),
     findPrior: async (at: number, price: number, regular = 5990, currency: Currency = "BGN") => {
       const lowestPrices = await new PriceRecord(db, at, { scope: record, currency }).findLowestPrices([

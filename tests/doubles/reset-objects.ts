@@ -26,8 +26,8 @@ async function meet(object, name, run) {
   return running;
 }
 export class ShopperSession extends parts.ShopperSession {
-  visit(who, call, given) {
-    return meet(this, call, () => super.visit(who, call, given));
+  handle(who, call, given) {
+    return meet(this, call, () => super.handle(who, call, given));
   }
   async moveTo(into, gone) {
     const moved = await super.moveTo(into, gone);

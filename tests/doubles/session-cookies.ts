@@ -24,7 +24,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     startProviderSignIn: "a-state",
   };
   const session = {
-    visit: async ({ key }: SessionCaller, call: string) => {
+    handle: async ({ key }: SessionCaller, call: string) => {
       if (key !== told.key) return { closed: "unknown" };
       const isEntry = call === "signIn" || call === "register";
       if (isEntry && told.isSignedIn) told.key = "k".repeat(43);

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { NAMES_BY_HAND } from "../../worker/platform/variables";
+import { MERCHANT_VARIABLE_NAMES } from "../../worker/platform/variables";
 import { listFiles, readSource, ROOT } from "./source-files";
 
 const EXAMPLE = ".dev.vars.example";
-const LISTED = NAMES_BY_HAND.toSorted();
+const LISTED = MERCHANT_VARIABLE_NAMES.toSorted();
 test(`${EXAMPLE} names exactly the variables that the Worker reads, each below a comment`, () => {
   const named = [...readSource(EXAMPLE).matchAll(/^# (?![A-Z_]+=).+\n((?:# [A-Z_]+=.*\n)+)/gm)];
   const names = named.flatMap(([, lines]) => [...lines!.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name!));

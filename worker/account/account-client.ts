@@ -13,26 +13,26 @@ import { type SessionClient, orThrow } from "../session/session-client";
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 
 interface AccountClients {
-  /** Asks as nobody. */
+  /** A client without a session. */
   client: BackendClient;
   listProviders: () => Promise<LoginClient[]>;
-  /** Told where a form of the page that is being made may lead to (worker/http/security-headers.ts). */
+  /** Called with the origins that forms of this page may redirect to (worker/http/security-headers.ts). */
   allowForms: (origins: string[]) => void;
-  /** Runs what must not keep the answer waiting. */
+  /** Runs work after the response. */
   later: (work: Promise<unknown>) => void;
   guard: Guard;
 }
 
-/** The account behind a request. */
+/** The account of a request's shopper. */
 export function connectAccount(
-  { sessionContext, ask, callOrCreate }: SessionClient,
+  { sessionContext, call, callOrCreate }: SessionClient,
   { client, listProviders, allowForms, later, guard }: AccountClients,
 ): Account {
   return {
-    readViewer: () => ask("readViewer", [], orThrow(null)),
-    hasExpired: () => ask("hasExpired", [], orThrow(false)),
-    signIn: (credentials) => enter(() => callOrCreate("signIn", [credentials], NOBODY)),
-    register: (registration) => enter(() => callOrCreate("register", [registration], NOBODY)),
+    readViewer: () => call("readViewer", [], orThrow(null)),
+    hasExpired: () => call("hasExpired", [], orThrow(false)),
+    signIn: (credentials) => signIn(() => callOrCreate("signIn", [credentials], NOBODY)),
+    register: (registration) => signIn(() => callOrCreate("register", [registration], NOBODY)),
     async listProviders() {
       const providers = await listProviders();
       allowForms(providers.map(({ authorizationUrl }) => new URL(authorizationUrl!).origin));
@@ -49,41 +49,41 @@ export function connectAccount(
       if (!state) return fail(refused);
       const address = new URL(login.authorizationUrl);
       address.searchParams.set("state", state);
-      // The demo's provider stands in the shop itself (worker/http/demo-proxy.ts).
+      // The demo's provider is served by the shop itself (worker/http/demo-proxy.ts).
       return { ok: true, value: address.origin === DEMO_ORIGIN ? address.pathname + address.search : address.href };
     },
-    async finishProviderSignIn(answer) {
-      const finished = await ask("finishProviderSignIn", [answer], (failure) =>
+    async finishProviderSignIn(response) {
+      const finished = await call("finishProviderSignIn", [response], (failure) =>
         failure ? { kind: "failed" as const, failure } : { kind: "foreign" as const },
       );
       if (finished.kind === "signed-in") sessionContext.itemCount = finished.itemCount;
       return finished;
     },
-    cancelProviderSignIn: (answer) => ask("cancelProviderSignIn", [answer], orThrow(null)),
+    cancelProviderSignIn: (response) => call("cancelProviderSignIn", [response], orThrow(null)),
     async signOut() {
-      await ask("signOut", [], () => undefined);
-      Object.assign(sessionContext, { id: null, key: "", itemCount: 0, isSignedIn: false, isLeft: true });
+      await call("signOut", [], () => undefined);
+      Object.assign(sessionContext, { id: null, key: "", itemCount: 0, isSignedIn: false, isSignedOut: true });
     },
     async requestPasswordReset(username) {
-      // Whether the backend answers at all may be known; what it says of this name may not, nor how long it thinks.
+      // The response reveals whether the backend is up, but neither whether the name exists nor how long the lookup took.
       const { result } = await fetchViewer(client, null);
-      // Nor whether it has had its mails for now: strangers may ask for them, too.
+      // Nor whether its limit of emails is reached, because strangers may request them, too.
       if (result.ok) later(guard("reset-mail", () => sendPasswordReset(client, username), username));
       return result.ok ? { ok: true, value: null } : result;
     },
     setNewPassword: (reset) => sendNewPassword(client, reset),
-    readAccount: () => ask("readAccount", [], NOBODY),
-    readCustomer: () => ask("readCustomer", [], NOBODY),
-    changeCustomer: (change) => ask("changeCustomer", [change], NOBODY),
-    changePassword: (change) => ask("changePassword", [change], NOBODY),
+    readAccount: () => call("readAccount", [], NOBODY),
+    readCustomer: () => call("readCustomer", [], NOBODY),
+    changeCustomer: (change) => call("changeCustomer", [change], NOBODY),
+    changePassword: (change) => call("changePassword", [change], NOBODY),
     readPlaces: (country) => readPlaces(client, country),
-    listOrders: (after) => ask("listOrders", [after], NOBODY),
-    findOwnOrder: (databaseId) => ask("findOwnOrder", [databaseId], NOBODY),
-    listDownloads: () => ask("listDownloads", [], NOBODY),
+    listOrders: (after) => call("listOrders", [after], NOBODY),
+    findOwnOrder: (databaseId) => call("findOwnOrder", [databaseId], NOBODY),
+    listDownloads: () => call("listDownloads", [], NOBODY),
   };
 
-  // Who isn't let in keeps no cookie for it.
-  async function enter(send: () => Promise<Result<SignedIn>>): Promise<Result<SignedIn>> {
+  // A failed sign-in leaves no session cookie.
+  async function signIn(send: () => Promise<Result<SignedIn>>): Promise<Result<SignedIn>> {
     const before = sessionContext.id;
     const entered = await send();
     if (entered.ok) sessionContext.itemCount = entered.value.itemCount;
@@ -92,7 +92,7 @@ export function connectAccount(
   }
 }
 
-// Without regions a form still works: the backend's list is a help, not a need.
+// The form works without regions.
 async function readPlaces(client: BackendClient, country: string): Promise<Result<Places>> {
   const [countries, regions] = await Promise.all([fetchCountries(client), fetchRegions(client, country)]);
   if (!countries.ok) return countries;

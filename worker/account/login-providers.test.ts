@@ -11,7 +11,7 @@ const GOOGLE = {
 };
 const clients = (...loginClients: unknown[]) => ({ data: { loginClients } });
 
-test("the password, what is switched off and what has no address are no providers", async () => {
+test("the password, disabled clients and those without a URL aren't listed", async () => {
   const { client } = scriptBackend(() =>
     clients(
       GOOGLE,
@@ -23,7 +23,7 @@ test("the password, what is switched off and what has no address are no provider
   expect(await createProviderList(client, makeDataCache())()).toEqual([GOOGLE]);
 });
 
-test("the backend is asked once for everybody; what it doesn't answer isn't kept", async () => {
+test("providers are fetched once for everybody; a failure isn't cached", async () => {
   const dataCache = makeDataCache();
   const down = scriptBackend(() => ({ error: "Internal server error" }));
   expect(await createProviderList(down.client, dataCache)()).toEqual([]);
@@ -35,7 +35,7 @@ test("the backend is asked once for everybody; what it doesn't answer isn't kept
   expect(queries).toHaveLength(1);
 });
 
-test("the sign-in page doesn't wait for a silent backend: the password is enough", async () => {
+test("the sign-in page doesn't wait for a silent backend", async () => {
   const { client } = scriptBackend(() => new Promise(() => undefined));
   expect(await createProviderList(client, makeDataCache(), 10)()).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function readLines({ cart }: Session) {
   return read.value.cart.lines.map(({ productId, quantity }) => [productId, quantity]);
 }
 
-test("signing in names the customer, keeps the guest's cart and gives the session another key", async () => {
+test("signing in returns the customer, keeps the guest's cart and changes the session's key", async () => {
   const session = open();
   await session.cart.change(add(154, 2));
   expect(await session.account.readViewer()).toBeNull();
@@ -31,14 +31,14 @@ test("signing in names the customer, keeps the guest's cart and gives the sessio
   expect(await readLines(session)).toEqual([[154, 2]]);
 });
 
-test("both carts' lines are there when both had some, and the badge counts them all", async () => {
+test("the carts of guest and customer are merged, and the badge counts all items", async () => {
   const shop = openRecordedShop();
   const at = { home: openDemoSession(shop), work: openDemoSession(shop), phone: openDemoSession(shop) };
   await at.home.account.signIn(IVAN);
   await at.home.cart.change(add(228));
   await at.work.cart.change(add(154, 3));
   expect(await at.work.account.signIn(IVAN)).toMatchObject({ value: { itemCount: 4 } });
-  // Without a cart of his own he finds the one of before.
+  // With an empty guest cart, the customer's earlier cart is shown.
   expect(await at.phone.account.signIn(IVAN)).toMatchObject({ value: { itemCount: 4 } });
   expect((await readLines(at.work)).toSorted()).toEqual([
     [154, 3],
@@ -46,24 +46,24 @@ test("both carts' lines are there when both had some, and the badge counts them 
   ]);
 });
 
-test("a line that the backend didn't move is put in after it, also when a fault came in between", async () => {
+test("a line that the backend didn't move is added afterwards, also after a fault", async () => {
   const session = open();
   await session.cart.change(add(154, 3));
   await session.cart.change(add(228));
   const [guests] = [await session.store.read("cart")];
   await session.account.signIn(IVAN);
   await session.cart.change({ type: "empty" });
-  await session.store.write("joining", guests!);
+  await session.store.write("cartToMerge", guests!);
   await session.shop.setUp("fault", { kind: "500", operation: "addToCart", count: 1 });
-  expect(await session.cart.settleJoin()).toEqual([]);
+  expect(await session.cart.mergePendingCart()).toEqual([]);
   expect((await readLines(session)).toSorted()).toEqual([
     [154, 3],
     [228, 1],
   ]);
-  expect(await session.store.read("joining")).toBeUndefined();
+  expect(await session.store.read("cartToMerge")).toBeUndefined();
 });
 
-test("a wrong password is refused in the backend's words, and the guest's cart stays", async () => {
+test("a wrong password is refused with the backend's message, and the guest's cart stays", async () => {
   const session = open();
   await session.cart.change(add(154));
   const refused = await session.account.signIn({ ...IVAN, password: "greshna" });
@@ -75,7 +75,7 @@ test("a wrong password is refused in the backend's words, and the guest's cart s
   expect(await readLines(session)).toEqual([[154, 1]]);
 });
 
-test("registering signs in at once, with the guest's cart", async () => {
+test("registering signs in with the guest's cart", async () => {
   const session = open();
   await session.cart.change(add(154));
   expect(await session.account.register(NEW)).toMatchObject({ ok: true, value: { viewer: { email: NEW.email } } });
@@ -83,14 +83,14 @@ test("registering signs in at once, with the guest's cart", async () => {
   expect(await readLines(session)).toEqual([[154, 1]]);
 });
 
-test("nobody signs in over somebody: the other's cart must not move", async () => {
+test("a second sign-in is refused, because the other customer's cart must not move", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   expect(await session.account.register(NEW)).toMatchObject({ ok: false, failure: { kind: "invalid" } });
   expect(session.queries).not.toContain("registerCustomer");
 });
 
-test("a token is renewed a minute before its end, once for what follows, and no question carries an old one", async () => {
+test("a token is renewed once a minute before it expires, and no request carries an expired one", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   session.clock.now += 239_000;
@@ -102,7 +102,7 @@ test("a token is renewed a minute before its end, once for what follows, and no 
   expect(session.queries.filter((name) => name === "refreshToken")).toHaveLength(1);
 });
 
-test("questions side by side renew a token once for all of them", async () => {
+test("concurrent requests renew a token once", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   session.clock.now += 300_000;
@@ -112,7 +112,7 @@ test("questions side by side renew a token once for all of them", async () => {
   expect(current[0]).toMatchObject({ ok: true });
 });
 
-test("a passing fault at the renewal signs nobody out, and asks nothing in his name meanwhile", async () => {
+test("a transient fault during renewal doesn't sign the customer out, and nothing is sent in their name", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   session.clock.now += 300_000;
@@ -124,19 +124,19 @@ test("a passing fault at the renewal signs nobody out, and asks nothing in his n
   expect(await session.account.readViewer()).toMatchObject({ username: "ivan" });
 });
 
-test("a sign-in that can't be renewed ends: what a customer owns is closed, and his lines stay as a guest's", async () => {
+test("a sign-in that can't be renewed ends; the cart stays as a guest's", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   await session.cart.change(add(154, 2));
   const kept = (await session.store.read("auth"))!;
-  await session.store.write("auth", { ...kept, refreshToken: "spoilt", goodUntil: 0 });
+  await session.store.write("auth", { ...kept, refreshToken: "invalid", goodUntil: 0 });
   expect(await session.account.readCustomer()).toEqual(EXPIRED);
   expect(await session.account.readViewer()).toBeNull();
   expect(await session.account.listOrders(null)).toEqual(EXPIRED);
   expect(await readLines(session)).toEqual([[154, 2]]);
 });
 
-test("a guest is asked nothing about: his `customer` would show anybody's orders", async () => {
+test("nothing is sent for a guest, because `customer` would expose anybody's orders", async () => {
   const session = open();
   const { account } = session;
   for (const read of [
@@ -149,7 +149,7 @@ test("a guest is asked nothing about: his `customer` would show anybody's orders
   expect(session.queries).toEqual([]);
 });
 
-test("a customer reads his own orders and nobody else's", async () => {
+test("a customer reads only their own orders", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   const orders = await session.account.listOrders(null);
@@ -158,7 +158,7 @@ test("a customer reads his own orders and nobody else's", async () => {
   expect(await session.account.findOwnOrder(1172)).toEqual({ ok: true, value: null });
 });
 
-test("a password is changed only by who knows the old one, and the new one signs in", async () => {
+test("changing the password requires the old one, and the new one signs in", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   const change = { password: "greshna", newPassword: "Nova-Parola-456!" };
@@ -170,7 +170,7 @@ test("a password is changed only by who knows the old one, and the new one signs
   expect(await other.account.signIn({ ...IVAN, password: change.newPassword })).toMatchObject({ ok: true });
 });
 
-test("a changed name is the greeting's at once, a changed address the next checkout's", async () => {
+test("a changed name is shown at once, and a changed address is used by the next checkout", async () => {
   const session = open();
   await session.account.signIn(IVAN);
   await session.store.write("draft", {} as never);

@@ -22,16 +22,16 @@ import type { CustomerChange, Registration, Viewer } from "../../app/domain/acco
 import type { CustomerOrder } from "../../app/domain/orders/order";
 import { usernameOf } from "../../app/domain/forms/password-rule";
 import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review";
-import { makeSecret } from "../platform/random-token";
+import { createRandomToken } from "../platform/random-token";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionTokens } from "../session/session-tokens";
 import { reportPayment } from "../orders/placed-orders";
-import type { SessionAnswer } from "../woocommerce/answers";
+import type { SessionResponse } from "../woocommerce/responses";
 import type { AccountCalls } from "../session/session-rpc";
 
-/** Somebody is signed in, and the backend doesn't say who: a fault signs nobody out. */
-const NAMELESS: Viewer = {
+/** A signed-in customer whose data is unavailable: a fault must not sign anybody out. */
+const UNKNOWN_VIEWER: Viewer = {
   id: "",
   databaseId: 0,
   name: "",
@@ -44,36 +44,36 @@ const NAMELESS: Viewer = {
 };
 
 /**
- * Who is signed in. It is asked for where it was cleared away while he didn't come (SessionStore.clear); that he is signed
- * in, wasn't. null: he isn't any more.
+ * The signed-in customer. Their data is fetched again if it was deleted during a long absence (SessionStore.clear), which keeps
+ * the sign-in. null: not signed in any more.
  */
-async function recallViewer(store: SessionStore, ask: () => Promise<Result<Viewer | null>>): Promise<Viewer | null> {
-  const kept = await store.readViewer();
-  if (kept || !(await store.read("auth"))) return kept;
-  const asked = await ask();
-  if (asked.ok && asked.value) await store.write("viewer", asked.value);
-  return (asked.ok && asked.value) || ((await store.read("auth")) ? NAMELESS : null);
+async function loadViewer(store: SessionStore, fetch: () => Promise<Result<Viewer | null>>): Promise<Viewer | null> {
+  const stored = await store.readViewer();
+  if (stored || !(await store.read("auth"))) return stored;
+  const fetched = await fetch();
+  if (fetched.ok && fetched.value) await store.write("viewer", fetched.value);
+  return (fetched.ok && fetched.value) || ((await store.read("auth")) ? UNKNOWN_VIEWER : null);
 }
 
-function isNameless({ id }: Viewer): boolean {
+function isUnknown({ id }: Viewer): boolean {
   return id === "";
 }
 
 const STATE_LIFETIME_MS = 600_000;
 
 interface SessionParts {
-  /** Asks as nobody: a sign-in must not carry the tokens of an earlier one. */
+  /** A client without tokens: a sign-in must not carry those of an earlier one. */
   guest: BackendClient;
-  /** Asks in the customer's name, where somebody is signed in. */
+  /** A client that acts as the signed-in customer. */
   customer: BackendClient;
   tokens: SessionTokens;
   store: SessionStore;
   cart: SessionCart;
-  /** The plugin would believe the shop, where it runs. */
+  /** The plugin, if active, trusts the shop. */
   hasSecret: boolean;
 }
 
-/** Signing in and out, and what a customer owns, of one shopper's session. Each call has its turn (ShopperSession). */
+/** Sign-in, sign-out and customer data of one shopper's session. Every call runs in the session's queue (ShopperSession). */
 export class SessionAccount implements AccountCalls {
   readonly #parts: SessionParts;
   readonly #now: () => number;
@@ -84,7 +84,7 @@ export class SessionAccount implements AccountCalls {
   }
 
   readViewer(): Promise<Viewer | null> {
-    return recallViewer(this.#parts.store, () => this.#ask((client, token) => fetchViewer(client, token)));
+    return loadViewer(this.#parts.store, () => this.#send((client, token) => fetchViewer(client, token)));
   }
 
   hasExpired(): Promise<boolean> {
@@ -92,58 +92,58 @@ export class SessionAccount implements AccountCalls {
   }
 
   signIn(credentials: { username: string; password: string }): Promise<Result<SignedIn>> {
-    return this.#enter((token) => sendLogin(this.#parts.guest, credentials, token));
+    return this.#signIn((token) => sendLogin(this.#parts.guest, credentials, token));
   }
 
   register(registration: Registration): Promise<Result<SignedIn>> {
     const account = { ...registration, username: usernameOf(registration.email) };
-    return this.#enter((token) => sendRegistration(this.#parts.guest, account, token));
+    return this.#signIn((token) => sendRegistration(this.#parts.guest, account, token));
   }
 
   async startProviderSignIn(provider: string, returnTo: string): Promise<string> {
-    const state = makeSecret();
+    const state = createRandomToken();
     await this.#parts.store.write("providerSignIn", { state, provider, returnTo, startedAt: this.#now() });
     return state;
   }
 
-  async finishProviderSignIn(answer: { provider: string; code: string; state: string }): Promise<ProviderSignIn> {
-    const started = await this.#takeStarted(answer);
+  async finishProviderSignIn(response: { provider: string; code: string; state: string }): Promise<ProviderSignIn> {
+    const started = await this.#consumeState(response);
     if (!started) return { kind: "foreign" };
-    const result = await this.#enter((token) => sendProviderLogin(this.#parts.guest, answer, token));
+    const result = await this.#signIn((token) => sendProviderLogin(this.#parts.guest, response, token));
     if (result.ok) return { kind: "signed-in", ...result.value, returnTo: started.returnTo };
     return { kind: "failed", failure: result.failure };
   }
 
-  async cancelProviderSignIn(answer: { provider: string; state: string }): Promise<string | null> {
-    return (await this.#takeStarted(answer))?.returnTo ?? null;
+  async cancelProviderSignIn(response: { provider: string; state: string }): Promise<string | null> {
+    return (await this.#consumeState(response))?.returnTo ?? null;
   }
 
   async signOut(): Promise<void> {
     const { store, guest } = this.#parts;
     const [auth, token] = await Promise.all([store.read("auth"), store.read("token")]);
     await store.end(this.#now());
-    // A courtesy: its tokens stay good whatever it says. A stale one would sign out a guest.
+    // Best effort: the tokens stay valid anyway. With an expired token it would sign out a guest.
     if (auth && this.#now() < auth.goodUntil) void sendLogout(asBearer(guest, auth.token), token ?? null);
   }
 
   readAccount() {
-    return this.#ask((client, token) => fetchAccount(client, token));
+    return this.#send((client, token) => fetchAccount(client, token));
   }
 
   readCustomer() {
-    return this.#ask((client, token) => fetchCustomer(client, token));
+    return this.#send((client, token) => fetchCustomer(client, token));
   }
 
   async changeCustomer(change: CustomerChange) {
     const { store } = this.#parts;
-    const changed = await this.#ask((client, token) => sendCustomerChange(client, change, token));
+    const changed = await this.#send((client, token) => sendCustomerChange(client, change, token));
     const viewer = await store.read("viewer");
     if (changed.ok && viewer) {
       const { firstName, lastName, email } = changed.value;
       await store.write("viewer", { ...viewer, firstName, lastName, email });
     }
-    // Else the checkout would go on with the address of before.
-    if (changed.ok && (change.billing || change.shipping)) await store.forgetAddresses();
+    // Otherwise the checkout would keep the previous address.
+    if (changed.ok && (change.billing || change.shipping)) await store.clearAddresses();
     return changed;
   }
 
@@ -151,35 +151,35 @@ export class SessionAccount implements AccountCalls {
     const { guest, tokens } = this.#parts;
     const viewer = await this.readViewer();
     if (!viewer) return fail({ kind: "auth-expired" });
-    if (isNameless(viewer)) return fail({ kind: "unreachable" });
+    if (isUnknown(viewer)) return fail({ kind: "unreachable" });
     const { username } = viewer;
-    // Asked without the session: it is signed in, and stays so.
+    // Sent without the session token, because that session is signed in and stays so.
     const proof = await sendLogin(guest, { username, password }, null);
     if (!proof.result.ok) return proof.result;
     const change = { id: viewer.id, password: newPassword };
-    const changed = await this.#ask((client, token) => sendPasswordChange(client, change, token));
+    const changed = await this.#send((client, token) => sendPasswordChange(client, change, token));
     if (!changed.ok) return changed;
-    // The plugin ends the sign-ins of the old password; here the new one's are used from now on.
-    const anew = await sendLogin(guest, { username, password: newPassword }, null);
-    if (anew.result.ok) await tokens.keep(anew.result.value);
+    // The plugin ends all sign-ins with the old password, so new tokens are needed here.
+    const renewed = await sendLogin(guest, { username, password: newPassword }, null);
+    if (renewed.result.ok) await tokens.store(renewed.result.value);
     return changed;
   }
 
   listOrders(after: string | null) {
-    return this.#ask((client, token) => listOrders(client, token, after));
+    return this.#send((client, token) => listOrders(client, token, after));
   }
 
   async findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>> {
-    const found = await this.#ask((client, token) => findOrder(client, databaseId, token));
+    const found = await this.#send((client, token) => findOrder(client, databaseId, token));
     return found.ok && found.value ? succeed(await reportPayment(found.value, this.#parts)) : found;
   }
 
   listDownloads() {
-    return this.#ask((client, token) => listDownloads(client, token));
+    return this.#send((client, token) => listDownloads(client, token));
   }
 
-  // Once, within its time, and only with the state that this browser was given.
-  async #takeStarted({ provider, state }: { provider: string; state: string }) {
+  // Once, within its lifetime, and only with the state issued to this browser.
+  async #consumeState({ provider, state }: { provider: string; state: string }) {
     const { store } = this.#parts;
     const started = await store.read("providerSignIn");
     if (!started || started.state !== state || started.provider !== provider) return null;
@@ -194,27 +194,27 @@ export class SessionAccount implements AccountCalls {
     return result;
   }
 
-  // Nothing is asked for a guest: his `customer` would show the orders of any e-mail.
-  async #ask<T>(
-    question: (client: BackendClient, token: string | null) => Promise<SessionAnswer<T>>,
+  // Nothing is sent for a guest: `customer` would expose the orders of any email.
+  async #send<T>(
+    request: (client: BackendClient, token: string | null) => Promise<SessionResponse<T>>,
   ): Promise<Result<T>> {
     const { customer, tokens, cart } = this.#parts;
     if (!(await tokens.isSignedIn())) return fail({ kind: "auth-expired" });
-    const { result } = await cart.ask((token) => question(customer, token));
+    const { result } = await cart.send((token) => request(customer, token));
     return !result.ok && !(await tokens.isSignedIn()) ? fail({ kind: "auth-expired" }) : result;
   }
 
-  // The guest's session goes along, so that its cart is kept.
-  async #enter(send: (token: string | null) => Promise<SessionAnswer<SignIn>>): Promise<Result<SignedIn>> {
+  // The guest's session token is sent along, so that its cart is kept.
+  async #signIn(send: (token: string | null) => Promise<SessionResponse<SignIn>>): Promise<Result<SignedIn>> {
     const { store, tokens, cart } = this.#parts;
     if (await tokens.isSignedIn()) return fail({ kind: "invalid", field: "signed-in" });
-    const { result } = await cart.ask(send);
+    const { result } = await cart.send(send);
     if (!result.ok) return result;
     const { viewer } = result.value;
     if (!viewer) return fail({ kind: "no-viewer" });
-    await store.enter(viewer, tokens.prepare(result.value), makeSecret(), this.#now());
-    const losses = await cart.settleJoin();
-    // The snapshot was the guest's, and so is the badge.
+    await store.recordSignIn(viewer, tokens.prepare(result.value), createRandomToken(), this.#now());
+    const losses = await cart.mergePendingCart();
+    // The stored cart was the guest's, and so was the badge.
     const read = await cart.read();
     return succeed({ viewer, losses, itemCount: read.ok ? read.value.cart.itemCount : null });
   }

@@ -19,7 +19,7 @@ function open() {
   return { store: new StockRequestStore(db), walk: new StockCheck(db) };
 }
 
-test("the way leads round all that is wished for, each thing once, and begins again at its end (docs/stock-requests.md)", async () => {
+test("the walk visits every subscribed product once and starts over at the end", async () => {
   const { store, walk } = open();
   expect(await walk.next(NOON, 2)).toEqual([]);
   await store.add(inputOf(9), NOON);
@@ -30,21 +30,21 @@ test("the way leads round all that is wished for, each thing once, and begins ag
   for (let run = 0; run < 3; run += 1) {
     const part = await walk.next(NOON, 2);
     seen.push(ids(part));
-    await walk.goTo(part.at(-1)!);
+    await walk.moveTo(part.at(-1)!);
   }
   const first = [
     [7, 0],
     [7, 71],
   ];
   expect(seen).toEqual([first, [[9, 0]], first]);
-  await walk.goTo({ productId: 7, variationId: 70 });
+  await walk.moveTo({ productId: 7, variationId: 70 });
   expect(ids(await walk.next(NOON, 9))).toEqual([
     [7, 71],
     [9, 0],
   ]);
 });
 
-test("those who wished for what is back come in the order of the way, the earliest first", async () => {
+test("subscriptions come in the order of the walk, oldest first", async () => {
   const { store, walk } = open();
   await store.add(inputOf(7, 71, "late@example.bg"), NOON + 2);
   await store.add(inputOf(7, 71, "soon@example.bg"), NOON + 1);
@@ -67,7 +67,7 @@ test("those who wished for what is back come in the order of the way, the earlie
   expect(await walk.listDue(back, NOON + 9, 2)).toHaveLength(2);
 });
 
-test("one e-mail gets five letters at a time, whoever typed it and for however many products, and nobody waits for it", async () => {
+test("one address gets at most five emails per run, without delaying others", async () => {
   const { store, walk } = open();
   for (let id = 1; id <= 12; id += 1) await store.add(inputOf(id), NOON);
   await store.add(inputOf(12, null, "ivan@example.bg"), NOON + 1);
@@ -76,23 +76,23 @@ test("one e-mail gets five letters at a time, whoever typed it and for however m
     const due = await walk.listDue(await walk.next(NOON, 99), NOON, 99);
     expect(due.some(({ email }) => email === "ivan@example.bg")).toBe(run === 0);
     counts.push(due.filter(({ email }) => email === "maria@example.bg").length);
-    await walk.forget(due);
+    await walk.delete(due);
   }
   expect(counts).toEqual([5, 5, 2]);
 });
 
-test("what is fulfilled goes; what was wished for again meanwhile stays", async () => {
+test("fulfilled subscriptions are deleted; renewed ones stay", async () => {
   const { store, walk } = open();
   for (const id of [7, 8, 9]) await store.add(inputOf(id), NOON);
   const due = await walk.listDue(await walk.next(NOON, 9), NOON, 9);
   await store.add(inputOf(8), NOON + 1);
-  await walk.forget(due.slice(0, 2));
+  await walk.delete(due.slice(0, 2));
   expect((await store.listAll()).map(({ productId }) => productId)).toEqual([8, 9]);
-  await walk.forget([]);
+  await walk.delete([]);
   expect(await store.listAll()).toHaveLength(2);
 });
 
-test("a refused letter is tried again ever more seldom, hinders no other, and starts anew with a new wish", async () => {
+test("a refused email is retried with increasing intervals, delays no other, and starts over when renewed", async () => {
   const { store, walk } = open();
   await store.add(inputOf(7), NOON);
   await store.add(inputOf(7, null, "ivan@example.bg"), NOON);
@@ -109,7 +109,7 @@ test("a refused letter is tried again ever more seldom, hinders no other, and st
   expect(await walk.listDue([{ productId: 7, variationId: 0 }], NOON, 9)).toHaveLength(2);
 });
 
-test("where every letter is put off nothing is asked about", async () => {
+test("nothing is queried while every email is postponed", async () => {
   const { store, walk } = open();
   await store.add(inputOf(7), NOON);
   await walk.postpone(await walk.listDue(await walk.next(NOON, 9), NOON, 9), NOON);

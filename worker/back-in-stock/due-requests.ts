@@ -1,21 +1,21 @@
 import { openShopDatabase } from "../platform/database";
 
 const MINUTE_MS = 60_000;
-/** In one run of the schedule. */
-const LETTERS_AN_EMAIL = 5;
+/** Per run of the schedule. */
+const EMAILS_PER_ADDRESS = 5;
 
-/** What somebody wishes for; variation 0: the product as a whole. */
+/** A subscribed product; variation 0: the product as a whole. */
 export interface RequestedItem {
   productId: number;
   variationId: number;
 }
 
-/** A wish that a letter may be written for. */
+/** A subscription whose email may be sent. */
 export interface DueRequest extends RequestedItem {
   cancelKey: string;
   name: string;
   email: string;
-  /** Milliseconds. Wished for again, it is another wish. */
+  /** Unix ms. A repeated subscription gets a new time, and so a new email. */
   askedAt: number;
 }
 
@@ -28,9 +28,9 @@ interface Row {
   asked_at: number;
 }
 
-export const WALK_START: RequestedItem = { productId: 0, variationId: 0 };
+export const START: RequestedItem = { productId: 0, variationId: 0 };
 
-/** The schedule's way round all that is wished for, in the order of its ids, a part at each run. */
+/** Iterates over all subscribed products in the order of their ids, a part in each run of the schedule. */
 export class StockCheck {
   readonly #db: () => Promise<D1Database>;
 
@@ -38,10 +38,10 @@ export class StockCheck {
     this.#db = () => openShopDatabase(db);
   }
 
-  /** The next things on the way, from the beginning again where there are none; with a wish that may be written for. */
+  /** The next `count` products with due emails, from the start again at the end. */
   async next(now: number, count: number): Promise<RequestedItem[]> {
     const db = await this.#db();
-    const place = await db.prepare("SELECT product_id, variation_id FROM stock_walk").first<Row>();
+    const position = await db.prepare("SELECT product_id, variation_id FROM stock_walk").first<Row>();
     const list = async ({ productId, variationId }: RequestedItem) => {
       const { results } = await db
         .prepare(
@@ -53,12 +53,12 @@ export class StockCheck {
         .all<Row>();
       return results.map(toRequestedItem);
     };
-    const found = await list(place ? toRequestedItem(place) : WALK_START);
-    return found.length > 0 || !place ? found : list(WALK_START);
+    const found = await list(position ? toRequestedItem(position) : START);
+    return found.length > 0 || !position ? found : list(START);
   }
 
-  /** The next run begins after it. */
-  async goTo({ productId, variationId }: RequestedItem): Promise<void> {
+  /** Stores the position: the next run continues after it. */
+  async moveTo({ productId, variationId }: RequestedItem): Promise<void> {
     const db = await this.#db();
     await db
       .prepare(
@@ -70,10 +70,10 @@ export class StockCheck {
   }
 
   /**
-   * Wishes for these things whose letter may be tried, in the order of the way, the earliest wish first. A few for each
-   * e-mail: anybody may have typed it, for every product that there is.
+   * Due subscriptions to these products, in the same order, oldest first. A limited number per email address, because anybody may
+   * have entered it for every product.
    */
-  async listDue(wished: RequestedItem[], now: number, count: number): Promise<DueRequest[]> {
+  async listDue(items: RequestedItem[], now: number, count: number): Promise<DueRequest[]> {
     const db = await this.#db();
     const { results } = await db
       .prepare(
@@ -81,9 +81,9 @@ export class StockCheck {
           SELECT *, row_number() OVER (PARTITION BY email ORDER BY product_id, variation_id, asked_at) AS nth
           FROM stock_request WHERE mail_due_at <= ?1
           AND (product_id, variation_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?2))
-        ) WHERE nth <= ${LETTERS_AN_EMAIL} ORDER BY product_id, variation_id, asked_at LIMIT ?3`,
+        ) WHERE nth <= ${EMAILS_PER_ADDRESS} ORDER BY product_id, variation_id, asked_at LIMIT ?3`,
       )
-      .bind(now, JSON.stringify(wished.map(({ productId, variationId }) => [productId, variationId])), count)
+      .bind(now, JSON.stringify(items.map(({ productId, variationId }) => [productId, variationId])), count)
       .all<Row>();
     return results.map((row) => ({
       ...toRequestedItem(row),
@@ -94,23 +94,23 @@ export class StockCheck {
     }));
   }
 
-  /** Fulfilled. What was wished for again meanwhile stays. */
-  async forget(wishes: DueRequest[]): Promise<void> {
-    await this.#change(wishes, "DELETE FROM stock_request WHERE");
+  /** Deletes fulfilled subscriptions, unless they were renewed meanwhile. */
+  async delete(requests: DueRequest[]): Promise<void> {
+    await this.#change(requests, "DELETE FROM stock_request WHERE");
   }
 
-  /** Refused letters: after 15 minutes, then after twice as long each time. */
-  async postpone(wishes: DueRequest[], now: number): Promise<void> {
+  /** Postpones refused emails: by 15 minutes, then doubling. */
+  async postpone(requests: DueRequest[], now: number): Promise<void> {
     const due = `${now} + ${15 * MINUTE_MS} * (1 << mail_tries)`;
-    await this.#change(wishes, `UPDATE stock_request SET mail_tries = mail_tries + 1, mail_due_at = ${due} WHERE`);
+    await this.#change(requests, `UPDATE stock_request SET mail_tries = mail_tries + 1, mail_due_at = ${due} WHERE`);
   }
 
-  async #change(wishes: DueRequest[], statement: string): Promise<void> {
-    if (wishes.length === 0) return;
+  async #change(requests: DueRequest[], statement: string): Promise<void> {
+    if (requests.length === 0) return;
     const db = await this.#db();
     await db
       .prepare(`${statement} (cancel_key, asked_at) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`)
-      .bind(JSON.stringify(wishes.map(({ cancelKey, askedAt }) => [cancelKey, askedAt])))
+      .bind(JSON.stringify(requests.map(({ cancelKey, askedAt }) => [cancelKey, askedAt])))
       .run();
   }
 }

@@ -1,5 +1,5 @@
 import type { BackendClient } from "../woocommerce/client";
-import { fetchBuyable, sendStockEmails, type StockEmail } from "../woocommerce/checkout/plugin-queries";
+import { fetchPurchasable, sendStockEmails, type StockEmail } from "../woocommerce/checkout/plugin-queries";
 import {
   STOCK_IDS_A_QUERY,
   STOCK_EMAILS_A_TIME,
@@ -8,83 +8,85 @@ import {
 } from "../../app/config/limits";
 import { productPath } from "../../app/domain/product/product-url";
 import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
-import { WALK_START, type DueRequest, type StockCheck, type RequestedItem } from "./due-requests";
+import { START, type DueRequest, type StockCheck, type RequestedItem } from "./due-requests";
 
-const REQUESTED_A_RUN = STOCK_IDS_A_QUERY * STOCK_QUERIES_A_RUN;
-const EMAILS_A_RUN = STOCK_EMAILS_A_TIME * STOCK_TIMES_A_RUN;
+const ITEMS_PER_RUN = STOCK_IDS_A_QUERY * STOCK_QUERIES_A_RUN;
+const EMAILS_PER_RUN = STOCK_EMAILS_A_TIME * STOCK_TIMES_A_RUN;
 
 /**
- * Goes on with the walk through all that is wished for, and has those written to whose thing can be bought again. A wish
- * goes when the plugin has taken its letter: a run that dies before that asks again, with the same key.
+ * Continues the walk over all subscribed products and has the plugin email those whose product is purchasable again. A subscription
+ * is deleted once the plugin has accepted its email: a run that dies before that repeats it with the same key.
  */
-export async function announceStock(
+export async function notifyShoppers(
   walk: StockCheck,
   client: BackendClient,
   baseUrl: string,
   now: number,
 ): Promise<void> {
-  const wished = await walk.next(now, REQUESTED_A_RUN);
-  if (wished.length === 0) return;
-  // Before anything is asked: what no answer comes to is passed over, and nobody behind it waits for it.
-  await walk.goTo(wished.length < REQUESTED_A_RUN ? WALK_START : wished.at(-1)!);
-  const slugs = await findSlugs(client, wished);
-  const back = wished.filter((one) => slugs.has(idOf(one)));
-  const due = back.length > 0 ? await walk.listDue(back, now, EMAILS_A_RUN + 1) : [];
-  const left = await mail(walk, client, now, due, (wish) => writeLetter(wish, slugs.get(idOf(wish))!, baseUrl));
-  if (left) await walk.goTo({ ...left, variationId: left.variationId - 1 });
+  const items = await walk.next(now, ITEMS_PER_RUN);
+  if (items.length === 0) return;
+  // Stored before any request: products whose request fails are skipped, so that they don't block those behind them.
+  await walk.moveTo(items.length < ITEMS_PER_RUN ? START : items.at(-1)!);
+  const slugs = await findSlugs(client, items);
+  const back = items.filter((one) => slugs.has(idOf(one)));
+  const due = back.length > 0 ? await walk.listDue(back, now, EMAILS_PER_RUN + 1) : [];
+  const left = await sendEmails(walk, client, now, due, (request) =>
+    toEmail(request, slugs.get(idOf(request))!, baseUrl),
+  );
+  if (left) await walk.moveTo({ ...left, variationId: left.variationId - 1 });
 }
 
-/** By id, of what can be bought; as far as there are answers. */
-async function findSlugs(client: BackendClient, wished: RequestedItem[]): Promise<Map<number, string>> {
+/** Slugs of the purchasable products by id, as far as the backend responds. */
+async function findSlugs(client: BackendClient, items: RequestedItem[]): Promise<Map<number, string>> {
   const slugs = new Map<number, string>();
-  for (let start = 0; start < wished.length; start += STOCK_IDS_A_QUERY) {
-    const buyable = await fetchBuyable(client, wished.slice(start, start + STOCK_IDS_A_QUERY).map(idOf));
-    if (!buyable.ok) break;
-    for (const [id, slug] of buyable.value) slugs.set(id, slug);
+  for (let start = 0; start < items.length; start += STOCK_IDS_A_QUERY) {
+    const purchasable = await fetchPurchasable(client, items.slice(start, start + STOCK_IDS_A_QUERY).map(idOf));
+    if (!purchasable.ok) break;
+    for (const [id, slug] of purchasable.value) slugs.set(id, slug);
   }
   return slugs;
 }
 
-/** The first wish that there was no time for; null: none, or nobody answers. */
-async function mail(
+/** Returns the first subscription that there was no time for; null: none, or the backend is down. */
+async function sendEmails(
   walk: StockCheck,
   client: BackendClient,
   now: number,
   due: DueRequest[],
-  write: (wish: DueRequest) => StockEmail,
+  write: (request: DueRequest) => StockEmail,
 ): Promise<DueRequest | null> {
-  for (let start = 0; start < Math.min(due.length, EMAILS_A_RUN); start += STOCK_EMAILS_A_TIME) {
-    const wishes = due.slice(start, Math.min(start + STOCK_EMAILS_A_TIME, EMAILS_A_RUN));
-    const sent = await sendStockEmails(client, wishes.map(write));
+  for (let start = 0; start < Math.min(due.length, EMAILS_PER_RUN); start += STOCK_EMAILS_A_TIME) {
+    const requests = due.slice(start, Math.min(start + STOCK_EMAILS_A_TIME, EMAILS_PER_RUN));
+    const sent = await sendStockEmails(client, requests.map(write));
     if (!sent.ok) return null;
     const { mailed, refused } = sent.value;
-    await walk.forget(wishes.filter((wish) => mailed.includes(keyOf(wish))));
+    await walk.delete(requests.filter((request) => mailed.includes(keyOf(request))));
     await walk.postpone(
-      wishes.filter((wish) => refused.includes(keyOf(wish))),
+      requests.filter((request) => refused.includes(keyOf(request))),
       now,
     );
-    const untried = wishes.find((wish) => ![...mailed, ...refused].includes(keyOf(wish)));
+    const untried = requests.find((request) => ![...mailed, ...refused].includes(keyOf(request)));
     if (untried) return untried;
   }
-  return due[EMAILS_A_RUN] ?? null;
+  return due[EMAILS_PER_RUN] ?? null;
 }
 
-function writeLetter(wish: DueRequest, slug: string, baseUrl: string): StockEmail {
+function toEmail(request: DueRequest, slug: string, baseUrl: string): StockEmail {
   return {
-    key: keyOf(wish),
-    email: wish.email,
-    product: wish.name,
+    key: keyOf(request),
+    email: request.email,
+    product: request.name,
     productUrl: baseUrl + productPath(slug),
-    cancelUrl: `${baseUrl}${STOCK_REQUEST_PATH}?key=${wish.cancelKey}`,
+    cancelUrl: `${baseUrl}${STOCK_REQUEST_PATH}?key=${request.cancelKey}`,
   };
 }
 
-/** What the plugin remembers a letter by: somebody who wishes again gets another. */
+/** Identifies an email to the plugin: a renewed subscription gets another one. */
 function keyOf({ cancelKey, askedAt }: DueRequest): string {
   return `${cancelKey}-${askedAt}`;
 }
 
-/** In WooCommerce. */
+/** The id in WooCommerce. */
 function idOf({ productId, variationId }: RequestedItem): number {
   return variationId || productId;
 }

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 const openStore = () => new StockRequestStore(openSqliteAsD1());
 
-test("the same wish twice is one, another variation or address is another", async () => {
+test("the same subscription twice is one; another variation or address is a new one", async () => {
   const store = openStore();
   await store.add(WISH, NOON);
   await Promise.all(Array.from({ length: 20 }, () => store.add(WISH, NOON + 1000)));
@@ -24,7 +24,7 @@ test("the same wish twice is one, another variation or address is another", asyn
   expect(kept[1]).toMatchObject({ ...WISH, askedAt: "2026-11-21T12:00:01.000Z" });
 });
 
-test("whoever has the link of the mail ends the wish, once, and nobody else's", async () => {
+test("the email's link cancels its own subscription, once", async () => {
   const store = openStore();
   await store.add(WISH, NOON);
   await store.add({ ...WISH, productId: 8 }, NOON);
@@ -35,11 +35,11 @@ test("whoever has the link of the mail ends the wish, once, and nobody else's", 
   expect((await store.listAll()).map(({ productId }) => productId)).toEqual([8]);
 });
 
-test("after half a year a wish is forgotten (docs/stock-requests.md)", async () => {
+test("a subscription is deleted after half a year", async () => {
   const store = openStore();
   await store.add(WISH, NOON);
-  await store.forgetOld(NOON + STOCK_REQUEST_RETENTION_DAYS * DAY_MS);
+  await store.deleteOld(NOON + STOCK_REQUEST_RETENTION_DAYS * DAY_MS);
   expect(await store.listAll()).toHaveLength(1);
-  await store.forgetOld(NOON + STOCK_REQUEST_RETENTION_DAYS * DAY_MS + 1);
+  await store.deleteOld(NOON + STOCK_REQUEST_RETENTION_DAYS * DAY_MS + 1);
   expect(await store.listAll()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { STOCK_REQUEST_RETENTION_DAYS } from "../../app/config/limits";
 import type { StockRequest } from "../../app/domain/product/stock-request";
 import { openShopDatabase } from "../platform/database";
-import { EXPORTED_MAX } from "../http/csv-export";
+import { EXPORT_ROWS_MAX } from "../http/csv-export";
 
 const DAY_MS = 86_400_000;
 
 export interface StoredStockRequest extends StockRequest {
-  /** Whoever knows it may end the wish: it stands in the mail alone. */
+  /** Cancels the subscription; known only from the email. */
   cancelKey: string;
   /** ISO 8601. */
   askedAt: string;
@@ -22,7 +22,7 @@ interface Row {
   asked_at: number;
 }
 
-/** Who wants to hear when something is back, in the shop's own database. */
+/** Back-in-stock subscriptions in the shop's own database. */
 export class StockRequestStore {
   readonly #db: () => Promise<D1Database>;
 
@@ -30,7 +30,7 @@ export class StockRequestStore {
     this.#db = () => openShopDatabase(db);
   }
 
-  /** Wished for again, it counts from now. */
+  /** A repeated subscription starts over. */
   async add({ productId, variationId, slug, name, email }: StockRequest, now: number): Promise<void> {
     const db = await this.#db();
     await db
@@ -44,23 +44,23 @@ export class StockRequestStore {
       .run();
   }
 
-  /** Whether there was one. */
+  /** Returns whether there was one. */
   async cancel(cancelKey: string): Promise<boolean> {
     const db = await this.#db();
     const { meta } = await db.prepare("DELETE FROM stock_request WHERE cancel_key = ?1").bind(cancelKey).run();
     return meta.changes > 0;
   }
 
-  /** By product, the earliest first. */
+  /** By product, oldest first. */
   async listAll(): Promise<StoredStockRequest[]> {
     const db = await this.#db();
     const { results } = await db
-      .prepare(`SELECT * FROM stock_request ORDER BY product_id, variation_id, asked_at LIMIT ${EXPORTED_MAX}`)
+      .prepare(`SELECT * FROM stock_request ORDER BY product_id, variation_id, asked_at LIMIT ${EXPORT_ROWS_MAX}`)
       .all<Row>();
     return results.map(toRequest);
   }
 
-  async forgetOld(now: number): Promise<void> {
+  async deleteOld(now: number): Promise<void> {
     const db = await this.#db();
     const end = now - STOCK_REQUEST_RETENTION_DAYS * DAY_MS;
     await db.prepare("DELETE FROM stock_request WHERE asked_at < ?1").bind(end).run();

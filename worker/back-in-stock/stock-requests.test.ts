@@ -3,7 +3,7 @@ import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
 import { STOCK_EMAILS_A_TIME, STOCK_TIMES_A_RUN } from "../../app/config/limits";
 import { PluginEmails } from "../../tests/doubles/plugin-letters";
 import type { Bindings } from "../platform/hono-env";
-import { readCapabilities } from "../data-cache/known-capabilities";
+import { readCapabilities } from "../data-cache/cached-capabilities";
 import { readEnvironment } from "../platform/environment";
 import { openDataCache, createTask } from "../data-cache/public-client";
 import { StockRequestStore } from "./stock-request-store";
@@ -33,7 +33,7 @@ function setUp(shop = environment) {
   return { plugin, backend, bindings, wish, strike, listLeft };
 }
 
-test("who wished for what is back gets one mail with the product, its page and the end of the wish, which is then gone", async () => {
+test("a subscriber gets one email with product, page and cancellation link, and the subscription is deleted", async () => {
   const { plugin, wish, strike, listLeft, backend } = setUp();
   await wish(7);
   await wish(8, "ivan@example.bg", 81);
@@ -55,7 +55,7 @@ test("who wished for what is back gets one mail with the product, its page and t
   expect(plugin.mails).toHaveLength(1);
 });
 
-test("a run that dies between mail and deletion asks again with the same key: nobody is mailed twice", async () => {
+test("a run that dies between email and deletion repeats the same key, so nobody gets two emails", async () => {
   const { plugin, bindings, wish, strike, listLeft } = setUp();
   plugin.inStock.set(7, "p-7");
   await wish(7);
@@ -78,12 +78,12 @@ test("a run that dies between mail and deletion asks again with the same key: no
 });
 
 test.each([
-  ["an answer that got lost", () => Promise.reject(new Error("connection reset"))],
+  ["an response that got lost", () => Promise.reject(new Error("connection reset"))],
   ["a page of a proxy", () => new Response("<html>", { status: 502 })],
   ["an older plugin", refused('Cannot query field "announceStock" on type "RootMutation".')],
   ["a secret that isn't the plugin's", refused("storefront-secret-required: announceStock")],
   ["nonsense", () => Response.json({ data: { announceStock: { mailed: ["x"], refused: "y" } } })],
-])("%s to the letters: the wish stays, and the next run mails no second time", async (_, fault) => {
+])("%s to the emails: the subscription stays, and the next run sends no second email", async (_, fault) => {
   const { plugin, wish, strike, listLeft } = setUp();
   plugin.inStock.set(7, "p-7");
   await wish(7);
@@ -99,7 +99,7 @@ test.each([
   ["down", () => Promise.reject(new Error("connection refused"))],
   ["without the plugin", refused('Cannot query field "storefrontStock" on type "RootQuery".')],
   ["confused", () => Response.json({ data: { storefrontStock: "all" } })],
-])("a backend that is %s loses nothing, and is asked for no letter", async (_, fault) => {
+])("a backend that is %s loses nothing, and no email is requested", async (_, fault) => {
   const { plugin, backend, wish, strike, listLeft } = setUp();
   plugin.inStock.set(7, "p-7");
   await wish(7);
@@ -111,7 +111,7 @@ test.each([
   expect([plugin.mails.length, await listLeft()]).toEqual([1, []]);
 });
 
-test("a big table is walked round over the runs, with few questions in each (docs/stock-requests.md)", async () => {
+test("a large table is walked over several runs, with few requests in each", async () => {
   const { plugin, backend, wish, strike, listLeft } = setUp();
   for (let id = 1; id <= 250; id += 1) await wish(id, `${id}@example.bg`);
   for (const id of [3, 120, 249]) plugin.inStock.set(id, `p-${id}`);
@@ -127,11 +127,11 @@ test("a big table is walked round over the runs, with few questions in each (doc
   expect(ids).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
 });
 
-test("many who wish for one thing are written to over some runs, and those behind them come after", async () => {
+test("many subscribers of one product are notified over several runs, and others follow", async () => {
   const { plugin, wish, strike, listLeft } = setUp();
   for (let n = 0; n < EMAILS_A_RUN + 5; n += 1) await wish(7, `${n}@example.bg`);
   await wish(8, "last@example.bg");
-  // More than a run's way, so that only turning back finds those who are left.
+  // More than one run can do, so that only a stored position finds the rest.
   for (let id = 100; id < 250; id += 1) await wish(id, "waits@example.bg");
   for (const id of [7, 8]) plugin.inStock.set(id, `p-${id}`);
   const countLeft = async () => (await listLeft()).filter((email) => email !== "waits@example.bg").length;
@@ -141,7 +141,7 @@ test("many who wish for one thing are written to over some runs, and those behin
   expect([plugin.mails.length, await countLeft()]).toEqual([EMAILS_A_RUN + 6, 0]);
 });
 
-test("a slow mail server gets the rest at the next run, and an address that it refuses holds up nobody", async () => {
+test("a slow mail server gets the rest in the next run, and a refused address delays nobody", async () => {
   const { plugin, wish, strike, listLeft, backend } = setUp();
   for (const name of ["a", "b", "c", "d"]) await wish(7, `${name}@example.bg`);
   plugin.inStock.set(7, "p-7");
@@ -156,7 +156,7 @@ test("a slow mail server gets the rest at the next run, and an address that it r
   expect(plugin.mails).toHaveLength(3);
 });
 
-test("letters that break the plugin hold up nobody behind them", async () => {
+test("emails that crash the plugin delay nobody behind them", async () => {
   const { plugin, wish, strike, listLeft } = setUp();
   for (let id = 1; id <= 101; id += 1) await wish(id, `${id}@example.bg`);
   for (const id of [1, 101]) plugin.inStock.set(id, `p-${id}`);
@@ -167,7 +167,7 @@ test("letters that break the plugin hold up nobody behind them", async () => {
   expect(await listLeft()).not.toContain("101@example.bg");
 });
 
-test("where the plugin is known to be missing, or there is no secret, nothing is asked; the table stays", async () => {
+test("without the plugin or the secret nothing is requested, and the table stays", async () => {
   const plain = setUp({ ...environment, storefrontSecret: undefined });
   await plain.wish(7);
   await plain.strike();
@@ -189,10 +189,10 @@ test("where the plugin is known to be missing, or there is no secret, nothing is
   expect([backend.queries.length, await listLeft()]).toEqual([asked, ["maria@example.bg"]]);
 });
 
-test("a database that fails ends the run without a throw", async () => {
+test("a failing database ends the run without throwing", async () => {
   const { bindings, strike, backend } = setUp();
   bindings.SHOP_DB = { prepare: () => null, batch: () => Promise.reject(new Error("D1_ERROR")) } as never;
   await strike();
   expect(backend.queries).toEqual([]);
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("stock-requests-broken"));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("stock-requests-failed"));
 });

@@ -1,8 +1,8 @@
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { Guard } from "../rate-limits/abuse-guard";
-import { announceStock } from "./notify-shoppers";
+import { notifyShoppers } from "./notify-shoppers";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
-import { recallCapabilities } from "../data-cache/known-capabilities";
+import { readCachedCapabilities } from "../data-cache/cached-capabilities";
 import type { Environment } from "../platform/environment";
 import { openDataCache, createTask } from "../data-cache/public-client";
 import { openShopClient } from "../woocommerce/connection";
@@ -13,10 +13,10 @@ import { formatDate } from "../../app/domain/values/dates";
 import { productPath } from "../../app/domain/product/product-url";
 import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
 import { STOCK_EXPORT } from "../../app/strings/catalog/stock-request";
-import { exportTable } from "../http/csv-export";
+import { serveCsv } from "../http/csv-export";
 import type { Shopper } from "../../app/services/shopper";
 
-/** Wishes to hear when something is back. Needs no session, so nobody gets a cookie for it. */
+/** Back-in-stock subscriptions. They need no session, so they set no cookie. */
 export function connectStockRequests(
   bindings: Bindings,
   guard: Guard,
@@ -34,7 +34,7 @@ export function connectStockRequests(
   };
 }
 
-/** The schedule: wishes whose time is over, and letters to those whose product is back, where the plugin mails them. */
+/** Run by the schedule: deletes expired subscriptions and notifies shoppers whose product is back, if the plugin sends the emails. */
 export async function processStockRequests(
   bindings: Bindings,
   environment: Environment,
@@ -42,12 +42,12 @@ export async function processStockRequests(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<void> {
   await orUnreachable(async () => {
-    await new StockRequestStore(bindings.SHOP_DB).forgetOld(now);
+    await new StockRequestStore(bindings.SHOP_DB).deleteOld(now);
     if (!environment.storefrontSecret) return;
-    const offers = await recallCapabilities(openDataCache(bindings, environment, createTask(), waitUntil));
-    if (offers.stockLetters === false) return;
+    const capabilities = await readCachedCapabilities(openDataCache(bindings, environment, createTask(), waitUntil));
+    if (capabilities.stockEmails === false) return;
     const client = openShopClient(bindings, environment);
-    await announceStock(new StockCheck(bindings.SHOP_DB), client, environment.address, now);
+    await notifyShoppers(new StockCheck(bindings.SHOP_DB), client, environment.address, now);
   });
 }
 
@@ -55,19 +55,19 @@ async function orUnreachable<T>(work: () => Promise<T>): Promise<Result<T>> {
   try {
     return succeed(await work());
   } catch (error) {
-    console.error(JSON.stringify({ event: "stock-requests-broken", message: String(error).slice(0, 200) }));
+    console.error(JSON.stringify({ event: "stock-requests-failed", message: String(error).slice(0, 200) }));
     return fail({ kind: "unreachable" });
   }
 }
 
 export const STOCK_EXPORT_PATH = "/api/stock-requests.csv";
 
-/** Who wants to hear of what, for the merchant, with the link by which each of them can end it. */
+/** All subscriptions as CSV for the merchant, each with its cancellation link. */
 export function exportStockRequests(c: Context<ShopEnv>, next: Next): Promise<Response | void> {
   const { baseUrl } = c.get("environment").site;
-  return exportTable(c, next, "stock-requests", async () => {
-    const kept = await new StockRequestStore(c.env.SHOP_DB).listAll();
-    return [STOCK_EXPORT, ...kept.map((request) => toRow(request, baseUrl))];
+  return serveCsv(c, next, "stock-requests", async () => {
+    const requests = await new StockRequestStore(c.env.SHOP_DB).listAll();
+    return [STOCK_EXPORT, ...requests.map((request) => toRow(request, baseUrl))];
   });
 }
 

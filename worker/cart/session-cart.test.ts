@@ -28,7 +28,7 @@ function makeShop() {
   return { state, queries, cart };
 }
 
-test("every question carries the token of the answer before it", async () => {
+test("every request carries the token of the previous response", async () => {
   const { cart, queries } = makeShop();
   await cart.change(add(1));
   await cart.change(add(2));
@@ -36,7 +36,7 @@ test("every question carries the token of the answer before it", async () => {
   expect(queries.map((question) => question.token)).toEqual([null, "token-1", "token-2"]);
 });
 
-test("a session that ended gets a new one, the cart is put back and the change is made", async () => {
+test("after a lost session the cart is restored into a new one and the change is made", async () => {
   const { cart, state } = makeShop();
   await cart.change(add(1));
   await cart.change(add(2));
@@ -46,16 +46,16 @@ test("a session that ended gets a new one, the cart is put back and the change i
   expect(state.inCart).toEqual([1, 2, 3]);
 });
 
-test("looking at a lost cart puts it back, and says so once", async () => {
+test("reading a lost cart restores it and reports it once", async () => {
   const { cart, state } = makeShop();
   await cart.change(add(1));
   state.ended.add("token-1");
   expect(await cart.read()).toMatchObject({ ok: true, value: { cart: { itemCount: 1 } } });
-  expect(await cart.takeNote()).toEqual({ restored: true, losses: [] });
-  expect(await cart.takeNote()).toEqual({ restored: false, losses: [] });
+  expect(await cart.takeRestoreNotice()).toEqual({ restored: true, losses: [] });
+  expect(await cart.takeRestoreNotice()).toEqual({ restored: false, losses: [] });
 });
 
-test("a refusal changes nothing and tells why as plain text", async () => {
+test("a refusal changes nothing and has a plain-text reason", async () => {
   const { cart, queries } = makeShop();
   const refused = await cart.change(add(13));
   expect(refused).toEqual({
@@ -75,7 +75,7 @@ async function fillWith(quantity: number) {
   return { ...session, setTo };
 }
 
-test("more of a line than is in stock is held to the stock, and said", async () => {
+test("a quantity over the stock is limited to it and reported", async () => {
   const { setTo, queries } = await fillWith(1);
   expect(await setTo(49)).toMatchObject({ value: { cart: { itemCount: 49 } } });
   expect(queries).toHaveLength(2);
@@ -85,7 +85,7 @@ test("more of a line than is in stock is held to the stock, and said", async () 
   });
 });
 
-test("of what has run out meanwhile nothing more is had, and fewer may be", async () => {
+test("the quantity of a sold-out line can't be raised but can be lowered", async () => {
   const { setTo, shop } = await fillWith(3);
   await shop.setUp("stock", { id: KAZEIN, stock: 0 });
   expect(await setTo(5)).toMatchObject({ value: { cart: { itemCount: 3 }, clamped: { shortage: { kind: "out" } } } });
@@ -95,7 +95,7 @@ test("of what has run out meanwhile nothing more is had, and fewer may be", asyn
   expect(await setTo(0)).toMatchObject({ value: { cart: { isEmpty: true } } });
 });
 
-test("what is sold on backorder has no limit", async () => {
+test("a product on backorder has no limit", async () => {
   const { cart } = openDemoSession();
   const added = await cart.change(demoAdd(57, 2));
   const key = added.ok ? added.value.cart.lines[0]!.key : "";
@@ -103,13 +103,13 @@ test("what is sold on backorder has no limit", async () => {
   expect(more).toMatchObject({ value: { cart: { itemCount: 40 } } });
 });
 
-test("the hundredth line is the last: another is refused before the backend hears of it, more of one is not", async () => {
+test("a line over the maximum of a hundred is refused without a request; a higher quantity isn't", async () => {
   const { cart, state, queries } = makeShop();
   await cart.change(add(1));
-  const asked = queries.length;
+  const sent = queries.length;
   state.inCart = Array.from({ length: CART_LINES_MAX }, (_, index) => 100 + index);
   await cart.read();
   expect(await cart.change(add(2))).toEqual({ ok: false, failure: { kind: "invalid", field: "lines" } });
-  expect(queries).toHaveLength(asked + 1);
+  expect(queries).toHaveLength(sent + 1);
   expect(await cart.change(add(100))).toMatchObject({ ok: true });
 });

@@ -5,13 +5,13 @@ import { readSlug, scopePath } from "../../app/domain/catalog/listing-scope";
 import { BRAND } from "./index/catalog-product";
 import type { LoadedCatalog } from "./store/index-cache";
 
-/** The shop's brands by name, with what they have: WooCommerce's own or, in a shop without any, those of its brand attribute. */
+/** The shop's brands with their product counts, by name: WooCommerce's brands or, if there are none, the brand attribute's terms. */
 export function listBrandLinks(catalog: LoadedCatalog): BrandLink[] {
   const own = linksOf(catalog, BRAND);
   return own.length > 0 ? own : linksOf(catalog, BRAND_ATTRIBUTE);
 }
 
-/** The way to a brand's products, of either kind; null where none are listed. */
+/** The link to a brand's products, of either kind; null if no product is listed. */
 export function linkBrand({ names, lists }: LoadedCatalog, taxonomy: string, slug: string): BrandLink | null {
   const name = names.terms.get(taxonomy)?.get(readSlug(slug));
   const count = lists.counts[taxonomy]?.[readSlug(slug)] ?? 0;

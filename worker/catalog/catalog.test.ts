@@ -13,7 +13,7 @@ const list = async (catalog: Catalog, over: Partial<ListingQuery> = {}, scope: L
   catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope);
 
 describe("a listing", () => {
-  test("has the cards of its page in order, how many there are, and asks the backend nothing", async () => {
+  test("has its page's cards in order and the total, without a backend request", async () => {
     const products = Array.from({ length: 30 }, (_, at) => ({ id: at + 1 }));
     const replica = await openShop(products, { SITE: { productsPerPage: 12 } });
     const page = await list(replica.open(), { page: 2 });
@@ -24,7 +24,7 @@ describe("a listing", () => {
     expect(replica.backend.queries).toEqual([]);
   });
 
-  test("of a category has what is below it, and counts each filter exactly within all others", async () => {
+  test("of a category includes its descendants and counts each filter within all others", async () => {
     const terms = (category: string, size: string) => ({ product_cat: [category], pa_razmer: [size] });
     const attributes = [
       { taxonomy: "pa_razmer", slug: "", name: "Размер" },
@@ -63,7 +63,7 @@ describe("a listing", () => {
     });
   });
 
-  test("leaves out an id whose row is gone since the snapshot, and shows prices and stock of the rows", async () => {
+  test("omits a product deleted since the snapshot, and shows prices and stock of the rows", async () => {
     const replica = await openShop([{ id: 1 }, { id: 2 }, { id: 3 }]);
     await replica.rows.delete(replica.fence, [2]);
     await replica.put({ id: 1, lowest: 5, isOut: true });
@@ -73,7 +73,7 @@ describe("a listing", () => {
     expect(found).toBe(3);
   });
 
-  test("a filter by price is in the currency that is shown first", async () => {
+  test("the price filter uses the currency that is displayed first", async () => {
     const replica = await openShop(
       [
         { id: 1, lowest: 19_558 },
@@ -88,7 +88,7 @@ describe("a listing", () => {
 });
 
 describe("a search", () => {
-  test("finds the merchant's synonyms, in its results and in its suggestions", async () => {
+  test("applies the merchant's synonyms to results and suggestions", async () => {
     const products = [
       { id: 1, name: "Къси панталони Атлет" },
       { id: 2, name: "Клин Атлет" },
@@ -105,7 +105,7 @@ describe("a search", () => {
     expect(await found({ searchSynonyms: [["шорти", "къси панталони"]] })).toEqual([[1], 1]);
   });
 
-  test("that finds nothing has a correction, and its words alone are counted", async () => {
+  test("without results has a correction, and only its words are recorded", async () => {
     const replica = await openShop([{ id: 1, name: "Креатин монохидрат" }]);
     expect(await list(replica.open(), searchFor("киатрени"))).toMatchObject({ found: 0, match: "partial" });
     await list(replica.open(), searchFor("zzz"));
@@ -114,7 +114,7 @@ describe("a search", () => {
     expect(replica.sync.noteEmptySearch.mock.calls.map(([words]) => words)).toEqual(["киатрени", "zzz"]);
   });
 
-  test("suggests products, categories with their way, brands and how many there are", async () => {
+  test("suggests products, categories with ancestors, brands and the total", async () => {
     const terms = { product_cat: ["veganski"], product_brand: ["sila"] };
     const replica = await openShop([{ id: 1, name: "Протеин на Сила", terms }]);
     expect(await replica.open().suggest("веган")).toMatchObject({
@@ -138,14 +138,14 @@ describe("categories, tags and brands", () => {
     { id: 1, terms: { product_cat: ["veganski"], product_tag: ["novo"], product_brand: ["sila"] } },
     { id: 2, terms: { product_cat: ["proteini"] } },
   ];
-  test("the tree has what holds something, with everything below it", async () => {
+  test("the tree contains the non-empty categories with their descendants", async () => {
     const replica = await openShop(PRODUCTS);
     const [top, ...others] = await replica.open().listCategoryTree();
     expect(others).toEqual([]);
     expect(top).toMatchObject({ slug: "proteini", count: 2, children: [{ slug: "veganski", count: 1, children: [] }] });
   });
 
-  test("a category knows its way and what is below it; an empty one has its page, an unknown one none", async () => {
+  test("a category has ancestors and children; an empty one has a page, an unknown one has none", async () => {
     const replica = await openShop(PRODUCTS);
     expect(await replica.open().findCategory("veganski")).toMatchObject({
       name: "Вегански",

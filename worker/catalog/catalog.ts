@@ -6,7 +6,7 @@ import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { createTask, openPublicBackend, type PublicTask } from "../data-cache/public-client";
 import { listBrandLinks } from "./brand-links";
-import { describeCategory, growTree } from "./category-tree";
+import { describeCategory, buildCategoryTree } from "./category-tree";
 import { listPage, listProductRow, type ListingParts } from "./listings";
 import { openCatalogReader, openFreshReader } from "./open-reader";
 import { findProductOf, findProductPage, type ProductPageParts } from "./product-pages";
@@ -17,7 +17,7 @@ import { openSyncClient } from "./sync-client";
 import { describeTag } from "./tag-pages";
 import type { Catalog } from "../../app/services/catalog";
 
-/** The catalog of one request, out of the replica; only stock is asked of the backend. A fault becomes a page with status 503. */
+/** The catalog of one request, read from the replica; only live stock is fetched from the backend. A fault becomes a 503 page. */
 export function createCatalog(
   bindings: Bindings,
   environment: Environment,
@@ -38,7 +38,7 @@ export function createCatalog(
   const openFresh = () => openFreshReader(bindings, environment, task);
   const product: ProductPageParts = { reader, openFresh, sync, client, settings };
   const list = once((query: ListingQuery, scope: ListingScope) => listPage(listing, query, scope));
-  const readTree = async () => growTree((await reader.open()).lists);
+  const readTree = async () => buildCategoryTree((await reader.open()).lists);
   const findCategory = once((slug: string) => findTerm(reader, "category", slug));
   return {
     listProducts: async (query, scope) => (await deadline.requireOr503(list(query, scope))).page,
@@ -50,7 +50,7 @@ export function createCatalog(
     fetchStock: (slug) => deadline.orFailure(fetchStock(client, slug)),
     listByIds: (ids) => deadline.requireOr503(reader.listCards([...new Set(ids)])),
     async noteChange(slug) {
-      // Written at once, so that who changed it sees it; and noted, for the backend may have been asked a moment before.
+      // Fetched at once, so that the change is visible to who made it; and queued, because WooCommerce may have read it too early.
       const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
       if (id !== null) await sync.noteChanges([id]);
     },
@@ -75,13 +75,13 @@ export function createCatalog(
   };
 }
 
-// A page and its facets ask for the same search, a category's page and its second text for the same row.
-function once<Of extends unknown[], T>(look: (...of: Of) => Promise<T>): (...of: Of) => Promise<T> {
-  const asked = new Map<string, Promise<T>>();
+// A page and its facets need the same search; a category's page and its second text the same row.
+function once<Of extends unknown[], T>(load: (...of: Of) => Promise<T>): (...of: Of) => Promise<T> {
+  const pending = new Map<string, Promise<T>>();
   return (...of) => {
     const key = JSON.stringify(of);
-    const answer = asked.get(key) ?? look(...of);
-    asked.set(key, answer);
-    return answer;
+    const response = pending.get(key) ?? load(...of);
+    pending.set(key, response);
+    return response;
   };
 }

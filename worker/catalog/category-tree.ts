@@ -6,11 +6,11 @@ import type { TermData } from "./rows/row-data";
 const LEVELS_SHOWN = 3;
 const CHILDREN_SHOWN = 25;
 
-/** Categories that hold something, three levels deep, in the merchant's order. */
-export function growTree({ categories }: Pick<PublishedLists, "categories">): CategoryBranch[] {
+/** The tree of non-empty categories, three levels deep, in the merchant's order. */
+export function buildCategoryTree({ categories }: Pick<PublishedLists, "categories">): CategoryBranch[] {
   const byParent = Map.groupBy(categories, ({ parentId }) => parentId);
   const below = (parent: number | null, level: number): CategoryBranch[] =>
-    level > LEVELS_SHOWN ? [] : filled(byParent.get(parent)).map((one) => toBranch(one, level));
+    level > LEVELS_SHOWN ? [] : nonEmpty(byParent.get(parent)).map((one) => toBranch(one, level));
   const toBranch = (one: ListedCategory, level: number): CategoryBranch => ({
     ...toCategory(one),
     children: below(one.databaseId, level + 1),
@@ -18,12 +18,12 @@ export function growTree({ categories }: Pick<PublishedLists, "categories">): Ca
   return below(null, 1);
 }
 
-/** A category in the tree; null: there is none. */
-export function findListed({ categories }: PublishedLists, slug: string): ListedCategory | null {
+/** A category of the published lists by slug; null: there is none. */
+export function findListedCategory({ categories }: PublishedLists, slug: string): ListedCategory | null {
   return categories.find((one) => readSlug(one.slug) === readSlug(slug)) ?? null;
 }
 
-/** The page of a category, out of its row and the tree. */
+/** The page data of a category, from its row and the published lists. */
 export function describeCategory(term: TermData, lists: PublishedLists): CategoryDetail {
   const { databaseId, slug, name, image, description, uri, parentId } = term;
   const ancestors = listAncestors(lists, parentId);
@@ -32,31 +32,31 @@ export function describeCategory(term: TermData, lists: PublishedLists): Categor
     slug,
     name,
     image,
-    count: findListed(lists, slug)?.count ?? 0,
+    count: findListedCategory(lists, slug)?.count ?? 0,
     description,
     uri,
     parent: ancestors.at(-1) ?? null,
     ancestors,
-    children: filled(lists.categories.filter((one) => one.parentId === databaseId))
+    children: nonEmpty(lists.categories.filter((one) => one.parentId === databaseId))
       .slice(0, CHILDREN_SHOWN)
       .map(toCategory),
   };
 }
 
-/** From the top down. Parents that go round in a circle end at the first that comes again. */
+/** A category's ancestors, top level first. A cycle ends at the first repeated category. */
 export function listAncestors({ categories }: PublishedLists, parentId: number | null): TermLink[] {
   const byId = new Map(categories.map((one) => [one.databaseId, one]));
-  const way: TermLink[] = [];
-  for (let next = parentId; next !== null && way.every(({ databaseId }) => databaseId !== next);) {
-    const above = byId.get(next);
-    if (!above) break;
-    way.unshift({ databaseId: above.databaseId, slug: above.slug, name: above.name });
-    next = above.parentId;
+  const ancestors: TermLink[] = [];
+  for (let next = parentId; next !== null && ancestors.every(({ databaseId }) => databaseId !== next);) {
+    const parent = byId.get(next);
+    if (!parent) break;
+    ancestors.unshift({ databaseId: parent.databaseId, slug: parent.slug, name: parent.name });
+    next = parent.parentId;
   }
-  return way;
+  return ancestors;
 }
 
-function filled(categories: ListedCategory[] = []): ListedCategory[] {
+function nonEmpty(categories: ListedCategory[] = []): ListedCategory[] {
   return categories.filter(({ count }) => count > 0);
 }
 

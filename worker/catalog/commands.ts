@@ -9,7 +9,7 @@ import { openSyncCalls } from "./sync/call-sync";
 
 export const CATALOG_COMMAND_PATH = "/webhooks/catalog";
 
-/** What was signed longer ago isn't obeyed: whoever recorded it can't repeat it. */
+/** A command is valid for five minutes after it was signed, so that a recorded one can't be replayed. */
 const VALID_MS = 5 * 60_000;
 
 const command = v.variant("command", [
@@ -28,10 +28,10 @@ const command = v.variant("command", [
 ]);
 
 /**
- * The merchant's commands about the catalog (scripts/catalog/catalog-command.mjs), signed as webhooks are: how it stands, a
- * synchronization, and the record of prices, some thousands of rows at a time.
+ * The merchant's catalog commands (scripts/catalog/catalog-command.mjs), signed like webhooks: status, sync, and the price
+ * history, a few thousand rows at a time.
  */
-export async function obeyCatalogCommand(c: Context<ShopEnv>): Promise<Response> {
+export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Response> {
   c.header("cache-control", "no-store");
   const flooded = await refuseFlood(c, "FLOOD_BACKEND");
   if (flooded) return flooded;

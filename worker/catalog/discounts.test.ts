@@ -7,7 +7,7 @@ import { largestReduction, saleBadge } from "../../app/domain/pricing/sale-badge
 const DAY_MS = 86_400_000;
 const today = Math.floor(Date.now() / DAY_MS);
 
-/** Whole numbers below `end`, the same ones for the same seed. */
+/** Deterministic random integers below `end` for a seed. */
 function seeded(seed: number) {
   let state = seed;
   return (end: number) => {
@@ -37,7 +37,7 @@ async function openRecorded(products: { id: number; lowest: number; before?: num
 
 describe("the order by discount", () => {
   test.each([1, 2, 3, 4])(
-    "agrees with the badges on its cards, which count from the lowest price of 30 days, seed %i",
+    "agrees with the card badges, which count from the lowest price of 30 days, seed %i",
     async (seed) => {
       const random = seeded(seed);
       const products = Array.from({ length: 24 }, (_, at) => {
@@ -62,7 +62,7 @@ describe("the order by discount", () => {
     },
   );
 
-  test("puts what was as cheap within the 30 days last, without a badge, however much its regular price is struck", async () => {
+  test("puts a product that was as cheap within the 30 days last, without a badge, whatever its regular price", async () => {
     const { listBy } = await openRecorded(
       [
         { id: 1, lowest: 1000, before: 10_000 },

@@ -17,14 +17,14 @@ function offered(terms: CatalogFacets["terms"], scope: ListingScope = { kind: "s
   return toListingFacets(facets, CATALOG, scope, CONFIGURED).attributes;
 }
 
-test("WooCommerce's own brands and tags are filters with a name for people", () => {
+test("WooCommerce's brands and tags are filters with display names", () => {
   expect(offered({ product_brand: brand, product_tag: [{ slug: "novo", count: 1 }] })).toEqual([
     { name: "product_brand", label: "Марка", terms: [{ slug: "rila", name: "Рила", count: 3 }] },
     { name: "product_tag", label: "Етикет", terms: [{ slug: "novo", name: "novo", count: 1 }] },
   ]);
 });
 
-test("brands that are an attribute, too, are offered once", () => {
+test("brands that are also an attribute are offered once", () => {
   expect(offered({ product_brand: brand, pa_brands: brand }).map(({ name }) => name)).toEqual(["pa_brands"]);
 });
 

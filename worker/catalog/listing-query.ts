@@ -12,10 +12,10 @@ import type { LoadedCatalog } from "./store/index-cache";
 
 export const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;
 
-/** What of the shop's configuration a listing needs. */
+/** The configuration that a listing depends on. */
 export type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPerPage" | "filterAttributes">;
 
-/** What a listing's address asks of the index. Attributes that the shop doesn't filter by are dropped. */
+/** Maps a listing URL's query to an index query. Attributes that the shop doesn't filter by are dropped. Prices in minor units. */
 export function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: ListingTerms): CatalogQuery {
   const { attributes, categories, price, onSale, ratings, search, orderby, order, page } = query;
   const toBackend = (amount: MinorUnits) => convert(amount, firstCurrency(terms.priceDisplay), terms.currency);
@@ -38,7 +38,7 @@ export function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: 
   };
 }
 
-/** What the filter panel of a listing shows: attributes as configured, their terms in the order of sizes. */
+/** Maps index facets to the filter panel: attributes as configured, their terms in size order. */
 export function toListingFacets(
   { terms, ratings, priceRange, onSale }: CatalogFacets,
   { names, lists }: LoadedCatalog,
@@ -47,7 +47,7 @@ export function toListingFacets(
 ): ListingFacets {
   const attributes = filterAttributes.flatMap((taxonomy) => {
     const counted = terms[taxonomy] ?? [];
-    // A brand's or a tag's own shelf has nothing to choose among its kind, and brands are offered once.
+    // A brand's or tag's own listing doesn't filter by its own taxonomy, and brands are offered only once.
     const isOwn = scope.kind !== "shop" && taxonomy === SCOPE_TAXONOMIES[scope.kind];
     const isTwice = taxonomy === BRAND && filterAttributes.includes(BRAND_ATTRIBUTE) && BRAND_ATTRIBUTE in terms;
     if (counted.length === 0 || isOwn || isTwice) return [];

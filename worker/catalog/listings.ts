@@ -13,20 +13,20 @@ export interface ListingParts {
   reader: CatalogReader;
   terms: ListingTerms;
   options: SearchOptions;
-  /** Told of a search that finds nothing in all of the shop. */
+  /** Called with a search that finds nothing in the whole shop. */
   noteEmptySearch: (words: string) => void;
 }
 
-/** A page of a listing with what it can be narrowed by. Throws BackendFault. */
+/** One page of a listing with its facets. Throws BackendFault. */
 export async function listPage(
   { reader, terms, options, noteEmptySearch }: ListingParts,
   query: ListingQuery,
   scope: ListingScope,
 ): Promise<{ page: ProductPage; facets: ListingFacets }> {
-  const asked = toCatalogQuery(query, scope, terms);
+  const indexQuery = toCatalogQuery(query, scope, terms);
   const { page, search } = query;
   const { chosen, cards, catalog } = await reader.list(({ index }) => {
-    const result = queryIndex(index, asked, options);
+    const result = queryIndex(index, indexQuery, options);
     const isEmpty = search !== "" && result.total === 0;
     return { ids: result.ids, result, correction: isEmpty ? correctSearch(index, search, options) : null };
   });
@@ -37,7 +37,7 @@ export async function listPage(
       products: cards,
       page,
       found: total,
-      hasNextPage: page * asked.perPage < total,
+      hasNextPage: page * indexQuery.perPage < total,
       match: match ?? "all",
       correction: chosen.correction,
     },
@@ -51,7 +51,7 @@ const ROWS: Record<ProductRow, Pick<CatalogQuery, "orderby"> & { onSale: boolean
   "best-selling": { orderby: "popularity", onSale: false },
 };
 
-/** The first products of one kind. Throws BackendFault. */
+/** The first `count` products of a row. Throws BackendFault. */
 export async function listProductRow(reader: CatalogReader, row: ProductRow, count: number): Promise<ProductSummary[]> {
   const { orderby, onSale } = ROWS[row];
   const filters = { ...ANY_PRODUCT, onSale };

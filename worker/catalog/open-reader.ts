@@ -7,7 +7,7 @@ import { catalogScope, priceScope } from "./store/scope";
 
 const readers = new WeakMap<PublicTask, CatalogReader>();
 
-/** The replica as one task reads it: whoever reads for the same page shares its snapshot and its batches. */
+/** The reader of one task: all readers of the same page share its snapshot and its batches. */
 export function openCatalogReader(bindings: Bindings, environment: Environment, task: PublicTask): CatalogReader {
   const known = readers.get(task);
   const reader = known ?? createReader(bindings, environment, task, false);
@@ -15,7 +15,7 @@ export function openCatalogReader(bindings: Bindings, environment: Environment, 
   return reader;
 }
 
-/** Another one, which reads what was written a moment ago. */
+/** A reader that bypasses lagging replicas, for rows written a moment ago. */
 export function openFreshReader(bindings: Bindings, environment: Environment, task: PublicTask): CatalogReader {
   return createReader(bindings, environment, task, true);
 }

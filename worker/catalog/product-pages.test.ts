@@ -7,7 +7,7 @@ import { findRowHash } from "./store/product-reader";
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 
 describe("a product's page", () => {
-  test("of an unknown slug is looked for by the synchronization, and written a moment ago it is shown", async () => {
+  test("of an unknown slug is looked up by the sync and shown once it is written", async () => {
     const replica = await openShop([{ id: 1 }]);
     expect(await replica.open().findWholeProduct("nyama", 10)).toBeNull();
     replica.sync.findBySlug.mockImplementation(async (slug) => {
@@ -17,7 +17,7 @@ describe("a product's page", () => {
     expect((await replica.open().findWholeProduct("nov", 10))?.product.databaseId).toBe(2);
   });
 
-  test("of an unknown slug is a 503 while the first full sync isn't complete, or the backend can't be asked", async () => {
+  test("of an unknown slug is a 503 until the first full sync is complete, or while the backend is down", async () => {
     const replica = await openReplica({ products: [{ id: 1 }] });
     await replica.publish(false);
     await expect(replica.open().findWholeProduct("nyama", 10)).rejects.toMatchObject({ init: { status: 503 } });
@@ -27,7 +27,7 @@ describe("a product's page", () => {
     await expect(replica.open().findWholeProduct("nyama", 10)).rejects.toMatchObject({ init: { status: 503 } });
   });
 
-  test("leads from a former slug to what it is called now; in a cart the former one is the same product", async () => {
+  test("redirects from a former slug; in a cart the former slug is the same product", async () => {
     const replica = await openShop([{ id: 1, slug: "staro" }]);
     await replica.put({ id: 1, slug: "ново" });
     const thrown = (await replica
@@ -39,7 +39,7 @@ describe("a product's page", () => {
     expect((await replica.open().findProduct(encodeURIComponent("ново").toLowerCase()))?.databaseId).toBe(1);
   });
 
-  test("leads from capitals to the slug in small letters, and asks nobody for it", async () => {
+  test("redirects from upper case to the lower-case slug without a backend request", async () => {
     const replica = await openShop([{ id: 1, slug: "шейкър-xl" }]);
     const thrown = await replica
       .open()
@@ -50,7 +50,7 @@ describe("a product's page", () => {
     expect(replica.sync.findBySlug).not.toHaveBeenCalled();
   });
 
-  test("says by which row it was rendered: one that is written again is another, what is gone has none", async () => {
+  test("reports the hash of its row, which changes with the row; a deleted product has none", async () => {
     const replica = await openShop([{ id: 1, slug: "шейкър" }]);
     const render = async (slug: string) => {
       const task = createTask();

@@ -15,25 +15,22 @@ import type { WholeProduct } from "../../app/services/catalog";
 
 export interface ProductPageParts {
   reader: CatalogReader;
-  /** Reads what was written a moment ago. */
+  /** Opens a reader that sees rows written a moment ago. */
   openFresh: () => CatalogReader;
   sync: CatalogSyncClient;
-  /** For reviews beyond those of the row. */
+  /** For reviews beyond those stored in the row. */
   client: BackendClient;
   settings: Pick<Settings, "showRelatedProducts" | "showReviews">;
 }
 
-/** The product of a slug, of a former one too; null: there is none. Throws BackendFault. */
+/** The product of a current or former slug; null: there is none. Throws BackendFault. */
 export async function findProductOf(parts: ProductPageParts, slug: string): Promise<Product | null> {
   const found = await find(parts, slug);
   if (found.kind === "renamed") return findProductOf(parts, found.slug);
   return found.kind === "product" ? found.stored.product : null;
 }
 
-/**
- * A product's page with this many of its newest reviews; null: there is none. Throws a redirect for a former slug, and
- * BackendFault.
- */
+/** A product's page with `reviews` of its newest reviews; null: there is none. Throws a redirect for a former slug, and BackendFault. */
 export async function findProductPage(
   parts: ProductPageParts,
   slug: string,
@@ -52,22 +49,23 @@ export async function findProductPage(
   };
 }
 
-/** What nobody has written down yet may have been published a moment ago: the synchronization looks, once for all who ask. */
+/** An unknown product may have just been published: the sync looks it up, once for all concurrent requests. */
 async function find({ reader, sync, openFresh }: ProductPageParts, slug: string): Promise<Found> {
   const found = await findStoredProduct(reader, slug);
   if (found.kind !== "unknown") return found;
-  // WordPress writes slugs in small letters, and finds them by any.
-  const small = readSlug(slug).toLowerCase();
-  if (small !== readSlug(slug) && (await findStoredId(reader, small)) !== null) return { kind: "renamed", slug: small };
+  // WordPress stores slugs in lower case and finds them in any case.
+  const lowerCase = readSlug(slug).toLowerCase();
+  if (lowerCase !== readSlug(slug) && (await findStoredId(reader, lowerCase)) !== null)
+    return { kind: "renamed", slug: lowerCase };
   const pointer = await reader.findPointer();
-  const looked = await sync.findBySlug(slug);
-  if (looked === "written") return findStoredProduct(openFresh(), slug);
-  // Until the first full sync is complete nobody knows what there is.
-  if (looked === "unknown" && pointer?.completeAt) return found;
+  const lookup = await sync.findBySlug(slug);
+  if (lookup === "written") return findStoredProduct(openFresh(), slug);
+  // Until the first full sync is complete, an unknown slug may still exist.
+  if (lookup === "unknown" && pointer?.completeAt) return found;
   throw new BackendFault({ kind: "unreachable" });
 }
 
-/** The row has the first page of them; whoever wants more asks the backend, and sees the first page where it is down. */
+/** The row contains the first page; further ones are fetched from the backend, or omitted if it is down. */
 async function readReviews(
   { client }: ProductPageParts,
   { product, reviews }: StoredProduct,

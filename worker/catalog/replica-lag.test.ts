@@ -12,7 +12,7 @@ const list = async (catalog: Catalog) => {
   return products.map(({ databaseId }) => databaseId);
 };
 
-/** A shop whose nearest copy of the database stays at what it held at the beginning while `lag.is`. */
+/** A shop whose closest database replica stays at its initial contents while `lag.is`. */
 async function openLagging() {
   const [primary, behind] = [await openShop([{ id: 1 }, { id: 2 }]), await openShop([{ id: 1 }, { id: 2 }])];
   const lag = { is: false };
@@ -26,7 +26,7 @@ async function openLagging() {
 }
 
 describe("a copy of the database that is behind", () => {
-  test("lacks a new product's row: a listing of the newer snapshot leaves it out, and isn't kept for long", async () => {
+  test("lacks a new product's row: a listing of the newer snapshot omits it and isn't cached for long", async () => {
     const { primary, lag, open } = await openLagging();
     await primary.put({ id: 3 });
     await primary.publish();
@@ -34,11 +34,11 @@ describe("a copy of the database that is behind", () => {
     lag.is = true;
     const task = createTask();
     expect(await list(open(task))).toEqual([2, 1]);
-    expect(task.report.isCurrent).toBe(false);
+    expect(task.report.isFresh).toBe(false);
     expect(task.report.catalog?.version).toBe(2);
   });
 
-  test("still has a deleted product's row: it is left out by the newer snapshot", async () => {
+  test("still has a deleted product's row, which the newer snapshot omits", async () => {
     const { primary, lag, open } = await openLagging();
     await primary.rows.delete(primary.fence, [2]);
     await primary.publish();
@@ -47,7 +47,7 @@ describe("a copy of the database that is behind", () => {
     expect(await list(open())).toEqual([1]);
   });
 
-  test("names an older snapshot to an isolate that has none yet: the rows that are there answer", async () => {
+  test("refers a new isolate to an older snapshot, which is combined with the existing rows", async () => {
     const { primary, lag, open } = await openLagging();
     lag.is = true;
     await primary.rows.delete(primary.fence, [2]);
@@ -58,7 +58,7 @@ describe("a copy of the database that is behind", () => {
     expect(await list(open())).toEqual([3, 1]);
   });
 
-  test("lacks rows that related products, a wishlist and a slug ask for: a new slug is looked for where it was written", async () => {
+  test("lacks rows of related products and a wishlist, which are omitted; a new slug is read from the primary", async () => {
     const { primary, lag, open } = await openLagging();
     await primary.put({ id: 3 });
     await primary.publish();
@@ -74,7 +74,7 @@ describe("a copy of the database that is behind", () => {
   });
 });
 
-test("a row that is gone on every copy is left out of a page, whose other products stand", async () => {
+test("a product deleted from every replica is omitted from a page with the others", async () => {
   const shop = await openShop([{ id: 1 }, { id: 2 }, { id: 3 }]);
   await shop.rows.delete(shop.fence, [2]);
   expect(await list(shop.open())).toEqual([3, 1]);

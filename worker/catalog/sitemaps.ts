@@ -10,15 +10,15 @@ import type { LoadedCatalog } from "./store/index-cache";
 const PRODUCTS = `SELECT slug, page ->> '$.modified' AS modified, card ->> '$.image.sourceUrl' AS image
   FROM catalog_product WHERE scope = ?1 AND id IN (SELECT value FROM json_each(?2)) ORDER BY id`;
 
-/** How many sitemaps of a kind there are. Throws BackendFault, before the first full sync is complete too. */
+/** The number of sitemaps of a kind. Throws BackendFault, also before the first full sync is complete. */
 export async function countSitemaps(reader: CatalogReader, kind: SitemapKind): Promise<number> {
   const catalog = await openComplete(reader);
   const entries = kind === "products" ? countShown(catalog.index) : (await listOthers(reader, catalog, kind)).length;
-  // The first of the pages also names those that the shop has whatever WordPress says.
+  // The first sitemap of pages also lists the shop's own pages, so it always exists.
   return Math.max(Math.ceil(entries / SITEMAP_ENTRIES_MAX), kind === "pages" ? 1 : 0);
 }
 
-/** The entries of a sitemap, from 1; null: there is none of this number. Throws BackendFault. */
+/** The entries of a sitemap, counted from 1; null: there is none. Throws BackendFault. */
 export async function readSitemap(
   reader: CatalogReader,
   kind: SitemapKind,
@@ -33,7 +33,7 @@ export async function readSitemap(
   return entries.length > 0 || (kind === "pages" && number === 1) ? entries : null;
 }
 
-// Half a sitemap would take the rest of the shop out of search engines.
+// A partial sitemap would remove the rest of the shop from search engines.
 async function openComplete(reader: CatalogReader): Promise<LoadedCatalog> {
   const catalog = await reader.open();
   if (!catalog.pointer.completeAt) throw new BackendFault({ kind: "unreachable" });
@@ -52,7 +52,7 @@ async function listOthers(
   kind: Exclude<SitemapKind, "products">,
 ): Promise<SitemapEntry[]> {
   if (kind === "posts" || kind === "pages") return (await readDocument(reader, `sitemap:${kind}`)) ?? [];
-  // Terms that hold something: an empty listing is nothing to be found.
+  // Only terms with products: an empty listing must not be indexed.
   if (kind === "categories")
     return lists.categories
       .filter(({ count }) => count > 0)

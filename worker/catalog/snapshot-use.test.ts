@@ -13,7 +13,7 @@ const list = async (catalog: Catalog, over: Partial<ListingQuery> = {}, scope: L
   catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope);
 
 describe("where the replica can't be read", () => {
-  test("a listing is a 503, and a page does without rows, menus and categories, and knows that it isn't whole", async () => {
+  test("a listing is a 503, and other pages render incompletely without rows, menus and categories", async () => {
     const replica = await openShop([{ id: 1 }]);
     await list(replica.open());
     const broken = {
@@ -25,10 +25,10 @@ describe("where the replica can't be read", () => {
     await expect(list(replica.open(task))).rejects.toMatchObject({ init: { status: 503 } });
     expect(await replica.open(task).listRow("newest", 4)).toEqual([]);
     expect(await replica.open(task).listKnownCategories()).toEqual([]);
-    expect(task.report.isWhole).toBe(false);
+    expect(task.report.isComplete).toBe(false);
   });
 
-  test("without KV the copy in D1 answers, and an isolate that has a snapshot goes on with it", async () => {
+  test("without KV the copy in D1 is used, and an isolate keeps the snapshot it has", async () => {
     const replica = await openShop([{ id: 1 }]);
     replica.kv.control.isDown = true;
     expect(idsOf((await list(replica.open())).products)).toEqual([1]);
@@ -42,7 +42,7 @@ describe("where the replica can't be read", () => {
 });
 
 describe("the snapshot", () => {
-  test("that the pointer names is loaded by the same request, and every answer says which it was made with", async () => {
+  test("that the pointer refers to is loaded by the same request, and every response reports its snapshot", async () => {
     const replica = await openShop([{ id: 1 }]);
     const first = createTask();
     expect(idsOf((await list(replica.open(first))).products)).toEqual([1]);
@@ -56,7 +56,7 @@ describe("the snapshot", () => {
     expect([first.report.catalog?.version, second.report.catalog?.version]).toEqual([1, 2]);
   });
 
-  test("is read with the cards in one batch once an isolate has it", async () => {
+  test("costs no further batch once an isolate has it", async () => {
     const replica = await openShop([{ id: 1 }]);
     await list(replica.open());
     const batch = vi.spyOn(replica.db, "batch");

@@ -7,13 +7,13 @@ import { INITIAL_STATE } from "./sync/state/sync-state";
 import { TERMS_UNREAD } from "./sync/term-sync";
 
 const PRODUCTS = 100_000;
-/** The free plan has 50 for an invocation; some are left for what the object is called for meanwhile. */
+/** The free plan's limit is 50 per invocation; some are reserved for other calls to the object. */
 const STEP_MAX = 40;
 const [OLDER, NEWER] = ["shop-bg-1.1-abc", "shop-bg-1.2-abc"];
 
 type World = Awaited<ReturnType<typeof openSync>>;
 
-/** Rows as a complete sync of another format left them, a fifth of them reduced. */
+/** Rows of a complete sync in another format, a fifth of them discounted. */
 async function fill({ db }: World): Promise<void> {
   const { entry, card, page } = toRow({ id: 5, date: 5, modified: 5, price: 100 });
   const numbers = `WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < ${PRODUCTS})`;
@@ -31,7 +31,7 @@ async function fill({ db }: World): Promise<void> {
   ]);
 }
 
-/** As many products, listed without a look at all of them. */
+/** As many products, listed without reading all of them. */
 function listMany(source: CatalogSource): CatalogSource {
   let sent = 0;
   const idsFrom = (first: number, after: string | null) => {
@@ -63,7 +63,7 @@ describe(`a catalog of ${PRODUCTS} products`, () => {
   const start = () => {
     const source = listMany(world.source);
     const sync = world.start({ source, db: wrapDatabase(world.db), kv: wrapKv(world.kv as unknown as KVNamespace) });
-    /** A step, and what it took. */
+    /** Runs one step and counts its subrequests. */
     const step = async (of: string) => {
       const before = { ...counted, sent: source.sent };
       world.now = Math.max(await sync.step(world.now), world.now + 1);
@@ -79,7 +79,7 @@ describe(`a catalog of ${PRODUCTS} products`, () => {
     await fill(world);
   });
 
-  test("is copied from another format and published, in steps of at most 40 subrequests", async () => {
+  test("is copied from another format and published in steps of at most 40 subrequests", async () => {
     const { sync, step } = start();
     for (let count = 0; count < 60 && !(await sync.readState()).isCompletePublished; count++) await step("publication");
     expect(await world.rows.count()).toBe(PRODUCTS);
@@ -89,10 +89,10 @@ describe(`a catalog of ${PRODUCTS} products`, () => {
     expect(most.all, JSON.stringify(most)).toBeLessThanOrEqual(STEP_MAX);
   }, 120_000);
 
-  test("is synchronized, and compared id by id, in steps of at most 40 subrequests", async () => {
+  test("is synced and compared by id in steps of at most 40 subrequests", async () => {
     const begun = start();
     for (let count = 0; count < 20; count++) await begun.step("full run");
-    // What the walk through all ids ends with.
+    // The end of the walk through all ids.
     const state = { ...INITIAL_STATE, ...(await begun.sync.readState()) };
     const before = { ...TERMS_UNREAD, startedAt: world.now, newest: null, found: PRODUCTS };
     const run = { kind: "incremental", ...before, terms: null, phase: "ids", cursor: "1150", chunks: 1 } as const;

@@ -3,7 +3,7 @@ import { categoryPath } from "../../app/domain/catalog/listing-scope";
 import type { ProductSummary } from "../../app/domain/product/product";
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../../app/domain/catalog/suggestions";
 import { linkBrand } from "./brand-links";
-import { findListed, listAncestors } from "./category-tree";
+import { findListedCategory, listAncestors } from "./category-tree";
 import type { SearchOptions } from "./index/search/search";
 import { suggest, type CatalogSuggestions } from "./index/suggest";
 import type { CatalogReader } from "./store/catalog-reader";
@@ -12,11 +12,11 @@ import type { LoadedCatalog } from "./store/index-cache";
 const LIMITS = {
   products: SUGGESTED_PRODUCTS_MAX,
   categories: SUGGESTED_CATEGORIES_MAX,
-  // Half of them may be named twice, as a brand and as an attribute.
+  // A brand may be found twice, as a brand and as an attribute term.
   brands: 2 * SUGGESTED_BRANDS_MAX,
 };
 
-/** Products, categories, brands and a correction for a term that is still being typed. Throws BackendFault. */
+/** Products, categories, brands and a spelling correction for a term that is still being typed. Throws BackendFault. */
 export async function readSuggestions(
   reader: CatalogReader,
   term: string,
@@ -43,13 +43,13 @@ function toSuggested({ databaseId, name, slug, image, brand, pricing }: ProductS
 
 function toCategories({ categories }: CatalogSuggestions, { lists }: LoadedCatalog): SuggestedCategory[] {
   return categories.flatMap(({ slug, count }) => {
-    const listed = findListed(lists, slug);
+    const listed = findListedCategory(lists, slug);
     if (!listed) return [];
-    const above = listAncestors(lists, listed.parentId);
+    const ancestors = listAncestors(lists, listed.parentId);
     return {
       name: listed.name,
-      ancestors: above.map(({ name }) => name),
-      path: categoryPath(listed.slug, above),
+      ancestors: ancestors.map(({ name }) => name),
+      path: categoryPath(listed.slug, ancestors),
       count,
     };
   });

@@ -3,10 +3,10 @@ import type { Environment } from "../platform/environment";
 import { openSyncCalls } from "./sync/call-sync";
 import type { SyncCalls } from "./sync/sync-status";
 
-/** What readers of the catalog ask of its synchronization. */
+/** The calls that readers of the catalog make to its sync. */
 export type CatalogSyncClient = Pick<SyncCalls, "findBySlug" | "noteChanges" | "noteEmptySearch">;
 
-/** The same, for pages that stand without it: what fails is logged, and never thrown. */
+/** The same for pages that work without it: failures are logged, never thrown. */
 export function openSyncClient(bindings: Bindings, environment: Environment): CatalogSyncClient {
   const calls = openSyncCalls(bindings, environment);
   return {
@@ -16,11 +16,11 @@ export function openSyncClient(bindings: Bindings, environment: Environment): Ca
   };
 }
 
-async function attempt<T>(call: Promise<T>, otherwise: T): Promise<T> {
+async function attempt<T>(call: Promise<T>, fallback: T): Promise<T> {
   try {
     return await call;
   } catch (error) {
     console.error(JSON.stringify({ event: "catalog-sync-unreachable", message: String(error).slice(0, 200) }));
-    return otherwise;
+    return fallback;
   }
 }

@@ -4,7 +4,7 @@ import { SCOPE_TAXONOMIES } from "./listing-query";
 import type { CatalogReader } from "./store/catalog-reader";
 import { findTerm } from "./store/term-reader";
 
-/** The page of a tag or a brand; null: there is none. Throws BackendFault. */
+/** The page data of a tag or a brand; null: there is none. Throws BackendFault. */
 export async function describeTag(reader: CatalogReader, kind: "tag" | "brand", slug: string): Promise<Tag | null> {
   const [term, { lists }] = await Promise.all([findTerm(reader, kind, slug), reader.open()]);
   if (!term) return null;

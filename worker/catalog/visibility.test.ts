@@ -24,13 +24,13 @@ describe("visibility is obeyed", () => {
     { id: 7, name: "Гира със сродни", relatedIds: [1, 2, 3, 4, 5], groupedIds: [4, 5] },
     { id: 8, name: "Гира без цена", lowest: null },
   ];
-  test("by listings, rows and counts, which show what is visible or in the catalog", async () => {
+  test("by listings, rows and counts: products visible everywhere or in the catalog", async () => {
     const replica = await openShop(PRODUCTS);
     expect(idsOf((await list(replica.open())).products)).toEqual([8, 7, 6, 2, 1]);
     expect(idsOf(await replica.open().listRow("newest", 9))).toEqual([8, 7, 6, 2, 1]);
   });
 
-  test("by searches and suggestions, which show what is visible or for searches", async () => {
+  test("by searches and suggestions: products visible everywhere or in searches", async () => {
     const replica = await openShop(PRODUCTS);
     const { products } = await list(replica.open(), searchFor("гира"));
     expect(idsOf(products).toSorted()).toEqual([1, 3, 6, 7, 8]);
@@ -38,7 +38,7 @@ describe("visibility is obeyed", () => {
     expect(suggested.ok && idsOf(suggested.value.products)).not.toContain(4);
   });
 
-  test("by links: all but what a password protects, which no query to the backend looks for", async () => {
+  test("by links: all except password-protected ones, which are never fetched", async () => {
     const replica = await openShop(PRODUCTS);
     for (const id of [1, 2, 3, 4, 6])
       expect((await replica.open().findProduct(`product-${id}`))?.databaseId, String(id)).toBe(id);
@@ -47,14 +47,14 @@ describe("visibility is obeyed", () => {
     expect(replica.sync.findBySlug).not.toHaveBeenCalled();
   });
 
-  test("by related products, not by the parts of a set", async () => {
+  test("by related products, but not by members of a group", async () => {
     const replica = await openShop(PRODUCTS);
     const whole = await replica.open().findWholeProduct("product-7", 10);
     expect(whole?.related).toMatchObject({ ok: true, value: [{ databaseId: 1 }, { databaseId: 2 }] });
     expect(idsOf(whole!.product.grouped)).toEqual([4]);
   });
 
-  test("by sitemaps, which name what can be found at all", async () => {
+  test("by sitemaps: products that listings or searches can show", async () => {
     const replica = await openShop(PRODUCTS);
     const entries = await readSitemap(
       openCatalogReader(replica.bindings, replica.environment, createTask()),

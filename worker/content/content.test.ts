@@ -34,7 +34,7 @@ const DOCUMENTS = {
   ],
 };
 
-test("menus, texts, SEO and posts of catalog pages come from the replica, and the backend is asked nothing", async () => {
+test("menus, texts, SEO data and posts of catalog pages come from the replica without a backend request", async () => {
   const terms = [makeTerm("category", { databaseId: 1, slug: "proteini", seo: SEO })];
   const { backend, openContent } = await openReplica({ terms, documents: DOCUMENTS });
   const content = openContent();
@@ -51,7 +51,7 @@ test("menus, texts, SEO and posts of catalog pages come from the replica, and th
   expect(backend.queries).toEqual([]);
 });
 
-test("SEO that came along with its subject isn't looked for, and is made ours like any other", async () => {
+test("SEO data that came with its subject isn't fetched, but its URLs are rewritten too", async () => {
   const { backend, openContent } = await openReplica();
   const subject = { kind: "product", slug: "x" } as const;
   const seo = await openContent().readSeo(subject, { ok: true, value: SEO });
@@ -60,7 +60,7 @@ test("SEO that came along with its subject isn't looked for, and is made ours li
   expect(backend.queries).toEqual([]);
 });
 
-test("where backend and replica are down, what a page can do without is missing, and the rest is a 503", async () => {
+test("while backend and replica are down, optional parts are missing and required ones are a 503", async () => {
   const replica = await openReplica();
   replica.db.batch = (() => Promise.reject(new Error("D1 is down"))) as never;
   const content = replica.openContent();
@@ -74,7 +74,7 @@ test("where backend and replica are down, what a page can do without is missing,
   expect(answers).toMatchObject(answers.map(() => ({ status: "rejected", reason: { init: { status: 503 } } })));
 });
 
-test("unknown posts and pages are null, and known pages' links lead to the shop", async () => {
+test("unknown posts and pages are null, and links in known ones lead to the shop", async () => {
   const content = `<a href="https://demo.shop.test/product/x/">x</a>`;
   const { openContent } = await openReplica({}, {}, ({ operationName }) =>
     Response.json({ data: operationName === "getPage" ? { page: { ...page, content } } : { post: null } }),
@@ -83,7 +83,7 @@ test("unknown posts and pages are null, and known pages' links lead to the shop"
   expect((await openContent().findPage("/za-nas/"))!.content).toBe('<a href="/produkt/x">x</a>');
 });
 
-test("WooCommerce's own pages lead to the shop's screens and are in no sitemap, whatever they are called", async () => {
+test("WooCommerce's own pages map to the shop's screens and are in no sitemap", async () => {
   const entry = { slug: "x", modified: null, image: null, databaseId: null, parentDatabaseId: null };
   const entries = ["/porachka/", "/profil/", "/za-nas/"].map((uri) => ({ ...entry, uri }));
   const replica = await openReplica({ documents: { ...DOCUMENTS, "sitemap:pages": entries } });
@@ -97,7 +97,7 @@ test("WooCommerce's own pages lead to the shop's screens and are in no sitemap, 
   expect(await content.countSitemaps("posts")).toBe(0);
 });
 
-test("before the first full sync is complete there is no sitemap, but a 503", async () => {
+test("sitemaps are a 503 until the first full sync is complete", async () => {
   const replica = await openReplica({ products: [{ id: 1 }] });
   await replica.publish(false);
   await expect(replica.openContent().countSitemaps("products")).rejects.toMatchObject({ init: { status: 503 } });

@@ -11,7 +11,7 @@ import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
 import { findStorePath } from "../../app/domain/content/store-page";
 import type { Bindings } from "../platform/hono-env";
-import { readCapabilities } from "../data-cache/known-capabilities";
+import { readCapabilities } from "../data-cache/cached-capabilities";
 import { openCatalogReader } from "../catalog/open-reader";
 import { countSitemaps, readSitemap } from "../catalog/sitemaps";
 import type { DocumentData, DocumentName } from "../catalog/rows/document-data";
@@ -23,8 +23,8 @@ import { createTask, openPublicBackend, type PublicTask } from "../data-cache/pu
 import type { Content } from "../../app/services/content";
 
 /**
- * Blog, pages, menus and SEO of one request, asked without anybody's session: what catalog pages show comes from the replica, posts
- * and pages from the backend. A fault becomes a page with the right status.
+ * Blog, pages, menus and SEO data of one request, fetched without a session: what catalog pages show comes from the replica,
+ * posts and pages from the backend. A fault becomes a page with the right status.
  */
 export function createContent(
   bindings: Bindings,
@@ -35,14 +35,14 @@ export function createContent(
   const { client, dataCache, deadline } = openPublicBackend(bindings, environment, waitUntil, task);
   const reader = openCatalogReader(bindings, environment, task);
   const { origin } = new URL(environment.backendUrl);
-  const keep = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
+  const getCached = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
     getOrSet(dataCache, { kind: "content", of, isCommon }, make);
-  const read = async <Name extends DocumentName>(name: Name, instead: DocumentData[Name]) =>
-    (await readDocument(reader, name)) ?? instead;
-  const soon = <T>(answer: Promise<T>, instead: T) => deadline.withFallback(answer, instead);
-  // Not before it is kept: of a shop with several addresses each answer is given its own.
-  const localise = (said: Seo | null) =>
-    said && { ...said, schema: pickSchema(said.schema, origin, environment.site.baseUrl) };
+  const read = async <Name extends DocumentName>(name: Name, fallback: DocumentData[Name]) =>
+    (await readDocument(reader, name)) ?? fallback;
+  const orFallback = <T>(response: Promise<T>, fallback: T) => deadline.withFallback(response, fallback);
+  // Applied after caching, because a shop with several origins needs its own URLs in each.
+  const withShopUrls = (seo: Seo | null) =>
+    seo && { ...seo, schema: pickSchema(seo.schema, origin, environment.site.baseUrl) };
   const readTopics = () => read("post-categories", []);
   const findSeo = async (subject: SeoSubject): Promise<Seo | null> => {
     switch (subject.kind) {
@@ -55,11 +55,11 @@ export function createContent(
       case "brand":
         return (await findTerm(reader, subject.kind, subject.slug))?.seo ?? null;
       case "product":
-        // It comes along with its product.
+        // Included in the product itself.
         return null;
       case "page":
       case "post":
-        return keep(["seo", subject], false, async () => {
+        return getCached(["seo", subject], false, async () => {
           const { seo } = await readCapabilities(bindings, environment, dataCache, task.report);
           return seo ? orThrow(await fetchSeo(client, subject)) : null;
         });
@@ -68,36 +68,36 @@ export function createContent(
   return {
     listPosts: (page, categoryId) =>
       deadline.requireOr503(
-        keep(["posts", categoryId, page], page === 1, () =>
+        getCached(["posts", categoryId, page], page === 1, () =>
           listPostPage(client, dataCache, { page, categoryId, perPage: POSTS_PER_PAGE }),
         ),
       ),
-    listNewestPosts: () => soon(read("posts:newest", []), []),
+    listNewestPosts: () => orFallback(read("posts:newest", []), []),
     listFeed: () => deadline.requireOr503(read("posts:newest", [])),
-    listPostCategories: () => soon(readTopics(), []),
+    listPostCategories: () => orFallback(readTopics(), []),
     async findPostCategory(slug) {
       const topics = await deadline.requireOr503(readTopics());
       return topics.find((one) => readSlug(one.slug) === readSlug(slug)) ?? null;
     },
-    findPost: (slug) => deadline.requireOr503(keep(["post", slug], false, () => findPost(client, slug, origin))),
-    findPage: (page) => deadline.requireOr503(keep(["page", page], false, () => findPage(client, page, origin))),
-    readText: (page) => soon(read(`text:${page}`, ""), ""),
-    findStorePath: async (path) => findStorePath(await soon(read("store-pages", []), []), path),
-    readMenu: async (location) => (location ? soon(read(`menu:${location}`, []), []) : []),
+    findPost: (slug) => deadline.requireOr503(getCached(["post", slug], false, () => findPost(client, slug, origin))),
+    findPage: (page) => deadline.requireOr503(getCached(["page", page], false, () => findPage(client, page, origin))),
+    readText: (page) => orFallback(read(`text:${page}`, ""), ""),
+    findStorePath: async (path) => findStorePath(await orFallback(read("store-pages", []), []), path),
+    readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),
     countSitemaps: (kind) => deadline.requireOr503(countSitemaps(reader, kind)),
     async readSitemap(kind, number) {
       const [entries, pages] = await deadline.requireOr503(
         Promise.all([readSitemap(reader, kind, number), kind === "pages" ? read("store-pages", []) : []]),
       );
-      const isOurs = ({ uri }: SitemapEntry) => {
+      const isShopScreen = ({ uri }: SitemapEntry) => {
         const steps = readPageSteps(uri ?? "");
         return steps !== null && findStorePath(pages, pagePath(steps)) !== null;
       };
-      return entries && entries.filter((entry) => !isOurs(entry));
+      return entries && entries.filter((entry) => !isShopScreen(entry));
     },
-    async readSeo(subject, said) {
-      if (said) return said.ok ? localise(said.value) : null;
-      return localise(await soon(findSeo(subject), null));
+    async readSeo(subject, included) {
+      if (included) return included.ok ? withShopUrls(included.value) : null;
+      return withShopUrls(await orFallback(findSeo(subject), null));
     },
   };
 }

@@ -14,7 +14,7 @@ async function open(
   return list && { ...list, posts: list.posts.map(({ databaseId }) => databaseId) };
 }
 
-test.each([0, 1, 9, 10, 27, 100, 101, 250])("of %d posts every page has its own, and all come once", async (count) => {
+test.each([0, 1, 9, 10, 27, 100, 101, 250])("of %d posts each appears on exactly one page", async (count) => {
   const [blog, dataCache] = [fakeBlog(count), makeDataCache()];
   const last = Math.max(1, Math.ceil(count / 9));
   const seen: number[] = [];
@@ -28,7 +28,7 @@ test.each([0, 1, 9, 10, 27, 100, 101, 250])("of %d posts every page has its own,
   expect((await open(blog, dataCache, last))!.pages).toBe(last);
 });
 
-test("a page of a blog of up to a hundred posts is two questions, and one when anybody was there before", async () => {
+test("a page of a blog with up to a hundred posts costs two requests, and one when the cursors are cached", async () => {
   const [blog, dataCache] = [fakeBlog(60), makeDataCache()];
   await open(blog, dataCache, 5);
   expect(blog.asked.splice(0)).toEqual(["getPostCursors", "getPosts"]);
@@ -36,13 +36,13 @@ test("a page of a blog of up to a hundred posts is two questions, and one when a
   expect(blog.asked).toEqual(["getPosts"]);
 });
 
-test("a page far behind asks for no more hundreds of cursors than lie before it", async () => {
+test("a late page fetches only the cursors before it", async () => {
   const [blog, dataCache] = [fakeBlog(900), makeDataCache()];
   expect((await open(blog, dataCache, 30))!.posts[0]).toBe(900 - 29 * 9);
   expect(blog.asked.filter((name) => name === "getPostCursors").length).toBeLessThanOrEqual(3);
 });
 
-test("a new post is found, and so is the one that it pushed to page 2", async () => {
+test("a new post is shown, and so is the one it pushed to page 2", async () => {
   const [blog, dataCache] = [fakeBlog(20), makeDataCache()];
   await open(blog, dataCache, 2);
   blog.posts.unshift(21);
@@ -50,13 +50,13 @@ test("a new post is found, and so is the one that it pushed to page 2", async ()
   expect((await open(blog, dataCache, 2))!.posts[0]).toBe(12);
 });
 
-test("a category is paged by itself", async () => {
+test("a category is paginated separately", async () => {
   const [blog, dataCache] = [fakeBlog(40), makeDataCache()];
   expect((await open(blog, dataCache, 3, 1))!.posts).toEqual([4, 2]);
   expect((await open(blog, dataCache, 1))!.posts[0]).toBe(40);
 });
 
-test("without cursors the first page is given; without its posts there is no page", async () => {
+test("without cursors the first page is returned; without posts the page fails", async () => {
   const [blog, dataCache] = [fakeBlog(40), makeDataCache()];
   blog.broken.add("getPostCursors");
   expect(await open(blog, dataCache, 3)).toMatchObject({ page: 1, pages: null, posts: blog.posts.slice(0, 9) });

@@ -14,8 +14,8 @@ function setUp() {
 test("an invalidation is published at once; what comes in the next half minute is published together", async () => {
   const { storage, publish, invalidation } = setUp();
   expect(await invalidation.invalidate("a", "products", false, DAY)).toBe("done");
-  expect(await invalidation.invalidate("b", "products", false, DAY + SECOND)).toBe("gathered");
-  expect(await invalidation.invalidate("c", "products", false, DAY + 2 * SECOND)).toBe("gathered");
+  expect(await invalidation.invalidate("b", "products", false, DAY + SECOND)).toBe("batched");
+  expect(await invalidation.invalidate("c", "products", false, DAY + 2 * SECOND)).toBe("batched");
   expect(publish).toHaveBeenCalledTimes(1);
   expect(await storage.getAlarm()).toBe(DAY + 30 * SECOND);
   await invalidation.runAlarm(DAY + 30 * SECOND);
@@ -27,8 +27,8 @@ test("an invalidation is published at once; what comes in the next half minute i
 test("a delivery counts once, however often it is sent", async () => {
   const { publish, invalidation } = setUp();
   await invalidation.invalidate("a", "products", false, DAY);
-  expect(await invalidation.invalidate("a", "products", false, DAY + 60 * SECOND)).toBe("known");
-  expect(await invalidation.invalidate("a", "products", true, DAY + 60 * SECOND)).toBe("known");
+  expect(await invalidation.invalidate("a", "products", false, DAY + 60 * SECOND)).toBe("duplicate");
+  expect(await invalidation.invalidate("a", "products", true, DAY + 60 * SECOND)).toBe("duplicate");
   expect(publish).toHaveBeenCalledTimes(1);
 });
 
@@ -43,7 +43,7 @@ test("a version that couldn't be published is published later, and WooCommerce n
   const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { storage, publish, invalidation } = setUp();
   publish.mockRejectedValueOnce(new Error("out of writes")).mockRejectedValueOnce(new Error("out of writes"));
-  expect(await invalidation.invalidate("a", "products", false, DAY)).toBe("gathered");
+  expect(await invalidation.invalidate("a", "products", false, DAY)).toBe("batched");
   expect(await storage.getAlarm()).toBe(DAY + SECOND);
   await storage.deleteAlarm();
   await invalidation.runAlarm(DAY + SECOND);

@@ -2,17 +2,17 @@ import type { Bindings } from "../platform/hono-env";
 import { DELIVERY_SECONDS, INVALIDATION_SECONDS, type InvalidationScope } from "./cache-policy";
 import { callObject } from "../platform/call-object";
 
-const KEY = "catalogue-version";
+const KEY = "cache-version";
 
-/** Everybody's reading may be this much behind; KV takes no less. */
-const BEHIND_SECONDS = 30;
+/** A read may be this stale; KV's minimum cacheTtl. */
+const VERSION_TTL_SECONDS = 30;
 
-/** The cache version as this data center knows it; null: it can't be read, and nothing counts as outdated. */
+/** The cache version as this data center sees it; null: unreadable, so nothing counts as outdated. */
 export async function readCacheVersion(kv: KVNamespace): Promise<string | null> {
   try {
-    return (await kv.get(KEY, { cacheTtl: BEHIND_SECONDS })) ?? "first first";
+    return (await kv.get(KEY, { cacheTtl: VERSION_TTL_SECONDS })) ?? "first first";
   } catch (error) {
-    console.error(JSON.stringify({ event: "version-unknown", message: String(error).slice(0, 200) }));
+    console.error(JSON.stringify({ event: "cache-version-unreadable", message: String(error).slice(0, 200) }));
     return null;
   }
 }
@@ -22,14 +22,14 @@ export function writeCacheVersion(kv: KVNamespace, version: string): Promise<voi
 }
 
 /**
- * The version after an invalidation: one word for anything, one for products. Random words, not numbers: two writes that overtake
- * each other must never bring an earlier version back.
+ * The version after an invalidation: one token for anything, one for products. Random tokens instead of numbers, so that
+ * reordered writes never restore an earlier version.
  */
 function nextVersion(anything: string, scope: InvalidationScope): string {
   return `${scope === "anything" ? crypto.randomUUID() : anything} ${crypto.randomUUID()}`;
 }
 
-/** Whether something of one version is outdated by another. */
+/** Whether an entry stored at one version is outdated at another. */
 export function isInvalidated(
   before: string | null,
   now: string | null,
@@ -45,17 +45,17 @@ function anythingOf(version: string | null): string | undefined {
 
 const DELIVERY = "delivery:";
 
-/** As many as one call of the storage deletes. */
-const DELETED_AT_ONCE = 128;
+/** The maximum number of keys in one delete call of Durable Object storage. */
+const DELETE_BATCH = 128;
 
 const RETRY_MS = 1000;
 
-/** done: at once; gathered: with what else comes in the next half minute; known: the same delivery came before. */
-export type Invalidation = "done" | "gathered" | "known";
+/** done: published; batched: published with others within 30 seconds; duplicate: this delivery was already processed. */
+export type Invalidation = "done" | "batched" | "duplicate";
 
-/** Invalidates what is cached of the backend, for the webhook and for a purge. */
+/** Invalidates everything cached of the backend, for webhooks and purges. */
 export interface Invalidator {
-  /** `delivery`: its id; the same never counts twice. An urgent one doesn't wait for more. */
+  /** `delivery`: its id, for deduplication. An urgent invalidation is published immediately. */
   invalidate(delivery: string, scope: InvalidationScope, isUrgent: boolean): Promise<Invalidation>;
 }
 
@@ -64,12 +64,12 @@ type InvalidationStorage = Pick<
   "get" | "put" | "delete" | "list" | "getAlarm" | "setAlarm" | "deleteAlarm"
 >;
 
-/** Publishes a new cache version twice a minute at most: every order changes stock, and KV's writes are few. */
+/** Publishes a new cache version at most every 30 seconds: every order changes stock, and KV writes are scarce. */
 export class CacheInvalidation implements Invalidator {
   readonly #storage: InvalidationStorage;
   readonly #publish: (version: string) => Promise<void>;
 
-  /** `publish` makes a version known to every data center. */
+  /** `publish` stores a version where every data center reads it. */
   constructor(storage: InvalidationStorage, publish: (version: string) => Promise<void>) {
     this.#storage = storage;
     this.#publish = publish;
@@ -83,9 +83,9 @@ export class CacheInvalidation implements Invalidator {
   ): Promise<Invalidation> {
     const storage = this.#storage;
     if (await storage.get(DELIVERY + delivery)) {
-      // Delivered again because the object was reset during the call: what it stored is still to be published.
+      // A retry after the object was reset during the call: the stored invalidation may still be unpublished.
       if (await storage.get("pending")) await this.#setAlarm(now + RETRY_MS);
-      return "known";
+      return "duplicate";
     }
     const before = await storage.get<InvalidationScope | null>("pending");
     await storage.put({ [DELIVERY + delivery]: now, pending: before === "anything" ? before : scope });
@@ -96,22 +96,22 @@ export class CacheInvalidation implements Invalidator {
       return "done";
     }
     await this.#setAlarm(Math.max(due, now + RETRY_MS));
-    return "gathered";
+    return "batched";
   }
 
-  /** What the alarm does: publishes what was gathered, and deletes deliveries of more than a day ago. */
+  /** Publishes pending invalidations and deletes delivery ids older than a day. */
   async runAlarm(now = Date.now()): Promise<void> {
     const storage = this.#storage;
     if ((await storage.get("pending")) && !(await this.#publishNow(now)))
       return this.#setAlarm(now + INVALIDATION_SECONDS * 1000);
     const deliveries = await storage.list<number>({ prefix: DELIVERY });
     const old = [...deliveries].filter(([, at]) => now - at >= DELIVERY_SECONDS * 1000).map(([key]) => key);
-    await storage.delete(old.slice(0, DELETED_AT_ONCE));
-    const isMuch = old.length > DELETED_AT_ONCE;
-    if (deliveries.size > 0) await this.#setAlarm(now + (isMuch ? RETRY_MS : DELIVERY_SECONDS * 1000));
+    await storage.delete(old.slice(0, DELETE_BATCH));
+    const hasMore = old.length > DELETE_BATCH;
+    if (deliveries.size > 0) await this.#setAlarm(now + (hasMore ? RETRY_MS : DELIVERY_SECONDS * 1000));
   }
 
-  // KV may be out of writes for today: it is tried again, and WooCommerce need not repeat itself.
+  // KV may have reached its daily write limit: the alarm retries, so WooCommerce needn't redeliver.
   async #publishNow(now: number): Promise<boolean> {
     const storage = this.#storage;
     const scope = (await storage.get<InvalidationScope | null>("pending")) ?? "products";
@@ -121,7 +121,7 @@ export class CacheInvalidation implements Invalidator {
       await this.#publish(version);
       return true;
     } catch (error) {
-      console.error(JSON.stringify({ event: "cache-version-unpublished", message: String(error).slice(0, 200) }));
+      console.error(JSON.stringify({ event: "cache-version-publish-failed", message: String(error).slice(0, 200) }));
       await storage.put("pending", scope);
       return false;
     }
@@ -133,8 +133,8 @@ export class CacheInvalidation implements Invalidator {
   }
 }
 
-/** The one of this shop. The same delivery never counts twice, so a call may be repeated. */
+/** The shop's invalidator. Deliveries are deduplicated, so a call is safe to repeat. */
 export function openInvalidator(namespace: Bindings["CACHE_VERSION"]): Invalidator {
-  const open = () => namespace.get(namespace.idFromName("catalogue")) as unknown as Invalidator;
-  return { invalidate: (...scope) => callObject(open, (one) => one.invalidate(...scope), { isRepeatable: true }) };
+  const open = () => namespace.get(namespace.idFromName("shop")) as unknown as Invalidator;
+  return { invalidate: (...args) => callObject(open, (object) => object.invalidate(...args), { isRepeatable: true }) };
 }

@@ -1,57 +1,57 @@
 interface Policy {
-  /** Until then an entry is served as it is. */
+  /** How long an entry is served without revalidation. */
   freshSeconds: number;
-  /** Until then it is served and revalidated after the response, or served because the backend is down. */
+  /** How long it is served while it is revalidated in the background, or because the backend is down. */
   maxAgeSeconds: number;
-  /** Which invalidations outdate it; without, it lives out its time. */
+  /** Which invalidations outdate it; without a scope, only its age does. */
   scope?: InvalidationScope;
 }
 
-/** Of products alone: a price, or stock after every order. Or of anything: categories, posts, a purge. */
+/** products: a price, or the stock after an order; anything: categories, posts, a purge. */
 export type InvalidationScope = "products" | "anything";
 
 const MINUTE = 60;
 
 const DAY = 86_400;
 
-/** What is cached of the backend's public answers, and for how long (docs/caching.md). */
+/** Cache lifetimes of the backend's public responses (docs/caching.md). */
 export const CACHE_POLICY: Record<CacheKind, Policy> = {
   cursors: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
   content: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
   providers: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY },
-  // A backend gains or loses a plugin once in a while.
+  // A backend rarely gains or loses a plugin.
   capabilities: { freshSeconds: DAY, maxAgeSeconds: 30 * DAY },
 };
 
-/** How far a response may be cached: complete, partly stale or not yet complete, partly failed, no page. */
-export type PageKind = "whole" | "passing" | "broken" | "missing";
+/** How long a page may be cached: complete; provisional (parts stale or missing in time); failed (parts failed); a 404. */
+export type PageKind = "complete" | "provisional" | "failed" | "missing";
 
-/** The same for public pages and their data, in the page cache. Every invalidation outdates them. */
+/** The same for public pages and their data in the page cache. Every invalidation outdates them. */
 export const PAGE_POLICY: Record<PageKind, Pick<Policy, "freshSeconds" | "maxAgeSeconds">> = {
-  whole: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY },
-  passing: { freshSeconds: 15, maxAgeSeconds: DAY },
-  // Just enough that a backend in trouble isn't queried for every request.
-  broken: { freshSeconds: 10, maxAgeSeconds: 10 },
+  complete: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY },
+  provisional: { freshSeconds: 15, maxAgeSeconds: DAY },
+  // Just long enough that a failing backend isn't queried by every request.
+  failed: { freshSeconds: 10, maxAgeSeconds: 10 },
   missing: { freshSeconds: MINUTE, maxAgeSeconds: MINUTE },
 };
 
-/** One revalidation at a time of a page in a data center; after a failed one, the next try. */
-export const RENEWAL_SECONDS = 10;
+/** How long one revalidation of a page holds its claim in a data center; also the pause after a failed one. */
+export const REVALIDATION_CLAIM_SECONDS = 10;
 
-/** So long a shopper waits for a new page where there is an older one. */
+/** How long a shopper waits for a regenerated page where a cached one exists. */
 export const REVALIDATION_WAIT_MS = 2000;
 
-/** A value that was just made is given to those who still miss it: KV caches a miss for a minute. */
+/** How long a fresh value is passed on to later misses: KV caches a miss for a minute. */
 export const RECENT_SECONDS = 60;
 
-/** The cache version changes at most so often: each change is a write of KV and a new rendering of every page. */
+/** Minimum interval between cache versions: each is a KV write and outdates every page. */
 export const INVALIDATION_SECONDS = 30;
 
-/** Ids of webhook deliveries are stored so long, so that none counts twice. */
+/** How long webhook delivery ids are stored for deduplication. */
 export const DELIVERY_SECONDS = DAY;
 
-/** So long a browser may use data that it fetched ahead of a click. */
+/** How long a browser may use data that it prefetched before a click. */
 export const BROWSER_DATA_SECONDS = 15;
 
-/** What is cached. */
+/** The kinds of cached data. */
 export type CacheKind = "cursors" | "capabilities" | "providers" | "content";

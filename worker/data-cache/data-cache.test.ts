@@ -7,7 +7,7 @@ const KEY: DataCacheKey = { kind: "content", of: { choice: 1 }, isCommon: true }
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-test("an answer is made once and kept near and far; another backend's is another", async () => {
+test("a value is made once and cached at the edge and in KV, separately for each backend", async () => {
   const { stores, cache, open, settle } = start();
   const make = vi.fn<() => Promise<string>>(() => Promise.resolve("one"));
   expect(await getOrSet(open(), KEY, make)).toBe("one");
@@ -21,7 +21,7 @@ test("an answer is made once and kept near and far; another backend's is another
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("what few ask for stays out of KV", async () => {
+test("an uncommon value isn't written to KV", async () => {
   const { stores, open, settle } = start();
   await getOrSet(open(), { ...KEY, isCommon: false }, () => Promise.resolve(1));
   await settle();
@@ -29,21 +29,21 @@ test("what few ask for stays out of KV", async () => {
   expect(stores.cache.put).toHaveBeenCalledTimes(1);
 });
 
-test("a stale answer is given at once and renewed after it; one too old is made anew", async () => {
+test("a stale value is served and revalidated; an expired one is made again", async () => {
   const { open, settle } = start();
   let made = 0;
-  const ask = () => getOrSet(open(), KEY, () => Promise.resolve(++made));
-  expect(await ask()).toBe(1);
+  const read = () => getOrSet(open(), KEY, () => Promise.resolve(++made));
+  expect(await read()).toBe(1);
   await settle();
   vi.setSystemTime(601_000);
-  expect(await ask()).toBe(1);
+  expect(await read()).toBe(1);
   await settle();
-  expect(await ask()).toBe(2);
+  expect(await read()).toBe(2);
   vi.setSystemTime(2 * 86_400_000);
-  expect(await ask()).toBe(3);
+  expect(await read()).toBe(3);
 });
 
-test("a store that fails costs a question, never a page; an answer that fails is not kept", async () => {
+test("a failing store costs a request, never a page; a failed value is not cached", async () => {
   const { stores, open, settle } = start();
   stores.kv.get.mockRejectedValue(new Error("down"));
   stores.cache.match.mockRejectedValue(new Error("down"));

@@ -4,85 +4,84 @@ import { isInvalidated } from "./cache-invalidation";
 import type { RenderReport } from "./render-report";
 import type { Coalescer, Outcome } from "./request-coalescer";
 
-/** Names one cached answer. */
+/** Identifies a cached value. */
 export interface DataCacheKey {
   kind: CacheKind;
   /** What was fetched, as JSON; equal values share an entry. */
   of: unknown;
-  /** Many requests want it: worth one of the few writes of KV. */
+  /** Requested by many pages, and so worth a scarce KV write. */
   isCommon: boolean;
 }
 
-export interface Known<T> {
+export interface CachedValue<T> {
   value: T;
-  /** Serve it as it is, and revalidate after the response. */
+  /** Serve it, and revalidate after the response. */
   isStale: boolean;
-  /** Revalidate before the response, and serve it only where that fails. */
+  /** Revalidate before the response, and serve it only if that fails. */
   isOutdated: boolean;
 }
 
-/** Answers of the backend cached between requests, the same for everybody. Entries may vanish; it never fails. */
+/** Public backend data cached between requests. Entries may be evicted; reads and writes never fail. */
 export interface DataCache {
-  read<T>(key: DataCacheKey): Promise<Known<T> | null>;
-  /** `at`: when it was fetched, in milliseconds since 1970. */
+  read<T>(key: DataCacheKey): Promise<CachedValue<T> | null>;
+  /** `at`: when it was fetched, Unix ms. */
   write(key: DataCacheKey, value: unknown, at?: number): Promise<void>;
   /**
-   * Single-flight: concurrent misses of one key, in any isolate, share one `make`, and so do misses shortly after it where
-   * the value is worth that. Throws what `make` throws.
+   * Single-flight: concurrent misses of one key, in any isolate, share one `make`; later misses receive its value for a
+   * minute if it `isCacheable`. Throws what `make` throws.
    */
-  share<T>(key: DataCacheKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean): Promise<T>;
+  share<T>(key: DataCacheKey, make: () => Promise<T>, isCacheable: (value: T) => boolean): Promise<T>;
   /** Runs after the response; a failure is logged. */
   later(work: () => Promise<unknown>): void;
 }
 
 /**
- * The cached value, revalidated in the background when it is stale; fetched now when there is none, or when it is outdated,
- * unless the backend is down. null is not cached (anybody can ask for what doesn't exist), nor what `isWhole` refuses.
- * Throws what `make` throws.
+ * The cached value, revalidated in the background when stale; made now if there is none, or if it is outdated and the backend
+ * is up. Not cached: null, because clients can name anything, and values that `isComplete` rejects. Throws what `make` throws.
  */
 export async function getOrSet<T>(
   dataCache: DataCache,
   key: DataCacheKey,
   make: () => Promise<T>,
-  isWhole: (value: T & {}) => boolean = () => true,
+  isComplete: (value: T & {}) => boolean = () => true,
 ): Promise<T> {
-  const renew = () => coalesce(dataCache, key, make, isWhole);
+  const revalidate = () => coalesce(dataCache, key, make, isComplete);
   const known = await dataCache.read<T>(key);
-  if (!known) return renew();
-  if (known.isOutdated) return renew().catch((error: unknown) => orElse(known.value, error));
-  if (known.isStale) dataCache.later(renew);
+  if (!known) return revalidate();
+  if (known.isOutdated) return revalidate().catch((error: unknown) => fallBack(known.value, error));
+  if (known.isStale) dataCache.later(revalidate);
   return known.value;
 }
 
-/** Single-flight `make`, then caches its value: for callers that have looked it up themselves. Throws what `make` throws. */
+/** Single-flight `make`, then caches its value; for callers that have read the cache themselves. Throws what `make` throws. */
 export function coalesce<T>(
   dataCache: DataCache,
   key: DataCacheKey,
   make: () => Promise<T>,
-  isWhole: (value: T & {}) => boolean = () => true,
+  isComplete: (value: T & {}) => boolean = () => true,
 ): Promise<T> {
-  const isWorthIt = (value: T) => value !== null && value !== undefined && isWhole(value);
+  const isCacheable = (value: T) => value !== null && value !== undefined && isComplete(value);
   const makeAndStore = async () => {
     const at = Date.now();
     const value = await make();
-    if (isWorthIt(value)) dataCache.later(() => dataCache.write(key, value, at));
+    if (isCacheable(value)) dataCache.later(() => dataCache.write(key, value, at));
     return value;
   };
-  return dataCache.share(key, makeAndStore, isWorthIt);
+  return dataCache.share(key, makeAndStore, isCacheable);
 }
 
-// Up to a day old, and better than an error page.
-function orElse<T>(known: T, error: unknown): T {
+// At most a day old, and better than an error page.
+function fallBack<T>(known: T, error: unknown): T {
   if (error instanceof BackendFault) return known;
   throw error;
 }
 
 interface Entry {
-  /** When it was fetched, in milliseconds since 1970. */
+  /** When it was fetched, Unix ms. */
   at: number;
-  /** When it was last written to KV. */
+  /** When it was last written to KV, Unix ms. */
   kvAt: number;
-  /** The cache version then; null: it couldn't be read. */
+  /** The cache version at that time; null: unreadable. */
   version: string | null;
   value: unknown;
 }
@@ -90,21 +89,21 @@ interface Entry {
 export interface DataCacheOptions {
   kv: Pick<KVNamespace, "get" | "put">;
   cache: Pick<Cache, "match" | "put">;
-  /** The single-flight object of a key. */
+  /** The single-flight coalescer of a key. */
   coalescerOf: (address: string) => Coalescer;
-  /** The cache version at this moment. */
+  /** The current cache version. */
   version: () => Promise<string | null>;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Separates builds and backends. */
+  /** Separates deployments and backends. */
   name: string;
   report: RenderReport;
-  /** Nobody waits for the response: stale entries are revalidated first. */
+  /** No client waits for the response: stale entries are revalidated first. */
   isBackground: boolean;
 }
 
 /**
- * A cache in two tiers: the Cache API of this data center, and KV for what many requests want, whose writes are few. A tier
- * that fails counts as a miss: it never fails a page.
+ * A cache in two tiers: the Cache API of this data center, and KV, whose writes are scarce, for common values. A failing tier
+ * counts as a miss.
  */
 export function createDataCache(options: DataCacheOptions): DataCache {
   const { kv, cache, coalescerOf, version, waitUntil, name, report, isBackground } = options;
@@ -130,13 +129,13 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const isBehind = isInvalidated(entry.version, now, scope);
       const isStale = isBehind || age > freshSeconds;
       const isOutdated = isStale && isBackground;
-      if (isStale && !isOutdated) report.isCurrent = false;
+      if (isStale && !isOutdated) report.isFresh = false;
       return { value: entry.value as T, isStale, isOutdated };
     },
     async write(key, value, at = Date.now()) {
       const [address, { maxAgeSeconds }] = [await addressOf(key), CACHE_POLICY[key.kind]];
       const before = edge.get(address);
-      // Where the edge copy works, KV is written only for a changed value, or before its entry expires.
+      // While the edge copy works, KV is written only for a changed value, or before its entry expires.
       const isCurrentInKv =
         !inKv.has(address) &&
         before !== undefined &&
@@ -148,19 +147,19 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       await attempt(() => cache.put(address, new Response(text, { headers })));
       if (key.isCommon && !isCurrentInKv) await attempt(() => kv.put(address, text, { expirationTtl: maxAgeSeconds }));
     },
-    async share<T>(key: DataCacheKey, make: () => Promise<T>, isWorthIt: (value: T) => boolean) {
+    async share<T>(key: DataCacheKey, make: () => Promise<T>, isCacheable: (value: T) => boolean) {
       const [address, now] = await Promise.all([addressOf(key), version()]);
-      const shared = await attempt(() => coalescerOf(address).share(String(now), () => settle(make, isWorthIt)));
+      const shared = await attempt(() => coalescerOf(address).share(String(now), () => toOutcome(make, isCacheable)));
       if (!shared) return make();
       if (shared.ok) return shared.value as T;
-      report.isWhole = false;
+      report.isComplete = false;
       throw new BackendFault(shared.failure);
     },
     later: (work) => waitUntil(attempt(work)),
   };
 }
 
-/** Caches nothing: for measuring, and for finding faults. */
+/** Caches nothing: for measuring and debugging. */
 export function createNoCache(waitUntil: (work: Promise<unknown>) => void): DataCache {
   return {
     read: () => Promise.resolve(null),
@@ -170,11 +169,11 @@ export function createNoCache(waitUntil: (work: Promise<unknown>) => void): Data
   };
 }
 
-// Between Workers an error loses its class: a fault travels as a value.
-async function settle<T>(make: () => Promise<T>, isWorthIt: (value: T) => boolean): Promise<Outcome> {
+// Errors lose their class between Workers, so a fault is passed as a value.
+async function toOutcome<T>(make: () => Promise<T>, isCacheable: (value: T) => boolean): Promise<Outcome> {
   try {
     const value = await make();
-    return { ok: true, value, isWorthIt: isWorthIt(value) };
+    return { ok: true, value, isCacheable: isCacheable(value) };
   } catch (error) {
     if (error instanceof BackendFault) return { ok: false, failure: error.failure };
     throw error;
@@ -185,12 +184,12 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    console.error(JSON.stringify({ event: "data-cache", message: String(error).slice(0, 200) }));
+    console.error(JSON.stringify({ event: "data-cache-failed", message: String(error).slice(0, 200) }));
     return null;
   }
 }
 
-// Keys of KV hold 512 bytes, and a choice of filters may be longer.
+// KV keys are limited to 512 bytes, which a filter query may exceed.
 async function hash(of: unknown): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(of)));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

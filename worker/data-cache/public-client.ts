@@ -10,7 +10,7 @@ import { openDefaultCache } from "../platform/edge-cache";
 import { readCacheVersion } from "./cache-invalidation";
 import { openCoalescer } from "./request-coalescer";
 
-/** The backend's answers, as this deployment keeps them; the version is read once for each request. */
+/** This deployment's data cache; the cache version is read once per request. */
 export function openDataCache(
   bindings: Bindings,
   { caching, backendUrl }: Environment,
@@ -32,10 +32,10 @@ export function openDataCache(
   });
 }
 
-/** What public answers are made for. */
+/** The work that public data is fetched for. */
 export interface PublicTask {
   report: RenderReport;
-  /** Nobody waits for it: what is stale is asked anew. */
+  /** No client waits for it: stale data is revalidated first. */
   isBackground: boolean;
 }
 
@@ -43,7 +43,7 @@ export function createTask({ isBackground = false } = {}): PublicTask {
   return { report: new RenderReport(), isBackground };
 }
 
-/** The backend asked without anybody's session, what it said before, and how long to wait: all that public pages are made with. */
+/** What public pages are rendered from: a client without a session, the data cache, and the request's deadline. */
 export function openPublicBackend(
   bindings: Bindings,
   environment: Environment,
@@ -56,18 +56,18 @@ export function openPublicBackend(
     url: environment.backendUrl,
     fetch: report.watch(fetchBackend(bindings, environment)),
     onFailure(failed) {
-      if (!isFinal(failed)) report.isWhole = false;
+      if (!isFinal(failed)) report.isComplete = false;
       logBackendFailure(failed);
     },
   });
   const onLate = () => {
-    report.isCurrent = false;
+    report.isFresh = false;
   };
   const deadline = new RequestDeadline({ waitUntil, onLate, isBackground });
   return { client, dataCache: openDataCache(bindings, environment, task, waitUntil), deadline };
 }
 
-// What a backend refuses it will refuse again: a page without it is as whole as it can be. An accident inside it passes.
+// The backend would refuse again, so a page without this part is complete. An internal server error is transient.
 function isFinal({ kind, messages }: FailedRequest): boolean {
   return kind === "refused" && !messages.some((message) => /^internal server error/i.test(message));
 }

@@ -1,18 +1,18 @@
-/** What one response was made of: queries, how long they took, and whether it may be cached. */
+/** What a response was rendered from: the number of queries, their duration, and whether it may be cached. */
 export class RenderReport {
   queries = 0;
-  /** Waited for the backend, concurrent queries added up. */
+  /** Time spent waiting for the backend; concurrent queries are added up. */
   waitedMs = 0;
-  /** false: a part of it failed. */
-  isWhole = true;
-  /** false: a part of it was older than it should be, or not all there yet. */
-  isCurrent = true;
-  /** The snapshot of the catalog that it was made with; null: with none. */
+  /** false: a part failed. */
+  isComplete = true;
+  /** false: a part was stale, or not available in time. */
+  isFresh = true;
+  /** The catalog snapshot it was rendered from; null: none. */
   catalog: { version: number; publishedAt: number } | null = null;
-  /** Hash of the row of the product that it is about; null: there is no such product; undefined: it is about none. */
+  /** Hash of the page's product row; null: no such product; undefined: not a product page. */
   row: string | null | undefined = undefined;
 
-  /** The same fetch, counted and timed. */
+  /** Wraps fetch to count and time requests. */
   watch(fetcher: typeof fetch): typeof fetch {
     return async (input, init) => {
       const start = Date.now();

@@ -4,9 +4,9 @@ import { RequestCoalescer, type Outcome } from "./request-coalescer";
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-const value = (of: unknown, isWorthIt = true): Outcome => ({ ok: true, value: of, isWorthIt });
+const value = (of: unknown, isCacheable = true): Outcome => ({ ok: true, value: of, isCacheable });
 
-test("whoever comes while it is made waits for it; whoever comes within a minute is handed it", async () => {
+test("callers during a request share it, and callers within a minute receive its value", async () => {
   const coalescer = new RequestCoalescer();
   const make = vi.fn<() => Promise<Outcome>>(() => Promise.resolve(value(1)));
   expect(await Promise.all([coalescer.share("v", make), coalescer.share("v", make)])).toEqual([value(1), value(1)]);
@@ -18,7 +18,7 @@ test("whoever comes while it is made waits for it; whoever comes within a minute
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("what was made before the news is not handed on after it", async () => {
+test("a value of an older cache version is not passed on", async () => {
   const coalescer = new RequestCoalescer();
   const before = coalescer.share("1", () => new Promise((resolve) => setTimeout(resolve, 50, value("old"))));
   const after = coalescer.share("2", () => Promise.resolve(value("new")));
@@ -27,7 +27,7 @@ test("what was made before the news is not handed on after it", async () => {
   expect(await before).toEqual(value("old"));
 });
 
-test("half a value is for those who waited for it", async () => {
+test("a value that isn't cacheable is only given to concurrent callers", async () => {
   const coalescer = new RequestCoalescer();
   const half = () => Promise.resolve(value("half", false));
   expect(await Promise.all([coalescer.share("v", half), coalescer.share("v", half)])).toEqual([
@@ -37,7 +37,7 @@ test("half a value is for those who waited for it", async () => {
   expect(await coalescer.share("v", () => Promise.resolve(value("whole")))).toEqual(value("whole"));
 });
 
-test("a fault is told to those who wait, and to nobody later", async () => {
+test("a fault reaches concurrent callers, but no later ones", async () => {
   const coalescer = new RequestCoalescer();
   const fault: Outcome = { ok: false, failure: { kind: "timeout" } };
   const failing = () => Promise.resolve(fault);
@@ -45,7 +45,7 @@ test("a fault is told to those who wait, and to nobody later", async () => {
   expect(await coalescer.share("v", () => Promise.resolve(value(2)))).toEqual(value(2));
 });
 
-test("when the one who makes it leaves, another takes over", async () => {
+test("when the request that makes the value is aborted, another caller takes over", async () => {
   const coalescer = new RequestCoalescer();
   const makeThree = vi.fn<() => Promise<Outcome>>(() => Promise.resolve(value(3)));
   const first = coalescer.share("v", () => Promise.reject(new Error("the client is gone")));

@@ -2,8 +2,8 @@ import type { Failure } from "../../app/domain/values/result";
 import type { Bindings } from "../platform/hono-env";
 import { RECENT_SECONDS } from "./cache-policy";
 
-/** What making a value came to. A fault, or half a value, is given to all who waited for it, and to nobody later. */
-export type Outcome = { ok: true; value: unknown; isWorthIt: boolean } | { ok: false; failure: Failure };
+/** The outcome of making a value. A fault or an uncacheable value is given to concurrent callers only. */
+export type Outcome = { ok: true; value: unknown; isCacheable: boolean } | { ok: false; failure: Failure };
 
 /** Coalesces concurrent requests for one key. */
 export interface Coalescer {
@@ -21,7 +21,7 @@ export class RequestCoalescer implements Coalescer {
     try {
       return await promise;
     } catch (error) {
-      // The caller that makes it may go away before it is made: then one of the others does.
+      // The caller that runs `make` may be aborted; then another one takes over.
       if (isOwn) throw error;
       return this.share(stamp, make);
     }
@@ -40,7 +40,7 @@ export class RequestCoalescer implements Coalescer {
   async #run(stamp: string, make: () => Promise<Outcome>): Promise<Outcome> {
     try {
       const outcome = await make();
-      if (outcome.ok && outcome.isWorthIt) this.#recent = { stamp, outcome, at: Date.now() };
+      if (outcome.ok && outcome.isCacheable) this.#recent = { stamp, outcome, at: Date.now() };
       return outcome;
     } finally {
       if (this.#pending?.stamp === stamp) this.#pending = null;
@@ -48,7 +48,7 @@ export class RequestCoalescer implements Coalescer {
   }
 }
 
-/** The coalescer of one key, wherever its callers run. */
+/** The coalescer of one key, shared by all isolates. */
 export function openCoalescer(namespace: Bindings["COALESCER"], address: string): Coalescer {
   return namespace.get(namespace.idFromName(address)) as unknown as Coalescer;
 }

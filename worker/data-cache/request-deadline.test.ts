@@ -14,7 +14,7 @@ function setUp(isBackground = false) {
   return { deadline, later, onLate };
 }
 
-test("without what it can't do without a page is a 503 that names the failure", async () => {
+test("a page without a required part is a 503 that names the failure", async () => {
   const { deadline } = setUp();
   expect(await deadline.requireOr503(Promise.resolve(1))).toBe(1);
   await expect(deadline.requireOr503(Promise.reject(FAULT))).rejects.toMatchObject({
@@ -24,7 +24,7 @@ test("without what it can't do without a page is a 503 that names the failure", 
   await expect(deadline.requireOr503(Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
 });
 
-test("what may be missing is missing where the backend fails, but an accident of ours is none of that", async () => {
+test("an optional part falls back on a backend fault, but not on a programming error", async () => {
   const { deadline } = setUp();
   expect(await deadline.orFailure(Promise.reject(FAULT))).toEqual({ ok: false, failure: FAULT.failure });
   expect(await deadline.withFallback(Promise.reject(FAULT), "none")).toBe("none");
@@ -36,18 +36,18 @@ test("what may be missing is missing where the backend fails, but an accident of
 
 const slowly = () => new Promise<string>((resolve) => void setTimeout(resolve, 60_000, "late"));
 
-test("a page waits for what it can do without only so long, and what is late goes on after it", async () => {
+test("a page waits for an optional part within its deadline, and late work continues after the response", async () => {
   vi.useFakeTimers();
   const { deadline, later, onLate } = setUp();
-  const answer = deadline.withFallback(slowly(), "none");
+  const response = deadline.withFallback(slowly(), "none");
   await vi.advanceTimersByTimeAsync(OPTIONAL_DEADLINE_MS);
-  expect(await answer).toBe("none");
+  expect(await response).toBe("none");
   expect(onLate).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await later[0]).toBe("late");
 });
 
-test("all that a page asks, one after the other, has one patience; what is remembered still comes", async () => {
+test("sequential queries share one deadline, and cached values still arrive after it", async () => {
   vi.useFakeTimers();
   const { deadline, later } = setUp();
   const first = deadline.requireOr503(
@@ -59,14 +59,14 @@ test("all that a page asks, one after the other, has one patience; what is remem
   await vi.advanceTimersByTimeAsync(300);
   expect(await second).toEqual({ ok: false, failure: { kind: "timeout" } });
   expect(later).toHaveLength(1);
-  expect(await deadline.requireOr503(Promise.resolve("remembered"))).toBe("remembered");
+  expect(await deadline.requireOr503(Promise.resolve("cached"))).toBe("cached");
 });
 
-test("a page that nobody waits for is made however long it takes", async () => {
+test("a background render has no deadline", async () => {
   vi.useFakeTimers();
   const { deadline, onLate } = setUp(true);
-  const answer = deadline.requireOr503(slowly());
+  const response = deadline.requireOr503(slowly());
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await answer).toBe("late");
+  expect(await response).toBe("late");
   expect(onLate).not.toHaveBeenCalled();
 });

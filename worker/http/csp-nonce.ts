@@ -1,24 +1,28 @@
-/** Random enough that nothing written beforehand can hold it: it lets the scripts of one answer run. */
+/** A nonce for one response's scripts: random, so that injected markup can't know it. */
 export function makeNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }
 
-/** A page without its nonce: another random one stands in its places, so that a copy never shows what a shopper had. */
-export function blankNonce(text: string, nonce: string): { bytes: Uint8Array<ArrayBuffer>; places: number[] } {
+/** The page with its nonce replaced by a random one, so that a cached copy never reveals a nonce that was served. */
+export function blankNonce(text: string, nonce: string): { bytes: Uint8Array<ArrayBuffer>; positions: number[] } {
   const encoder = new TextEncoder();
-  const places: number[] = [];
+  const positions: number[] = [];
   let at = 0;
   for (const part of text.split(nonce).slice(0, -1)) {
     at += encoder.encode(part).length;
-    places.push(at);
+    positions.push(at);
     at += nonce.length;
   }
-  return { bytes: encoder.encode(text.replaceAll(nonce, makeNonce())) as Uint8Array<ArrayBuffer>, places };
+  return { bytes: encoder.encode(text.replaceAll(nonce, makeNonce())) as Uint8Array<ArrayBuffer>, positions };
 }
 
-/** The same page with this answer's nonce in the places. Nonces are of one length, in ASCII. */
-export function writeNonce(bytes: Uint8Array<ArrayBuffer>, places: number[], nonce: string): Uint8Array<ArrayBuffer> {
-  const letters = new TextEncoder().encode(nonce);
-  for (const place of places) bytes.set(letters, place);
+/** The page with this response's nonce at the positions. All nonces are ASCII and of one length. */
+export function writeNonce(
+  bytes: Uint8Array<ArrayBuffer>,
+  positions: number[],
+  nonce: string,
+): Uint8Array<ArrayBuffer> {
+  const encoded = new TextEncoder().encode(nonce);
+  for (const position of positions) bytes.set(encoded, position);
   return bytes;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { writeCsv } from "./csv-export";
 
-test("it opens as a table in a Bulgarian spreadsheet: mark, semicolons, quotes", () => {
+test("a Bulgarian spreadsheet opens it as a table: byte order mark, semicolons, quotes", () => {
   expect(
     writeCsv([
       ["Име", "Стоки"],
@@ -12,13 +12,13 @@ test("it opens as a table in a Bulgarian spreadsheet: mark, semicolons, quotes",
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u00a0=1", "＝1", "|x", "%0a"])(
-  "what a spreadsheet would run is a text: %j",
+  "a cell that a spreadsheet would run as a formula becomes text: %j",
   (cell) => {
     expect(writeCsv([[cell]])).toBe(`\ufeff"'${cell}"\r\n`);
   },
 );
 
-test("whatever is in a cell stays in its cell", () => {
+test("the content of a cell never leaves its cell", () => {
   const cells = fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 5 });
   const staysInCell = (rows: string[][]) => {
     const read = [

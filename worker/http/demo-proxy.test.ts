@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeShopApp } from "../../tests/doubles/shop-app";
 import type { Variables } from "../platform/variables";
-import { showDemoPages } from "./demo-proxy";
+import { proxyDemoPages } from "./demo-proxy";
 
 const MERCHANT = {
   BACKEND_URL: "https://wordpress.example/graphql",
@@ -10,40 +10,43 @@ const MERCHANT = {
 };
 
 function setUp(variables: Variables = {}) {
-  const asked: { url: string; method: string; cookie: string | null }[] = [];
+  const requests: { url: string; method: string; cookie: string | null }[] = [];
   const app = makeShopApp(variables);
-  app.use(showDemoPages);
+  app.use(proxyDemoPages);
   app.all("*", (c) => c.text("the shop", 404));
   const fetchDemo = async (url: string, init: RequestInit) => {
-    asked.push({ url, method: init.method!, cookie: new Headers(init.headers).get("cookie") });
+    requests.push({ url, method: init.method!, cookie: new Headers(init.headers).get("cookie") });
     return new Response("the demo", { headers: { "content-type": "text/html", "set-cookie": "a=b" } });
   };
   const bindings = { BACKEND: { fetch: fetchDemo } };
-  return { asked, ask: (path: string, init?: RequestInit) => app.request(`https://shop.test${path}`, init, bindings) };
+  return {
+    requests,
+    ask: (path: string, init?: RequestInit) => app.request(`https://shop.test${path}`, init, bindings),
+  };
 }
 
-test("the outbox, the login provider and downloads come from the demo, without cookies either way", async () => {
-  const { ask, asked } = setUp();
+test("the outbox, the login provider and downloads are proxied without cookies in either direction", async () => {
+  const { ask, requests } = setUp();
   for (const path of ["/outbox", "/demo-provider/authorize?state=1", "/?download_file=5&order=x"]) {
-    const answer = await ask(path, { headers: { cookie: "session=secret" } });
-    expect(await answer.text()).toBe("the demo");
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.has("set-cookie")).toBe(false);
+    const response = await ask(path, { headers: { cookie: "session=secret" } });
+    expect(await response.text()).toBe("the demo");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.has("set-cookie")).toBe(false);
   }
-  expect(asked.map(({ cookie }) => cookie)).toEqual([null, null, null]);
+  expect(requests.map(({ cookie }) => cookie)).toEqual([null, null, null]);
 });
 
-test("no other path reaches the demo: neither its GraphQL nor its test switches", async () => {
-  const { ask, asked } = setUp();
+test("no other path reaches the demo, neither its GraphQL endpoint nor its test switches", async () => {
+  const { ask, requests } = setUp();
   for (const path of ["/graphql", "/__test/reset", "/", "/outboxes", "/?x=download_file"]) {
     expect((await ask(path)).status).toBe(404);
     expect((await ask(path, { method: "POST", body: "{}" })).status).toBe(404);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a merchant's shop has none of these pages", async () => {
-  const { ask, asked } = setUp(MERCHANT);
+  const { ask, requests } = setUp(MERCHANT);
   expect((await ask("/outbox")).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -36,12 +36,12 @@ function setUp({
   total = "0,00&nbsp;лв.",
   status = STATUS as object | null,
 }) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const app = makeShopApp();
   app.get("/healthz", checkHealth);
   const BACKEND = {
     fetch: async (request: unknown) => {
-      asked.push(request);
+      requests.push(request);
       if (isBackendSilent) return new Promise<Response>(() => undefined);
       return isBackendUp ? Response.json({ data: { cart: { total } } }) : new Response("down", { status: 502 });
     },
@@ -50,18 +50,18 @@ function setUp({
   const object = { readStatus: () => (status ? Promise.resolve(status) : Promise.reject(new Error("down"))) };
   const CATALOG_SYNC = { idFromName: (name: string) => name, get: () => object };
   const look = () => app.request("/healthz", {}, { BACKEND, KV, CATALOG_SYNC } as never, RUNTIME as never);
-  return { asked, look };
+  return { requests, look };
 }
 
-test("a monitor learns what works, and costs the backend one question in ten seconds", async () => {
-  const { asked, look } = setUp({});
+test("health reports every part and costs the backend one request in ten seconds", async () => {
+  const { requests, look } = setUp({});
   const [first, second] = [await look(), await look()];
   expect(await first.json()).toEqual({ shop: "ok", backend: "ok", currency: "ok", cache: "ok", catalog });
-  expect([first.status, second.status, asked.length]).toEqual([200, 200, 1]);
+  expect([first.status, second.status, requests.length]).toEqual([200, 200, 1]);
   expect(first.headers.get("cache-control")).toBe("no-store");
 });
 
-test("a part that is down is named, and the status says so", async () => {
+test("a part that is down is named, with status 503", async () => {
   const backend = await setUp({ isBackendUp: false }).look();
   expect([backend.status, await backend.json()]).toEqual([
     503,
@@ -75,7 +75,7 @@ test("a part that is down is named, and the status says so", async () => {
   ]);
 });
 
-test("a catalog that isn't complete yet, or can't be reached, is told to the monitor", async () => {
+test("an incomplete or unreachable catalog is reported", async () => {
   const first = await setUp({ status: { ...STATUS, snapshot: { version: 1, completeAt: null } } }).look();
   expect([first.status, await first.json()]).toMatchObject([503, { catalog: { state: "incomplete" } }]);
   stubCache();
@@ -83,7 +83,7 @@ test("a catalog that isn't complete yet, or can't be reached, is told to the mon
   expect([down.status, await down.json()]).toMatchObject([503, { catalog: { state: "down" } }]);
 });
 
-test("a backend that sells in another currency than the shop shows is told to the monitor", async () => {
+test("a backend whose currency differs from the shop's is reported", async () => {
   const other = await setUp({ total: "&euro;0.00" }).look();
   expect([other.status, await other.json()]).toEqual([503, expect.objectContaining({ currency: "other" })]);
   stubCache();
@@ -91,7 +91,7 @@ test("a backend that sells in another currency than the shop shows is told to th
   expect([unknown.status, await unknown.json()]).toEqual([200, expect.objectContaining({ currency: "unknown" })]);
 });
 
-test("a backend that says nothing is down as soon as a page would have given it up", async () => {
+test("a silent backend counts as down after the deadline of a page", async () => {
   vi.useFakeTimers();
   const looked = setUp({ isBackendSilent: true }).look();
   await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS);

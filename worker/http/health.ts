@@ -4,11 +4,12 @@ import { fetchCurrency } from "../woocommerce/capabilities";
 import { fail } from "../../app/domain/values/result";
 import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
+import { openDefaultCache } from "../platform/edge-cache";
 import { openSyncCalls } from "../catalog/sync/call-sync";
-import { inTime, LATE } from "../platform/timeout";
+import { withTimeout, TIMED_OUT } from "../platform/timeout";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 
-/** So long an answer counts: whoever asks every second must not cost the backend a question each time. */
+/** How long a result is cached: a monitor that polls every second must not cost the backend a request each time. */
 const FRESH_SECONDS = 10;
 
 const KEY = "https://health.shop.test/";
@@ -16,33 +17,33 @@ const KEY = "https://health.shop.test/";
 interface Health {
   shop: "ok";
   backend: "ok" | "down";
-  /** other: the backend's prices aren't in the shop's currency, so all that it shows is wrong. */
+  /** other: the backend's prices are in another currency than the shop's, so every price shown is wrong. */
   currency: "ok" | "other" | "unknown";
   cache: "ok" | "down";
-  /** The replica of the catalog (docs/catalog.md). */
+  /** The catalog replica (docs/catalog.md). */
   catalog: CatalogHealth;
 }
 
 interface CatalogHealth {
-  /** incomplete: the first full sync is still under way; down: the synchronization can't be reached. */
+  /** incomplete: the first full sync is still running; down: the sync can't be reached. */
   state: "ok" | "incomplete" | "down";
   products?: number;
-  /** ISO 8601; null: never. */
+  /** ISO 8601; null: no full sync has finished. */
   lastFullSync?: string | null;
-  /** Of a change that isn't fetched yet; 0: none waits. */
+  /** Age of the oldest change that isn't applied yet; 0: there is none. */
   oldestPendingSeconds?: number;
   /** Version of the published snapshot. */
   snapshot?: number;
-  /** Deletions that were too many to be believed. */
+  /** Deletions that were refused because there were implausibly many. */
   refusedDeletions?: number;
 }
 
-/** For a monitor: what of the shop works. 503 when a part is down, though pages may still come from the cache. */
+/** Health for a monitor. 503 when a part is down, though pages may still be served from the cache. */
 export async function checkHealth(c: Context<ShopEnv>): Promise<Response> {
-  const cache = (caches as unknown as { default: Cache }).default;
-  const kept = await cache.match(KEY);
-  const health = kept ? ((await kept.json()) as Health) : await look(c);
-  if (!kept)
+  const cache = openDefaultCache();
+  const cached = await cache.match(KEY);
+  const health = cached ? ((await cached.json()) as Health) : await checkParts(c);
+  if (!cached)
     c.executionCtx.waitUntil(
       cache.put(KEY, Response.json(health, { headers: { "cache-control": `max-age=${FRESH_SECONDS}` } })),
     );
@@ -52,7 +53,7 @@ export async function checkHealth(c: Context<ShopEnv>): Promise<Response> {
   return c.json(health, isWell ? 200 : 503);
 }
 
-async function look(c: Context<ShopEnv>): Promise<Health> {
+async function checkParts(c: Context<ShopEnv>): Promise<Health> {
   const environment = c.get("environment");
   const client = createBackendClient({
     name: "public",
@@ -61,13 +62,15 @@ async function look(c: Context<ShopEnv>): Promise<Health> {
     onFailure: logBackendFailure,
   });
   const [currency, cache, catalog] = await Promise.all([
-    // What lets a page wait too long is down to a shopper, and a monitor waits no longer either.
-    inTime(fetchCurrency(client), PAGE_DEADLINE_MS).then((told) => (told === LATE ? fail({ kind: "timeout" }) : told)),
+    // A backend slower than a page's deadline is down for shoppers, so a monitor waits no longer either.
+    withTimeout(fetchCurrency(client), PAGE_DEADLINE_MS).then((result) =>
+      result === TIMED_OUT ? fail({ kind: "timeout" }) : result,
+    ),
     c.env.KV.get("healthz").then(
       () => true,
       () => false,
     ),
-    lookAtCatalog(c),
+    checkCatalog(c),
   ]);
   return {
     shop: "ok",
@@ -78,11 +81,11 @@ async function look(c: Context<ShopEnv>): Promise<Health> {
   };
 }
 
-async function lookAtCatalog(c: Context<ShopEnv>): Promise<CatalogHealth> {
+async function checkCatalog(c: Context<ShopEnv>): Promise<CatalogHealth> {
   try {
     const sync = openSyncCalls(c.env, c.get("environment"));
     const { products, lastFullAt, pendingSince, snapshot, refusedDeletions } = await sync.readStatus();
-    // A shop that nobody has started yet, as in development.
+    // Starts the sync of a shop that has never run one, as in development.
     if (lastFullAt === null) c.executionCtx.waitUntil(sync.ensureRunning());
     return {
       state: snapshot?.completeAt == null ? "incomplete" : "ok",

@@ -4,14 +4,14 @@ import { makeShopApp } from "../../tests/doubles/shop-app";
 import { serveIcons, type IconSet } from "./icons";
 
 const HOME = { body: '<path fill="currentColor" d="M1 1h2"/>' };
-let asked: string[] = [];
-let given: () => Promise<Response> = () => Promise.reject(new Error("nobody asked"));
+let requested: string[] = [];
+let given: () => Promise<Response> = () => Promise.reject(new Error("unexpected request"));
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   stubCache();
   vi.stubGlobal("fetch", (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return given();
   });
 });
@@ -20,27 +20,31 @@ afterEach(() => void vi.unstubAllGlobals());
 async function ask(path: string, site = {}) {
   const app = makeShopApp({ SITE: site });
   app.get("/api/_nuxt_icon/:collection", serveIcons);
-  const answer = await app.request(`/api/_nuxt_icon/${path}`, {}, {}, RUNTIME as never);
-  return { status: answer.status, age: answer.headers.get("cache-control"), set: (await answer.json()) as IconSet };
+  const response = await app.request(`/api/_nuxt_icon/${path}`, {}, {}, RUNTIME as never);
+  return {
+    status: response.status,
+    age: response.headers.get("cache-control"),
+    set: (await response.json()) as IconSet,
+  };
 }
 
-test("the shop's own icons need nobody else, and what isn't there is named", async () => {
+test("the shop's own icons need no API, and missing ones are named", async () => {
   const { status, set, age } = await ask("shop.json?icons=heart,nothing");
-  expect([status, asked, age]).toEqual([200, [], "public, max-age=604800"]);
+  expect([status, requested, age]).toEqual([200, [], "public, max-age=604800"]);
   expect(set.icons.heart?.body).toMatch(/^<path d="M12 20L4/);
   expect(set).toMatchObject({ prefix: "shop", width: 24, not_found: ["nothing"] });
 });
 
-test("another set's are asked of the public API, once, in one order of names", async () => {
+test("icons of other sets are fetched from the public API once, with the names sorted", async () => {
   given = async () => Response.json({ prefix: "mdi", icons: { home: HOME, extra: HOME }, width: 24, height: 24 });
   const first = await ask("mdi.json?icons=home,account");
   expect(first).toMatchObject({ status: 200, set: { icons: { home: HOME }, not_found: ["account"] } });
   expect(first.set.icons).not.toHaveProperty("extra");
   await ask("mdi.json?icons=account,home");
-  expect(asked).toEqual(["https://api.iconify.design/mdi.json?icons=account,home"]);
+  expect(requested).toEqual(["https://api.iconify.design/mdi.json?icons=account,home"]);
 });
 
-test("an API that fails, lies or redirects is a 504 that nobody keeps; one that knows no such set a 404", async () => {
+test("an API that fails, sends garbage or redirects is an uncached 504; an unknown set is a 404", async () => {
   for (const bad of ["", "<html>", "[]", '{"icons":1}']) {
     given = async () => new Response(bad);
     expect(await ask("mdi.json?icons=home")).toMatchObject({ status: 504, age: "no-store" });
@@ -51,7 +55,7 @@ test("an API that fails, lies or redirects is a 504 that nobody keeps; one that 
   expect(await ask("none.json?icons=home")).toMatchObject({ status: 404, age: "public, max-age=300" });
 });
 
-test("only drawings are passed on", async () => {
+test("only drawing elements are passed on", async () => {
   const bodies = [
     "<script>alert(1)</script>",
     '<path onload="alert(1)" d="M1 1"/>',
@@ -66,12 +70,12 @@ test("only drawings are passed on", async () => {
   expect(Object.keys(set.icons)).toEqual(["home"]);
 });
 
-test("a merchant can switch the API off", async () => {
+test("a merchant can disable the API", async () => {
   expect((await ask("mdi.json?icons=home", { iconApi: "" })).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test("what no set can be called asks nobody", async () => {
+test("an invalid set or icon name is refused without a request", async () => {
   const many = Array.from({ length: 101 }, (_, index) => `i${index}`).join(",");
   for (const path of [
     "mdi.json",
@@ -83,10 +87,10 @@ test("what no set can be called asks nobody", async () => {
     "mdi.json?icons=__proto__",
   ])
     expect((await ask(path)).status).toBe(400);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test("the API is waited for 1.5 s and no longer", async () => {
+test("the API gets 1.5 s to respond", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
   expect((await ask("mdi.json?icons=home")).status).toBe(504);

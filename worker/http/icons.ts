@@ -2,10 +2,11 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { ICON_TIMEOUT_MS, ICONS_AT_ONCE_MAX } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
+import { openDefaultCache } from "../platform/edge-cache";
 
 const OWN_PREFIX = "shop";
 const FILES = import.meta.glob<string>("../../app/icons/*.svg", { query: "?raw", import: "default", eager: true });
-/** The path of each, by its file's name. */
+/** SVG path data by file name. */
 const OWN_ICONS = Object.fromEntries(
   Object.entries(FILES).map(([file, svg]) => [/([^/]+)\.svg$/.exec(file)![1]!, / d="([^"]+)"/.exec(svg)![1]!]),
 );
@@ -14,7 +15,7 @@ const NAME_LENGTH_MAX = 64;
 const BYTES_MAX = 500_000;
 const WEEK_S = 604_800;
 const MISSING_S = 300;
-/** What an icon may be drawn with; a script, a link or a handler is none of it. */
+/** The only elements an icon may consist of; scripts, links and event handlers are excluded. */
 const DRAWING =
   /^(?:[^<>]|<\/?(?:path|g|circle|ellipse|rect|line|polyline|polygon|defs|mask|clipPath|use|linearGradient|radialGradient|stop|animate|animateTransform|set)\b[^<>]*>)*$/;
 const HANDLER = /[\s"'/]on[a-z]+\s*=|javascript:|data:|https?:/i;
@@ -31,7 +32,7 @@ const icon = v.object({
 });
 const sizes = v.object({ width: v.optional(v.number()), height: v.optional(v.number()) });
 
-/** Icons as the icon libraries' JSON has them. */
+/** Icons in the JSON format of the Iconify collections. */
 export interface IconSet {
   prefix: string;
   icons: Record<string, v.InferOutput<typeof icon>>;
@@ -41,26 +42,26 @@ export interface IconSet {
 }
 
 /**
- * `/api/_nuxt_icon/{prefix}.json?icons=a,b`: the shop's own icons, those of other sets from the public
- * API, which the merchant can switch off. An answer without any of them is a 404.
+ * `/api/_nuxt_icon/{prefix}.json?icons=a,b`: the shop's own icons; those of other sets come from the public API, which the
+ * merchant can disable. A response without any icon is a 404.
  */
 export async function serveIcons(c: Context<ShopEnv>): Promise<Response> {
   const prefix = c.req.param("collection")?.replace(/\.json$/, "") ?? "";
   const names = [...new Set((c.req.query("icons") ?? "").split(",").filter(Boolean))];
   if (![prefix, ...names].every(isName) || names.length === 0 || names.length > ICONS_AT_ONCE_MAX)
     return refuse(c, 400, "icons=name,name of a set's own names are needed");
-  if (prefix === OWN_PREFIX) return answer(c, ownIcons(names));
+  if (prefix === OWN_PREFIX) return respond(c, ownIcons(names));
   const { iconApi } = c.get("environment").site;
   if (!iconApi) return refuse(c, 404, "only the shop's own icons are served");
   const address = `${iconApi}/${prefix}.json?icons=${names.toSorted().join(",")}`;
-  const cache = (caches as unknown as { default: Cache }).default;
-  const kept = await cache.match(address);
-  if (kept) return answer(c, (await kept.json()) as IconSet);
-  const set = await askApi(address, prefix, names);
+  const cache = openDefaultCache();
+  const cached = await cache.match(address);
+  if (cached) return respond(c, (await cached.json()) as IconSet);
+  const set = await fetchSet(address, prefix, names);
   if (!set) return refuse(c, 504, "the icon API doesn't answer");
   const copy = Response.json(set, { headers: { "cache-control": `max-age=${ageOf(set)}` } });
   c.executionCtx.waitUntil(cache.put(address, copy));
-  return answer(c, set);
+  return respond(c, set);
 }
 
 function isName(name: string): boolean {
@@ -69,12 +70,12 @@ function isName(name: string): boolean {
 
 function ownIcons(names: string[]): IconSet {
   const known = names.filter((name) => Object.hasOwn(OWN_ICONS, name));
-  const draw = (name: string) =>
+  const toSvg = (name: string) =>
     `<path d="${OWN_ICONS[name]}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square"/>`;
   return withMissing(
     {
       prefix: OWN_PREFIX,
-      icons: Object.fromEntries(known.map((name) => [name, { body: draw(name) }])),
+      icons: Object.fromEntries(known.map((name) => [name, { body: toSvg(name) }])),
       width: 24,
       height: 24,
     },
@@ -82,7 +83,7 @@ function ownIcons(names: string[]): IconSet {
   );
 }
 
-async function askApi(address: string, prefix: string, names: string[]): Promise<IconSet | null> {
+async function fetchSet(address: string, prefix: string, names: string[]): Promise<IconSet | null> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(ICON_TIMEOUT_MS), redirect: "manual" });
     if (response.status === 404) return withMissing({ prefix, icons: {} }, names);
@@ -93,7 +94,7 @@ async function askApi(address: string, prefix: string, names: string[]): Promise
   }
 }
 
-// Of what comes only drawings are passed on: whoever holds the API must not reach the shop's pages.
+// Only drawing elements are passed on: the API must not be able to run scripts in the shop's pages.
 function readSet(given: unknown, prefix: string, names: string[]): IconSet {
   const { icons } = v.parse(v.object({ icons: v.record(v.string(), v.unknown()) }), given);
   const read = names.flatMap((name) => {
@@ -109,7 +110,7 @@ function withMissing(set: IconSet, names: string[]): IconSet {
   return missing.length > 0 ? { ...set, not_found: missing } : set;
 }
 
-function answer(c: Context<ShopEnv>, set: IconSet): Response {
+function respond(c: Context<ShopEnv>, set: IconSet): Response {
   c.header("cache-control", `public, max-age=${ageOf(set)}`);
   return c.json(set, isEmpty(set) ? 404 : 200);
 }

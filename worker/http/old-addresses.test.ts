@@ -26,12 +26,12 @@ test.each([
   expect(moved(old)).toBe(now);
 });
 
-test("WordPress's search leads to ours, with the term as our own field would write it", () => {
+test("WordPress's search redirects to the shop's, with the term encoded as the search form would", () => {
   for (const old of ["/?s=whey+isolate&post_type=product", "/page/2?s=whey+isolate"])
     expect(decodeURIComponent(moved(old)!)).toMatch(/^\/magazin\?filter=search\[whey.isolate\]$/);
 });
 
-test("the shop's own addresses, and what was never WooCommerce's, stay", () => {
+test("the shop's own URLs, and any that WooCommerce never had, are not redirected", () => {
   for (const own of [
     "/",
     "/?s=",
@@ -52,7 +52,7 @@ test("the shop's own addresses, and what was never WooCommerce's, stay", () => {
     expect(moved(own)).toBeNull();
 });
 
-test("an old address never leads out of the shop, nor to another old one", () => {
+test("a redirect never leaves the shop and never leads to another redirect", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
@@ -77,7 +77,7 @@ test("an old address never leads out of the shop, nor to another old one", () =>
   );
 });
 
-test("a path that is all slashes, dots and hosts stays in the shop, too", () => {
+test("a path made of slashes, dots and host names stays in the shop", () => {
   const starts = ["/category/", "/2026/11/21/", "/2026/11/", "/blog/category/", "/feed", "/tag/"];
   fc.assert(
     fc.property(fc.constantFrom(...starts), hostileAddress, (start, rest) => {
@@ -88,7 +88,7 @@ test("a path that is all slashes, dots and hosts stays in the shop, too", () => 
   );
 });
 
-test("only looking is led on: a form sent to an old address isn't", async () => {
+test("only GET and HEAD are redirected, never a submitted form", async () => {
   const app = makeShopApp();
   app.use(redirectOldAddresses);
   app.all("*", (c) => c.text("page"));

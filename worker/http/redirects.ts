@@ -3,41 +3,42 @@ import { createMiddleware } from "hono/factory";
 import { FIRST_STEPS, plainPath, findMovedPath } from "../../app/domain/content/wordpress-url";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { ShopEnv } from "../platform/hono-env";
-import { answerPlainPage } from "../platform/error-page";
+import { renderErrorPage } from "../platform/error-page";
 import { searchFor, serializeListingQuery } from "../../app/domain/catalog/listing-query";
 
 const URL_LENGTH_MAX = 4096;
 
-/** Letters that need no encoding anywhere (RFC 3986, unreserved). */
-const NEEDLESS_CODE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+/** Percent-encoded characters that never need encoding (RFC 3986, unreserved). */
+const NEEDLESS_ENCODING = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
 /**
- * One address for each page: https where the shop has it, no doubled or trailing slash, and the one spelling of those that
- * the router takes for the same; unreadable ones are refused.
+ * One URL for each page: https where the shop has it, no doubled or trailing slash, and one spelling of those that the router
+ * treats as equal. Undecodable URLs are refused.
  */
-export const normaliseUrl = createMiddleware<ShopEnv>(async (c, next) => {
-  if (c.req.url.length > URL_LENGTH_MAX) return refuseLength(c);
+export const normalizeUrl = createMiddleware<ShopEnv>(async (c, next) => {
+  if (c.req.url.length > URL_LENGTH_MAX) return refuseOverlong(c);
   const url = new URL(c.req.url);
-  if (!isReadable(url.pathname)) return answerPlainPage(c, 400);
+  if (!isReadable(url.pathname)) return renderErrorPage(c, 400);
   if (c.get("environment").site.baseUrl.startsWith("https:") && url.protocol === "http:") {
     url.protocol = "https:";
     return c.redirect(url.href, 308);
   }
-  const path = spell(url.pathname);
+  const path = canonicalPath(url.pathname);
   if (path === url.pathname) return next();
   return c.redirect(path + url.search, c.req.method === "GET" || c.req.method === "HEAD" ? 301 : 308);
 });
 
-// The router compares decoded and without regard to case; what says which pages are personal, and the caches, don't.
-function spell(pathname: string): string {
-  return plainPath(pathname.replace(NEEDLESS_CODE, decodeURIComponent)).replace(/^\/[^/]+?(?=\.data$|\/|$)/, (step) =>
-    FIRST_STEPS.has(step.slice(1).toLowerCase()) ? step.toLowerCase() : step,
+// The router compares decoded and case-insensitively; the personal-path check and the cache keys don't.
+function canonicalPath(pathname: string): string {
+  return plainPath(pathname.replace(NEEDLESS_ENCODING, decodeURIComponent)).replace(
+    /^\/[^/]+?(?=\.data$|\/|$)/,
+    (segment) => (FIRST_STEPS.has(segment.slice(1).toLowerCase()) ? segment.toLowerCase() : segment),
   );
 }
 
-// The search field asks with whatever was pasted into it, and wants no page for an answer.
-function refuseLength(c: Context<ShopEnv>): Response | Promise<Response> {
-  return c.req.path === "/api/suggest" ? c.json(NO_SUGGESTIONS) : answerPlainPage(c, 414);
+// The search field sends whatever was pasted into it, and expects JSON.
+function refuseOverlong(c: Context<ShopEnv>): Response | Promise<Response> {
+  return c.req.path === "/api/suggest" ? c.json(NO_SUGGESTIONS) : renderErrorPage(c, 414);
 }
 
 function isReadable(pathname: string): boolean {
@@ -48,14 +49,14 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-const PAGE_OF_ALL = /^\/page\/\d+$/;
+const PAGINATION = /^\/page\/\d+$/;
 
-/** Where an address of WordPress's has moved to; null for one that isn't of it. */
+/** Where a WordPress URL has moved to; null if it isn't one. */
 export function findMovedAddress(url: URL): string | null {
   const params = new URLSearchParams(url.searchParams);
   const term = params.get("s");
-  // "/?s=word&post_type=product" is WordPress's search, also on its further pages.
-  if (term?.trim() && (url.pathname === "/" || PAGE_OF_ALL.test(url.pathname)))
+  // "/?s=word&post_type=product" is WordPress's search, also with pagination.
+  if (term?.trim() && (url.pathname === "/" || PAGINATION.test(url.pathname)))
     return serializeListingQuery(searchFor(term));
   const moved = findMovedPath(url.pathname);
   if (moved === null) return null;
@@ -67,7 +68,7 @@ export function findMovedAddress(url: URL): string | null {
   return moved + (query && `?${query}`);
 }
 
-/** Leads old addresses on for good, so that a merchant who changes over loses no link. */
+/** Redirects the URLs of WordPress's storefront permanently, so that a merchant who migrates loses no link. */
 export const redirectOldAddresses = createMiddleware<ShopEnv>(async (c, next) => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
   const address = findMovedAddress(new URL(c.req.url));

@@ -15,7 +15,7 @@ const post = (headers: Record<string, string>, body = "x=1") =>
     body,
   });
 
-test("the shop's own forms pass", async () => {
+test("forms of the shop's own origin pass", async () => {
   expect((await post({ origin: "https://shop.test", "sec-fetch-site": "same-origin" })).status).toBe(200);
   expect((await post({ origin: "https://shop.test" })).status).toBe(200);
   expect((await post({ "sec-fetch-site": "same-origin" })).status).toBe(200);
@@ -31,24 +31,24 @@ test.each<Record<string, string>>([
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
   { origin: "https://shop.test.evil.test" },
-])("%o is refused before anything is asked", async (headers) => {
-  const answer = await post(headers);
-  expect(answer.status).toBe(403);
-  expect(await answer.text()).toContain("Количката Ви е запазена");
+])("%o is refused", async (headers) => {
+  const response = await post(headers);
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain("Количката Ви е запазена");
 });
 
-test("pages may be opened from anywhere", async () => {
+test("a GET is allowed from any origin", async () => {
   expect((await app.request("https://shop.test/", { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(200);
 });
 
-test("no form comes near 64 kB", async () => {
+test("a body over 64 kB is refused", async () => {
   expect((await post({ origin: "https://shop.test" }, "x".repeat(70_000))).status).toBe(413);
 });
 
-test("methods that no page answers are refused with those that some do", async () => {
+test("an unsupported method is refused with the allowed ones", async () => {
   const headers = { origin: "https://shop.test" };
   for (const method of ["OPTIONS", "PUT", "PROPFIND"]) {
-    const answer = await app.request("https://shop.test/", { method, headers });
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+    const response = await app.request("https://shop.test/", { method, headers });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
   }
 });

@@ -1,15 +1,15 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "../platform/hono-env";
-import { answerPlainPage } from "../platform/error-page";
+import { renderErrorPage } from "../platform/error-page";
 
 const READS = ["GET", "HEAD"];
 const METHODS = [...READS, "POST"];
 const BODY_BYTES_MAX = 64 * 1024;
 
 /**
- * Refuses every change that doesn't say that it comes from this shop's own page. React Router's check leaves out resource
- * routes and requests without Origin. Every browser sends Origin with a change; workerd drops an empty one.
+ * Refuses every change whose headers don't prove that it comes from the shop's own origin. React Router's own check skips
+ * resource routes and requests without Origin. Every browser sends Origin with a change; workerd drops an empty one.
  */
 export const requireSameOrigin = createMiddleware<ShopEnv>(async (c, next) => {
   if (READS.includes(c.req.method)) return next();
@@ -17,14 +17,14 @@ export const requireSameOrigin = createMiddleware<ShopEnv>(async (c, next) => {
   const site = c.req.header("sec-fetch-site");
   const isOwn = origin === undefined ? site === "same-origin" : origin === new URL(c.req.url).origin;
   const isCrossSite = site !== undefined && site !== "same-origin" && site !== "none";
-  return isOwn && !isCrossSite ? next() : answerPlainPage(c, 403);
+  return isOwn && !isCrossSite ? next() : renderErrorPage(c, 403);
 });
 
-/** Methods that no page answers stop here. What only some pages take a form for is the router's to say. */
+/** Refuses methods that no route handles; which routes accept a form is for the router to say. */
 export const allowMethods = createMiddleware<ShopEnv>(async (c, next) => {
   if (!METHODS.includes(c.req.method)) {
     c.header("allow", METHODS.join(", "));
-    return answerPlainPage(c, 405);
+    return renderErrorPage(c, 405);
   }
   await next();
   if (c.res.status === 405) c.header("allow", READS.join(", "));
@@ -32,10 +32,10 @@ export const allowMethods = createMiddleware<ShopEnv>(async (c, next) => {
 
 const limitForms = bodyLimit({
   maxSize: BODY_BYTES_MAX,
-  onError: (c) => answerPlainPage(c as Parameters<typeof answerPlainPage>[0], 413),
+  onError: (c) => renderErrorPage(c as Parameters<typeof renderErrorPage>[0], 413),
 });
 
-/** No form of the shop comes near 64 kB. Nobody reads what comes with GET, and Hono can't count it: such a request has no body. */
+/** No form of the shop comes near 64 kB. The body of a GET is ignored, and Hono can't measure it. */
 export const limitBody = createMiddleware<ShopEnv>((c, next) =>
   READS.includes(c.req.method) ? next() : limitForms(c, next),
 );

@@ -23,7 +23,7 @@ async function ask(headers: Record<string, string> = {}) {
   return { id: answer.headers.get("x-request-id")!, text: await answer.text() };
 }
 
-test("one line per request, with the id that the answer and everything done for it carry, and no query", async () => {
+test("each request is one log line without its query, with the id that the response and all its work carry", async () => {
   const lines = watch("log");
   const { id, text } = await ask({ "cf-ray": "8a1b2c-SOF", "cf-connecting-ip": "203.0.113.7" });
   expect([id, text]).toEqual(["8a1b2c-SOF", "8a1b2c-SOF 8a1b2c-SOF 203.0.113.7"]);
@@ -32,7 +32,7 @@ test("one line per request, with the id that the answer and everything done for 
   ]);
 });
 
-test("an id that nobody could have given is not taken over", async () => {
+test("a malformed request id is replaced", async () => {
   watch("log");
   for (const forged of ['"><script>', "x".repeat(65), "a b"]) {
     const { id } = await ask({ "cf-ray": forged });
@@ -40,7 +40,7 @@ test("an id that nobody could have given is not taken over", async () => {
   }
 });
 
-test("a failed question to the backend names the request that wanted it", () => {
+test("a failed backend request is logged with the id of the browser request", () => {
   const lines = watch("error");
   const failed = {
     client: "public" as const,

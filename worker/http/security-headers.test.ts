@@ -43,9 +43,9 @@ test("search engines are told to stay away from a demo that stands on the net, a
 test("each answer has a nonce of its own, the one its page was made with", async () => {
   const nonces = new Set<string>();
   for (let i = 0; i < 100; i += 1) {
-    const answer = await app.request("https://shop.test/raw");
-    const nonce = await answer.text();
-    expect(answer.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+    const response = await app.request("https://shop.test/raw");
+    const nonce = await response.text();
+    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(100);
@@ -69,8 +69,8 @@ test("Stripe may run in the checkout of a shop that takes cards, and on no other
   expect(policy).toContain("frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com");
   expect(headers.get("permissions-policy")).toContain('payment=(self "https://js.stripe.com"');
   for (const path of ["/", "/cart", "/checkout/payment", "/checkout/order-received/7", "/checkoutx"]) {
-    const answer = await withCards.request(`https://shop.test${path}`);
-    expect(JSON.stringify([...answer.headers])).not.toContain("stripe");
+    const response = await withCards.request(`https://shop.test${path}`);
+    expect(JSON.stringify([...response.headers])).not.toContain("stripe");
   }
   expect(JSON.stringify([...(await app.request("https://shop.test/checkout")).headers])).not.toContain("stripe");
 });

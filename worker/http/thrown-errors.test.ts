@@ -6,10 +6,10 @@ import { throwErrors } from "./thrown-errors";
 
 test.each([
   ["an error", new TypeError("x")],
-  ["a page's answer", data({ kind: "timeout" }, { status: 503 })],
-  ["a word", "no"],
+  ["a data response", data({ kind: "timeout" }, { status: 503 })],
+  ["a string", "no"],
   ["nothing", undefined],
-])("%s that is thrown becomes the page of an error, with the headers of every answer", async (_, thrown) => {
+])("%s that is thrown becomes the error page, with the usual response headers", async (_, thrown) => {
   const app = makeShopApp();
   const caught: unknown[] = [];
   app.onError((error, c) => {

@@ -11,7 +11,7 @@ import WEBP_ENCODER_WASM from "@jsquash/webp/codec/enc/webp_enc_simd.wasm?module
 import type { PictureSize } from "../../app/domain/values/image-url";
 import type { Original, RasterType } from "./source";
 
-// The codecs make these, and a Worker has none. Pixels and their size, nothing of any visitor.
+// The codecs create ImageData, which Workers lack.
 globalThis.ImageData ??= class {
   readonly colorSpace = "srgb";
   readonly data: Uint8ClampedArray;
@@ -30,27 +30,27 @@ const startWebpDecoder = once(() => initWebpDecoder(WEBP_DECODER_WASM));
 const startWebpEncoder = once(() => initWebpEncoder(WEBP_ENCODER_WASM));
 
 const DECODERS: Partial<Record<RasterType, (bytes: ArrayBuffer) => Promise<ImageData>>> = {
-  // Upright, as the Images binding draws what a phone held sideways has taken.
+  // Applies the EXIF orientation, as the Images binding does.
   "image/jpeg": async (bytes) => (await startJpeg(), decodeJpeg(bytes, { preserveOrientation: true })),
   "image/png": async (bytes) => (await startPng(), decodePng(bytes)),
   "image/webp": async (bytes) => (await startWebpDecoder(), decodeWebp(bytes)),
 };
 
-/** The picture as WebP in its size, cut to the box as the Images binding does; throws on what it can't decode. */
-export async function drawWebp({ bytes, type }: Original, size: PictureSize): Promise<ArrayBuffer> {
+/** Encodes the image as WebP in its size, cropped like the Images binding does; throws if it can't be decoded. */
+export async function resizeToWebp({ bytes, type }: Original, size: PictureSize): Promise<ArrayBuffer> {
   const decode = DECODERS[type];
   if (!decode) throw new Error(`no decoder for ${type}`);
   const picture = await decode(bytes.buffer);
   const width = size.height ? size.width : Math.min(size.width, picture.width);
   const height = size.height ?? Math.max(1, Math.round((picture.height * width) / picture.width));
   await initResize(RESIZE_WASM);
-  // What this library calls "contain" cuts to the ratio and fills the box.
-  const drawn = await resize(picture, { width, height, fitMethod: "contain" });
+  // The library's "contain" crops to the ratio and fills the box.
+  const resized = await resize(picture, { width, height, fitMethod: "contain" });
   await startWebpEncoder();
-  return encodeWebp(drawn, { quality: size.quality });
+  return encodeWebp(resized, { quality: size.quality });
 }
 
-// Each start of a codec makes a memory of its own that lives until the garbage is collected.
+// Each initialization of a codec allocates memory that lives until garbage collection.
 function once(start: () => Promise<unknown>): () => Promise<unknown> {
   let started: Promise<unknown> | undefined;
   return () => (started ??= start());

@@ -4,9 +4,9 @@ import { imageDimensionsFromData } from "image-dimensions";
 import { expect, test } from "vitest";
 import { parsePictureSize } from "../../app/domain/values/image-url";
 import type { Original, RasterType } from "./source";
-import { drawWebp } from "./codecs";
+import { resizeToWebp } from "./codecs";
 
-// 64 x 48, the left half red, the right half white.
+// 64 x 48 pixels, the left half red, the right half white.
 const FLAGS: Partial<Record<RasterType, string>> = {
   "image/png":
     "iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAMAAACWlYwtAAAABlBMVEX////QAADYS+ZOAAAACXBIWXMAAAsTAAALEwEAmpwYAAAANElEQVRIie3UsQ0AMAzDMOb/p4tckL2QDvDAwebI1TQgAxnIYJv+QAYykME2/YEMZOAHgwf+TAYBv8P9QQAAAABJRU5ErkJggg==",
@@ -33,9 +33,9 @@ function makeOriginal(type: RasterType, bytes: Uint8Array<ArrayBuffer>): Origina
 const sizeOf = (path: string) => parsePictureSize(path, "80")!;
 
 test.each(Object.keys(FLAGS) as RasterType[])(
-  "%s is cut to a box as WebP, red on the left and white on the right",
+  "%s is cropped to a box as WebP, red on the left and white on the right",
   async (type) => {
-    const drawn = await drawWebp(readFlag(type), sizeOf("/img/product/1"));
+    const drawn = await resizeToWebp(readFlag(type), sizeOf("/img/product/1"));
     expect(imageDimensionsFromData(new Uint8Array(drawn))).toEqual({ width: 280, height: 315, type: "webp" });
     await init(WEBP_DECODER_WASM);
     const { data } = await decodeWebp(drawn);
@@ -47,27 +47,27 @@ test.each(Object.keys(FLAGS) as RasterType[])(
   },
 );
 
-test("a picture asked for by width keeps its ratio and isn't blown up; one lying on its side is set upright", async () => {
-  const whole = await drawWebp(readFlag("image/png"), sizeOf("/img/w/320"));
+test("an image resized by width keeps its ratio and isn't enlarged; the EXIF orientation is applied", async () => {
+  const whole = await resizeToWebp(readFlag("image/png"), sizeOf("/img/w/320"));
   expect(imageDimensionsFromData(new Uint8Array(whole))).toMatchObject({ width: 64, height: 48 });
   const jpeg = readBase64(FLAGS["image/jpeg"]!);
   const turned = new Uint8Array([...jpeg.subarray(0, 2), ...TURNED, 0, 0, 0, 0, 0, 0, 0, ...jpeg.subarray(2)]);
-  const upright = await drawWebp(makeOriginal("image/jpeg", turned), sizeOf("/img/w/320"));
+  const upright = await resizeToWebp(makeOriginal("image/jpeg", turned), sizeOf("/img/w/320"));
   expect(imageDimensionsFromData(new Uint8Array(upright))).toMatchObject({ width: 48, height: 64 });
 });
 
 test.each(Object.keys(FLAGS) as RasterType[])(
-  "%s that is cut off or none at all is an error or drawn in part, no crash: the next is drawn as ever",
+  "a truncated or invalid %s is an error or partly decoded, and the next image is decoded normally",
   async (type) => {
     const flag = readFlag(type);
-    const before = new Uint8Array(await drawWebp(flag, sizeOf("/img/w/320")));
-    await expect(drawWebp(makeOriginal(type, new Uint8Array(64)), sizeOf("/img/w/320"))).rejects.toBeDefined();
-    await drawWebp(makeOriginal(type, flag.bytes.slice(0, 70)), sizeOf("/img/w/320")).catch(() => undefined);
-    expect(new Uint8Array(await drawWebp(readFlag(type), sizeOf("/img/w/320")))).toEqual(before);
+    const before = new Uint8Array(await resizeToWebp(flag, sizeOf("/img/w/320")));
+    await expect(resizeToWebp(makeOriginal(type, new Uint8Array(64)), sizeOf("/img/w/320"))).rejects.toBeDefined();
+    await resizeToWebp(makeOriginal(type, flag.bytes.slice(0, 70)), sizeOf("/img/w/320")).catch(() => undefined);
+    expect(new Uint8Array(await resizeToWebp(readFlag(type), sizeOf("/img/w/320")))).toEqual(before);
   },
 );
 
-test("what has no decoder is an error that says so", async () => {
+test("a type without a decoder is an error that says so", async () => {
   const gif = makeOriginal("image/gif", new Uint8Array(64));
-  await expect(drawWebp(gif, sizeOf("/img/w/320"))).rejects.toThrow("no decoder for image/gif");
+  await expect(resizeToWebp(gif, sizeOf("/img/w/320"))).rejects.toThrow("no decoder for image/gif");
 });

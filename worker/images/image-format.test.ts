@@ -10,7 +10,7 @@ test("the smallest format that the header names is chosen, whatever its order, c
   expect(chooseFormat("image/avif", false)).toBe("image/jpeg");
 });
 
-test("what is refused by weight 0, or only fits a wildcard, isn't sent", () => {
+test("a format with weight 0 or matched only by a wildcard isn't chosen", () => {
   expect(chooseFormat("image/avif;q=0, image/webp")).toBe("image/webp");
   expect(chooseFormat("image/avif; q=0.000,*/*")).toBe("image/jpeg");
   expect(chooseFormat("image/avif;q=0.01")).toBe("image/avif");
@@ -18,7 +18,7 @@ test("what is refused by weight 0, or only fits a wildcard, isn't sent", () => {
     expect(chooseFormat(accept)).toBe("image/jpeg");
 });
 
-test("no header whatever leads to another format", () => {
+test("any header yields one of the three formats", () => {
   fc.assert(
     fc.property(fc.string(), (accept) =>
       ["image/avif", "image/webp", "image/jpeg"].includes(chooseFormat(`image/${accept}`)),

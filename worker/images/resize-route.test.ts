@@ -6,7 +6,7 @@ import { answerWith } from "../../tests/doubles/raster-files";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const images = startImageRequests();
 
-test("a picture is cut to each preset at densities 1 and 2, in the preset's quality, and never changes", async () => {
+test("an image is cropped to each preset at densities 1 and 2 in the preset's quality, and cached as immutable", async () => {
   for (const [preset, { width, height, quality }] of Object.entries(BOX_PRESETS))
     for (const density of [1, 2]) {
       const { response, drawn } = await images.ask(PICTURE, {}, `${preset}/${density}`);
@@ -15,7 +15,7 @@ test("a picture is cut to each preset at densities 1 and 2, in the preset's qual
     }
 });
 
-test("a width is drawn as the next larger screen width, whole, and in quality 100 where none is named", async () => {
+test("a width is rounded up to the next screen width, uncropped, in quality 100 by default", async () => {
   const widths = [1, 320, 321, 1025, 1536, 99_999];
   const drawn = [];
   for (const width of widths) {
@@ -25,13 +25,13 @@ test("a width is drawn as the next larger screen width, whole, and in quality 10
   const whole = (width: number) => ({ width, fit: "scale-down", quality: 100 });
   expect(drawn).toMatchObject([320, 320, 640, 1280, 1536, 1536].map(whole));
   for (const one of drawn) expect(one).not.toHaveProperty("height");
-  // Numbers between two screen widths share a file.
+  // Widths that round to the same screen width share a file.
   await images.ask(PICTURE, {}, "w/1400");
   expect(images.kept.size).toBe(1);
   expect((await images.ask(PICTURE, {}, "w/320?q=80")).drawn).toMatchObject([{ width: 320, quality: 80 }]);
 });
 
-test("AVIF goes to who names it, else WebP, JPEG to all others; each is an entry of its own", async () => {
+test("AVIF is sent if accepted, else WebP, else JPEG; each is cached separately", async () => {
   for (const [accept, type] of [
     ["image/avif,image/webp,image/apng,*/*;q=0.8", "image/avif"],
     ["image/webp,*/*", "image/webp"],
@@ -45,7 +45,7 @@ test("AVIF goes to who names it, else WebP, JPEG to all others; each is an entry
   expect(images.kept.size).toBe(3);
 });
 
-test("tracking junk, order and spelling make no new entry: one for each format", async () => {
+test("tracking parameters, order and spelling share one cache entry per format", async () => {
   const src = encodeURIComponent(PICTURE);
   const variants = [
     `/img/product/1?src=${src}`,
@@ -60,12 +60,12 @@ test("tracking junk, order and spelling make no new entry: one for each format",
   for (const path of variants)
     for (const accept of accepts) fetches += (await images.request(path, { accept })).fetched.length;
   expect([images.kept.size, fetches]).toEqual([1, 1]);
-  // A replaced file of the same name is another picture.
+  // A replaced file of the same name is another image.
   await images.ask(`${PICTURE}?ver=2`, { accept: accepts[0] });
   expect(images.kept.size).toBe(2);
 });
 
-test("an unknown preset, density, width or quality is an error that lists the presets, before any fetch", async () => {
+test("an unknown preset, density, width or quality is an error that lists the presets, without a fetch", async () => {
   const sizes = ["huge/1", "card/1", "product/3", "product/0", "product/1.5", "product/01", "product", "PRODUCT/1"];
   const odd = [
     "toString/1",
@@ -87,7 +87,7 @@ test("an unknown preset, density, width or quality is an error that lists the pr
   expect(SCREEN_WIDTHS).toEqual([320, 640, 768, 1024, 1280, 1536]);
 });
 
-test("a refusal is plain text; a missing picture may be there in a minute, a dead server at any time", async () => {
+test("a refusal is plain text; a missing image is cached for a minute, a server error not at all", async () => {
   const missing = await images.ask(PICTURE, { answer: () => new Response("no", { status: 404 }) });
   expect([missing.response.status, missing.response.headers.get("cache-control")]).toEqual([404, "public, max-age=60"]);
   const dead = await images.ask(PICTURE, { answer: () => Promise.reject(new TypeError("refused")) });
@@ -99,7 +99,7 @@ test("a refusal is plain text; a missing picture may be there in a minute, a dea
   expect(images.kept.size).toBe(0);
 });
 
-test("only what must be drawn is counted: made-up versions end, what is kept is given for ever (docs/rate-limits.md)", async () => {
+test("only cache misses are rate limited: invented versions are refused, cached images are still served", async () => {
   let left = 2;
   const floods = { limit: () => Promise.resolve({ success: left-- > 0 }) };
   const ask = (version: number) => images.ask(`${PICTURE}?ver=${version}`, { floods, address: "203.0.113.7" });

@@ -3,7 +3,7 @@ import { BOX_PRESETS, QUALITIES } from "../../app/config/images";
 import { parsePictureSize, type PictureSize } from "../../app/domain/values/image-url";
 import type { ShopEnv } from "../platform/hono-env";
 import { openDefaultCache } from "../platform/edge-cache";
-import { drawPicture, chooseFormat, type PictureFormat } from "./resize";
+import { resizeImage, chooseFormat, type ImageFormat } from "./resize";
 import { fetchOriginal, readSource, type Refusal } from "./source";
 import { refuseFlood } from "../rate-limits/flood-limits";
 import { fetchBackend } from "../woocommerce/connection";
@@ -13,25 +13,25 @@ const KNOWN =
   `presets: ${Object.keys(BOX_PRESETS).join(", ")}, as /img/{preset}/{density} with density 1 or 2; ` +
   `or a width in pixels, as /img/w/{width}, with q=${QUALITIES.join(", q=")}`;
 
-/** A picture of the backend in one of the shop's sizes: known hosts, raster types and sane sizes only. */
+/** Serves an image of the backend in one of the shop's sizes; allows configured hosts, raster types and preset sizes only. */
 export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
-  const { imageHosts, isAvifWanted } = c.get("environment");
+  const { imageHosts, isAvifEnabled } = c.get("environment");
   const size = parsePictureSize(c.req.path, c.req.query("q"));
   const source = readSource(c.req.query("src"), imageHosts);
   if (!size) return c.text(`400 ${KNOWN}`, 400);
   if (!source) return c.text("400 src: not a picture of this shop", 400);
-  // Our own codecs write no AVIF: one entry then, not the same WebP under two names.
-  const format = chooseFormat(c.req.header("accept"), isAvifWanted && c.env.IMAGES !== undefined);
+  // The WASM codecs write no AVIF; without the binding AVIF and WebP share one entry.
+  const format = chooseFormat(c.req.header("accept"), isAvifEnabled && c.env.IMAGES !== undefined);
   const cache = openDefaultCache();
-  const key = nameEntry(c.req.url, source, size, format);
+  const key = cacheKeyOf(c.req.url, source, size, format);
   const cached = await cache.match(key);
   if (cached) return new Response(cached.body, cached);
-  // Sources can be made up (`ver`, what isn't there), and each costs a fetch: counted here, so that a hit costs nothing.
+  // Sources can be invented (`ver`, missing files), and each costs a fetch: only misses are rate limited.
   const refusal = await refuseFlood(c, "FLOOD_IMAGES");
   if (refusal) return refusal;
   const original = await fetchOriginal(fetchBackend(c.env, c.get("environment")), source, imageHosts);
   if (!original.ok) return refuse(original);
-  const { body, type, seconds } = await drawPicture(c.env.IMAGES, original, size, format);
+  const { body, type, seconds } = await resizeImage(c.env.IMAGES, original, size, format);
   const picture = new Response(body, {
     headers: {
       "content-type": type,
@@ -43,8 +43,8 @@ export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
   return picture;
 }
 
-// Only what changes the file: junk in the address makes no new entry, and Cloudflare's cache knows no Vary.
-function nameEntry(url: string, source: URL, { name }: PictureSize, format: PictureFormat): string {
+// Only what changes the file: other query parameters don't matter, and Cloudflare's cache ignores Vary.
+function cacheKeyOf(url: string, source: URL, { name }: PictureSize, format: ImageFormat): string {
   return `${new URL(url).origin}/img/${name}?format=${format.slice("image/".length)}&src=${encodeURIComponent(source.href)}`;
 }
 

@@ -3,48 +3,48 @@ import { WASM_PIXELS_MAX } from "../../app/config/images";
 import { PICTURE, startImageRequests } from "../../tests/doubles/image-requests";
 import { answerWith, startPng } from "../../tests/doubles/raster-files";
 
-// The codecs themselves run only in workerd: tests/built/images.built.test.ts.
-const drawWebp = vi.hoisted(() => vi.fn<() => Promise<ArrayBuffer>>());
-vi.mock("./codecs", () => ({ drawWebp }));
+// The codecs run only in workerd: codecs.workerd.test.ts and tests/built/images.built.test.ts.
+const resizeToWebp = vi.hoisted(() => vi.fn<() => Promise<ArrayBuffer>>());
+vi.mock("./codecs", () => ({ resizeToWebp }));
 
 const images = startImageRequests();
 
 beforeEach(() => {
-  drawWebp.mockReset().mockResolvedValue(new TextEncoder().encode("drawn in WASM").buffer);
+  resizeToWebp.mockReset().mockResolvedValue(new TextEncoder().encode("resized in WASM").buffer);
 });
 
 const BROWSER = "image/avif,image/webp,*/*";
 
-test("where the Images binding works, no codec of our own is asked", async () => {
+test("with a working Images binding the WASM codecs aren't used", async () => {
   const { response } = await images.ask(PICTURE, { accept: BROWSER });
   expect(await response.text()).toBe("resized image/avif");
-  expect(drawWebp).not.toHaveBeenCalled();
+  expect(resizeToWebp).not.toHaveBeenCalled();
 });
 
-test("where it is missing, the picture is drawn in WASM as WebP, and kept for ever", async () => {
+test("without the binding the image is resized in WASM as WebP, and cached as immutable", async () => {
   const { response } = await images.ask(PICTURE, { accept: BROWSER, binding: "none" });
-  expect(await response.text()).toBe("drawn in WASM");
+  expect(await response.text()).toBe("resized in WASM");
   expect(response.headers.get("content-type")).toBe("image/webp");
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  // Who knows no AVIF has the same file.
+  // A browser without AVIF support gets the same file.
   await images.ask(PICTURE, { accept: "image/webp", binding: "none" });
-  expect([drawWebp.mock.calls.length, images.kept.size]).toEqual([1, 1]);
+  expect([resizeToWebp.mock.calls.length, images.kept.size]).toEqual([1, 1]);
 });
 
-test("where it fails, too, but only for a day: it may work tomorrow, and better", async () => {
+test("if the binding fails, the image is resized in WASM and cached for a day only", async () => {
   const { response } = await images.ask(PICTURE, { accept: BROWSER, binding: "fails" });
-  expect(await response.text()).toBe("drawn in WASM");
+  expect(await response.text()).toBe("resized in WASM");
   expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
 });
 
-test("who can't show WebP gets the original where the binding is missing", async () => {
+test("a browser without WebP support gets the original if the binding is missing", async () => {
   const { response } = await images.ask(PICTURE, { accept: "*/*", binding: "none" });
-  expect(drawWebp).not.toHaveBeenCalled();
+  expect(resizeToWebp).not.toHaveBeenCalled();
   expect(response.headers.get("content-type")).toBe("image/png");
 });
 
-test("what the codecs can't draw, or not in a Worker's memory, stays as it is, and isn't kept for long", async () => {
-  drawWebp.mockRejectedValueOnce(new Error("no decoder for image/gif"));
+test("an image the codecs can't resize is served as the original and cached briefly", async () => {
+  resizeToWebp.mockRejectedValueOnce(new Error("no decoder for image/gif"));
   const original = startPng(WASM_PIXELS_MAX / 10 + 1, 10);
   for (const answer of [undefined, () => answerWith(original, "image/png")]) {
     images.kept.clear();
@@ -53,10 +53,10 @@ test("what the codecs can't draw, or not in a Worker's memory, stays as it is, a
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   }
-  expect(drawWebp).toHaveBeenCalledTimes(1);
+  expect(resizeToWebp).toHaveBeenCalledTimes(1);
 });
 
-test("what is transparent lies on white in a JPEG, and nothing moves", async () => {
+test("transparency becomes white in a JPEG, and animations are dropped", async () => {
   const jpeg = await images.ask(PICTURE, { accept: "*/*" });
   expect(jpeg.drawn).toMatchObject([{ format: "image/jpeg", background: "#ffffff", anim: false }]);
   const webp = await images.ask(PICTURE, { accept: "image/webp" });

@@ -3,26 +3,26 @@ import type { PictureSize } from "../../app/domain/values/image-url";
 import type { Bindings } from "../platform/hono-env";
 import type { Original } from "./source";
 
-export type PictureFormat = "image/avif" | "image/webp" | "image/jpeg";
+export type ImageFormat = "image/avif" | "image/webp" | "image/jpeg";
 
 const SMALLEST_FIRST = ["image/avif", "image/webp"] as const;
 
-/** The smallest format that an Accept header names outright: AVIF, WebP, else JPEG, which everybody can show. */
-export function chooseFormat(accept = "", canDrawAvif = true): PictureFormat {
-  const wanted = accept
+/** The smallest format that the Accept header names explicitly: AVIF, WebP, else JPEG, which every browser shows. */
+export function chooseFormat(accept = "", canEncodeAvif = true): ImageFormat {
+  const accepted = accept
     .toLowerCase()
     .split(",")
     .map((range) => range.split(";").map((part) => part.trim()))
     .filter(([, ...parameters]) => !parameters.some((one) => /^q\s*=\s*0(\.0*)?$/.test(one)))
     .map(([type]) => type);
-  const drawn = canDrawAvif ? SMALLEST_FIRST : SMALLEST_FIRST.slice(1);
-  return drawn.find((format) => wanted.includes(format)) ?? "image/jpeg";
+  const supported = canEncodeAvif ? SMALLEST_FIRST : SMALLEST_FIRST.slice(1);
+  return supported.find((format) => accepted.includes(format)) ?? "image/jpeg";
 }
 
-interface Drawing {
+interface ResizedImage {
   body: BodyInit;
   type: string;
-  /** How long it may be kept. */
+  /** How long it may be cached. */
   seconds: number;
 }
 
@@ -32,58 +32,58 @@ const DAY_SECONDS = 86_400;
 
 const ORIGINAL_SECONDS = 300;
 
-/** A picture in its size by the Images binding; in WASM where that is missing or fails; else the original. */
-export async function drawPicture(
+/** Resizes an image with the Images binding, or in WASM if that is missing or fails; otherwise returns the original. */
+export async function resizeImage(
   images: Bindings["IMAGES"],
   original: Original,
   size: PictureSize,
-  format: PictureFormat,
-): Promise<Drawing> {
+  format: ImageFormat,
+): Promise<ResizedImage> {
   try {
-    if (images) return await drawByBinding(images, original, size, format);
+    if (images) return await resizeWithBinding(images, original, size, format);
   } catch (error) {
     logFailure("images-binding", error);
   }
   try {
     if (format !== "image/jpeg" && original.width * original.height <= WASM_PIXELS_MAX) {
-      const { drawWebp } = await import("./codecs");
-      const body = await drawWebp(original, size);
+      const { resizeToWebp } = await import("./codecs");
+      const body = await resizeToWebp(original, size);
       return { body, type: "image/webp", seconds: images ? DAY_SECONDS : YEAR_SECONDS };
     }
   } catch (error) {
     logFailure("wasm", error);
   }
-  // A picture too large is better than none, but not for long.
+  // An oversized image is better than none, but not for long.
   return { body: original.bytes, type: original.type, seconds: ORIGINAL_SECONDS };
 }
 
-async function drawByBinding(
+async function resizeWithBinding(
   images: ImagesBinding,
   original: Original,
   { width, height, quality }: PictureSize,
-  format: PictureFormat,
-): Promise<Drawing> {
+  format: ImageFormat,
+): Promise<ResizedImage> {
   const box = height ? ({ width, height, fit: "cover" } as const) : ({ width, fit: "scale-down" } as const);
-  // What is transparent would turn black in a JPEG.
-  const ground = format === "image/jpeg" ? { background: "#ffffff" } : {};
+  // Transparent areas would become black in a JPEG.
+  const background = format === "image/jpeg" ? { background: "#ffffff" } : {};
   const stream = new Blob([original.bytes]).stream();
-  const drawing = images
+  const resized = images
     .input(stream)
     .transform(box)
-    .output({ format, quality, anim: false, ...ground });
-  const result = await orTooSlow(drawing);
-  // Asked for AVIF, Cloudflare answers in another format where the picture is too large for it.
+    .output({ format, quality, anim: false, ...background });
+  const result = await orTooSlow(resized);
+  // Cloudflare returns another format than AVIF if the image is too large for it.
   return { body: result.image() as unknown as BodyInit, type: result.contentType(), seconds: YEAR_SECONDS };
 }
 
 function orTooSlow<Value>(promise: Promise<Value>): Promise<Value> {
   const signal = AbortSignal.timeout(IMAGE_TIMEOUT_MS);
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new Error("too slow")), { once: true });
   });
-  return Promise.race([promise, late]);
+  return Promise.race([promise, timeout]);
 }
 
 function logFailure(how: string, error: unknown): void {
-  console.error(JSON.stringify({ event: "image-not-resized", how, message: String(error).slice(0, 200) }));
+  console.error(JSON.stringify({ event: "image-resize-failed", how, message: String(error).slice(0, 200) }));
 }

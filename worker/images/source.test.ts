@@ -9,18 +9,18 @@ const MEGABYTE = 1_000_000;
 
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-async function load(answer: Answer, timeoutMs?: number) {
+async function load(response: Answer, timeoutMs?: number) {
   const fetched: string[] = [];
   const fetcher = (url: string, init: RequestInit) => {
     fetched.push(url);
     expect(init.redirect).toBe("manual");
-    return Promise.resolve(url).then(() => answer(url, init));
+    return Promise.resolve(url).then(() => response(url, init));
   };
   const result = await fetchOriginal(fetcher as typeof fetch, SOURCE, HOSTS, timeoutMs);
   return { result, fetched };
 }
 
-/** A body that gives a megabyte whenever asked, and counts. */
+/** A body that yields a megabyte per read, and counts the reads. */
 function pour(megabytes: number, first = startPng(10, 10)) {
   const poured = { megabytes: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>({
@@ -36,7 +36,7 @@ function pour(megabytes: number, first = startPng(10, 10)) {
   return { body, poured };
 }
 
-test("type and size of a picture are read from its bytes, whatever its headers say", async () => {
+test("type and dimensions are read from the bytes, whatever the headers say", async () => {
   for (const type of ["image/png", "image/jpeg", "IMAGE/GIF; charset=x", "binary/octet-stream"]) {
     const { result } = await load(() => answerWith(startGif(30, 20), type));
     expect(result).toMatchObject({ ok: true, type: "image/gif", width: 30, height: 20 });
@@ -62,25 +62,25 @@ test.each<[string, number, Answer]>([
   ["a forbidden file", 404, () => new Response("no", { status: 403 })],
   ["a failing server", 502, () => new Response("no", { status: 500, headers: { "content-type": "image/png" } })],
   ["a dead server", 502, () => Promise.reject(new TypeError("connection refused"))],
-])("%s: %i", async (_, status, answer) => {
-  expect((await load(answer)).result).toMatchObject({ ok: false, status });
+])("%s: %i", async (_, status, response) => {
+  expect((await load(response)).result).toMatchObject({ ok: false, status });
 });
 
-test("30 MB that say nothing of it are counted as they come, and given up at the limit", async () => {
+test("a body without a length is counted while it arrives and canceled at the limit", async () => {
   const { body, poured } = pour(30);
   expect((await load(() => answerWith(body, "image/png"))).result).toMatchObject({ ok: false, status: 413 });
   expect(poured.isCancelled).toBe(true);
   expect(poured.megabytes).toBeLessThan(IMAGE_BYTES_MAX / MEGABYTE + 3);
 });
 
-test("a picture of just the largest size, in bytes and pixels, is taken", async () => {
+test("an image of exactly the maximum bytes and pixels is accepted", async () => {
   const bytes = new Uint8Array(IMAGE_BYTES_MAX);
   bytes.set(startPng(IMAGE_PIXELS_MAX / 10, 10));
   const headers = { "content-length": String(IMAGE_BYTES_MAX) };
   expect((await load(() => answerWith(bytes, "image/png", headers))).result).toMatchObject({ ok: true, height: 10 });
 });
 
-test("a body that drips is cut at the time limit, and so is a server that says nothing", async () => {
+test("a body that never ends and a silent server are canceled at the timeout", async () => {
   const isCancelled = vi.fn<() => void>();
   const drip = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -95,7 +95,7 @@ test("a body that drips is cut at the time limit, and so is a server that says n
   expect(silent.result).toMatchObject({ ok: false, status: 504 });
 });
 
-test("a redirect is followed by hand, on the list only, and not for ever", async () => {
+test("redirects are followed to allowed hosts only, and a limited number of times", async () => {
   const to = (location: string) => new Response(null, { status: 302, headers: { location } });
   const moved = await load((url) => (url.endsWith("/a.png") ? to("/b.png") : answerWith(startPng(9, 9), "image/png")));
   expect([moved.result.ok, moved.fetched]).toEqual([true, ["https://wp.test/a.png", "https://wp.test/b.png"]]);
@@ -111,7 +111,7 @@ test("a redirect is followed by hand, on the list only, and not for ever", async
     const { result, fetched } = await load(() => to(place));
     expect([place, result, fetched]).toMatchObject([place, { ok: false, status: 400 }, [SOURCE.href]]);
   }
-  // Two steps on the list, the third off it.
+  // Two redirects to allowed hosts, the third to another one.
   const late = await load((url) =>
     to(url.endsWith("a.png") ? "/b.png" : url.endsWith("b.png") ? "https://cdn.test:8443/c.png" : "https://evil.test/"),
   );
@@ -121,7 +121,7 @@ test("a redirect is followed by hand, on the list only, and not for ever", async
   expect((await load(() => new Response(null, { status: 302 }))).result.ok).toBe(false);
 });
 
-test("only configured hosts are taken, by whole name and port; case and dots are no way around", () => {
+test("only configured hosts are allowed, by exact name and port after normalization", () => {
   expect(readSource("HTTPS://WP.test:443/x/../a.png?utm_source=1&ver=5.1#x", HOSTS)?.href).toBe(
     "https://wp.test/a.png?ver=5.1",
   );

@@ -3,7 +3,7 @@ import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, IMAGE_REDIRECTS_MAX, IMAGE_TIMEOUT_M
 
 export type RasterType = "image/jpeg" | "image/png" | "image/webp" | "image/avif" | "image/gif";
 
-/** A picture as the backend has it. Type and size are read from its bytes, whatever its headers say. */
+/** An image of the backend. Type and dimensions are read from its bytes, whatever its headers say. */
 export interface Original {
   ok: true;
   bytes: Uint8Array<ArrayBuffer>;
@@ -18,22 +18,22 @@ export interface Refusal {
   reason: string;
 }
 
-// Some servers don't know the newer types and say "bytes"; the bytes themselves decide then.
+// Some servers don't know newer types and send "application/octet-stream"; the bytes decide then.
 const DECLARED = /^(image\/(jpe?g|png|webp|avif|gif)|(application|binary)\/octet-stream)(?![\w.+-])/i;
 const HEADER_BYTES_MAX = 512 * 1024;
 
-/** Address of a picture on one of the hosts, without fragment or tracking junk; null for anything else. */
+/** The URL of an image on an allowed host, without fragment or tracking parameters; null for anything else. */
 export function readSource(src: string | undefined, hosts: string[]): URL | null {
   if (!src || !URL.canParse(src)) return null;
   const url = new URL(src);
   url.hash = "";
-  // WordPress tells the versions of a replaced file apart so; all else in a query would only make copies of one picture.
+  // WordPress distinguishes versions of a replaced file by `ver`; other parameters would only create duplicates.
   const version = url.searchParams.get("ver") ?? "";
   url.search = /^[\w.-]{1,20}$/.test(version) ? `ver=${version}` : "";
   return isAllowed(url, hosts) ? url : null;
 }
 
-/** Fetches a picture; refuses what is no picture, too much, too slow, or led off the hosts by a redirect. */
+/** Fetches an image; refuses other content, too many bytes or pixels, slow servers, and redirects to other hosts. */
 export async function fetchOriginal(
   fetcher: typeof fetch,
   source: URL,
@@ -41,11 +41,11 @@ export async function fetchOriginal(
   timeoutMs = IMAGE_TIMEOUT_MS,
 ): Promise<Original | Refusal> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new Error("too slow")), { once: true });
   });
   try {
-    return await Promise.race([load(fetcher, source, hosts, signal), late]);
+    return await Promise.race([load(fetcher, source, hosts, signal), timeout]);
   } catch {
     return signal.aborted ? refusal(504, "the picture's server is too slow") : refusal(502, "no answer");
   }
@@ -59,7 +59,7 @@ async function load(fetcher: typeof fetch, source: URL, hosts: string[], signal:
       signal,
       headers: { accept: "image/jpeg,image/png,image/webp,image/gif" },
     });
-    if (response.status < 300 || response.status >= 400) return readAnswer(response, signal);
+    if (response.status < 300 || response.status >= 400) return readResponse(response, signal);
     await response.body?.cancel();
     const target = response.headers.get("location") ?? "";
     if (!URL.canParse(target, url)) return refusal(404, "no such picture");
@@ -69,7 +69,7 @@ async function load(fetcher: typeof fetch, source: URL, hosts: string[], signal:
   return refusal(404, "too many redirects");
 }
 
-async function readAnswer(response: Response, signal: AbortSignal): Promise<Original | Refusal> {
+async function readResponse(response: Response, signal: AbortSignal): Promise<Original | Refusal> {
   const refuse = async (status: Refusal["status"], reason: string) => {
     await response.body?.cancel();
     return refusal(status, reason);
@@ -87,12 +87,12 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<Orig
   return { ok: true, bytes, type: `image/${type}`, width, height };
 }
 
-// Counted while it arrives: what says nothing of its length could fill the memory.
+// Counted while it arrives, because a body without a length could exhaust the memory.
 async function readBytes(body: ReadableStream<Uint8Array> | null, signal: AbortSignal) {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = body?.getReader();
-  // A body that drips would keep its connection, and what has come of it, for as long as it likes.
+  // Otherwise a body that never ends would hold its connection and memory.
   signal.addEventListener("abort", () => void reader?.cancel().catch(() => undefined), { once: true });
   for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
     length += next.value.byteLength;

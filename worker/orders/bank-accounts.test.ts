@@ -7,7 +7,7 @@ const ACCOUNTS = [
 ];
 
 test.each(["", "georgi"])(
-  "who pays by transfer is told the shop's accounts by the plugin, guest or customer: %j",
+  "an order paid by bank transfer shows the plugin's bank accounts, for guests and customers: %j",
   async (username) => {
     const { orders, session, databaseId, orderKey } = await orderAtBank({ paymentMethod: "bacs", username });
     expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "ON_HOLD", bankAccounts: ACCOUNTS });
@@ -16,7 +16,7 @@ test.each(["", "georgi"])(
   },
 );
 
-test("without the secret, without the plugin, and of an order that is paid otherwise, nobody is told them", async () => {
+test("without the secret or the plugin, and for other payment methods, no bank accounts are shown", async () => {
   for (const { options, hasSecret } of [
     { options: {}, hasSecret: false },
     { options: { hasPlugin: false }, hasSecret: true },

@@ -15,7 +15,7 @@ async function open(credentials: typeof IVAN | null, shop = openRecordedShop()) 
   return { ...session, read };
 }
 
-test("a customer's checkout knows him: his name, his addresses, the rates for them", async () => {
+test("a customer's checkout has their name, addresses and shipping rates", async () => {
   const { read } = await open(IVAN);
   const { customer, draft, cart } = await read();
   expect(customer).toEqual({ name: "Иван Петров", email: "ivan@shop.test" });
@@ -26,13 +26,13 @@ test("a customer's checkout knows him: his name, his addresses, the rates for th
   expect(cart.shippingRates.map(({ id }) => id)).toContain("flat_rate:1");
 });
 
-test("a guest is nobody, and a customer without addresses has at least his name and e-mail", async () => {
+test("a guest's form is empty, and a customer without addresses has at least their name and email", async () => {
   expect((await (await open(null)).read()).customer).toBeNull();
   const { draft } = await (await open(GEORGI)).read();
   expect(draft.billing).toMatchObject({ firstName: "Георги", lastName: "Тестов", email: "georgi@shop.test", city: "" });
 });
 
-test("another delivery address of the account is where it goes, an office is known as one", async () => {
+test("the account's shipping address is used, and a courier office is recognized", async () => {
   const { account, read } = await open(IVAN);
   const { billing, shipping } = demand(await account.readCustomer());
   const office = { ...shipping, address1: "Speedy, офис или автомат: Младост 1", city: "Русе", postcode: "7000" };
@@ -46,18 +46,18 @@ test("another delivery address of the account is where it goes, an office is kno
   });
 });
 
-test("what a guest typed is there after his sign-in, and the rest is of the customer", async () => {
+test("after a sign-in the guest's typed fields stay, and the rest comes from the account", async () => {
   const session = await open(null);
   const { checkoutId } = await session.read();
   const typed = { "billing.city": "", "billing.phone": "0899 000 111", customerNote: "Обадете се" };
-  await session.checkout.keep(checkoutId, typed);
+  await session.checkout.saveForm(checkoutId, typed);
   demand(await session.account.signIn(IVAN));
   const after = await session.read();
   expect(after.typed).toEqual({ "billing.phone": "0899 000 111", customerNote: "Обадете се" });
   expect(after.draft.billing.city).toBe("София");
 });
 
-test("another address at the checkout moves the rates and leaves the account alone", async () => {
+test("another address at checkout changes the rates but not the account", async () => {
   const { read, checkout, account } = await open(IVAN);
   const { draft } = await read();
   const before = demand(await account.readCustomer());
@@ -67,7 +67,7 @@ test("another address at the checkout moves the rates and leaves the account alo
   expect(demand(await account.readCustomer())).toEqual(before);
 });
 
-test("another browser of the same customer reckons with its own address, not with what this one typed", async () => {
+test("another browser of the same customer uses its own address, not the one typed here", async () => {
   const home = await open(IVAN);
   const { draft } = await home.read();
   const far = { ...draft.billing, ...GREECE };
@@ -78,23 +78,23 @@ test("another browser of the same customer reckons with its own address, not wit
   expect(seen.cart.shippingRates.map(({ id }) => id)).toContain("flat_rate:1");
 });
 
-test("an address that is changed in the account is the one of the next checkout", async () => {
+test("an address changed in the account is used by the next checkout", async () => {
   const { read, checkout, account } = await open(IVAN);
   const { checkoutId, draft } = await read();
-  await checkout.keep(checkoutId, { "billing.city": "Варна", customerNote: "Да" });
+  await checkout.saveForm(checkoutId, { "billing.city": "Варна", customerNote: "Да" });
   demand(await account.changeCustomer({ billing: { ...draft.billing, city: "Русе", postcode: "7000" } }));
   const after = await read();
   expect([after.draft.billing.city, after.typed]).toEqual(["Русе", { customerNote: "Да" }]);
 });
 
-test("a fault while the rates are asked for is told, and the next look asks again", async () => {
+test("a fault while fetching rates is reported, and the next read retries", async () => {
   const { shop, read, checkout } = await open(IVAN);
   await shop.setUp("fault", { kind: "500", operation: "updateCustomer", count: 1 });
   expect(await checkout.read(0)).toMatchObject({ ok: false, failure: { kind: "bad-answer" } });
   expect((await read()).draft.billing.city).toBe("София");
 });
 
-test("a customer's order is his: read in his account, with what the gateway says of it", async () => {
+test("a customer's order is read from their account, with the gateway's instructions", async () => {
   const { read, order, account, queries } = await open(IVAN);
   const { checkoutId, draft, cart } = await read();
   const wish = { checkoutId, draft: { ...draft, paymentMethod: "bacs" }, total: cart.total };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DRAFT, ORDER, PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
 
-test("only an allow-list is sent, with both addresses whole", async () => {
+test("only an allow-list is sent, with both addresses complete", async () => {
   const { place, sent, first } = await setUpCheckout(() => PLACED);
   await place(0, { ...DRAFT, isPaid: true, fees: [{ amount: -5 }], transactionId: "x" } as typeof DRAFT);
   const input = sent()[0]!.variables.input as Record<string, unknown>;
@@ -12,7 +12,7 @@ test("only an allow-list is sent, with both addresses whole", async () => {
   expect(input.metaData).toEqual([{ key: "_checkout_id", value: first.checkoutId }]);
 });
 
-test("an invoice and an office go as metadata, under listed keys alone", async () => {
+test("invoice and courier office are sent as metadata with listed keys only", async () => {
   const { place, sent, first, store } = await setUpCheckout(() => PLACED);
   const invoice = { company: "Ф", number: "206184534", vat: "", person: "М", address: "С", isPaid: "1" };
   const office = { courier: "Speedy", office: "Младост 1", _transaction_id: "x" };
@@ -33,7 +33,7 @@ test("an invoice and an office go as metadata, under listed keys alone", async (
   });
 });
 
-test("a password makes an account with the order, and is written down nowhere", async () => {
+test("a password creates an account with the order and is stored nowhere", async () => {
   const { place, sent, first, store } = await setUpCheckout(() => PLACED);
   await place(0, DRAFT, { password: "tayna parola" });
   const input = sent()[0]!.variables.input as Record<string, unknown>;
@@ -49,7 +49,7 @@ test("a password makes an account with the order, and is written down nowhere", 
   expect(await store.readOrder(1201)).toMatchObject({ hasNewAccount: true, isInAccount: false });
 });
 
-test("an order that the backend gave to the account made with it is known as that account's", async () => {
+test("an order linked to the account created with it is known as that account's", async () => {
   const owned = { ...ORDER, customer: { databaseId: null } };
   const { place, store } = await setUpCheckout(() => ({
     data: { checkout: { result: "success", redirect: "https://wp.test/ok", order: owned } },
@@ -58,7 +58,7 @@ test("an order that the backend gave to the account made with it is known as tha
   expect(await store.readOrder(1201)).toMatchObject({ hasNewAccount: true, isInAccount: true });
 });
 
-test("an order leaves the address for the next one, but neither its note nor what was typed", async () => {
+test("after an order the address is kept, but neither the note nor the typed form", async () => {
   const { place, store } = await setUpCheckout(() => PLACED);
   await store.write("typed", { "billing.city": "София" });
   await place(0, { ...DRAFT, customerNote: "Позвънете" });
@@ -66,7 +66,7 @@ test("an order leaves the address for the next one, but neither its note nor wha
   expect(await store.read("draft")).toMatchObject({ customerNote: "", billing: { city: "София" } });
 });
 
-test("an order that a gateway wants to be paid for says where, and what the gateway says of itself", async () => {
+test("an order to be paid at a gateway has its URL and description", async () => {
   const unpaid = { ...ORDER, status: "PENDING", needsPayment: true, paymentMethod: "bank" };
   const { place, store } = await setUpCheckout(() => ({
     data: { checkout: { result: "success", redirect: "https://pay.test/1", order: unpaid } },
@@ -77,7 +77,7 @@ test("an order that a gateway wants to be paid for says where, and what the gate
   expect(await store.readOrder(1201)).toMatchObject({ payUrl: "https://pay.test/1", instructions: "IBAN BG1" });
 });
 
-test("what a card has paid is ordered though the e-mail has an account already, and without one", async () => {
+test("a paid order is placed without an account if the email already has one", async () => {
   const taken = { error: "An account is already registered with m@example.bg. Please log in." };
   const { place, sent, store } = await setUpCheckout(({ variables }) =>
     "account" in (variables.input as object) ? taken : PLACED,

@@ -2,33 +2,33 @@ import { expect, test } from "vitest";
 import { DRAFT, PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
 import { OrderPages } from "./placed-orders";
 
-test("a checkout starts in Bulgaria with the regions of Bulgaria", async () => {
+test("a checkout starts with Bulgaria and its regions", async () => {
   const { first } = await setUpCheckout(() => PLACED);
   expect(first.draft.billing.country).toBe("BG");
   expect(first.regions.BG).toEqual([{ code: "BG-22", name: "София-град" }]);
 });
 
-test("the address goes to the backend without the e-mail", async () => {
+test("the address is sent to the backend without the email", async () => {
   const { checkout, queries } = await setUpCheckout(() => PLACED);
   await checkout.update(DRAFT, 0);
   const sent = queries.find((question) => question.name === "updateCustomer")!;
   expect(JSON.stringify(sent.variables)).not.toContain("m@example.bg");
 });
 
-test("what is typed is kept for its own checkout: a late keep of an ordered form changes nothing", async () => {
+test("a typed form is saved for its own checkout: saving an ordered one late changes nothing", async () => {
   const { checkout, checkoutId, place, store } = await setUpCheckout(() => PLACED);
-  await checkout.keep(checkoutId, { "billing.city": "София" });
+  await checkout.saveForm(checkoutId, { "billing.city": "София" });
   expect(await store.read("typed")).toEqual({ "billing.city": "София" });
   await place(0);
-  await checkout.keep(checkoutId, { customerNote: "Позвънете" });
+  await checkout.saveForm(checkoutId, { customerNote: "Позвънете" });
   expect(await store.read("typed")).toBeUndefined();
   const next = await checkout.read(1);
-  await checkout.keep(checkoutId, { customerNote: "Позвънете" });
+  await checkout.saveForm(checkoutId, { customerNote: "Позвънете" });
   expect(await store.read("typed")).toBeUndefined();
   expect(next.ok && next.value.checkoutId).not.toBe(checkoutId);
 });
 
-test("who comes back to an empty checkout is led to its order, whether they saw it or not", async () => {
+test("an empty checkout refers to its order, whether it was seen or not", async () => {
   const { checkout, checkoutId, place, state, store } = await setUpCheckout(() => PLACED);
   await place(0);
   expect(await checkout.read(1)).not.toHaveProperty("value.placed");
@@ -42,7 +42,7 @@ test("who comes back to an empty checkout is led to its order, whether they saw 
   expect(await checkout.read(4)).toHaveProperty("value.placed.order", order);
 });
 
-test("an order that was followed by another cart is nowhere to be led back to", async () => {
+test("after another cart change an empty checkout doesn't refer to the order", async () => {
   const { checkout, cart, place } = await setUpCheckout(() => PLACED);
   await place(0);
   expect(await cart.change({ type: "empty" })).toMatchObject({ ok: true });

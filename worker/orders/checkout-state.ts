@@ -16,8 +16,8 @@ import type { CheckoutState } from "../../app/services/shopper";
 const HOME_COUNTRY = "BG";
 
 /**
- * What a checkout starts from: the addresses that the backend knows. A shopper of a Bulgarian shop is in Bulgaria until he
- * says otherwise, if the shop sells there; a customer has the name and e-mail of his account where his address has none.
+ * The initial checkout form, from the addresses that the backend knows. The default country is Bulgaria if the shop sells there;
+ * a customer's name and email come from their account if the address has none.
  */
 export function firstDraft(
   { billing, shipping, gateways, cart }: CartAndCustomer,
@@ -25,23 +25,23 @@ export function firstDraft(
   viewer: Viewer | null,
 ): CheckoutDraft {
   const country = countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
-  const hasTwo = isWhole(shipping) && isWhole(billing) && !isSamePlace(shipping, billing);
-  // Of virtual goods nothing is known yet: what comes into the cart later may go there.
+  const hasTwo = isComplete(shipping) && isComplete(billing) && !isSamePlace(shipping, billing);
+  // For virtual goods this is undecided: physical ones may be added later.
   const isElsewhere = viewer !== null && hasTwo && (cart.canShipElsewhere || !cart.needsShipping);
   const destination = isElsewhere ? shipping : billing;
   return {
     billing: { ...nameAfter(billing, viewer), country: billing.country || country },
     shipping: { ...shipping, country: shipping.country || country },
     shipToDifferentAddress: isElsewhere,
-    // A card needs scripts, and is never chosen for anybody.
+    // Card payment needs scripts, so it is never preselected.
     paymentMethod: gateways.find(({ id }) => id !== CARD_GATEWAY)?.id ?? "",
     customerNote: "",
     office: destination.country === HOME_COUNTRY ? readOfficeLine(destination.address1) : null,
   };
 }
 
-/** Whether an address says more than the backend's default place. */
-function isPlaceKnown({ city, postcode }: Address): boolean {
+/** Whether an address says more than the backend's default location. */
+function hasLocation({ city, postcode }: Address): boolean {
   return city !== "" || postcode !== "";
 }
 
@@ -52,7 +52,7 @@ function nameAfter(billing: Address, viewer: Viewer | null): Address {
   return { ...billing, firstName, lastName, email: billing.email || viewer.email };
 }
 
-function isWhole({ city, address1 }: Address): boolean {
+function isComplete({ city, address1 }: Address): boolean {
   return city !== "" && address1 !== "";
 }
 
@@ -68,7 +68,7 @@ interface Session {
   order: SessionOrder;
 }
 
-/** The checkout of one shopper, up to the button that binds. */
+/** One shopper's checkout, up to placing the order. */
 export class SessionCheckout {
   readonly #client: BackendClient;
   readonly #session: Session;
@@ -87,13 +87,14 @@ export class SessionCheckout {
     if (!countries.ok) return countries;
     if (read.value.cart.isEmpty) await order.settle(now);
     const viewer = await store.readViewer();
-    const kept = await store.read("draft");
-    const draft = kept ?? firstDraft(read.value, countries.value, viewer);
-    // A customer's session is one for all his browsers: its rates may be of another place than his address.
-    if (!kept && viewer && !read.value.cart.isEmpty && isPlaceKnown(draft.billing)) return this.#tellPlace(draft, now);
+    const saved = await store.read("draft");
+    const draft = saved ?? firstDraft(read.value, countries.value, viewer);
+    // A customer's backend session is shared by all their browsers, so its rates may be for another address.
+    if (!saved && viewer && !read.value.cart.isEmpty && hasLocation(draft.billing))
+      return this.#sendInitialAddress(draft, now);
     const regions = await this.#readRegions(draft);
     const checkoutId = await this.#readCheckoutId();
-    // Without keys the backend's card gateway could only make failed orders.
+    // Without Stripe keys, the backend's card gateway could only create failed orders.
     const gateways = read.value.gateways.filter(({ id }) => this.#card !== null || id !== CARD_GATEWAY);
     const card = gateways.some(({ id }) => id === CARD_GATEWAY) ? this.#card : null;
     await store.write("gateways", gateways);
@@ -107,20 +108,20 @@ export class SessionCheckout {
   async update(draft: CheckoutDraft, now: number): Promise<Result<CheckoutState>> {
     const { store, cart } = this.#session;
     await store.write("draft", draft);
-    const { result } = await cart.ask((token) => sendAddress(this.#client, draft, token));
+    const { result } = await cart.send((token) => sendAddress(this.#client, draft, token));
     return result.ok ? this.read(now) : result;
   }
 
-  // What the backend doesn't take of an account's address, the shopper puts right in the form.
-  async #tellPlace(draft: CheckoutDraft, now: number): Promise<Result<CheckoutState>> {
-    const told = await this.update(draft, now);
-    if (!told.ok && told.failure.kind === "refused") return this.read(now);
-    if (!told.ok) await this.#session.store.forget("draft");
-    return told;
+  // If the backend refuses the account's address, the shopper corrects it in the form.
+  async #sendInitialAddress(draft: CheckoutDraft, now: number): Promise<Result<CheckoutState>> {
+    const updated = await this.update(draft, now);
+    if (!updated.ok && updated.failure.kind === "refused") return this.read(now);
+    if (!updated.ok) await this.#session.store.forget("draft");
+    return updated;
   }
 
-  /** Keeps what is typed, as long as it isn't of an order that was placed meanwhile. */
-  async keep(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
+  /** Saves the typed form, unless its checkout has been ordered meanwhile. */
+  async saveForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
     const { store } = this.#session;
     if (checkoutId === (await store.read("checkoutId"))) await store.write("typed", typed);
   }
@@ -134,7 +135,7 @@ export class SessionCheckout {
     return id;
   }
 
-  // Without its regions a form still works: the backend's list is a help, not a need.
+  // The form works without regions.
   async #readRegions(draft: CheckoutDraft): Promise<Record<string, Region[]>> {
     const countries = [...new Set([draft.billing.country, draft.shipping.country, HOME_COUNTRY])].filter(Boolean);
     const lists = await Promise.all(countries.map((country) => fetchRegions(this.#client, country)));

@@ -8,12 +8,12 @@ import { firstDraft } from "./checkout-state";
 const asking = (...ids: string[]) =>
   ({ billing: {}, shipping: {}, cart: {}, gateways: ids.map((id) => ({ id })) }) as unknown as CartAndCustomer;
 
-test("a card is never chosen for anybody: it begins with the first other gateway, or none (decision 0028)", () => {
+test("the card gateway is never preselected: the first other gateway is, or none", () => {
   expect(firstDraft(asking(CARD_GATEWAY, "cod", "bacs"), ["BG"], null).paymentMethod).toBe("cod");
   expect(firstDraft(asking(CARD_GATEWAY), ["BG"], null).paymentMethod).toBe("");
 });
 
-test("a customer's second address is where his parcels go, unless the shop sends to the first one only", () => {
+test("a customer's shipping address is preselected, unless the shop ships to the billing address only", () => {
   const viewer = { name: "Мария", firstName: "Мария", lastName: "", email: "m@example.bg" } as Viewer;
   const home = { ...EMPTY_ADDRESS, country: "BG", city: "София", address1: "ул. Пирин 24" };
   const begin = (cart: object) => {

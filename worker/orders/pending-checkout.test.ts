@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { test } from "vitest";
 import type { Cart } from "../../app/domain/cart/cart";
-import { nextStep, type Situation } from "./place-order";
+import { nextStep, type PendingCheckoutState } from "./place-order";
 
 const pending = fc.record({
   sentAt: fc.integer({ min: 0, max: 200_000 }),
@@ -10,28 +10,28 @@ const pending = fc.record({
   isPaid: fc.boolean(),
   hasAccount: fc.boolean(),
 });
-const situation: fc.Arbitrary<Situation> = fc.record({
+const situation: fc.Arbitrary<PendingCheckoutState> = fc.record({
   pending,
   hasPlugin: fc.boolean(),
   cart: fc.option(fc.boolean().map((isEmpty) => ({ isEmpty }) as Cart)),
   isSame: fc.boolean(),
   now: fc.constant(200_000),
 });
-const always = (isGood: (step: string, now: Situation) => boolean) =>
+const always = (isGood: (step: string, now: PendingCheckoutState) => boolean) =>
   fc.assert(fc.property(situation, (one) => isGood(nextStep(one), one)));
 
-test("without the plugin nothing is sent again that may have been placed: an empty or lost cart, or within a minute", () => {
+test("without the plugin a checkout that may have been placed isn't sent again: empty or lost cart, or within a minute", () => {
   always((step, { pending: { hasPlugin, sentAt }, cart, ...now }) => {
     const mayBePlaced = !cart || cart.isEmpty || now.now - sentAt < 60_000;
     return (hasPlugin && now.hasPlugin) || !mayBePlaced || step !== "send";
   });
 });
 
-test("the plugin is asked only where it runs now and ran when the order was sent", () => {
+test("the plugin is queried only if it is active now and was when the order was sent", () => {
   always((step, { pending: { hasPlugin }, ...now }) => step !== "find" || (hasPlugin && now.hasPlugin));
 });
 
-test("with the plugin nothing waits, and nobody is left without an answer; without it only a lost or changed cart is", () => {
+test("with the plugin every outcome is decided at once; without it a lost or changed cart is unsettled", () => {
   always((step, { pending: { hasPlugin, isPaid }, cart, isSame, ...now }) =>
     hasPlugin && now.hasPlugin
       ? step !== "wait" && step !== "unsettled"
@@ -39,6 +39,6 @@ test("with the plugin nothing waits, and nobody is left without an answer; witho
   );
 });
 
-test("what a card has paid is never sent again as another cart without asking first", () => {
+test("a paid checkout is never sent again for another cart without querying first", () => {
   always((step, { pending: { isPaid }, isSame }) => step !== "send" || !isPaid || isSame);
 });

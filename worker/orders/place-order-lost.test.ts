@@ -14,7 +14,7 @@ const FAULTS: [string, ScriptedAnswer][] = [
 const ORDER = { databaseId: 1201, orderKey: "wc_order_x", redirect: null };
 const WAIT = { ok: false, failure: { kind: "timeout" } };
 
-/** A backend whose first answer is lost; `isPlaced`: the order is made all the same. */
+/** A backend whose first response is lost; `isPlaced`: the order is placed nevertheless. */
 async function loseAnswer(fault: ScriptedAnswer, { isPlaced = false, hasPlugin = false } = {}) {
   const shop = await setUpCheckout((_, times) => {
     if (times > 1 && (hasPlugin || !isPlaced)) return PLACED;
@@ -26,7 +26,7 @@ async function loseAnswer(fault: ScriptedAnswer, { isPlaced = false, hasPlugin =
 }
 
 test.each(FAULTS)(
-  "without the plugin, %s and an emptied cart: placed, its number unknown, and never sent again",
+  "without the plugin, %s and an emptied cart: placed with an unknown id, and never sent again",
   async (_, fault) => {
     const { place, sent, checkout, checkoutId, store } = await loseAnswer(fault, { isPlaced: true });
     for (const at of [0, 1, 5 * MINUTE_MS]) expect(await place(at)).toEqual({ ok: true, value: null });
@@ -36,31 +36,31 @@ test.each(FAULTS)(
   },
 );
 
+test.each(FAULTS)("without the plugin, %s and a full cart: sent again after a minute", async (_, fault) => {
+  const { place, sent, order } = await loseAnswer(fault);
+  expect(await place(0)).toMatchObject({ ok: false });
+  expect(await place(MINUTE_MS - 1)).toEqual(WAIT);
+  expect(await order.settle(MINUTE_MS - 1)).toBe(false);
+  expect(sent()).toHaveLength(1);
+  expect(await place(MINUTE_MS)).toEqual({ ok: true, value: ORDER });
+  expect(sent()).toHaveLength(2);
+});
+
 test.each(FAULTS)(
-  "without the plugin, %s and a full cart: held for a minute as possibly still placing, then sent again",
+  "with the plugin, %s: the same checkout id is sent again at once and returns the order",
   async (_, fault) => {
-    const { place, sent, order } = await loseAnswer(fault);
-    expect(await place(0)).toMatchObject({ ok: false });
-    expect(await place(MINUTE_MS - 1)).toEqual(WAIT);
-    expect(await order.settle(MINUTE_MS - 1)).toBe(false);
-    expect(sent()).toHaveLength(1);
-    expect(await place(MINUTE_MS)).toEqual({ ok: true, value: ORDER });
-    expect(sent()).toHaveLength(2);
+    for (const isPlaced of [true, false]) {
+      const { place, sent, checkoutId } = await loseAnswer(fault, { isPlaced, hasPlugin: true });
+      const first = await place(0);
+      expect(isPlaced ? first : await place(1)).toEqual({ ok: true, value: ORDER });
+      const id = { key: "_checkout_id", value: checkoutId };
+      const marks = sent().map(({ variables }) => (variables.input as { metaData: unknown }).metaData);
+      expect(marks).toEqual([[id], isPlaced ? [id, { key: "_checkout_find", value: "1" }] : [id]]);
+    }
   },
 );
 
-test.each(FAULTS)("with the plugin, %s: the same id is sent again at once, and gives the order", async (_, fault) => {
-  for (const isPlaced of [true, false]) {
-    const { place, sent, checkoutId } = await loseAnswer(fault, { isPlaced, hasPlugin: true });
-    const first = await place(0);
-    expect(isPlaced ? first : await place(1)).toEqual({ ok: true, value: ORDER });
-    const id = { key: "_checkout_id", value: checkoutId };
-    const marks = sent().map(({ variables }) => (variables.input as { metaData: unknown }).metaData);
-    expect(marks).toEqual([[id], isPlaced ? [id, { key: "_checkout_find", value: "1" }] : [id]]);
-  }
-});
-
-test("an order that comes through late is found when the shopper comes back, and isn't sent again", async () => {
+test("an order that succeeded late is found when the shopper returns, and isn't sent again", async () => {
   const { place, sent, state, checkout, checkoutId } = await loseAnswer({ fault: 504 });
   await place(0);
   state.inCart = [];
@@ -69,7 +69,7 @@ test("an order that comes through late is found when the shopper comes back, and
   expect(sent()).toHaveLength(1);
 });
 
-test("with the plugin it is found with its number", async () => {
+test("with the plugin it is found with its id", async () => {
   const { place, state, checkout, checkoutId } = await loseAnswer({ fault: 504 }, { hasPlugin: true });
   await place(0);
   state.inCart = [];
@@ -80,7 +80,7 @@ const UNKNOWN = { data: { checkout: null }, error: "storefront-checkout-unknown:
 const NO_SECRET = { data: { checkout: null }, error: "storefront-secret-required: metaData" };
 const NO_CART = { data: { checkout: null }, error: "Sorry, no session found." };
 
-test("with the plugin, an order that it knows nothing of isn't called accepted, however the cart was emptied", async () => {
+test("with the plugin, an unknown order isn't reported as placed, however the cart was emptied", async () => {
   const { place, state, sent, checkout, order, store, checkoutId } = await setUpCheckout((_, times) =>
     times > 1 ? UNKNOWN : { fault: 502 },
   );
@@ -93,7 +93,7 @@ test("with the plugin, an order that it knows nothing of isn't called accepted, 
   expect(await store.readPending(checkoutId)).toBeUndefined();
   expect(await order.settle(MINUTE_MS)).toBe(true);
   expect(await checkout.read(MINUTE_MS)).toHaveProperty("value.placed", undefined);
-  // After the first, none that could place anything.
+  // After the first request, none that could place anything.
   expect(
     sent()
       .slice(1)
@@ -101,7 +101,7 @@ test("with the plugin, an order that it knows nothing of isn't called accepted, 
   ).toBe(true);
 });
 
-test("with the plugin, a cart emptied elsewhere is free again as soon as it is known that nothing was ordered", async () => {
+test("with the plugin, a cart emptied elsewhere is usable as soon as nothing is known to be ordered", async () => {
   const { place, state, order } = await setUpCheckout((_, times) => (times > 1 ? UNKNOWN : { fault: 502 }));
   state.hasPlugin = true;
   await place(0);
@@ -109,7 +109,7 @@ test("with the plugin, a cart emptied elsewhere is free again as soon as it is k
   expect(await order.settle(MINUTE_MS)).toBe(true);
 });
 
-test("a plugin that doesn't believe the shop says of no order that there is none: the emptied cart tells", async () => {
+test("if the plugin doesn't trust the shop, the emptied cart decides", async () => {
   const answers: ScriptedAnswer[] = [{ fault: 502 }, NO_SECRET, NO_CART];
   const { place, state } = await setUpCheckout(() => answers.shift() ?? PLACED);
   state.hasPlugin = true;
@@ -119,7 +119,7 @@ test("a plugin that doesn't believe the shop says of no order that there is none
   expect(answers).toEqual([]);
 });
 
-test("a cart that the shopper empties himself afterwards is no order", async () => {
+test("a cart that the shopper empties afterwards isn't taken for an order", async () => {
   for (const hasPlugin of [true, false]) {
     const { place, state, checkout, order } = await loseAnswer({ fault: 502 }, { hasPlugin });
     await place(0);
@@ -129,7 +129,7 @@ test("a cart that the shopper empties himself afterwards is no order", async () 
   }
 });
 
-test("a plugin that was taken away meanwhile isn't relied on", async () => {
+test("a plugin that was deactivated meanwhile isn't relied on", async () => {
   const { place, sent, state } = await loseAnswer({ fault: 502 }, { hasPlugin: true });
   await place(0);
   state.hasPlugin = false;
@@ -139,7 +139,7 @@ test("a plugin that was taken away meanwhile isn't relied on", async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test("without the plugin, in a session that was lost meanwhile, nobody can tell: another order is another checkout", async () => {
+test("without the plugin, after a lost session the outcome is unsettled, and the next order is a new checkout", async () => {
   const { place, sent, store, checkoutId } = await loseAnswer({ fault: 502 });
   await place(0);
   await store.write("generation", 1);
@@ -150,7 +150,7 @@ test("without the plugin, in a session that was lost meanwhile, nobody can tell:
   expect(await store.read("checkoutId")).not.toBe(checkoutId);
 });
 
-test("with the plugin it is asked from a session that can place nothing", async () => {
+test("with the plugin it is queried in a session that can place nothing", async () => {
   const { place, sent, store } = await loseAnswer({ fault: 502 }, { hasPlugin: true });
   await place(0);
   await store.write("generation", 1);
@@ -160,7 +160,7 @@ test("with the plugin it is asked from a session that can place nothing", async 
   expect(metaData).toContainEqual({ key: "_checkout_find", value: "1" });
 });
 
-test("what the plugin knows of no order of is sent again in the new session; another refusal leaves it open", async () => {
+test("a checkout unknown to the plugin is sent again in the new session; another refusal leaves it unsettled", async () => {
   for (const [error, end] of [
     ["storefront-checkout-unknown: no order", { ok: true, value: ORDER }],
     ["storefront-secret-required: metaData", { ok: false, failure: { kind: "unsettled" } }],
@@ -175,7 +175,7 @@ test("what the plugin knows of no order of is sent again in the new session; ano
   }
 });
 
-test("a session that ends at the second sending doesn't make the first one forgotten", async () => {
+test("a session lost at the second attempt doesn't discard the first", async () => {
   const answers: ScriptedAnswer[] = [{ fault: 504 }, { error: "invalid_token: Expired token" }];
   const { place, sent } = await setUpCheckout(() => answers.shift() ?? PLACED);
   await place(0);
@@ -184,7 +184,7 @@ test("a session that ends at the second sending doesn't make the first one forgo
   expect(sent()).toHaveLength(2);
 });
 
-test("a WordPress that died before the order and starts cold takes ten seconds: one more press places it", async () => {
+test("after a cold start of ten seconds, one more attempt places the order", async () => {
   const { place, sent, state } = await loseAnswer({ fault: 502 }, { hasPlugin: true });
   expect(await place(0)).toMatchObject({ ok: false });
   vi.useFakeTimers();

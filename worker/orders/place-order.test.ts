@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
 import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
 
-test("a form sent twice buys once", async () => {
+test("a form sent twice places one order", async () => {
   const { place, sent } = await setUpCheckout(() => PLACED);
   const once = await place(0);
   const twice = await place(1);
@@ -11,7 +11,7 @@ test("a form sent twice buys once", async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test("a checkout id that this session never gave out places nothing", async () => {
+test("a checkout id that this session never issued places nothing", async () => {
   const { place, sent } = await setUpCheckout(() => PLACED);
   expect(await place(0, undefined, { checkoutId: "made-up" })).toEqual({
     ok: false,
@@ -20,7 +20,7 @@ test("a checkout id that this session never gave out places nothing", async () =
   expect(sent()).toHaveLength(0);
 });
 
-test("another tab that came between the page and the button stops the order: its total wasn't seen", async () => {
+test("a change in another tab stops the order, because its total wasn't seen", async () => {
   const { place, sent, state } = await setUpCheckout(() => PLACED);
   const changed = { ok: false, failure: { kind: "invalid", field: "seenTotal" } };
   for (const inCart of [[7, 8], []]) {
@@ -33,7 +33,7 @@ test("another tab that came between the page and the button stops the order: its
   expect(await place(2, undefined, { total: 2000 })).toMatchObject({ ok: true });
 });
 
-test("an order that was refused may be corrected and sent again", async () => {
+test("a refused order may be corrected and sent again", async () => {
   const { place, sent } = await setUpCheckout((_, times) =>
     times === 1 ? { data: { checkout: null }, error: "Invalid payment method." } : PLACED,
   );
@@ -42,13 +42,13 @@ test("an order that was refused may be corrected and sent again", async () => {
   expect(sent()).toHaveLength(2);
 });
 
-test("a gateway that says no without a word has refused: nothing is waited for", async () => {
+test("a gateway that fails without a message has refused, without waiting", async () => {
   const failed: ScriptedAnswer = { data: { checkout: { result: "fail", redirect: "", order: null } } };
   const { place } = await setUpCheckout(() => failed);
   expect(await place(0)).toEqual({ ok: false, failure: { kind: "refused", message: "" } });
 });
 
-test("a refusal that follows an emptied cart is an order all the same", async () => {
+test("a refusal with an emptied cart is an order nevertheless", async () => {
   const { place, state, sent } = await setUpCheckout(() => {
     state.inCart = [];
     return { data: { checkout: null }, error: "Internal server error" };
@@ -57,7 +57,7 @@ test("a refusal that follows an emptied cart is an order all the same", async ()
   expect(sent()).toHaveLength(1);
 });
 
-test("success without a readable order is never told as a refusal", async () => {
+test("success without a readable order is never reported as a refusal", async () => {
   const broken: ScriptedAnswer = {
     data: { checkout: { result: "success", redirect: "x", order: null } },
     error: "Internal server error",
@@ -66,14 +66,14 @@ test("success without a readable order is never told as a refusal", async () => 
   expect(await place(0)).toEqual({ ok: false, failure: { kind: "bad-answer" } });
 });
 
-test("an order is found by its key alone in the session that placed it", async () => {
+test("an order is found only by its key in the session that placed it", async () => {
   const { place, store } = await setUpCheckout(() => PLACED);
   await place(0);
   expect((await store.readOrder(1201))?.orderKey).toBe("wc_order_x");
   expect(await store.readOrder(1202)).toBeUndefined();
 });
 
-test("a session that ended during the order puts the cart back and lets the shopper look again", async () => {
+test("a session lost during the order restores the cart, and the shopper must confirm again", async () => {
   const { place, sent } = await setUpCheckout(() => ({ error: "invalid_token: Expired token", token: "new" }));
   expect(await place(0)).toEqual({ ok: false, failure: { kind: "session-expired" } });
   expect(sent()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { fail, succeed } from "../../app/domain/values/result";
 import { PASSWORD } from "../../demo/testing/recorded-accounts";
 import { orderAtBank, type FindOwn } from "../../tests/doubles/order-at-bank";
 
-test("the order's page says how the order stands now, not how it was placed", async () => {
+test("the order page shows the current state, not the initial one", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({
     status: "PENDING",
@@ -19,14 +19,14 @@ test("the order's page says how the order stands now, not how it was placed", as
   expect(await orders.find(databaseId, "another")).toBeNull();
 });
 
-test("a guest who has paid at the bank finds his files on the order's page, where the plugin tells", async () => {
+test("a guest who has paid finds the downloads on the order page, if the plugin reports them", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ downloads: [] });
   await pay();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ downloads: [{ name: "Подарък" }] });
 });
 
-test("a customer's order is read from the backend, with its files, whoever knows the secret", async () => {
+test("a customer's order is read from the backend with its downloads, also without the secret", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank({ hasSecret: false, username: "georgi" });
   expect(await orders.find(databaseId, orderKey)).toMatchObject({
     status: "PENDING",
@@ -38,7 +38,7 @@ test("a customer's order is read from the backend, with its files, whoever knows
   expect(await orders.find(databaseId, "another")).toBeNull();
 });
 
-test("while the backend doesn't answer, a customer sees what it said last, after one question", async () => {
+test("while the backend is down, a customer sees the last known state after one request", async () => {
   const { shop, session, orders, databaseId, orderKey, pay } = await orderAtBank({ username: "georgi" });
   await pay();
   await orders.find(databaseId, orderKey);
@@ -51,21 +51,21 @@ test("while the backend doesn't answer, a customer sees what it said last, after
   expect(new Set(session.queries)).toEqual(new Set(["getOrder"]));
 });
 
-test("who signs in after he ordered as a guest still sees that order as it stands now", async () => {
+test("a shopper who signs in after a guest order still sees its current state", async () => {
   const { session, orders, databaseId, orderKey, pay } = await orderAtBank();
   await session.account.signIn({ username: "georgi", password: PASSWORD });
   await pay();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "PROCESSING" });
 });
 
-test("while nobody tells how it stands, the page shows it as it was", async () => {
+test("without a known state the page shows the order as placed", async () => {
   const { shop, orders, databaseId, orderKey, pay } = await orderAtBank();
   await pay();
   await shop.setUp("fault", { kind: "500" });
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "PENDING" });
 });
 
-test("who gives up has his lines in the cart again, once", async () => {
+test("canceling restores the lines to the cart, once", async () => {
   const { orders, databaseId, orderKey, lines } = await orderAtBank();
   expect(await lines()).toEqual([]);
   expect(await orders.cancel(databaseId, "another")).toBe("unknown");
@@ -76,14 +76,14 @@ test("who gives up has his lines in the cart again, once", async () => {
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "CANCELLED", payUrl: null });
 });
 
-test("an order that was paid meanwhile stays, and so does the cart", async () => {
+test("an order paid meanwhile isn't canceled, and the cart stays", async () => {
   const { orders, databaseId, orderKey, pay, lines } = await orderAtBank();
   await pay();
   expect(await orders.cancel(databaseId, orderKey)).toBe("paid");
   expect(await lines()).toEqual([]);
 });
 
-test("a backend that doesn't answer cancels nothing, and the next try does", async () => {
+test("while the backend is down nothing is canceled; the next attempt does", async () => {
   const { shop, orders, databaseId, orderKey, lines } = await orderAtBank();
   await shop.setUp("fault", { kind: "500", operation: "cancelStorefrontOrder", count: 2 });
   expect(await orders.cancel(databaseId, orderKey)).toBe("failed");
@@ -91,7 +91,7 @@ test("a backend that doesn't answer cancels nothing, and the next try does", asy
   expect(await lines()).toEqual([[154, 2]]);
 });
 
-test("without the plugin a guest's lines come back, once, but his order isn't called cancelled: it may have been paid", async () => {
+test("without the plugin a guest's lines are restored once, but the order isn't canceled, because it may be paid", async () => {
   const { shop, orders, databaseId, orderKey, pay, lines } = await orderAtBank({ hasSecret: false });
   await shop.removePlugin({ hasBankGateway: true });
   await pay();
@@ -102,7 +102,7 @@ test("without the plugin a guest's lines come back, once, but his order isn't ca
   }
 });
 
-test("without the plugin a customer's own order says whether it was paid; while it doesn't, nothing is given up", async () => {
+test("without the plugin a customer's own order shows whether it was paid; until it is known, nothing is canceled", async () => {
   for (const [own, end, left] of [
     [succeed({ status: "PROCESSING", needsPayment: false }), "paid", []],
     [fail({ kind: "timeout" }), "failed", []],

@@ -1,5 +1,5 @@
 import type { BackendClient } from "../woocommerce/client";
-import { fetchOrderStanding, sendCancellation, type OrderStanding } from "../woocommerce/checkout/plugin-queries";
+import { fetchOrderState, sendCancellation, type OrderState } from "../woocommerce/checkout/plugin-queries";
 import { succeed, type Result } from "../../app/domain/values/result";
 import { type OrderCancellation, isSettled } from "../../app/domain/orders/order-status";
 import type { CustomerOrder, ReceivedOrder } from "../../app/domain/orders/order";
@@ -8,7 +8,7 @@ import type { SessionStore } from "../session/session-store";
 import { awaitsTransfer } from "../../app/domain/orders/bank-transfer";
 import type { PlacedCheckout } from "../../app/domain/cart/cart";
 
-/** The pages of a session's orders. The newest is where an empty cart leads: to who comes back, and to who never saw it. */
+/** The order pages of a session. An empty cart links to the newest one, for returning shoppers and for those who never saw it. */
 export class OrderPages {
   readonly #store: SessionStore;
 
@@ -21,12 +21,12 @@ export class OrderPages {
     return order?.orderKey === orderKey ? order : null;
   }
 
-  /** Whether an order was placed under this id whose number is unknown. */
+  /** Whether an order was placed with this checkout id whose own id is unknown. */
   async hasUnseen(checkoutId: string): Promise<boolean> {
     return (await this.#store.readPlaced(checkoutId)) === null;
   }
 
-  /** The newest order, until the cart is changed again (SessionCart). */
+  /** The newest order, until the cart changes again (SessionCart). */
   async readNewest(): Promise<PlacedCheckout | undefined> {
     const checkoutId = await this.#store.read("lastPlaced");
     const order = checkoutId ? await this.#store.readPlaced(checkoutId) : undefined;
@@ -34,10 +34,10 @@ export class OrderPages {
   }
 }
 
-/** An order of whoever is signed in; "auth-expired" without a question where nobody is. */
+/** An order of the signed-in customer; fails with "auth-expired" without a request if nobody is signed in. */
 type FindOwn = (databaseId: number) => Promise<Result<CustomerOrder | null>>;
 
-/** The orders that one browser has placed: how they stand now, and what becomes of one that isn't paid. */
+/** The orders placed by one browser: their current state, and what happens to an unpaid one. */
 export class SessionOrders {
   readonly #pages: OrderPages;
   readonly #client: BackendClient;
@@ -46,7 +46,7 @@ export class SessionOrders {
   readonly #findOwn: FindOwn;
   readonly #hasSecret: boolean;
 
-  /** `hasSecret`: the plugin would believe the shop, where it runs. */
+  /** `hasSecret`: the plugin, if active, trusts the shop. */
   constructor(
     pages: OrderPages,
     client: BackendClient,
@@ -62,55 +62,55 @@ export class SessionOrders {
   }
 
   /**
-   * Its customer's, if he is signed in, as the backend has it; a guest's as it stands now, where the plugin
-   * tells; as it was placed otherwise. null: not this browser's.
+   * A signed-in customer's order comes from the backend; a guest's has its current state, if the plugin reports it; otherwise as
+   * it was placed. null: not this browser's order.
    */
   async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
     const order = await this.#pages.find(databaseId, orderKey);
     if (!order) return null;
     const own = await this.#findOwn(databaseId);
-    if (own.ok && own.value?.orderKey === orderKey) return { ...(await this.#note(order, own.value)), ...own.value };
-    // Who asked for it once need not wait for a second question to fail.
+    if (own.ok && own.value?.orderKey === orderKey) return { ...(await this.#record(order, own.value)), ...own.value };
+    // A failed request isn't followed by a second one.
     if (!own.ok && own.failure.kind !== "auth-expired") return order;
     if (!this.#hasSecret || isSettled(order.status)) return order;
-    const standing = await fetchOrderStanding(this.#client, order);
-    return standing.ok ? this.#note(order, standing.value) : order;
+    const state = await fetchOrderState(this.#client, order);
+    return state.ok ? this.#record(order, state.value) : order;
   }
 
-  /** Who gives up at the gateway has his lines in the cart again, once; an order that was paid meanwhile stays. */
+  /** After a canceled payment at the gateway: restores the lines to the cart, once, unless the order has been paid meanwhile. */
   async cancel(databaseId: number, orderKey: string): Promise<OrderCancellation> {
     const order = await this.#store.readOrder(databaseId);
     if (order?.orderKey !== orderKey) return "unknown";
-    const standing = this.#hasSecret ? await sendCancellation(this.#client, order) : await this.#look(order);
-    if (!standing.ok) return "failed";
-    const isOpen = standing.value.needsPayment || standing.value.status === "CANCELLED";
-    const isCancelled = isOpen && this.#hasSecret;
-    await this.#note(order, isCancelled ? { status: "CANCELLED", needsPayment: false } : standing.value);
+    const state = this.#hasSecret ? await sendCancellation(this.#client, order) : await this.#readState(order);
+    if (!state.ok) return "failed";
+    const isOpen = state.value.needsPayment || state.value.status === "CANCELLED";
+    const isCanceled = isOpen && this.#hasSecret;
+    await this.#record(order, isCanceled ? { status: "CANCELLED", needsPayment: false } : state.value);
     if (!isOpen) return "paid";
     await this.#store.returnOrdered(databaseId);
-    await this.#cart.settleJoin();
-    return isCancelled ? "cancelled" : "returned";
+    await this.#cart.mergePendingCart();
+    return isCanceled ? "cancelled" : "returned";
   }
 
-  // Without the plugin nobody cancels it but WooCommerce, once it has waited long enough; and a guest's may have been paid
-  // since it was placed, for all we know.
-  async #look(order: ReceivedOrder): Promise<Result<OrderStanding>> {
+  // Without the plugin only WooCommerce cancels an order, after a timeout; and a guest's may have been paid without the shop
+  // knowing.
+  async #readState(order: ReceivedOrder): Promise<Result<OrderState>> {
     const own = await this.#findOwn(order.databaseId);
     if (own.ok) return succeed(own.value ?? order);
     return own.failure.kind === "auth-expired" ? succeed(order) : own;
   }
 
-  async #note(order: ReceivedOrder, standing: OrderStanding) {
-    const { status, needsPayment, downloads = order.downloads, bankAccounts = order.bankAccounts } = standing;
+  async #record(order: ReceivedOrder, state: OrderState) {
+    const { status, needsPayment, downloads = order.downloads, bankAccounts = order.bankAccounts } = state;
     const payUrl = needsPayment ? (order.payUrl ?? null) : null;
     const known = { ...(downloads && { downloads }), ...(bankAccounts && { bankAccounts }) };
     const now: ReceivedOrder = { ...order, status, needsPayment, payUrl, ...known };
-    if (!isSameStanding(order, now)) await this.#store.writeOrder(now);
+    if (!isSameState(order, now)) await this.#store.writeOrder(now);
     return now;
   }
 }
 
-function isSameStanding(before: OrderStanding, now: OrderStanding): boolean {
+function isSameState(before: OrderState, now: OrderState): boolean {
   const [one, other] = [before, now].map(({ status, needsPayment, downloads = [], bankAccounts = null }) => [
     status,
     needsPayment,
@@ -123,22 +123,22 @@ function isSameStanding(before: OrderStanding, now: OrderStanding): boolean {
 interface PaymentSources {
   store: SessionStore;
   cart: SessionCart;
-  /** Asks as the shop itself. */
+  /** A client without a session. */
   guest: BackendClient;
-  /** The plugin would believe the shop, where it runs. */
+  /** The plugin, if active, trusts the shop. */
   hasSecret: boolean;
 }
 
 /**
- * An order with what helps to pay it and the backend doesn't say of it: the gateway's address, where this browser was
- * sent there, and what the gateway says of itself, as where a transfer goes.
+ * Adds to an order what helps to pay it and the backend doesn't provide: the gateway's URL if this browser was sent there, and the
+ * gateway's description, such as bank details.
  */
 export async function reportPayment(
   order: CustomerOrder,
   { store, cart, guest, hasSecret }: PaymentSources,
 ): Promise<CustomerOrder> {
-  const kept = await store.readOrder(order.databaseId);
-  const payUrl = (order.needsPayment && kept?.payUrl) || null;
+  const stored = await store.readOrder(order.databaseId);
+  const payUrl = (order.needsPayment && stored?.payUrl) || null;
   if (order.status !== "ON_HOLD") return { ...order, payUrl };
   const gateways = (await store.read("gateways")) ?? (await readGateways(cart));
   const instructions = gateways.find(({ id }) => id === order.paymentMethod)?.description ?? "";
@@ -146,19 +146,19 @@ export async function reportPayment(
   return {
     ...order,
     payUrl,
-    instructions: kept?.instructions || instructions,
+    instructions: stored?.instructions || instructions,
     ...(bankAccounts && { bankAccounts }),
   };
 }
 
-// The plugin tells them to the shop alone. Without them the page says that the mail has them.
+// The plugin reveals them only to the shop. Without them the page refers to the email.
 async function readBankAccounts(order: CustomerOrder, guest: BackendClient, hasSecret: boolean) {
   if (!hasSecret || !awaitsTransfer(order)) return undefined;
-  const standing = await fetchOrderStanding(guest, order);
-  return standing.ok ? standing.value.bankAccounts : undefined;
+  const state = await fetchOrderState(guest, order);
+  return state.ok ? state.value.bankAccounts : undefined;
 }
 
-// Without them the order is shown all the same.
+// Optional: without them the order is shown all the same.
 async function readGateways(cart: SessionCart) {
   const read = await cart.read();
   return read.ok ? read.value.gateways : [];

@@ -18,7 +18,7 @@ function setUp() {
     rendered: undefined as string | undefined,
     price: 10,
     status: 200,
-    isWhole: true,
+    isComplete: true,
     delayMs: 0,
   };
   const tasks: PageTask[] = [];
@@ -26,9 +26,9 @@ function setUp() {
   const pages = openPageCache(makeCache(), "build");
   const render = async (_: unknown, task: PageTask) => {
     tasks.push(task);
-    const { price, status, isWhole, delayMs } = world;
+    const { price, status, isComplete, delayMs } = world;
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    task.report.isWhole = isWhole;
+    task.report.isComplete = isComplete;
     task.report.row = task.request.url.includes("/produkt/") ? (world.rendered ?? world.row) : undefined;
     const html = `<script nonce="${task.nonce}"></script>${price} ${new URL(task.request.url).search}`;
     return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
@@ -48,24 +48,24 @@ function setUp() {
     passThroughOnException: () => undefined,
   };
   const ask = async (path: string, init?: RequestInit, bindings = {}) => {
-    const answer = await app.request(
+    const response = await app.request(
       `https://shop.test${path}`,
       init,
       bindings,
       context as unknown as ExecutionContext,
     );
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, text, from: answer.headers.get("x-cache") };
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, from: response.headers.get("x-cache") };
   };
   const settle = async () => {
-    // What works put off in their turn is done too.
+    // Background work that schedules more is awaited too.
     for (let done = 0; done < works.length; done = works.length) await Promise.all(works);
     await Promise.all(works);
   };
   return { world, tasks, ask, settle };
 }
 
-test("a page is made once and given to everybody, each time with its own nonce", async () => {
+test("a page is rendered once and served to everybody, each time with a new nonce", async () => {
   const { tasks, ask, settle } = setUp();
   const seen = new Set<string>();
   for (let round = 0; round < 20; round++) {
@@ -80,7 +80,7 @@ test("a page is made once and given to everybody, each time with its own nonce",
   expect(tasks).toHaveLength(1);
 });
 
-test("nothing of a visitor reaches the page: no cookie, no header, no parameter of his", async () => {
+test("no cookie, header or tracking parameter of a visitor reaches the page", async () => {
   const { tasks, ask } = setUp();
   const headers = { cookie: "cart_items=3", "user-agent": "x", "x-forwarded-host": "evil.test", host: "evil.test" };
   await ask("/magazin?fbclid=secret", { headers });
@@ -88,7 +88,7 @@ test("nothing of a visitor reaches the page: no cookie, no header, no parameter 
   expect(tasks[0]!.request.url).toBe("https://shop.test/magazin");
 });
 
-test("only public pages that are read come from the cache", async () => {
+test("only GET and HEAD of public pages use the cache", async () => {
   const { ask } = setUp();
   for (const path of ["/cart", "/checkout", "/my-account/orders", "/api/stock/x", "/magazin?page=2"])
     expect((await ask(path)).text).toBe("past the cache");
@@ -96,7 +96,7 @@ test("only public pages that are read come from the cache", async () => {
   expect((await ask("/magazin", { method: "HEAD" })).headers.get("x-cache")).toBe("miss");
 });
 
-test("after five minutes a page is given once more and renewed behind the shopper's back", async () => {
+test("after five minutes a page is served once more and revalidated in the background", async () => {
   const { world, tasks, ask, settle } = setUp();
   await ask("/magazin");
   await settle();
@@ -108,7 +108,7 @@ test("after five minutes a page is given once more and renewed behind the shoppe
   expect(await ask("/magazin")).toMatchObject({ from: "hit", text: expect.stringContaining(">20 ") as string });
 });
 
-test("many who find a stale page renew it once", async () => {
+test("concurrent requests for a stale page revalidate it once", async () => {
   const { tasks, ask, settle } = setUp();
   await ask("/magazin");
   await settle();
@@ -118,7 +118,7 @@ test("many who find a stale page renew it once", async () => {
   expect(tasks).toHaveLength(2);
 });
 
-test("a new version of the catalogue is seen by the first who asks", async () => {
+test("a new cache version is visible in the next response", async () => {
   const { world, ask, settle } = setUp();
   await ask("/magazin");
   await settle();
@@ -126,7 +126,7 @@ test("a new version of the catalogue is seen by the first who asks", async () =>
   expect(await ask("/magazin")).toMatchObject({ from: "miss", text: expect.stringContaining(">20 ") as string });
 });
 
-test("a product's page is made anew as soon as its row is another; other pages stay as they are", async () => {
+test("a product page is regenerated as soon as its row changes; other pages stay cached", async () => {
   const { world, ask, settle } = setUp();
   for (const path of ["/produkt/a?reviews=1", "/magazin"]) await ask(path);
   await settle();
@@ -140,7 +140,7 @@ test("a product's page is made anew as soon as its row is another; other pages s
   expect((await ask("/produkt/a?reviews=1")).from).toBe("hit");
 });
 
-test("a page that was made of a lagging copy of its row is made anew once the row is there", async () => {
+test("a page rendered from a lagging replica is regenerated once the row has arrived", async () => {
   const { world, ask, settle } = setUp();
   Object.assign(world, { row: "b", rendered: "a" });
   await ask("/produkt/a");
@@ -149,7 +149,7 @@ test("a page that was made of a lagging copy of its row is made anew once the ro
   expect(await ask("/produkt/a")).toMatchObject({ from: "miss", text: expect.stringContaining(">20 ") as string });
 });
 
-test("where the row can't be read, the page stands that there is", async () => {
+test("if the row is unreadable, the cached page is served", async () => {
   const { world, ask, settle } = setUp();
   await ask("/produkt/a");
   await settle();
@@ -157,7 +157,7 @@ test("where the row can't be read, the page stands that there is", async () => {
   expect((await ask("/produkt/a")).from).toBe("hit");
 });
 
-test("a product that was published a moment ago isn't missing for a minute", async () => {
+test("a newly published product's cached 404 is outdated at once", async () => {
   const { world, ask, settle } = setUp();
   Object.assign(world, { row: null, status: 404 });
   expect((await ask("/produkt/a")).status).toBe(404);
@@ -169,18 +169,18 @@ test("a product that was published a moment ago isn't missing for a minute", asy
 
 test.each([
   ["answers 503", { status: 503 }],
-  ["makes half a page", { isWhole: false }],
+  ["makes half a page", { isComplete: false }],
   ["says nothing for long", { delayMs: 7000, status: 503 }],
-])("a dead backend that %s: what is under a day old is given, also after news", async (_, fault) => {
+])("a backend that %s: a page under a day old is served, also after an invalidation", async (_, fault) => {
   const { world, ask, settle } = setUp();
   await ask("/magazin");
   await settle();
   Object.assign(world, { version: "2", price: 20, ...fault });
   vi.setSystemTime(2 * DAY - 60 * SECOND);
-  const asking = ask("/magazin");
+  const pending = ask("/magazin");
   await vi.advanceTimersByTimeAsync(2001);
-  expect(await asking).toMatchObject({ status: 200, from: "stale", text: expect.stringContaining(">10 ") as string });
-  // Not asked again by the next, for a while.
+  expect(await pending).toMatchObject({ status: 200, from: "stale", text: expect.stringContaining(">10 ") as string });
+  // The next request doesn't query the backend again at once.
   expect(await ask("/magazin")).toMatchObject({ status: 200, from: "stale" });
   await vi.advanceTimersByTimeAsync(8000);
   await settle();
@@ -189,7 +189,7 @@ test.each([
   expect(await ask("/magazin")).toMatchObject({ from: "miss", status: world.status });
 });
 
-test("an answer that failed is not kept; one for nothing there is, for a minute", async () => {
+test("a failed response is not cached; a 404 is for a minute", async () => {
   const { world, tasks, ask, settle } = setUp();
   world.status = 503;
   for (const from of ["miss", "miss"]) {
@@ -206,7 +206,7 @@ test("an answer that failed is not kept; one for nothing there is, for a minute"
   expect(tasks).toHaveLength(4);
 });
 
-test("browsers keep no page, and data for the moment between a look and a click", async () => {
+test("browsers cache no page, and data only between a prefetch and a click", async () => {
   const { ask, settle } = setUp();
   for (let round = 0; round < 2; round++) {
     const { headers } = await ask("/magazin");
@@ -217,7 +217,7 @@ test("browsers keep no page, and data for the moment between a look and a click"
   }
 });
 
-test("beyond the limit nobody has pages made that aren't kept, and what is kept is still given (docs/rate-limits.md)", async () => {
+test("over the flood limit uncached pages are refused and cached ones still served", async () => {
   const { tasks, ask, settle } = setUp();
   await ask("/produkt/whey");
   await settle();

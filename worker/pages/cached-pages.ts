@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "../platform/hono-env";
 import { REVALIDATION_WAIT_MS, BROWSER_DATA_SECONDS } from "../data-cache/cache-policy";
 import { canonicalAddress } from "./cache-key";
-import { inTime, LATE } from "../platform/timeout";
+import { withTimeout, TIMED_OUT } from "../platform/timeout";
 import { RenderReport } from "../data-cache/render-report";
 import { refuseFlood } from "../rate-limits/flood-limits";
 import { makeNonce, writeNonce } from "../http/csp-nonce";
@@ -11,14 +11,14 @@ import {
   type CachedPage,
   type PageCache,
   openPageCache,
-  judgePage,
+  checkFreshness,
   storePage,
-  kindOf,
-  type MadePage,
-  type Moment,
+  cacheKindOf,
+  type RenderedPage,
+  type PageInputs,
 } from "./page-cache";
 import { createTask, type PublicTask } from "../data-cache/public-client";
-import { timeOfCatalog } from "./catalog-stamp";
+import { catalogTiming } from "./catalog-headers";
 import { openCatalogReader } from "../catalog/open-reader";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { findRowHash } from "../catalog/store/product-reader";
@@ -26,55 +26,55 @@ import { openDefaultCache } from "../platform/edge-cache";
 import { readCacheVersion } from "../data-cache/cache-invalidation";
 import { isPersonalPath } from "../../app/config/route-policies";
 
-/** A cached page isn't held up by a slow database. */
+/** How long to wait for the product's row: a slow database must not delay a cached page. */
 const ROW_WAIT_MS = 300;
 
-/** Out of the cache; out of the cache and being renewed, or older than it should be; made for this request. */
+/** hit: served from the cache; stale: served while it is revalidated, or because that failed; miss: rendered now. */
 type CacheState = "hit" | "stale" | "miss";
 
-/** Where the time of a public answer went, in milliseconds. */
+/** Durations of a public response, in milliseconds. */
 interface PageTimes {
   state: CacheState;
   lookupMs: number;
   totalMs: number;
 }
 
-/** The answer as it leaves: how long a browser may use it, where it came from, and where its time went. */
-function labelPage(answer: Response, { state, lookupMs, totalMs }: PageTimes, report: RenderReport | null): Response {
-  const response = new Response(answer.body, answer);
+/** The response with its cache headers and Server-Timing. */
+function labelPage(rendered: Response, { state, lookupMs, totalMs }: PageTimes, report: RenderReport | null): Response {
+  const response = new Response(rendered.body, rendered);
   const { headers } = response;
-  // A page has no validator: a new nonce must never meet an old body. Data may be fetched ahead of a click.
+  // Pages have no validator: a new nonce must never meet an old body. Data may be prefetched before a click.
   const isData = /^(text\/x-script|application\/json)/.test(headers.get("content-type") ?? "");
-  const kept = isData && response.status === 200 ? `public, max-age=${BROWSER_DATA_SECONDS}` : "no-cache";
-  if (!headers.has("cache-control")) headers.set("cache-control", kept);
+  const cacheControl = isData && response.status === 200 ? `public, max-age=${BROWSER_DATA_SECONDS}` : "no-cache";
+  if (!headers.has("cache-control")) headers.set("cache-control", cacheControl);
   headers.set("x-cache", state);
-  const backend = report ? [`backend;desc="${report.queries} asked";dur=${report.waitedMs}`] : [];
-  const index = timeOfCatalog(headers, Date.now());
+  const backend = report ? [`backend;desc="${report.queries} requests";dur=${report.waitedMs}`] : [];
+  const index = catalogTiming(headers, Date.now());
   const times = [`cache;desc=${state};dur=${lookupMs}`, ...index, ...backend, `total;dur=${totalMs}`];
   headers.set("server-timing", times.join(", "));
   return response;
 }
 
-/** How a public answer is made. The request says nothing of who asks: no header of a browser's reaches the page. */
+/** A public page to render. The request carries no header of the browser's, so the page can't depend on who requests it. */
 export interface PageTask extends PublicTask {
   request: Request;
   nonce: string;
 }
 
-/** What the middleware rests on. */
+/** What the middleware depends on. */
 interface PageStores {
   pages: PageCache;
-  /** Of the catalogue. */
+  /** The cache version; null: unreadable. */
   version(): Promise<string | null>;
-  /** Of the product of a slug, as RenderReport has it; undefined: it can't be read now. */
+  /** The row hash of the product with this slug, as in RenderReport.row; undefined: unreadable. */
   findRow(slug: string): Promise<string | null | undefined>;
 }
 
 type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
 
 /**
- * Gives public answers out of the page cache, and keeps what is made anew: one copy for everybody.
- * `openStores` gives null where nothing is kept.
+ * Serves public pages from the page cache and stores what it renders: one copy for everybody. `openStores` returns null where
+ * caching is disabled.
  */
 export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => PageStores | null) =>
   createMiddleware<ShopEnv>(async (c, next) => {
@@ -85,83 +85,83 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     const stores = address === null ? null : openStores(c);
     if (address === null || !stores) return (await refuseFlood(c, "FLOOD_PAGES")) ?? next();
     const { pages } = stores;
-    const [kept, moment] = await Promise.all([pages.read(address), readMoment(stores, address)]);
+    const [cached, inputs] = await Promise.all([pages.read(address), readInputs(stores, address)]);
     const lookupMs = Date.now() - start;
 
-    const label = (answer: Response, state: CacheState, report: RenderReport | null) =>
-      labelPage(answer, { state, lookupMs, totalMs: Date.now() - start }, report);
-    const give = (page: CachedPage, state: CacheState) =>
-      label(new Response(writeNonce(page.body, page.nonceAt, c.get("nonce")), page), state, null);
-    const make = async (isBackground: boolean): Promise<MadePage> => {
+    const label = (page: Response, state: CacheState, report: RenderReport | null) =>
+      labelPage(page, { state, lookupMs, totalMs: Date.now() - start }, report);
+    const serve = (page: CachedPage, state: CacheState) =>
+      label(new Response(writeNonce(page.body, page.noncePositions, c.get("nonce")), page), state, null);
+    const makePage = async (isBackground: boolean): Promise<RenderedPage> => {
       const [report, nonce] = [new RenderReport(), isBackground ? makeNonce() : c.get("nonce")];
       const request = new Request(new URL(address, site.baseUrl));
-      return { response: await render(c, { request, nonce, report, isBackground }), nonce, report, moment };
+      return { response: await render(c, { request, nonce, report, isBackground }), nonce, report, inputs };
     };
-    const keep = (made: MadePage, body = made.response.body) =>
-      c.executionCtx.waitUntil(storePage(pages, address, made, { body, before: kept }));
-    // The shopper gets the stream as it is made; the finished copy is kept behind his back.
-    const share = (made: MadePage) => {
+    const store = (made: RenderedPage, body = made.response.body) =>
+      c.executionCtx.waitUntil(storePage(pages, address, made, { body, before: cached }));
+    // The shopper gets the stream as it is rendered; its copy is stored in the background.
+    const serveAndStore = (made: RenderedPage) => {
       const { response, report } = made;
-      if (!response.body || !kindOf(made)) return label(response, "miss", report);
+      if (!response.body || !cacheKindOf(made)) return label(response, "miss", report);
       const [shown, copy] = response.body.tee();
-      keep(made, copy);
+      store(made, copy);
       return label(new Response(shown, response), "miss", report);
     };
-    const renew = async () => keep(await make(true));
+    const revalidate = async () => store(await makePage(true));
 
-    const verdict = judgePage(kept, moment);
-    if (kept && verdict === "fresh") return give(kept, "hit");
-    // Addresses can be made up without end, and each asks the backend. What is known costs nobody a place.
-    const refusal = kept ? null : await refuseFlood(c, "FLOOD_PAGES");
+    const verdict = checkFreshness(cached, inputs);
+    if (cached && verdict === "fresh") return serve(cached, "hit");
+    // URLs can be invented without end, and each miss queries the backend. Cached pages are never refused.
+    const refusal = cached ? null : await refuseFlood(c, "FLOOD_PAGES");
     if (refusal) return refusal;
-    const mayMake = pages.claim(address);
-    if (kept && verdict === "stale") {
-      c.executionCtx.waitUntil(mayMake.then((may) => (may ? renew() : undefined)));
-      return give(kept, "stale");
+    const claimed = pages.claim(address);
+    if (cached && verdict === "stale") {
+      c.executionCtx.waitUntil(claimed.then((isOurs) => (isOurs ? revalidate() : undefined)));
+      return serve(cached, "stale");
     }
-    if (kept && verdict === "outdated") {
-      // Somebody else is at it, or failed at it a moment ago.
-      if (!(await mayMake)) return give(kept, "stale");
-      const making = make(false);
-      const made = await inTime(making, REVALIDATION_WAIT_MS);
-      if (made !== LATE && !isFailed(made)) return share(made);
-      c.executionCtx.waitUntil(making.then((late) => keep(late)));
-      return give(kept, "stale");
+    if (cached && verdict === "outdated") {
+      // Another request is regenerating it, or has just failed to.
+      if (!(await claimed)) return serve(cached, "stale");
+      const making = makePage(false);
+      const made = await withTimeout(making, REVALIDATION_WAIT_MS);
+      if (made !== TIMED_OUT && !isFailed(made)) return serveAndStore(made);
+      c.executionCtx.waitUntil(making.then((late) => store(late)));
+      return serve(cached, "stale");
     }
-    const made = await make(false);
-    return (await mayMake) ? share(made) : label(made.response, "miss", made.report);
+    const made = await makePage(false);
+    return (await claimed) ? serveAndStore(made) : label(made.response, "miss", made.report);
   });
 
 function isPublicRead(c: Context<ShopEnv>): boolean {
   return /^(GET|HEAD)$/.test(c.req.method) && !isPersonalPath(new URL(c.req.url).pathname);
 }
 
-async function readMoment(stores: PageStores, address: string): Promise<Moment> {
+async function readInputs(stores: PageStores, address: string): Promise<PageInputs> {
   const slug = /^\/produkt\/([^/?]+?)(\.data)?(\?|$)/.exec(address)?.[1];
   const [version, row] = await Promise.all([stores.version(), slug ? stores.findRow(slug) : undefined]);
   return { now: Date.now(), version, row };
 }
 
-// The cache version reaches a data center within a minute or so, and waits for a publication; a row of D1 does neither.
+// The cache version reaches a data center after up to a minute, and only after publication; a D1 row has neither delay.
 async function findRow(reader: CatalogReader, slug: string): Promise<string | null | undefined> {
-  const found = await inTime(
+  const found = await withTimeout(
     findRowHash(reader, slug).catch(() => undefined),
     ROW_WAIT_MS,
   );
-  return found === LATE ? undefined : found;
+  return found === TIMED_OUT ? undefined : found;
 }
 
-function isFailed({ response, report }: MadePage): boolean {
-  return response.status >= 500 || !report.isWhole;
+function isFailed({ response, report }: RenderedPage): boolean {
+  return response.status >= 500 || !report.isComplete;
 }
 
-/** What pages are kept in; null where every request is to be answered anew, as while the shop is being worked on. */
+/** The stores of the page cache; null where every request is rendered, as in development. */
 export function openPageStores(c: Context<ShopEnv>): PageStores | null {
   const { caching, site } = c.get("environment");
   if (import.meta.env.DEV || caching !== "all") return null;
   const cache = openDefaultCache();
   return {
-    // A page names its own address: where the shop has several, each has pages of its own.
+    // A page contains its own origin: where the shop has several, each has its own entries.
     pages: openPageCache(cache, `${c.env.VERSION.id}/${encodeURIComponent(site.baseUrl)}`),
     version: () => readCacheVersion(c.env.KV),
     findRow: (slug) => findRow(openCatalogReader(c.env, c.get("environment"), createTask()), slug),

@@ -11,11 +11,11 @@ const PAGE: CachedPage = {
   version: "1",
   status: 200,
   headers: [["content-type", "text/html; charset=utf-8"]],
-  nonceAt: [3, 9],
+  noncePositions: [3, 9],
   body: new TextEncoder().encode("<p>Здравей</p>") as Uint8Array<ArrayBuffer>,
 };
 
-test("a page comes back as it was kept; another build's is another", async () => {
+test("a page is read as it was stored, separately for each build", async () => {
   const cache = makeCache();
   const pages = openPageCache(cache, "build-1");
   expect(await pages.read("/magazin")).toBeNull();
@@ -26,7 +26,7 @@ test("a page comes back as it was kept; another build's is another", async () =>
   expect([...cache.entries.values()][0]!.headers.get("cache-control")).toBe("max-age=86400");
 });
 
-test("one at a time may renew a page, until it is done", async () => {
+test("one request at a time may regenerate a page, until it is done", async () => {
   const pages = openPageCache(makeCache(), "b");
   expect(await pages.claim("/a")).toBe(true);
   expect(await pages.claim("/a")).toBe(false);
@@ -35,7 +35,7 @@ test("one at a time may renew a page, until it is done", async () => {
   expect(await pages.claim("/a")).toBe(true);
 });
 
-test("a cache that fails keeps nothing, and fails no page", async () => {
+test("a failing cache stores nothing and never fails a page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const fail = () => Promise.reject(new Error("down"));
   const pages = openPageCache({ match: fail, put: fail, delete: fail }, "b");

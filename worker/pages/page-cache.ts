@@ -1,141 +1,144 @@
-import { RENEWAL_SECONDS, PAGE_POLICY, type PageKind } from "../data-cache/cache-policy";
+import { REVALIDATION_CLAIM_SECONDS, PAGE_POLICY, type PageKind } from "../data-cache/cache-policy";
 import type { RenderReport } from "../data-cache/render-report";
 import { blankNonce } from "../http/csp-nonce";
 
-/** One answer as it is kept: a page, its data, or public JSON. */
+/** A cached response: a page, its data, or public JSON. */
 export interface CachedPage {
-  /** When its making began, in milliseconds since 1970. */
+  /** When rendering began, Unix ms. */
   at: number;
   freshSeconds: number;
   maxAgeSeconds: number;
-  /** Of the catalogue then; null: it couldn't be read. */
+  /** The cache version at that time; null: unreadable. */
   version: string | null;
   /** RenderReport.row. */
   row?: string | null;
   status: number;
   headers: [name: string, value: string][];
-  /** Where in the body an answer's own nonce belongs. Places, not a word to look for: no text can pretend to be one. */
-  nonceAt: number[];
+  /** Offsets of the nonce in the body. Offsets rather than a placeholder, which page content could forge. */
+  noncePositions: number[];
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Where whole public answers are kept, for everybody alike. It forgets at will and never fails. */
+/** Stores complete public responses for everybody. Entries may be evicted; it never fails. */
 export interface PageCache {
   read(key: string): Promise<CachedPage | null>;
   write(key: string, page: CachedPage): Promise<void>;
-  /** Whether the asker shall renew it: true for one at a time, until `release` or for ten seconds. */
+  /** Whether the caller may regenerate the page: true for one at a time, until `release` or for ten seconds. */
   claim(key: string): Promise<boolean>;
   release(key: string): Promise<void>;
 }
 
-/** In the Cache API: of this data centre alone, without a limit of writes, and free. */
+/** In the Cache API: per data center, without a write limit, and free. */
 export function openPageCache(cache: Pick<Cache, "match" | "put" | "delete">, build: string): PageCache {
   const pageOf = (key: string) => `https://pages.internal/${build}${key}`;
-  const claimOf = (key: string) => `https://renewals.internal/${build}${key}`;
+  const claimOf = (key: string) => `https://revalidations.internal/${build}${key}`;
   return {
     read: (key) =>
       attempt(async () => {
-        const kept = await cache.match(pageOf(key));
-        const about = kept?.headers.get("x-kept");
-        if (!kept || !about) return null;
-        const body = new Uint8Array(await kept.arrayBuffer());
-        return { ...(JSON.parse(decodeURIComponent(about)) as Omit<CachedPage, "body">), body };
+        const cached = await cache.match(pageOf(key));
+        const metadata = cached?.headers.get("x-cached-page");
+        if (!cached || !metadata) return null;
+        const body = new Uint8Array(await cached.arrayBuffer());
+        return { ...(JSON.parse(decodeURIComponent(metadata)) as Omit<CachedPage, "body">), body };
       }, null),
-    write: (key, { body, ...about }) =>
+    write: (key, { body, ...metadata }) =>
       attempt(async () => {
         const headers = {
           "content-type": "application/octet-stream",
-          "cache-control": `max-age=${about.maxAgeSeconds}`,
-          "x-kept": encodeURIComponent(JSON.stringify(about)),
+          "cache-control": `max-age=${metadata.maxAgeSeconds}`,
+          "x-cached-page": encodeURIComponent(JSON.stringify(metadata)),
         };
         await cache.put(pageOf(key), new Response(body, { headers }));
       }, undefined),
     claim: (key) =>
       attempt(async () => {
         if (await cache.match(claimOf(key))) return false;
-        await cache.put(claimOf(key), new Response("", { headers: { "cache-control": `max-age=${RENEWAL_SECONDS}` } }));
+        await cache.put(
+          claimOf(key),
+          new Response("", { headers: { "cache-control": `max-age=${REVALIDATION_CLAIM_SECONDS}` } }),
+        );
         return true;
       }, true),
     release: (key) => attempt(async () => void (await cache.delete(claimOf(key))), undefined),
   };
 }
 
-async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+async function attempt<T>(work: () => Promise<T>, fallback: T): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    console.error(JSON.stringify({ event: "page-cache", message: String(error).slice(0, 200) }));
-    return otherwise;
+    console.error(JSON.stringify({ event: "page-cache-failed", message: String(error).slice(0, 200) }));
+    return fallback;
   }
 }
 
-/** What is true when the making of a page begins. */
-export interface Moment {
+/** The inputs that decide whether a page is fresh, read when rendering begins. */
+export interface PageInputs {
   now: number;
-  /** Of the catalogue; null: it can't be read, and nothing is taken for outdated. */
+  /** The cache version; null: unreadable, so no page counts as outdated. */
   version: string | null;
-  /** As it is now, of the product that the page is about (RenderReport.row); undefined: of none, or it can't be read. */
+  /** The current row hash of the page's product (RenderReport.row); undefined: not a product page, or unreadable. */
   row?: string | null;
 }
 
-/** A page made for this moment. */
-export interface MadePage {
+/** A rendered page. */
+export interface RenderedPage {
   response: Response;
   nonce: string;
   report: RenderReport;
-  moment: Moment;
+  inputs: PageInputs;
 }
 
 /**
- * What a kept page is good for: to be given as it is; to be given, and renewed after; to be renewed before, and given only
- * where that fails; or nothing.
+ * How a cached page may be used: "fresh": serve; "stale": serve and revalidate; "outdated": revalidate first, serve only if that
+ * fails; "gone": not at all.
  */
-export function judgePage(page: CachedPage | null, { now, version, row }: Moment) {
+export function checkFreshness(page: CachedPage | null, { now, version, row }: PageInputs) {
   const age = page ? (now - page.at) / 1000 : Infinity;
   if (!page || age > page.maxAgeSeconds) return "gone";
-  const isOfOtherRow = row !== undefined && page.row !== undefined && page.row !== row;
-  if ((version !== null && page.version !== version) || isOfOtherRow) return "outdated";
+  const hasOtherRow = row !== undefined && page.row !== undefined && page.row !== row;
+  if ((version !== null && page.version !== version) || hasOtherRow) return "outdated";
   return age > page.freshSeconds ? "stale" : "fresh";
 }
 
 const TEXT = /^(text\/|application\/(json|xml|manifest\+json|rss\+xml))/;
 
-/** How far an answer may be kept; null: not at all. */
-export function kindOf({ response, report }: Pick<MadePage, "response" | "report">): PageKind | null {
+/** How long a response may be cached; null: not at all. */
+export function cacheKindOf({ response, report }: Pick<RenderedPage, "response" | "report">): PageKind | null {
   const { status, headers } = response;
-  const isOurs = !headers.has("set-cookie") && TEXT.test(headers.get("content-type") ?? "");
-  if (!isOurs || /no-store|private/.test(headers.get("cache-control") ?? "")) return null;
+  const isCacheable = !headers.has("set-cookie") && TEXT.test(headers.get("content-type") ?? "");
+  if (!isCacheable || /no-store|private/.test(headers.get("cache-control") ?? "")) return null;
   if (status === 404) return "missing";
   if (status !== 200) return null;
-  if (!report.isWhole) return "broken";
-  return report.isCurrent ? "whole" : "passing";
+  if (!report.isComplete) return "failed";
+  return report.isFresh ? "complete" : "provisional";
 }
 
-/** Keeps a page when all of it is there; `body` is its own, or the second half of it. */
+/** Stores a page once its stream has ended; `body`: the response's own, or a tee of it. */
 export async function storePage(
   pages: PageCache,
   address: string,
-  made: MadePage,
+  made: RenderedPage,
   { body, before }: { body: Response["body"]; before: CachedPage | null },
 ): Promise<void> {
   const text = await new Response(body).text();
-  // Now, for what failed while it was streamed counts too.
-  const kind = kindOf(made);
-  const isWorse = kind === "broken" && judgePage(before, { now: made.moment.now, version: null }) !== "gone";
+  // Evaluated after the stream has ended, because a part may have failed while streaming.
+  const kind = cacheKindOf(made);
+  const isWorse = kind === "failed" && checkFreshness(before, { now: made.inputs.now, version: null }) !== "gone";
   if (!kind || isWorse) return;
-  const { response, nonce, moment, report } = made;
-  const { bytes, places } = blankNonce(text, nonce);
+  const { response, nonce, inputs, report } = made;
+  const { bytes, positions } = blankNonce(text, nonce);
   await pages.write(address, {
-    at: moment.now,
-    version: moment.version,
+    at: inputs.now,
+    version: inputs.version,
     row: report.row,
     freshSeconds: PAGE_POLICY[kind].freshSeconds,
     maxAgeSeconds: PAGE_POLICY[kind].maxAgeSeconds,
     status: response.status,
     headers: [...response.headers],
-    nonceAt: places,
+    noncePositions: positions,
     body: bytes,
   });
-  // Half a page is tried again only after a while.
-  if (kind !== "broken") await pages.release(address);
+  // A failed page keeps its claim, so that the next attempt is delayed.
+  if (kind !== "failed") await pages.release(address);
 }

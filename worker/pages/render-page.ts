@@ -4,7 +4,7 @@ import { accountContext } from "../../app/services/account";
 import type { ShopEnv } from "../platform/hono-env";
 import type { PageTask } from "./cached-pages";
 import { createCatalog } from "../catalog/catalog";
-import { stampAnswer, timeOfCatalog } from "./catalog-stamp";
+import { addCatalogHeaders, catalogTiming } from "./catalog-headers";
 import { createContent } from "../content/content";
 import { limitCatalog } from "../rate-limits/limited-services";
 import { isUnflooded } from "../rate-limits/flood-limits";
@@ -18,21 +18,21 @@ import { shopperContext } from "../../app/services/shopper";
 
 const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
-/** Hands the request to React Router. A public page gets no shopper: asking for one there is an error. */
+/** Renders a request with React Router. Public pages have no shopper in their context; reading it throws. */
 export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
   const page = await renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), ...createTask() });
-  const [timing] = timeOfCatalog(page.headers, Date.now());
+  const [timing] = catalogTiming(page.headers, Date.now());
   if (timing) page.headers.set("server-timing", timing);
   return page;
 }
 
-/** The same for a page that may be kept: made from its address alone. */
+/** The same for a cacheable page, rendered from its URL alone. */
 export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
   const context = new RouterContextProvider();
   const { settings, site, home, storefrontSecret } = c.get("environment");
   const givingUp = storefrontSecret ? "order" : "lines";
   const markUncacheable = () => {
-    task.report.isWhole = false;
+    task.report.isComplete = false;
   };
   const requestId = c.get("requestId");
   context.set(shopContext, { settings, site, home, givingUp, nonce: task.nonce, requestId, markUncacheable });
@@ -49,6 +49,6 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   if (account) context.set(accountContext, account);
   const browsing = c.get("browsing");
   if (browsing) context.set(browsingContext, browsing);
-  const answer = appendStructuredData(await handler(task.request, context), pageData, task.nonce);
-  return stampAnswer(answer, task.report);
+  const response = appendStructuredData(await handler(task.request, context), pageData, task.nonce);
+  return addCatalogHeaders(response, task.report);
 }

@@ -4,10 +4,10 @@ import { breadcrumbData, writeStructuredData, type StructuredData } from "../../
 import { SHELL } from "../../app/strings/shell";
 import type { DescribePage } from "../../app/services/page";
 
-/** JSON-LD of one page; a promise is of what is streamed with it. */
+/** JSON-LD of one page; promises for parts that are streamed. */
 export type PageData = (string | Promise<string | null>)[];
 
-/** Collects what a page's loaders say of it for search engines. */
+/** Collects the structured data that a page's loaders provide. */
 export function describeTo(pageData: PageData, site: Site): DescribePage {
   return ({ seo, trail, data = [], links = [], ...facts }) => {
     if (trail.length > 0)
@@ -25,10 +25,10 @@ function write(data: StructuredData | null): string | null {
   return data && writeStructuredData(data);
 }
 
-/** Puts it at the end of a page, where the streamed parts are known. No browser script knows of it: it costs none. */
-export function appendStructuredData(answer: Response, pageData: PageData, nonce: string): Response {
-  const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-  if (!isPage || pageData.length === 0 || !answer.body) return answer;
+/** Appends the JSON-LD at the end of the page, where streamed parts are resolved. It costs no browser script. */
+export function appendStructuredData(response: Response, pageData: PageData, nonce: string): Response {
+  const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  if (!isPage || pageData.length === 0 || !response.body) return response;
   return new HTMLRewriter()
     .on("body", {
       element(body) {
@@ -40,5 +40,5 @@ export function appendStructuredData(answer: Response, pageData: PageData, nonce
         });
       },
     })
-    .transform(answer as never) as unknown as Response;
+    .transform(response as never) as unknown as Response;
 }

@@ -4,7 +4,7 @@ import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
 
 const MINUTE_MS = 60_000;
 
-test("a session that the backend lost before the order is put back, and ordered once", async () => {
+test("a session lost before the order is restored, and one order is placed", async () => {
   const { stripe, payment, start, shop, loseSession } = await openPayingShop();
   const id = await start();
   stripe.pay(id);
@@ -13,7 +13,7 @@ test("a session that the backend lost before the order is put back, and ordered 
   expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
 });
 
-test("a session that was lost at the order itself is put back, and ordered at the next look", async () => {
+test("a session lost during the order is restored, and the order is placed at the next check", async () => {
   const wishes = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
   const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
   const id = await start();
@@ -29,7 +29,7 @@ test("a session that was lost at the order itself is put back, and ordered at th
 });
 
 test.each([true, false])(
-  "a session that was lost after an unknown end is never ordered again (plugin: %s)",
+  "after an unknown outcome and a lost session no second order is placed (plugin: %s)",
   async (hasPlugin) => {
     const wishes = { hasPlugin, afterOrder: (): ScriptedAnswer | undefined => undefined };
     const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
@@ -48,29 +48,26 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
-  "half of a cart gives no money back and stands for no order (plugin: %s)",
-  async (hasPlugin) => {
-    const wishes: Wishes = { hasPlugin };
-    const { stripe, payment, start, shop } = await openPayingShop(wishes);
-    const id = await start();
-    stripe.pay(id);
-    wishes.spoilCart = (cart) => ({ ...cart, contents: null });
-    expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
-    delete wishes.spoilCart;
-    wishes.beforeOrder = () => {
-      wishes.spoilCart = (cart) => ({ ...cart, contents: { ...cart.contents, nodes: [] } });
-      return { data: { checkout: null }, error: "Internal server error" };
-    };
-    expect(await payment.finish(id, 2)).toEqual({ kind: "waiting" });
-    delete wishes.beforeOrder;
-    delete wishes.spoilCart;
-    expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
-    expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
-  },
-);
+test.each([true, false])("a partial cart causes no refund and proves no order (plugin: %s)", async (hasPlugin) => {
+  const wishes: Wishes = { hasPlugin };
+  const { stripe, payment, start, shop } = await openPayingShop(wishes);
+  const id = await start();
+  stripe.pay(id);
+  wishes.spoilCart = (cart) => ({ ...cart, contents: null });
+  expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+  delete wishes.spoilCart;
+  wishes.beforeOrder = () => {
+    wishes.spoilCart = (cart) => ({ ...cart, contents: { ...cart.contents, nodes: [] } });
+    return { data: { checkout: null }, error: "Internal server error" };
+  };
+  expect(await payment.finish(id, 2)).toEqual({ kind: "waiting" });
+  delete wishes.beforeOrder;
+  delete wishes.spoilCart;
+  expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
+  expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
+});
 
-test("paid, never ordered, and the session lost: the plugin says that there is no order, and then it is made", async () => {
+test("paid, not ordered, session lost: the order is placed once the plugin reports that there is none", async () => {
   const wishes = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
   const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
   const id = await start();
@@ -81,13 +78,13 @@ test("paid, never ordered, and the session lost: the plugin says that there is n
     return { fault: 504 };
   };
   expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
-  // What was sent may come through late: it isn't taken for lost yet, and no money goes back.
+  // The first attempt may still succeed, so it isn't considered lost yet, and nothing is refunded.
   expect(await payment.finish(id, MINUTE_MS)).toEqual({ kind: "waiting" });
   expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
   expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
 });
 
-test("a refusal within a minute of an unknown end gives no money back: the first sending may come through", async () => {
+test("a refusal within a minute of an unknown outcome causes no refund, because the first attempt may succeed", async () => {
   const wishes = { beforeOrder: (): ScriptedAnswer | undefined => ({ fault: 504 }) };
   const { stripe, payment, start } = await openPayingShop(wishes);
   const id = await start();
@@ -99,7 +96,7 @@ test("a refusal within a minute of an unknown end gives no money back: the first
   expect(await payment.finish(id, 2 * MINUTE_MS)).toEqual({ kind: "refunded" });
 });
 
-test("a refusal that doesn't say that there is no order proves nothing: people must look, and no money moves", async () => {
+test("a refusal that doesn't prove that there is no order is unclear, without a refund", async () => {
   const wishes: Wishes = { beforeOrder: () => ({ fault: 504 }) };
   const { stripe, payment, start } = await openPayingShop(wishes);
   const id = await start();
@@ -113,7 +110,7 @@ test("a refusal that doesn't say that there is no order proves nothing: people m
   expect(stripe.refunds.size).toBe(0);
 });
 
-test("a plugin that is busy with the order isn't a refusal: no money goes back (docs/payments.md)", async () => {
+test("a plugin busy with the order is not a refusal, so nothing is refunded", async () => {
   const wishes = {
     beforeOrder: (): ScriptedAnswer | undefined => ({
       data: { checkout: null },
@@ -129,14 +126,14 @@ test("a plugin that is busy with the order isn't a refusal: no money goes back (
   expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
 });
 
-test("an event that came while Stripe couldn't be asked is wanted again, and taken then", async () => {
+test("an event that arrives while Stripe is unreachable is requested again and then processed", async () => {
   const { stripe, payment, start, shop } = await openPayingShop();
   const id = await start();
   stripe.pay(id);
   stripe.setDown(true);
-  expect(await payment.invalidate(id, "evt_1", 1)).toBe(false);
+  expect(await payment.handleEvent(id, "evt_1", 1)).toBe(false);
   expect(await payment.finish(id, 1)).toEqual({ kind: "processing" });
   stripe.setDown(false);
-  expect(await payment.invalidate(id, "evt_1", 2)).toBe(true);
+  expect(await payment.handleEvent(id, "evt_1", 2)).toBe(true);
   expect(shop.orders).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ test.each([
   ["amount", { amount_received: 999 }],
   ["amount", { amount_received: 1001 }],
   ["currency", { currency: "usd" }],
-])("another %s than was asked buys nothing: the money goes back", async (_, change) => {
+])("a payment with a different %s buys nothing and is refunded", async (_, change) => {
   const { stripe, payment, start, shop } = await openPayingShop();
   const id = await start();
   stripe.pay(id, change);
@@ -21,12 +21,12 @@ test.each(["requires_payment_method", "requires_action", "requires_capture", "pr
     const id = await start();
     stripe.setStatus(id, status);
     await payment.finish(id, 1);
-    await payment.invalidate(id, "evt_x", 2);
+    await payment.handleEvent(id, "evt_x", 2);
     expect(sent()).toBe(0);
   },
 );
 
-test.each(["checkout", "session", "shop"])("an intent of another %s buys nothing, and isn't touched", async (label) => {
+test.each(["checkout", "session", "shop"])("an intent of another %s buys nothing and isn't changed", async (label) => {
   const { stripe, payment, start, sent } = await openPayingShop();
   const id = await start();
   stripe.pay(id).metadata[label] = "cd".repeat(32);
@@ -34,7 +34,7 @@ test.each(["checkout", "session", "shop"])("an intent of another %s buys nothing
   expect([sent(), stripe.refunds.size]).toEqual([0, 0]);
 });
 
-test("an intent that this session never made, or that an order has been paid with, buys nothing", async () => {
+test("an intent that this session never created, or that already paid for an order, buys nothing", async () => {
   const { stripe, payment, start, sent } = await openPayingShop();
   expect(await payment.finish("pi_made_up", 1)).toEqual({ kind: "unknown" });
   const id = await start();
@@ -43,7 +43,7 @@ test("an intent that this session never made, or that an order has been paid wit
   expect(sent()).toBe(0);
 });
 
-test("a cart that was changed after paying isn't ordered: the money goes back", async () => {
+test("a cart changed after the payment isn't ordered, and the payment is refunded", async () => {
   const { stripe, payment, start, shop } = await openPayingShop();
   const id = await start();
   stripe.pay(id);
@@ -52,17 +52,17 @@ test("a cart that was changed after paying isn't ordered: the money goes back", 
   expect([shop.orders.length, stripe.refunds.get(id)]).toEqual([0, 1000]);
 });
 
-test("another cart of the same total isn't what was paid for: the money goes back", async () => {
+test("another cart with the same total isn't ordered, and the payment is refunded", async () => {
   const { stripe, payment, start, shop } = await openPayingShop();
   const id = await start();
   stripe.pay(id);
   shop.inCart = [8];
   expect(await payment.finish(id, 1)).toEqual({ kind: "refunded" });
   expect([shop.orders.length, stripe.refunds.get(id)]).toEqual([0, 1000]);
-  expect(stripe.intents.get(id)?.metadata).toMatchObject({ order: "refunded", note: "Given back: cart-changed." });
+  expect(stripe.intents.get(id)?.metadata).toMatchObject({ order: "refunded", note: "Refunded: cart-changed." });
 });
 
-test("another cart of the same total isn't paid with the first one's intent: that one is cancelled", async () => {
+test("another cart with the same total gets a new intent, and the first one is canceled", async () => {
   const { stripe, payments, start, shop } = await openPayingShop();
   const first = await start();
   shop.inCart = [8];
@@ -72,7 +72,7 @@ test("another cart of the same total isn't paid with the first one's intent: tha
   expect((await payments.read(second))?.cart.lines).toMatchObject([{ productId: 8 }]);
 });
 
-test("a card isn't charged for another total than the shopper saw", async () => {
+test("a card is charged only for the total that the shopper saw", async () => {
   const { stripe, payment, checkoutId } = await openPayingShop();
   for (const total of [999, 1001, 0, Number.NaN])
     expect(await payment.start({ checkoutId, draft: CARD_DRAFT, total }, 0)).toEqual({
@@ -82,7 +82,7 @@ test("a card isn't charged for another total than the shopper saw", async () => 
   expect(stripe.intents.size).toBe(0);
 });
 
-test("what was ordered otherwise is told, and no card is charged for it", async () => {
+test("a checkout ordered with another payment method is reported, and no card is charged", async () => {
   const { stripe, payment, order, checkoutId } = await openPayingShop();
   await order.place({ checkoutId, draft: { ...CARD_DRAFT, paymentMethod: "cod" }, total: 1000 }, 1);
   expect(await payment.start({ checkoutId, draft: CARD_DRAFT, total: 1000 }, 2)).toMatchObject({
@@ -91,7 +91,7 @@ test("what was ordered otherwise is told, and no card is charged for it", async 
   expect(stripe.intents.size).toBe(0);
 });
 
-test("an order whose end isn't known is waited for before a card is charged for the same", async () => {
+test("no card is charged while an order of the same checkout has an unknown outcome", async () => {
   for (const hasPlugin of [true, false]) {
     const wishes: Wishes = { hasPlugin, beforeOrder: () => ({ fault: 504 }) };
     const { payment, order, checkoutId } = await openPayingShop(wishes);
@@ -102,7 +102,7 @@ test("an order whose end isn't known is waited for before a card is charged for 
   }
 });
 
-test("a checkout that was ordered otherwise isn't paid as well", async () => {
+test("a payment for a checkout ordered with another payment method is refunded", async () => {
   const { stripe, payment, start, shop, order, checkoutId } = await openPayingShop();
   const id = await start();
   await order.place({ checkoutId, draft: { ...CARD_DRAFT, paymentMethod: "cod" }, total: 1000 }, 1);
@@ -113,7 +113,7 @@ test("a checkout that was ordered otherwise isn't paid as well", async () => {
 });
 
 test.each(["sent", "placed", "unclear"] as const)(
-  "a checkout of which another payment is %s isn't ordered for a second one: that goes back",
+  "a second payment is refunded if another one of the checkout is %s",
   async (state) => {
     const { stripe, payment, payments, start, shop, sent } = await openPayingShop();
     const first = await start();

@@ -3,7 +3,7 @@ import { CARD_DRAFT, openPayingShop } from "../../tests/doubles/paying-shop";
 
 const MINUTE_MS = 60_000;
 
-test("a paid card makes one order, paid, with Stripe's number on both sides", async () => {
+test("a card payment places one paid order that references the intent", async () => {
   const { stripe, shop, payment, start } = await openPayingShop();
   const id = await start();
   stripe.pay(id);
@@ -14,11 +14,11 @@ test("a paid card makes one order, paid, with Stripe's number on both sides", as
   ]);
   expect(stripe.intents.get(id)?.metadata.order).toBe("1201");
   expect(await payment.finish(id, 2)).toEqual(outcome);
-  expect(await payment.invalidate(id, "evt_late", 3)).toBe(true);
+  expect(await payment.handleEvent(id, "evt_late", 3)).toBe(true);
   expect(shop.orders).toHaveLength(1);
 });
 
-test("the whole checkout is kept before the secret is handed out, and the intent never names the cookie", async () => {
+test("the complete checkout is stored before the client secret is returned, and the intent never contains the cookie", async () => {
   const { stripe, payments, start, checkoutId } = await openPayingShop({ currency: "EUR" });
   const id = await start();
   expect(await payments.read(id)).toMatchObject({ draft: CARD_DRAFT, amount: 1000, currency: "EUR", state: "started" });
@@ -29,7 +29,7 @@ test("the whole checkout is kept before the secret is handed out, and the intent
   });
 });
 
-test("the same checkout pays with the same intent, another sum with another, and the old one is cancelled", async () => {
+test("the same checkout reuses its intent; another amount gets a new one, and the old one is canceled", async () => {
   const { stripe, shop, start } = await openPayingShop();
   const first = await start();
   expect(await start()).toBe(first);
@@ -42,7 +42,7 @@ test("the same checkout pays with the same intent, another sum with another, and
   expect([first, second]).not.toContain(third);
 });
 
-test("a declined card may be tried again with the same intent; a payment that takes its time is waited for", async () => {
+test("a declined payment can be retried with the same intent; a processing one is awaited", async () => {
   const { stripe, payment, start, shop } = await openPayingShop();
   const id = await start();
   expect(await payment.finish(id, 1)).toEqual({ kind: "declined" });
@@ -54,7 +54,7 @@ test("a declined card may be tried again with the same intent; a payment that ta
   expect(await payment.finish(id, 3)).toMatchObject({ kind: "placed" });
 });
 
-test("an order that the backend refuses gives the money back, once", async () => {
+test("a refused order is refunded once", async () => {
   const { stripe, payment, start } = await openPayingShop({
     beforeOrder: () => ({ data: { checkout: null }, error: "Out of stock." }),
   });
@@ -66,7 +66,7 @@ test("an order that the backend refuses gives the money back, once", async () =>
 });
 
 test.each([true, false])(
-  "an order whose answer got lost is settled, not made again (plugin: %s)",
+  "an order whose response was lost is resolved, not placed again (plugin: %s)",
   async (hasPlugin) => {
     let lost = 0;
     const { stripe, payment, start, shop, sent } = await openPayingShop({
@@ -75,7 +75,7 @@ test.each([true, false])(
     });
     const id = await start();
     stripe.pay(id);
-    // Without the plugin the emptied cart is the answer, and nothing is sent again.
+    // Without the plugin the emptied cart is the proof, and nothing is sent again.
     expect(await payment.finish(id, 1)).toEqual(hasPlugin ? { kind: "waiting" } : { kind: "placed", order: null });
     expect(await payment.isClear(2)).toBe(true);
     expect(await payment.finish(id, 3)).toMatchObject({
@@ -88,7 +88,7 @@ test.each([true, false])(
   },
 );
 
-test("while a paid order isn't placed the alarm comes soon, and the cart stays as it was", async () => {
+test("while a paid order isn't placed the alarm runs soon, and the cart can't change", async () => {
   let isDown = true;
   const { stripe, payment, start, shop, store } = await openPayingShop({
     beforeOrder: () => (isDown ? { data: null } : undefined),
@@ -98,7 +98,7 @@ test("while a paid order isn't placed the alarm comes soon, and the cart stays a
   stripe.pay(id);
   expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
   expect(await payment.isClear(2)).toBe(false);
-  expect(await payment.invalidate(id, "evt_1", 3)).toBe(false);
+  expect(await payment.handleEvent(id, "evt_1", 3)).toBe(false);
   expect(await store.isAtEnd(MINUTE_MS)).toBe(false);
   isDown = false;
   await payment.resume(2 * MINUTE_MS);

@@ -3,7 +3,7 @@ import type { PaymentOutcome, StartedPayment } from "../../app/domain/checkout/p
 import type { PlaceOrderInput, SessionOrder } from "../orders/place-order";
 import { PaymentEnding, PaymentSettlement } from "./settle-payment";
 import { PaymentStart, type Identity } from "./start-payment";
-import { isOwed, isSettled, isOver, type CardPayment, type PaymentStore } from "./payment-store";
+import { isUnordered, isSettled, isEnded, type CardPayment, type PaymentStore } from "./payment-store";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { Intent, StripeAccount } from "./stripe";
@@ -12,18 +12,18 @@ const MINUTE_MS = 60_000;
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A payment that nobody finishes is cancelled after a day. */
+/** An unfinished payment is canceled after a day. */
 const UNPAID_MS = 24 * HOUR_MS;
 
-const OWED_MS = [0.5 * MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
+const URGENT_INTERVALS_MS = [0.5 * MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
 
-const OPEN_MS = [20 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS];
+const OPEN_INTERVALS_MS = [20 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS];
 
-/** When the alarm looks at a payment next: soon where money waits for its order, slower and slower each time. */
-function nextLook(payment: CardPayment, now: number): number {
-  const isUrgent = isOwed(payment) || payment.state === "refunding" || isOver(payment);
-  const steps = isUrgent ? OWED_MS : OPEN_MS;
-  return now + steps[Math.min(payment.looks, steps.length - 1)]!;
+/** When the alarm checks a payment next: soon if it is paid without an order, with increasing intervals. */
+function nextCheckAt(payment: CardPayment, now: number): number {
+  const isUrgent = isUnordered(payment) || payment.state === "refunding" || isEnded(payment);
+  const steps = isUrgent ? URGENT_INTERVALS_MS : OPEN_INTERVALS_MS;
+  return now + steps[Math.min(payment.checks, steps.length - 1)]!;
 }
 
 interface Session {
@@ -32,7 +32,7 @@ interface Session {
   order: SessionOrder;
 }
 
-/** The card payments of one shopper; every call runs in the session's turn, so none meets another half done. */
+/** One shopper's card payments; every call runs in the session's queue, so none sees another's intermediate state. */
 export class SessionPayment {
   readonly #stripe: StripeAccount;
   readonly #payments: PaymentStore;
@@ -41,7 +41,7 @@ export class SessionPayment {
   readonly #start: PaymentStart;
   readonly #ending: PaymentEnding;
   readonly #settlement: PaymentSettlement;
-  /** By checkout, until its card has been charged. In memory alone: a password is stored nowhere. */
+  /** By checkout, until the card has been charged. In memory only: passwords are never stored. */
   readonly #passwords = new Map<string, string>();
 
   constructor(stripe: StripeAccount, payments: PaymentStore, session: Session, identity: Identity) {
@@ -54,15 +54,15 @@ export class SessionPayment {
     this.#settlement = new PaymentSettlement(payments, session, this.#ending, this.#passwords);
   }
 
-  async start(wish: PlaceOrderInput, now: number): Promise<Result<StartedPayment>> {
-    const started = await this.#start.start(wish, now);
-    if (wish.password) this.#passwords.set(wish.checkoutId, wish.password);
-    else this.#passwords.delete(wish.checkoutId);
+  async start(input: PlaceOrderInput, now: number): Promise<Result<StartedPayment>> {
+    const started = await this.#start.start(input, now);
+    if (input.password) this.#passwords.set(input.checkoutId, input.password);
+    else this.#passwords.delete(input.checkoutId);
     await this.#schedule(now);
     return started;
   }
 
-  /** Asks Stripe, and does what follows. Whoever comes first, shopper, webhook or alarm: the result is the same. */
+  /** Reads the payment from Stripe and acts on it. The result is the same for shopper, webhook and alarm, whoever comes first. */
   async finish(intentId: string, now: number): Promise<PaymentOutcome> {
     const payment = await this.#payments.read(intentId);
     if (!payment) return { kind: "unknown" };
@@ -75,43 +75,43 @@ export class SessionPayment {
     return (await this.#payments.read(intentId)) !== undefined;
   }
 
-  /** A signed event of Stripe's. false: it must be told again. */
-  async invalidate(intentId: string, eventId: string, now: number): Promise<boolean> {
+  /** Handles a signed Stripe event. false: Stripe must deliver it again. */
+  async handleEvent(intentId: string, eventId: string, now: number): Promise<boolean> {
     const payment = await this.#payments.read(intentId);
     if (!payment || payment.events.includes(eventId)) return true;
     const done = await this.#advance(payment, now);
     await this.#schedule(now);
-    if (!done || isOwed(done) || done.state === "refunding") return false;
+    if (!done || isUnordered(done) || done.state === "refunding") return false;
     await this.#payments.write(done, { events: [...done.events, eventId] });
     return true;
   }
 
-  /** The alarm: looks at everything that isn't settled yet. true: nothing is left. */
+  /** Called by the alarm: checks all unsettled payments. true: none are left. */
   async resume(now: number): Promise<boolean> {
     for (const payment of await this.#readUnsettled())
-      await this.#advance(await this.#payments.write(payment, { looks: payment.looks + 1 }), now);
+      await this.#advance(await this.#payments.write(payment, { checks: payment.checks + 1 }), now);
     await this.#schedule(now);
     return (await this.#readUnsettled()).length === 0;
   }
 
-  /** true: nothing is paid and unordered. Until then the cart must stay as it was paid for. */
+  /** true: nothing is paid without an order. Until then the cart must not change. */
   async isClear(now: number): Promise<boolean> {
-    const owed = (await this.#payments.readAll()).filter(isOwed);
+    const owed = (await this.#payments.readAll()).filter(isUnordered);
     for (const payment of owed) await this.#advance(payment, now);
     if (owed.length) await this.#schedule(now);
-    return (await this.#payments.readAll()).every((payment) => !isOwed(payment));
+    return (await this.#payments.readAll()).every((payment) => !isUnordered(payment));
   }
 
-  /** null: Stripe couldn't be asked. */
+  /** null: Stripe couldn't be reached. */
   async #advance(payment: CardPayment, now: number): Promise<CardPayment | null> {
-    if (isOver(payment)) return this.#ending.tell(payment);
-    if (payment.state === "refunding") return this.#ending.payBack(payment);
-    if (isOwed(payment)) return this.#settlement.settle(payment, now);
+    if (isEnded(payment)) return this.#ending.report(payment);
+    if (payment.state === "refunding") return this.#ending.retryRefund(payment);
+    if (isUnordered(payment)) return this.#settlement.settle(payment, now);
     const read = await this.#stripe.read(payment.intentId);
     if (!read.ok) return null;
     const isOld = now - payment.startedAt > UNPAID_MS;
-    if (!this.#isOurs(read.value, payment))
-      return isOld ? this.#payments.write(payment, { state: "cancelled" }) : payment;
+    if (!this.#belongsToSession(read.value, payment))
+      return isOld ? this.#payments.write(payment, { state: "canceled" }) : payment;
     const { status, received, currency } = read.value;
     if (status === "succeeded") {
       const paid = await this.#payments.write(payment, { state: "paid" });
@@ -120,14 +120,19 @@ export class SessionPayment {
       return isExact && isUsual ? this.#settlement.settle(paid, now) : this.#ending.refund(paid, "amount-differs");
     }
     if (status === "processing") return this.#payments.write(payment, { state: "processing" });
-    if (status === "canceled") return this.#payments.write(payment, { state: "cancelled" });
+    if (status === "canceled") return this.#payments.write(payment, { state: "canceled" });
     const isStale = isOld && (await this.#stripe.cancel(payment.intentId)).ok;
-    return this.#payments.write(payment, { state: isStale ? "cancelled" : "declined" });
+    return this.#payments.write(payment, { state: isStale ? "canceled" : "declined" });
   }
 
-  #isOurs({ labels }: Intent, { checkoutId }: CardPayment): boolean {
+  #belongsToSession({ metadata }: Intent, { checkoutId }: CardPayment): boolean {
     const { session, shop } = this.#identity;
-    return labels.checkout === checkoutId && labels.session === session && labels.shop === shop && labels.order === "";
+    return (
+      metadata.checkout === checkoutId &&
+      metadata.session === session &&
+      metadata.shop === shop &&
+      metadata.order === ""
+    );
   }
 
   async #readUnsettled(): Promise<CardPayment[]> {
@@ -135,8 +140,8 @@ export class SessionPayment {
   }
 
   async #schedule(now: number): Promise<void> {
-    const times = (await this.#readUnsettled()).map((one) => nextLook(one, now));
-    await this.#store.wakeAt(times.length ? Math.min(...times) : null);
+    const times = (await this.#readUnsettled()).map((one) => nextCheckAt(one, now));
+    await this.#store.schedulePaymentCheck(times.length ? Math.min(...times) : null);
   }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { openPayingShop } from "../../tests/doubles/paying-shop";
-import { answerAlarm } from "../shopper/compose-session";
+import { handleAlarm } from "../shopper/compose-session";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-test("a card in euro makes an order in euro, and the order says what was paid", async () => {
+test("a payment in euro places an order in euro, which records the amount paid", async () => {
   const { stripe, shop, payment, start, store } = await openPayingShop({ currency: "EUR" });
   const id = await start();
   expect(stripe.pay(id)).toMatchObject({ currency: "eur", amount_received: 1000 });
@@ -15,17 +15,17 @@ test("a card in euro makes an order in euro, and the order says what was paid", 
   expect(stripe.intents.get(id)?.metadata).toMatchObject({ order: "1201", note: "" });
 });
 
-test("an order of another total than was paid stands, and both the intent and the order tell the merchant", async () => {
+test("an order with another total than was paid stays, and intent and order inform the merchant", async () => {
   const { stripe, shop, payment, start } = await openPayingShop({ orderTotal: "12" });
   const id = await start();
   stripe.pay(id);
   expect(await payment.finish(id, 1)).toMatchObject({ kind: "placed" });
-  const note = "Order 1201 says 12.00 BGN, paid are 10.00 BGN.";
+  const note = "Order 1201 totals 12.00 BGN, but 10.00 BGN was paid.";
   expect(stripe.intents.get(id)?.metadata).toMatchObject({ order: "1201", note });
   expect(shop.orders[0]!.input.metaData).toContainEqual({ key: "card_paid", value: "10.00 BGN" });
 });
 
-test("what Stripe couldn't be told of the end is told later, and the session stays until then", async () => {
+test("an outcome that couldn't be recorded at Stripe is recorded later, and the session lives until then", async () => {
   const { stripe, payment, payments, start, store } = await openPayingShop();
   await store.extendLife(0);
   const id = await start();
@@ -33,16 +33,16 @@ test("what Stripe couldn't be told of the end is told later, and the session sta
   stripe.refuseNotes(true);
   expect(await payment.finish(id, 1)).toMatchObject({ kind: "placed" });
   expect(stripe.intents.get(id)?.metadata.order).toBeUndefined();
-  await answerAlarm(store, payment, 40 * DAY_MS);
+  await handleAlarm(store, payment, 40 * DAY_MS);
   expect(await payments.read(id)).toBeDefined();
   stripe.refuseNotes(false);
-  await answerAlarm(store, payment, 41 * DAY_MS);
+  await handleAlarm(store, payment, 41 * DAY_MS);
   expect(stripe.intents.get(id)?.metadata.order).toBe("1201");
   expect(await payments.read(id)).toBeUndefined();
 });
 
 test.each(["owed", "refunding", "started"])(
-  "a session with a payment that is %s doesn't end before that is settled",
+  "a session with a payment that is %s doesn't end before it is settled",
   async (kind) => {
     let isDown = true;
     const { stripe, payment, payments, start, store, shop } = await openPayingShop({
@@ -59,47 +59,47 @@ test.each(["owed", "refunding", "started"])(
       stripe.refuseRefunds(true);
       await payment.finish(id, 2);
     }
-    await answerAlarm(store, payment, 31 * DAY_MS);
+    await handleAlarm(store, payment, 31 * DAY_MS);
     expect(await payments.read(id)).toBeDefined();
-    // It is looked at again later, and not in a loop.
+    // It is checked again later, and not in a loop.
     expect(await store.isAtEnd(31 * DAY_MS + MINUTE_MS / 4)).toBe(false);
     isDown = false;
     stripe.setDown(false);
     stripe.refuseRefunds(false);
-    await answerAlarm(store, payment, 33 * DAY_MS);
+    await handleAlarm(store, payment, 33 * DAY_MS);
     expect([shop.orders.length, stripe.refunds.size]).toEqual([Number(kind === "owed"), Number(kind === "refunding")]);
     expect(stripe.intents.get(id)?.status).toBe(kind === "started" ? "canceled" : "succeeded");
     expect(await payments.read(id)).toBeUndefined();
   },
 );
 
-test("a payment whose labels aren't this session's any more is left alone, and doesn't keep the session for ever", async () => {
+test("a payment whose metadata names another session isn't changed and doesn't keep the session alive", async () => {
   const { stripe, payment, payments, start, store } = await openPayingShop();
   await store.extendLife(0);
   const id = await start();
   stripe.pay(id).metadata.shop = "https://other.test";
-  await answerAlarm(store, payment, DAY_MS / 2);
+  await handleAlarm(store, payment, DAY_MS / 2);
   expect((await payments.read(id))?.state).toBe("started");
-  await answerAlarm(store, payment, 31 * DAY_MS);
+  await handleAlarm(store, payment, 31 * DAY_MS);
   expect(await payments.read(id)).toBeUndefined();
   expect(stripe.refunds.size).toBe(0);
 });
 
-test("a session without payments ends when its time has come, and not before", async () => {
+test("a session without payments ends at the end of its lifetime", async () => {
   const { store, payment } = await openPayingShop();
   await store.extendLife(0);
-  await answerAlarm(store, payment, DAY_MS);
+  await handleAlarm(store, payment, DAY_MS);
   expect(await store.read("checkoutId")).toBeDefined();
-  await answerAlarm(store, payment, 31 * DAY_MS);
+  await handleAlarm(store, payment, 31 * DAY_MS);
   expect(await store.read("checkoutId")).toBeUndefined();
 });
 
-test("an account whose password was forgotten meanwhile isn't made, and the order's page says so", async () => {
+test("an account whose password was lost from memory isn't created, and the order page says so", async () => {
   for (const isForgotten of [true, false]) {
     const { stripe, shop, payment, start, revive, store } = await openPayingShop();
     const id = await start("tayna parola");
     stripe.pay(id);
-    // A revived session has nothing in memory.
+    // A restarted session has nothing in memory.
     expect(await (isForgotten ? revive() : payment).finish(id, 1)).toMatchObject({ kind: "placed" });
     expect("account" in shop.orders[0]!.input).toBe(!isForgotten);
     const order = await store.readOrder(1201);
@@ -107,7 +107,7 @@ test("an account whose password was forgotten meanwhile isn't made, and the orde
   }
 });
 
-test("an order without an account that nobody wanted says nothing of one", async () => {
+test("an order without a requested account doesn't mention one", async () => {
   const { stripe, payment, start, store } = await openPayingShop();
   const id = await start();
   stripe.pay(id);

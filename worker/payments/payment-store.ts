@@ -2,14 +2,14 @@ import type { Cart, PlacedOrder } from "../../app/domain/cart/cart";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 
 /**
- * started, processing, declined, cancelled: as Stripe says. paid: Stripe has proven it. sent: the order was sent and
- * claims the checkout. Ends: placed, refunded, cancelled, and unclear, which people must look at (docs/payments.md).
+ * started, processing, declined, canceled: Stripe's state. paid: verified with Stripe. sent: the order was sent for this payment.
+ * Final: placed, refunded, canceled, and unclear, which a person must resolve (docs/payments.md).
  */
 type PaymentState =
   | "started"
   | "processing"
   | "declined"
-  | "cancelled"
+  | "canceled"
   | "paid"
   | "sent"
   | "placed"
@@ -17,45 +17,45 @@ type PaymentState =
   | "refunded"
   | "unclear";
 
-const ENDS: readonly PaymentState[] = ["placed", "refunded", "cancelled", "unclear"];
+const ENDS: readonly PaymentState[] = ["placed", "refunded", "canceled", "unclear"];
 
 const EVENTS_MAX = 20;
 
-/** Everything an order needs, kept before the shopper can pay. */
+/** Everything an order needs, stored before the shopper can pay. */
 export interface CardPayment {
   intentId: string;
   checkoutId: string;
   draft: CheckoutDraft;
   cart: Cart;
-  /** In hundredths of `currency`. */
+  /** In minor units of `currency`. */
   amount: number;
   currency: string;
   state: PaymentState;
   order: PlacedOrder | null;
-  /** An account is to be made with the order; its password is in memory alone. */
+  /** An account is to be created with the order; its password is held in memory only. */
   wantsAccount: boolean;
-  /** What the merchant should know of how it ended; "": nothing. */
+  /** A note on the outcome for the merchant; "" for none. */
   note: string;
-  /** false: it has ended, and the intent at Stripe doesn't say so yet. */
-  isTold?: boolean;
+  /** false: final, but not yet recorded on the intent. */
+  isRecorded?: boolean;
   startedAt: number;
-  /** How often the alarm has looked at it. */
-  looks: number;
-  /** Stripe's events that have been dealt with: a replay changes nothing. */
+  /** How often the alarm has checked it. */
+  checks: number;
+  /** Ids of processed Stripe events, for deduplication. */
   events: string[];
 }
 
-export function isOver({ state }: CardPayment): boolean {
+export function isEnded({ state }: CardPayment): boolean {
   return ENDS.includes(state);
 }
 
-/** Over, and the merchant can see it at Stripe: nobody needs to look at it again. */
+/** Final and recorded at Stripe: nothing is left to do. */
 export function isSettled(payment: CardPayment): boolean {
-  return isOver(payment) && payment.isTold !== false;
+  return isEnded(payment) && payment.isRecorded !== false;
 }
 
-/** Paid, and nobody knows yet whether there is an order. */
-export function isOwed({ state }: CardPayment): boolean {
+/** Paid, while it is unknown whether there is an order. */
+export function isUnordered({ state }: CardPayment): boolean {
   return state === "paid" || state === "sent";
 }
 

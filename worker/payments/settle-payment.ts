@@ -7,7 +7,7 @@ import type { SessionStore } from "../session/session-store";
 import type { StripeAccount } from "./stripe";
 import type { PlacedOrder } from "../../app/domain/cart/cart";
 
-/** Ends payments, and writes on the intent how: there the merchant sees it, whatever becomes of this session. */
+/** Ends payments and records the outcome on the intent, where the merchant sees it whatever happens to the session. */
 export class PaymentEnding {
   readonly #stripe: StripeAccount;
   readonly #payments: PaymentStore;
@@ -17,49 +17,52 @@ export class PaymentEnding {
     this.#payments = payments;
   }
 
-  /** `order` null: an order whose number is unknown. */
+  /** `order` null: an order whose id is unknown. */
   place(payment: CardPayment, order: PlacedOrder | null, note: string): Promise<CardPayment> {
     return this.#end(payment, { state: "placed", order, note });
   }
 
-  /** Only people can find out whether there is an order. */
+  /** Only a person can find out whether there is an order. */
   giveUp(payment: CardPayment): Promise<CardPayment> {
     console.error(JSON.stringify({ event: "payment-unclear", intent: payment.intentId }));
-    const note = `Paid, and the shop can't tell whether there is an order. Look for one of checkout ${payment.checkoutId}.`;
+    const note = `Paid, but the shop can't tell whether there is an order. Look for an order of checkout ${payment.checkoutId}.`;
     return this.#end(payment, { state: "unclear", note });
   }
 
-  /** Gives all of the money back; the wish is kept until Stripe has heard it. */
+  /** Refunds the whole amount; the state is stored first, so that the refund is retried until Stripe has accepted it. */
   async refund(payment: CardPayment, why: string): Promise<CardPayment> {
     console.error(JSON.stringify({ event: "payment-refunded", intent: payment.intentId, why }));
-    return this.payBack(await this.#payments.write(payment, { state: "refunding", note: `Given back: ${why}.` }));
+    return this.retryRefund(await this.#payments.write(payment, { state: "refunding", note: `Refunded: ${why}.` }));
   }
 
-  async payBack(payment: CardPayment): Promise<CardPayment> {
+  async retryRefund(payment: CardPayment): Promise<CardPayment> {
     const sent = await this.#stripe.refund(payment.intentId);
     return sent.ok ? this.#end(payment, { state: "refunded" }) : payment;
   }
 
-  /** What an earlier try couldn't write on the intent. */
-  async tell(payment: CardPayment): Promise<CardPayment> {
-    if (payment.isTold !== false) return payment;
-    const told = await this.#stripe.noteEnd(payment.intentId, { order: endOf(payment), note: payment.note });
-    return told.ok ? this.#payments.write(payment, { isTold: true }) : payment;
+  /** Records the outcome on the intent if that failed before. */
+  async report(payment: CardPayment): Promise<CardPayment> {
+    if (payment.isRecorded !== false) return payment;
+    const recorded = await this.#stripe.recordOutcome(payment.intentId, {
+      order: outcomeOf(payment),
+      note: payment.note,
+    });
+    return recorded.ok ? this.#payments.write(payment, { isRecorded: true }) : payment;
   }
 
   async #end(payment: CardPayment, change: Partial<CardPayment>): Promise<CardPayment> {
-    return this.tell(await this.#payments.write(payment, { ...change, isTold: false }));
+    return this.report(await this.#payments.write(payment, { ...change, isRecorded: false }));
   }
 }
 
-function endOf({ state, order }: CardPayment): string {
+function outcomeOf({ state, order }: CardPayment): string {
   if (state !== "placed") return state;
   return order ? String(order.databaseId) : "unseen";
 }
 
 /**
- * From proven money to one order, or to the money back. Each step is written down before the next is taken, so that
- * whoever goes on after a crash knows what may have happened (docs/payments.md).
+ * Turns a verified payment into one order, or refunds it. Each step is stored before the next one is taken, so that after a crash it
+ * is known what may have happened (docs/payments.md).
  */
 export class PaymentSettlement {
   readonly #payments: PaymentStore;
@@ -79,13 +82,13 @@ export class PaymentSettlement {
     this.#passwords = passwords;
   }
 
-  /** Takes a payment as far as it goes now; what can't be settled yet comes back as it is. */
+  /** Advances a payment as far as possible now; one that can't be settled yet is returned unchanged. */
   async settle(payment: CardPayment, now: number): Promise<CardPayment> {
     const { checkoutId, intentId, state } = payment;
     if (state !== "paid" && state !== "sent") return payment;
     const placed = await this.#session.store.readPlaced(checkoutId);
     if (placed !== undefined)
-      return state === "sent" ? this.#conclude(payment, placed) : this.#ending.refund(payment, "ordered");
+      return state === "sent" ? this.#recordOrder(payment, placed) : this.#ending.refund(payment, "ordered");
     const others = (await this.#payments.readAll()).filter((one) => one.intentId !== intentId);
     if (others.some((one) => one.checkoutId === checkoutId && /^(sent|placed|unclear)$/.test(one.state)))
       return this.#ending.refund(payment, "paid-twice");
@@ -97,11 +100,11 @@ export class PaymentSettlement {
     const { checkoutId, draft, intentId, amount, currency, cart, wantsAccount } = payment;
     const proof = { transactionId: intentId, amount, currency };
     const password = this.#passwords.get(checkoutId) ?? "";
-    const wish = { checkoutId, draft, total: amount, lines: cart.lines, payment: proof, password, wantsAccount };
-    const placed = await this.#session.order.place(wish, now);
-    if (placed.ok) return this.#conclude(payment, placed.value);
+    const input = { checkoutId, draft, total: amount, lines: cart.lines, payment: proof, password, wantsAccount };
+    const placed = await this.#session.order.place(input, now);
+    if (placed.ok) return this.#recordOrder(payment, placed.value);
     switch (placed.failure.kind) {
-      // The backend didn't run it, and the cart has been put back: the next try goes on from there.
+      // Not executed, and the cart has been restored: the next attempt continues from there.
       case "session-expired":
         return this.#payments.write(payment, { state: ifNotRun });
       case "refused":
@@ -115,10 +118,10 @@ export class PaymentSettlement {
     }
   }
 
-  async #conclude(payment: CardPayment, placed: PlacedOrder | null): Promise<CardPayment> {
+  async #recordOrder(payment: CardPayment, placed: PlacedOrder | null): Promise<CardPayment> {
     this.#passwords.delete(payment.checkoutId);
     const order = placed && (await this.#session.store.readOrder(placed.databaseId));
-    // The plugin gave an order of this checkout that another way of paying had made.
+    // The plugin returned an order of this checkout that was placed with another payment method.
     if (order && order.paymentMethod && order.paymentMethod !== CARD_GATEWAY)
       return this.#ending.refund(payment, "ordered");
     const difference = order ? describeDifference(order, payment) : "";
@@ -127,19 +130,19 @@ export class PaymentSettlement {
   }
 }
 
-/** For the merchant, on the intent: an order that isn't what was paid. "" for one that is. */
+/** A note for the merchant on how the order differs from the payment; "" if it doesn't. */
 function describeDifference(order: ReceivedOrder, { amount, currency, cart }: CardPayment): string {
   if (order.total !== amount || order.currency !== currency)
-    return `Order ${order.orderNumber} says ${print(order.total)} ${order.currency}, paid are ${print(amount)} ${currency}.`;
-  const isSame = !order.lines.length || hasSameLines(order.lines.map(toThing), cart.lines.map(toThing));
-  return isSame ? "" : `Order ${order.orderNumber} holds other things than were paid for.`;
+    return `Order ${order.orderNumber} totals ${print(order.total)} ${order.currency}, but ${print(amount)} ${currency} was paid.`;
+  const isSame = !order.lines.length || hasSameLines(order.lines.map(toItem), cart.lines.map(toItem));
+  return isSame ? "" : `Order ${order.orderNumber} contains other items than were paid for.`;
 }
 
-// An order tells its attributes in people's words alone.
-function toThing({ productId, variationId, quantity }: Pick<OrderLine, "productId" | "variationId" | "quantity">) {
+// An order's attributes are display texts, which can't be compared with slugs.
+function toItem({ productId, variationId, quantity }: Pick<OrderLine, "productId" | "variationId" | "quantity">) {
   return { productId, variationId, quantity, attributes: [] };
 }
 
-function print(hundredths: number): string {
-  return (hundredths / 100).toFixed(2);
+function print(minorUnits: number): string {
+  return (minorUnits / 100).toFixed(2);
 }

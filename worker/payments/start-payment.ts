@@ -2,8 +2,8 @@ import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { StartedPayment } from "../../app/domain/checkout/payment";
 import type { Cart } from "../../app/domain/cart/cart";
 import { hasSameLines } from "../../app/domain/cart/same-lines";
-import { isAgreed, type PlaceOrderInput, isInDoubt, type SessionOrder } from "../orders/place-order";
-import { isOver, isOwed, type CardPayment, type PaymentStore } from "./payment-store";
+import { isAgreed, type PlaceOrderInput, mayBeInProgress, type SessionOrder } from "../orders/place-order";
+import { isEnded, isUnordered, type CardPayment, type PaymentStore } from "./payment-store";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { StripeAccount } from "./stripe";
@@ -14,16 +14,16 @@ interface Session {
   order: SessionOrder;
 }
 
-/** Who asks: written on every intent, and looked for on every intent that claims to be paid. */
+/** Identifies the session on every intent; checked on every intent that claims to be paid. */
 export interface Identity {
-  /** The Durable Object's hex id. Never the cookie's, which opens the session. */
+  /** The Durable Object's hex id, never the cookie's, which would open the session. */
   session: string;
   shop: string;
-  /** What the backend reckons in. */
+  /** The backend's currency. */
   currency: string;
 }
 
-/** Makes a payment of the cart as the shopper saw it, or takes one up that is there already. */
+/** Creates a payment for the cart as the shopper saw it, or continues an existing one. */
 export class PaymentStart {
   readonly #stripe: StripeAccount;
   readonly #payments: PaymentStore;
@@ -37,40 +37,40 @@ export class PaymentStart {
     this.#identity = identity;
   }
 
-  /** The whole checkout is written down before the client secret leaves: from then on the shopper can pay. */
-  async start(wish: PlaceOrderInput, now: number): Promise<Result<StartedPayment>> {
-    const { checkoutId } = wish;
-    const made = (await this.#payments.readAll()).filter((payment) => payment.checkoutId === checkoutId);
-    const arrived = made.find((payment) => isOwed(payment) || /^(placed|unclear)$/.test(payment.state));
-    if (arrived) return succeed({ kind: "look", intentId: arrived.intentId });
+  /** The complete checkout is stored before the client secret is returned, because from then on the shopper can pay. */
+  async start(input: PlaceOrderInput, now: number): Promise<Result<StartedPayment>> {
+    const { checkoutId } = input;
+    const existing = (await this.#payments.readAll()).filter((payment) => payment.checkoutId === checkoutId);
+    const ordered = existing.find((payment) => isUnordered(payment) || /^(placed|unclear)$/.test(payment.state));
+    if (ordered) return succeed({ kind: "look", intentId: ordered.intentId });
     const { store, cart, order } = this.#session;
     const pending = await store.readPending(checkoutId);
     const isFree = await order.settle(now);
     const placed = await store.readPlaced(checkoutId);
     if (placed !== undefined) return succeed({ kind: "placed", order: placed });
     if (checkoutId !== (await store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
-    // What was sent without a card may come through late: then the card would have paid for nothing.
-    if (!isFree || isInDoubt(pending, now)) return fail({ kind: "timeout" });
+    // A checkout sent without a card may still succeed: then the card would be charged for nothing.
+    if (!isFree || mayBeInProgress(pending, now)) return fail({ kind: "timeout" });
     const read = await cart.read();
     if (!read.ok) return read;
-    if (await store.read("joining")) return fail({ kind: "timeout" });
-    if (!isAgreed(read.value.cart, wish) || wish.total <= 0) return fail({ kind: "invalid", field: "seenTotal" });
-    await store.write("draft", wish.draft);
-    const open = made.findLast((payment) => !isOver(payment) && payment.state !== "refunding");
-    const kept = open && (await this.#takeUp(open, read.value.cart, wish));
-    return kept ?? this.#make(read.value.cart, wish, { now, count: made.length });
+    if (await store.read("cartToMerge")) return fail({ kind: "timeout" });
+    if (!isAgreed(read.value.cart, input) || input.total <= 0) return fail({ kind: "invalid", field: "seenTotal" });
+    await store.write("draft", input.draft);
+    const open = existing.findLast((payment) => !isEnded(payment) && payment.state !== "refunding");
+    const reused = open && (await this.#reuse(open, read.value.cart, input));
+    return reused ?? this.#create(read.value.cart, input, { now, count: existing.length });
   }
 
-  async #make(
+  async #create(
     cart: Cart,
     { checkoutId, draft, password }: PlaceOrderInput,
     { now, count }: { now: number; count: number },
   ): Promise<Result<StartedPayment>> {
     const { currency, session, shop } = this.#identity;
     const amount = cart.total;
-    const labels = { checkout: checkoutId, session, shop };
+    const metadata = { checkout: checkoutId, session, shop };
     const key = [checkoutId, amount, currency, count].join(":");
-    const created = await this.#stripe.create({ amount, currency, labels, key });
+    const created = await this.#stripe.create({ amount, currency, metadata, key });
     if (!created.ok) return created;
     const { id, clientSecret } = created.value;
     await this.#payments.write({
@@ -85,14 +85,14 @@ export class PaymentStart {
       order: null,
       note: "",
       startedAt: now,
-      looks: 0,
+      checks: 0,
       events: [],
     });
     return succeed({ kind: "pay", intentId: id, clientSecret });
   }
 
-  /** An intent for the same things is paid with; any other must be out of the way before the next is made. */
-  async #takeUp(
+  /** An intent for the same items is reused; any other one must be canceled before a new one is created. */
+  async #reuse(
     open: CardPayment,
     cart: Cart,
     { draft, password }: PlaceOrderInput,
@@ -106,9 +106,9 @@ export class PaymentStart {
       await this.#payments.write(open, { draft, cart, wantsAccount: Boolean(password) });
       return succeed({ kind: "pay", intentId: open.intentId, clientSecret });
     }
-    const cancelled = status === "canceled" ? read : await this.#stripe.cancel(open.intentId);
-    if (!cancelled.ok) return succeed({ kind: "look", intentId: open.intentId });
-    await this.#payments.write(open, { state: "cancelled" });
+    const canceled = status === "canceled" ? read : await this.#stripe.cancel(open.intentId);
+    if (!canceled.ok) return succeed({ kind: "look", intentId: open.intentId });
+    await this.#payments.write(open, { state: "canceled" });
     return null;
   }
 }

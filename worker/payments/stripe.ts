@@ -6,66 +6,66 @@ const TIMEOUT_MS = 10_000;
 const SIGNATURE_SECONDS_MAX = 300;
 const PAGE_MAX = 100;
 
-/** A payment at Stripe, as far as the shop looks at it; amounts in hundredths. */
+/** A Stripe PaymentIntent, reduced to what the shop uses; amounts in minor units. */
 export interface Intent {
   id: string;
   clientSecret: string;
   status: Stripe.PaymentIntent.Status;
-  /** What really arrived. */
+  /** The amount actually received. */
   received: number;
-  /** In capitals. */
+  /** ISO 4217, upper case. */
   currency: string;
-  labels: IntentLabels;
+  metadata: IntentMetadata;
 }
 
-/** Written on the intent, so that a webhook finds its way back. The session's hex id opens nothing; its cookie would. */
-interface IntentLabels {
+/** Metadata of the intent that lets a webhook find the session. The session's hex id opens nothing; its cookie would. */
+interface IntentMetadata {
   checkout: string;
   session: string;
   shop: string;
-  /** What became of it: an order's number, "unseen", "refunded" or "unclear"; "" until then. */
+  /** The outcome: an order's id, "unseen", "refunded" or "unclear"; "" until then. */
   order: string;
 }
 
 interface NewIntent {
   amount: number;
   currency: string;
-  labels: Omit<IntentLabels, "order">;
-  /** The same key makes the same intent. */
+  metadata: Omit<IntentMetadata, "order">;
+  /** Idempotency key. */
   key: string;
 }
 
-/** The merchant's account at Stripe; answers never throw. */
+/** The merchant's Stripe account; methods return failures instead of throwing. */
 export interface StripeAccount {
   create(intent: NewIntent): Promise<Result<Intent>>;
   read(id: string): Promise<Result<Intent>>;
   cancel(id: string): Promise<Result<Intent>>;
-  /** The whole amount, once, however often it is asked. */
+  /** Refunds the whole amount; idempotent. */
   refund(id: string): Promise<Result<null>>;
-  /** Writes on the intent how it ended, where the merchant sees it. */
-  noteEnd(id: string, end: { order: string; note: string }): Promise<Result<Intent>>;
-  /** Shows every intent made since then (seconds) that has succeeded, newest first, as its page comes. */
+  /** Writes the outcome to the intent's metadata, where the merchant sees it. */
+  recordOutcome(id: string, end: { order: string; note: string }): Promise<Result<Intent>>;
+  /** Calls `visit` for every intent created since then (Unix seconds) that has succeeded, newest first. */
   visitPaid(since: number, visit: (intent: Intent) => Promise<void>): Promise<Result<null>>;
-  /** Events about an intent; null for other events. Throws for what Stripe hasn't signed within 300 s. */
+  /** An event about an intent; null for other events. Throws if it isn't signed by Stripe within the last 300 s. */
   readEvent(body: string, signature: string): Promise<{ id: string; intent: Intent } | null>;
 }
 
-export function openStripeAccount(settings: StripeSettings, fetchIt: typeof fetch): StripeAccount {
+export function openStripeAccount(settings: StripeSettings, fetcher: typeof fetch): StripeAccount {
   const stripe = new Stripe(settings.secretKey, {
-    httpClient: Stripe.createFetchHttpClient(fetchIt),
+    httpClient: Stripe.createFetchHttpClient(fetcher),
     maxNetworkRetries: 1,
     timeout: TIMEOUT_MS,
     telemetry: false,
-    ...(settings.apiUrl && placeOf(settings.apiUrl)),
+    ...(settings.apiUrl && toHost(settings.apiUrl)),
   });
   return {
-    create: ({ amount, currency, labels, key }) =>
+    create: ({ amount, currency, metadata, key }) =>
       attempt(async () => {
         const parameters: Stripe.PaymentIntentCreateParams = {
           amount,
           currency: currency.toLowerCase(),
           automatic_payment_methods: { enabled: true },
-          metadata: labels,
+          metadata,
         };
         return toIntent(await stripe.paymentIntents.create(parameters, { idempotencyKey: key }));
       }),
@@ -80,7 +80,8 @@ export function openStripeAccount(settings: StripeSettings, fetchIt: typeof fetc
         }
         return null;
       }),
-    noteEnd: (id, end) => attempt(async () => toIntent(await stripe.paymentIntents.update(id, { metadata: end }))),
+    recordOutcome: (id, end) =>
+      attempt(async () => toIntent(await stripe.paymentIntents.update(id, { metadata: end }))),
     visitPaid: (since, visit) =>
       attempt(async () => {
         for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: PAGE_MAX }))
@@ -110,7 +111,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
     return succeed(await work());
   } catch (error) {
     const { type, code, statusCode } = error as Partial<Stripe.errors.StripeError>;
-    // Neither message nor request: they may hold what people typed.
+    // Without message and request, which may contain what people typed.
     console.error(JSON.stringify({ event: "stripe-request-failed", type: type ?? String(error), code, statusCode }));
     const isRefused =
       statusCode !== undefined && statusCode >= 400 && statusCode < 500 && ![409, 429].includes(statusCode);
@@ -126,11 +127,11 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
     status: intent.status,
     received: intent.amount_received,
     currency: intent.currency.toUpperCase(),
-    labels: { checkout, session, shop, order },
+    metadata: { checkout, session, shop, order },
   };
 }
 
-function placeOf(address: string): { host: string; port: string; protocol: "http" | "https" } {
+function toHost(address: string): { host: string; port: string; protocol: "http" | "https" } {
   const { hostname, port, protocol } = new URL(address);
   const isHttp = protocol === "http:";
   return { host: hostname, port: port || (isHttp ? "80" : "443"), protocol: isHttp ? "http" : "https" };

@@ -1,45 +1,45 @@
 import { expect, test } from "vitest";
 import { callObject } from "./call-object";
 
-/** An object whose first calls fail so; `stubs` counts how often it was opened. */
+/** A Durable Object whose first calls fail with these errors; `stubs` counts how often a stub was created. */
 function fail(errors: object[]) {
-  const asked = { stubs: 0, calls: 0 };
-  const open = () => ({ stub: (asked.stubs += 1) });
+  const made = { stubs: 0, calls: 0 };
+  const open = () => ({ stub: (made.stubs += 1) });
   const call = async () => {
-    const error = errors[asked.calls];
-    asked.calls += 1;
+    const error = errors[made.calls];
+    made.calls += 1;
     if (error) throw Object.assign(new Error("object"), error);
     return "done";
   };
-  return { asked, run: (isRepeatable: boolean) => callObject(open, call, { isRepeatable }) };
+  return { made, run: (isRepeatable: boolean) => callObject(open, call, { isRepeatable }) };
 }
 
 test.each([{ retryable: true }, { durableObjectReset: true }])(
-  "what passes is asked again, by a new stub: %o",
+  "a transient error is retried with a new stub: %o",
   async (error) => {
-    const { asked, run } = fail([error, error]);
+    const { made, run } = fail([error, error]);
     expect(await run(true)).toBe("done");
-    expect(asked).toEqual({ stubs: 3, calls: 3 });
+    expect(made).toEqual({ stubs: 3, calls: 3 });
   },
 );
 
-test("a change that could happen twice is asked once", async () => {
-  const { asked, run } = fail([{ retryable: true }]);
+test("a call that is not repeatable is never retried", async () => {
+  const { made, run } = fail([{ retryable: true }]);
   await expect(run(false)).rejects.toThrow("object");
-  expect(asked.calls).toBe(1);
+  expect(made.calls).toBe(1);
 });
 
 test.each([{ retryable: true, overloaded: true }, { remote: true }, {}])(
-  "who is overloaded, and a fault of the object's own, isn't asked again: %o",
+  "an overloaded object and an error thrown by the object are not retried: %o",
   async (error) => {
-    const { asked, run } = fail([error]);
+    const { made, run } = fail([error]);
     await expect(run(true)).rejects.toThrow("object");
-    expect(asked.calls).toBe(1);
+    expect(made.calls).toBe(1);
   },
 );
 
-test("it ends: what never comes back is given up", async () => {
-  const { asked, run } = fail(Array.from({ length: 9 }, () => ({ retryable: true })));
+test("retries end after four attempts", async () => {
+  const { made, run } = fail(Array.from({ length: 9 }, () => ({ retryable: true })));
   await expect(run(true)).rejects.toThrow("object");
-  expect(asked.calls).toBe(4);
+  expect(made.calls).toBe(4);
 });

@@ -1,19 +1,19 @@
 const TRIES = 4;
 const PAUSE_MS = 50;
 
-/** What the runtime says of a call that failed (Cloudflare: Durable Objects, error handling). */
+/** Properties that the runtime sets on the error of a failed call (Cloudflare docs, Durable Objects, error handling). */
 interface ObjectError {
-  /** It passes: the object moved, or couldn't be reached. */
+  /** Transient: the object moved or couldn't be reached. */
   retryable?: boolean;
-  /** The object was reset under the call, by a deployment for instance. */
+  /** The object was reset during the call, for instance by a deployment. */
   durableObjectReset?: boolean;
-  /** It has more to do than it can: asking again makes that worse. */
+  /** The object has more work than it can do; a retry makes that worse. */
   overloaded?: boolean;
 }
 
 /**
- * Calls a Durable Object. `isRepeatable`: what is asked may be done twice without harm, so a reset object is asked again,
- * by a new stub each time: the old one stays broken. Throws where it can't be had, or nobody knows whether it was done.
+ * Calls a Durable Object. A call that is safe to repeat (`isRepeatable`) is retried after a transient error, each time with a
+ * new stub, because a stub stays broken after an error. Throws when the retries fail or it is unknown whether the call ran.
  */
 export async function callObject<S, T>(
   open: () => S,
@@ -24,13 +24,13 @@ export async function callObject<S, T>(
     try {
       return await call(open());
     } catch (error) {
-      if (!isRepeatable || !isPassing(error) || tries === TRIES) throw error;
+      if (!isRepeatable || !isTransient(error) || tries === TRIES) throw error;
       await pause(PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
     }
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const { retryable, durableObjectReset, overloaded } = (error ?? {}) as ObjectError;
   return !overloaded && (retryable === true || durableObjectReset === true);
 }

@@ -2,32 +2,32 @@ const ADDRESS = /^[\da-f.:]{2,45}$/i;
 const LOCAL_V4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
 const LOCAL_V6 = /^(::1?$|f[cd]|fe[89ab])/;
 const GROUPS = 8;
-/** A household or a phone has a whole /64 of IPv6 to choose from. */
+/** A household or a phone has a whole /64 of IPv6 addresses to choose from. */
 const GROUPS_COUNTED = 4;
 
-/** The address that Cloudflare saw. A browser can write X-Forwarded-For, but not this header. */
-export function readShopperAddress(header: (name: string) => string | undefined): string | null {
+/** The client address that Cloudflare reports. A client can forge X-Forwarded-For, but not this header. */
+export function readClientAddress(header: (name: string) => string | undefined): string | null {
   const address = header("cf-connecting-ip")?.trim() ?? "";
   return ADDRESS.test(address) ? address : null;
 }
 
-/** By what the shopper's address is counted, as far as it tells him apart. */
-export function readCountedAddress(header: (name: string) => string | undefined): string | null {
-  return countedAddress(readShopperAddress(header));
+/** The key that counts the client's address, or null where the address identifies nobody. */
+export function readAddressKey(header: (name: string) => string | undefined): string | null {
+  return addressKey(readClientAddress(header));
 }
 
 /**
- * By what an address is counted: IPv4 as it is, IPv6 by its /64. null for what tells nobody apart: Cloudflare reports no
- * private address, so whoever has one runs the shop without Cloudflare, where all shoppers may come from 127.0.0.1.
+ * The key that counts an address: an IPv4 address itself, the /64 of an IPv6 address. null for private addresses: Cloudflare
+ * reports none, so the shop runs without Cloudflare, where all shoppers may share 127.0.0.1.
  */
-export function countedAddress(address: string | null): string | null {
+export function addressKey(address: string | null): string | null {
   if (!address) return null;
   if (!address.includes(":")) return isV4(address) && !LOCAL_V4.test(address) ? address : null;
   const { hostname } = URL.parse(`http://[${address}]/`) ?? {};
   if (!hostname) return null;
   const short = hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(short);
-  if (mapped) return countedAddress(toV4(mapped[1]!, mapped[2]!));
+  if (mapped) return addressKey(toV4(mapped[1]!, mapped[2]!));
   return LOCAL_V6.test(short) ? null : `${expand(short).slice(0, GROUPS_COUNTED).join(":")}::/64`;
 }
 

@@ -9,7 +9,7 @@ async function listNames(db: D1Database, sql: string): Promise<string[]> {
   return (await db.prepare(sql).all<{ name: string }>()).results.map(({ name }) => name);
 }
 
-test("the first use makes every table, and every file of migrations/ is applied, in order", async () => {
+test("the first use creates every table and applies every file of migrations/ in order", async () => {
   const db = openSqliteAsD1();
   await openShopDatabase(db);
   const catalog = "attribute document old_slug product snapshot state term variation"
@@ -22,17 +22,17 @@ test("the first use makes every table, and every file of migrations/ is applied,
   expect(applied).toEqual(readdirSync("migrations").toSorted());
 });
 
-test("many at once make it once, and what is kept stays", async () => {
+test("concurrent first uses apply each migration once and keep existing rows", async () => {
   const db = openSqliteAsD1();
   await Promise.all(Array.from({ length: 10 }, () => openShopDatabase(db)));
   await db.prepare("INSERT INTO withdrawal VALUES ('r', 'v', 'f', 1, 'n', 'o', 'e', 'g', NULL, 0, 1)").run();
-  // Another isolate, which knows nothing of this one, over the same data.
+  // A second isolate that shares the data but no state.
   const other = { prepare: db.prepare.bind(db), batch: db.batch.bind(db) } as D1Database;
   await openShopDatabase(other);
   expect(await db.prepare("SELECT COUNT(*) AS n FROM withdrawal").first("n")).toBe(1);
 });
 
-test("what fails leaves nothing half made, and is said", async () => {
+test("a failed migration leaves no partial state and throws", async () => {
   const db = openSqliteAsD1();
   await db.prepare("CREATE TABLE withdrawal (x)").run();
   await expect(openShopDatabase(db)).rejects.toThrow(/withdrawal/);

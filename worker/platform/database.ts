@@ -1,25 +1,25 @@
 import withdrawalsSql from "../../migrations/0001_withdrawals.sql?raw";
 import pricesSql from "../../migrations/0002_prices.sql?raw";
 import stockRequestsSql from "../../migrations/0003_stock_requests.sql?raw";
-import stockLettersSql from "../../migrations/0004_stock_letters.sql?raw";
+import stockEmailsSql from "../../migrations/0004_stock_letters.sql?raw";
 import catalogSql from "../../migrations/0005_catalog.sql?raw";
 
-/** In the order of their numbers; one that was ever deployed isn't changed any more. */
+/** Ordered by number. A migration that was ever deployed must not change. */
 const MIGRATIONS = {
   "0001_withdrawals.sql": withdrawalsSql,
   "0002_prices.sql": pricesSql,
   "0003_stock_requests.sql": stockRequestsSql,
-  "0004_stock_letters.sql": stockLettersSql,
+  "0004_stock_letters.sql": stockEmailsSql,
   "0005_catalog.sql": catalogSql,
 };
 
-// As `wrangler d1 migrations` makes it, so that either may apply what the other hasn't.
+// The same table that `wrangler d1 migrations` creates, so that either may apply what the other hasn't.
 const TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`;
 
 const upToDate = new WeakSet<D1Database>();
 
-/** The shop's own database with all its tables: made at the first use, so that no deployment forgets them. */
+/** The shop's own database with all migrations applied: on first use, so that no deployment can forget them. */
 export async function openShopDatabase(db: D1Database): Promise<D1Database> {
   if (upToDate.has(db)) return db;
   const applied = await listApplied(db);
@@ -33,16 +33,16 @@ async function listApplied(db: D1Database): Promise<Set<string>> {
   return new Set(found?.results.map(({ name }) => name));
 }
 
-/** All or nothing: of two that do it at the same time one stumbles over the name, and leaves no trace. */
+/** Atomic: of two concurrent runs, one fails on the unique name and changes nothing. */
 async function apply(db: D1Database, name: string, sql: string): Promise<void> {
   const statements = sql
     .replace(/^\s*--.*$/gm, "")
     .split(";")
     .map((statement) => statement.trim())
     .filter(Boolean);
-  const note = db.prepare("INSERT INTO d1_migrations (name) VALUES (?1)").bind(name);
+  const record = db.prepare("INSERT INTO d1_migrations (name) VALUES (?1)").bind(name);
   try {
-    await db.batch([note, ...statements.map((statement) => db.prepare(statement))]);
+    await db.batch([record, ...statements.map((statement) => db.prepare(statement))]);
   } catch (error) {
     if (!(await listApplied(db)).has(name)) throw error;
   }

@@ -1,4 +1,4 @@
-/** The cache of this data centre; types of browsers hide it. */
+/** The Cache API of this data center; the DOM's types hide `default`. */
 export function openDefaultCache(): Cache {
   return (caches as unknown as { default: Cache }).default;
 }

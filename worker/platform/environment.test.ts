@@ -5,7 +5,7 @@ import { DEMO_STOREFRONT_SECRET, DEMO_WEBHOOK_SECRET, readEnvironment } from "./
 
 const SECRET = "x".repeat(32);
 
-test("a clone without any variable is a shop over the demo backend, with the defaults of §1", () => {
+test("without any variable the shop uses the demo backend and the default settings", () => {
   const environment = readEnvironment({});
   expect(environment.isDemo).toBe(true);
   expect(environment.settings).toEqual({
@@ -25,17 +25,17 @@ test("a clone without any variable is a shop over the demo backend, with the def
   });
 });
 
-test("an unknown setting stops the start and names itself", () => {
+test("an unknown setting is an error that names it", () => {
   expect(() => readEnvironment({ SETTINGS: { autoOpenKart: true } })).toThrow("SETTINGS.autoOpenKart: unknown setting");
   expect(() => readEnvironment({ SITE: { nmae: "x" } })).toThrow("SITE.nmae: unknown setting");
 });
 
-test("a wrong value stops the start and names its key", () => {
+test("an invalid value is an error that names its key", () => {
   expect(() => readEnvironment({ SETTINGS: { saleBadge: "big" } })).toThrow(/SETTINGS\.saleBadge/);
   expect(() => readEnvironment({ SITE: { baseUrl: "shop" } })).toThrow(/SITE\.baseUrl/);
 });
 
-test("everything that is wrong is named at once", () => {
+test("all problems are reported in one error", () => {
   const variables = {
     SETTINGS: { x: 1 },
     SITE: { y: 1 },
@@ -48,7 +48,7 @@ test("everything that is wrong is named at once", () => {
     expect(() => readEnvironment(variables), name).toThrow(`${name}: `);
 });
 
-test("a merchant's shop needs its secret", () => {
+test("a merchant's shop requires a session secret", () => {
   expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql" })).toThrow(
     "SESSION_SECRET: this secret is missing",
   );
@@ -64,7 +64,7 @@ test("a merchant's shop needs its secret", () => {
   });
 });
 
-test("the secret for the WordPress plugin is optional, long enough and fit for a header (docs/wordpress-plugin.md)", () => {
+test("the secret shared with the WordPress plugin is optional, at least 32 characters long and valid in a header", () => {
   const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
   const read = (STOREFRONT_SECRET?: string) => readEnvironment({ ...merchant, STOREFRONT_SECRET }).storefrontSecret;
   expect(read()).toBeUndefined();
@@ -74,7 +74,7 @@ test("the secret for the WordPress plugin is optional, long enough and fit for a
     expect(() => read(wrong), wrong).toThrow("STOREFRONT_SECRET: at least 32 characters are needed");
 });
 
-test("the table of withdrawals has no password until one is set, long enough, in the demo too (docs/withdrawals.md)", () => {
+test("exports have no password until a sufficiently long one is set, also in the demo", () => {
   expect([readEnvironment({}).exportSecret, readEnvironment({ EXPORT_SECRET: "" }).exportSecret]).toEqual([
     undefined,
     undefined,
@@ -83,28 +83,28 @@ test("the table of withdrawals has no password until one is set, long enough, in
   expect(() => readEnvironment({ EXPORT_SECRET: "e".repeat(31) })).toThrow("EXPORT_SECRET: at least 32 characters");
 });
 
-test("a clone's shop and its demo backend agree on a secret (demo/plugin.ts)", () => {
+test("the shop and its demo backend share a default secret", () => {
   expect(readEnvironment({}).storefrontSecret).toBe(DEMO_STOREFRONT_SECRET);
   expect(KNOWN_TO_THE_DEMO).toBe(DEMO_STOREFRONT_SECRET);
 });
 
-test("pictures are drawn as AVIF unless that is switched off, in TOML or by a text", () => {
+test("images are encoded as AVIF unless that is disabled, by a TOML boolean or a string", () => {
   for (const on of [undefined, "", true, "true"])
-    expect(readEnvironment({ IMAGE_AVIF: on }).isAvifWanted, String(on)).toBe(true);
-  for (const off of [false, "false"]) expect(readEnvironment({ IMAGE_AVIF: off }).isAvifWanted).toBe(false);
+    expect(readEnvironment({ IMAGE_AVIF: on }).isAvifEnabled, String(on)).toBe(true);
+  for (const off of [false, "false"]) expect(readEnvironment({ IMAGE_AVIF: off }).isAvifEnabled).toBe(false);
 });
 
-test("news of the catalogue needs a secret, and a merchant's shop without one hears none (docs/caching.md)", () => {
+test("webhooks need a secret, and a merchant's shop without one accepts none", () => {
   const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
   expect(readEnvironment({}).woocommerceWebhookSecret).toBe(DEMO_WEBHOOK_SECRET);
   expect(readEnvironment(merchant).woocommerceWebhookSecret).toBeUndefined();
-  // WooCommerce's own secrets may hold blanks.
+  // Secrets that WooCommerce generates may contain blanks.
   const secret = "a ]secret{ of more than thirty-two characters";
   expect(readEnvironment({ ...merchant, WOOCOMMERCE_WEBHOOK_SECRET: secret }).woocommerceWebhookSecret).toBe(secret);
   expect(() => readEnvironment({ WOOCOMMERCE_WEBHOOK_SECRET: "short" })).toThrow(/WOOCOMMERCE_WEBHOOK_SECRET/);
 });
 
-test("pages and answers are kept unless the shop says otherwise", () => {
+test("pages and data are cached unless the configuration says otherwise", () => {
   expect(readEnvironment({}).caching).toBe("all");
   expect(["all", "data", "none"].map((CACHING) => readEnvironment({ CACHING }).caching)).toEqual([
     "all",
@@ -114,7 +114,7 @@ test("pages and answers are kept unless the shop says otherwise", () => {
   expect(() => readEnvironment({ CACHING: "some" })).toThrow(/CACHING: one of all, data, none/);
 });
 
-test("what the shop sells in is WooCommerce's own, asked before the start: no page shows an amount before it is known", () => {
+test("the currency is WooCommerce's own and required: no page shows an amount before it is known", () => {
   const merchant = { BACKEND_URL: "https://wp.test/graphql", SESSION_SECRET: SECRET };
   for (const BACKEND_CURRENCY of [undefined, "", "USD"])
     expect(() => readEnvironment({ ...merchant, BACKEND_CURRENCY })).toThrow(/BACKEND_CURRENCY: BGN or EUR/);
@@ -130,7 +130,7 @@ test("what the shop sells in is WooCommerce's own, asked before the start: no pa
   expect([site.currency, site.priceDisplay]).toEqual(["BGN", "leva-euro"]);
 });
 
-test("no card is charged in leva, which no bank takes any more", () => {
+test("cards are never charged in leva, which banks no longer accept", () => {
   const keys = {
     STRIPE_SECRET_KEY: "sk_test_1",
     STRIPE_PUBLISHABLE_KEY: "pk_test_1",
@@ -140,7 +140,7 @@ test("no card is charged in leva, which no bank takes any more", () => {
   expect(readEnvironment({ ...keys, BACKEND_CURRENCY: "EUR" }).stripe).not.toBeNull();
 });
 
-test("over a WordPress of one's own nothing of the demo's is shown: what isn't said is WordPress's, or left out", () => {
+test("over a merchant's WordPress no demo text is shown: what isn't configured comes from WordPress or is left out", () => {
   const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
   const { site, home } = readEnvironment({ ...merchant, BACKEND_TITLE: "Лост", BACKEND_TAGLINE: "Тежести" });
   expect([site.name, site.shortDescription, readEnvironment(merchant).site.name]).toEqual([

@@ -9,61 +9,61 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where a stand-in for Stripe listens; null: the real one. */
+  /** Address of a Stripe mock; null: Stripe itself. */
   apiUrl: string | null;
 }
 
-/** Host of the demo backend's pictures and endpoint: reached over the service binding, never over the net. */
+/** Origin of the demo backend's GraphQL endpoint and images, reached over the service binding, never over the network. */
 export const DEMO_ORIGIN = "https://demo.shop.test";
 
-/** Configuration of the shop, checked once at the start; `bindings` aside, all that the Worker's `env` says. */
+/** The validated configuration: everything in the Worker's `env` except the bindings. */
 export interface Environment {
   settings: Settings;
   site: Site;
   home: HomeWords;
-  /** The shop's own where no request says it: on payments at Stripe, in what the schedule mails. */
+  /** The shop's own origin where no request supplies it: on payments at Stripe and in emails sent by the schedule. */
   address: string;
-  /** Parts the replica of the catalog from those of previews that share the database. */
+  /** Separates the catalog replica from those of previews that share the database. */
   catalogName: string;
-  /** Between two publications of the catalog at least; longer where writes of KV are few (docs/catalog.md). */
+  /** Minimum interval between two publications of the catalog; longer where KV writes are scarce (docs/catalog.md). */
   publicationMs: number;
-  /** Whether listings leave out what is sold out, over a WooCommerce whose plugin doesn't tell its own setting. */
+  /** Whether listings omit sold-out products when the WooCommerce plugin doesn't report the store's own setting. */
   hidesSoldOut: boolean;
   /** GraphQL endpoint of the backend. */
   backendUrl: string;
   isDemo: boolean;
   /** Signs the session cookie. */
   sessionSecret: string;
-  /** What the shop shows the WordPress plugin, to be believed about payments (docs/wordpress-plugin.md). */
+  /** Proves to the WordPress plugin that a payment report comes from the shop (docs/wordpress-plugin.md). */
   storefrontSecret: string | undefined;
-  /** With it the merchant downloads what shoppers declared (docs/withdrawals.md); undefined: nobody can. */
+  /** Password for the merchant's CSV exports (docs/withdrawals.md); undefined: exports are disabled. */
   exportSecret: string | undefined;
-  /** Hosts that pictures may come from. */
+  /** Hosts that images may come from. */
   imageHosts: string[];
-  /** Whether pictures are drawn as AVIF, where the platform can: half the bytes of WebP, but far more work. */
-  isAvifWanted: boolean;
-  /** Cloudflare's location hint for sessions, to keep them near the backend. */
+  /** Whether images are encoded as AVIF where the platform can: half the bytes of WebP at a much higher CPU cost. */
+  isAvifEnabled: boolean;
+  /** Cloudflare's location hint for sessions, which places them close to the backend. */
   sessionLocation: DurableObjectLocationHint | undefined;
   /** null: cards are not offered. */
   stripe: StripeSettings | null;
-  /** What is kept of public answers: pages and the backend's answers, the latter alone, or neither (docs/caching.md). */
+  /** What is cached of public responses: rendered pages and backend data, data only, or neither (docs/caching.md). */
   caching: "all" | "data" | "none";
-  /** Signs news of the catalogue; undefined: none is heard, and what is kept lives out its time. */
+  /** Verifies invalidation webhooks; undefined: webhooks are rejected and cached data lives out its TTL. */
   woocommerceWebhookSecret: string | undefined;
 }
 
-/** The same for a request: outside production the shop stands wherever it is asked for. */
-export function atRequest(environment: Environment, url: string): Environment {
+/** The environment as seen by a request: outside production the shop's origin is the request's. */
+export function environmentForRequest(environment: Environment, url: string): Environment {
   return { ...environment, site: atOrigin(environment.site, new URL(url).origin) };
 }
 
-/** The demo's own stand-in for the plugin knows it (demo/plugin.ts). */
+/** The demo's plugin double has the same default (demo/plugin.ts). */
 export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
 
-/** `npm run cache:purge` of the demo shop signs with it. */
-export const DEMO_WEBHOOK_SECRET = "news-of-the-demo-change-no-money-either";
+/** `npm run cache:purge` signs with it in the demo shop. */
+export const DEMO_WEBHOOK_SECRET = "invalidations-of-the-demo-change-no-money";
 
-/** Reads and checks the configuration; throws an error whose message names everything that is missing or wrong. */
+/** Reads and validates the configuration; throws an error whose message lists everything that is missing or invalid. */
 export function readEnvironment(variables: Variables): Environment {
   const problems: string[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
@@ -79,7 +79,7 @@ export function readEnvironment(variables: Variables): Environment {
   const given = parsed.success ? parsed.output : {};
   const isOwn = variables.BACKEND_URL !== undefined && variables.BACKEND_URL !== "";
   const settings = attempt(() => readSettings(variables.SETTINGS));
-  // Nothing of the demo's is shown over a WordPress of one's own.
+  // Over a merchant's own WordPress, none of the demo's texts are shown.
   const site = attempt(() =>
     readSite(variables.SITE, { currency: given.BACKEND_CURRENCY, ...(isOwn ? { defaults: readTitle(given) } : {}) }),
   );
@@ -97,13 +97,13 @@ export function readEnvironment(variables: Variables): Environment {
     backendUrl,
     isDemo: !isOwn,
     sessionSecret: given.SESSION_SECRET ?? "sessions-of-the-demo-guard-nothing",
-    // Without it the shop works, but the plugin doesn't believe it that an order is paid.
+    // Without it the shop works, but the plugin doesn't accept that an order is paid.
     storefrontSecret: given.STOREFRONT_SECRET ?? (isOwn ? undefined : DEMO_STOREFRONT_SECRET),
     exportSecret: given.EXPORT_SECRET,
     imageHosts: [new URL(backendUrl).host, ...(given.IMAGE_HOSTS ?? [])],
-    isAvifWanted: given.IMAGE_AVIF ?? true,
+    isAvifEnabled: given.IMAGE_AVIF ?? true,
     sessionLocation: given.SESSION_LOCATION,
-    // Nothing can be paid in leva any more: banks take none since 2026-01-01.
+    // Nothing can be paid in leva any more: banks stopped accepting them on 2026-01-01.
     stripe: site.currency === "EUR" ? toStripe(given) : null,
     caching: given.CACHING ?? "all",
     woocommerceWebhookSecret: given.WOOCOMMERCE_WEBHOOK_SECRET ?? (isOwn ? undefined : DEMO_WEBHOOK_SECRET),
@@ -116,7 +116,7 @@ function describeIssue({ path, message }: v.BaseIssue<unknown>): string {
   return `${String(path?.[0]?.key)}: ${message}`;
 }
 
-// What WordPress calls itself; a shop has some name.
+// WordPress's site title; without one, the host, because a shop needs a name.
 function readTitle({ BACKEND_TITLE, BACKEND_TAGLINE, BACKEND_URL }: Given) {
   const host = BACKEND_URL ? new URL(BACKEND_URL).hostname : "";
   return { name: BACKEND_TITLE ?? host, shortDescription: BACKEND_TAGLINE ?? "" };

@@ -3,10 +3,10 @@ import { html } from "hono/html";
 import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
 import type { ShopEnv } from "./hono-env";
 
-type PlainStatus = keyof typeof PLAIN_PAGES;
+type ErrorPageStatus = keyof typeof PLAIN_PAGES;
 
-/** A page for what is refused before the shop itself is asked: no scripts, no styles, nothing that can fail. */
-export function answerPlainPage(c: Context<ShopEnv>, status: PlainStatus): Response | Promise<Response> {
+/** A static page for requests refused before rendering: no scripts, no styles, nothing that can fail. */
+export function renderErrorPage(c: Context<ShopEnv>, status: ErrorPageStatus): Response | Promise<Response> {
   const { title, text, home } = PLAIN_PAGES[status];
   c.header("cache-control", "no-store");
   return c.html(

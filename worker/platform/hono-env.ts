@@ -3,7 +3,7 @@ import type { Account } from "../../app/services/account";
 import type { Browsing } from "../../app/services/browsing-history";
 import type { Shopper } from "../../app/services/shopper";
 
-/** Without them the shop works, unlimited (worker/rate-limits/flood-limits.ts). */
+/** Optional: without these bindings the shop works without flood limits (worker/rate-limits/flood-limits.ts). */
 export type FloodLimits = Pick<
   Env,
   | "FLOOD_SEARCH"
@@ -15,13 +15,13 @@ export type FloodLimits = Pick<
   | "FLOOD_SESSIONS"
 >;
 
-/** The demo's Worker, which no merchant's shop has, and Cloudflare Images. */
+/** BACKEND is the demo's Worker, which a merchant's shop doesn't have; IMAGES is Cloudflare Images. */
 type Optional = FloodLimits & Pick<Env, "BACKEND" | "IMAGES">;
 
-/** What the platform gives the Worker: the bindings of wrangler.toml (worker-configuration.d.ts), and its variables. */
+/** The bindings of wrangler.toml (worker-configuration.d.ts) and the Worker's variables. */
 export type Bindings = Required<Omit<Env, keyof Optional>> & Optional & { [variable: string]: unknown };
 
-/** Hono's types for this app: what each middleware finds and leaves behind. */
+/** Hono's types for this app. */
 export interface ShopEnv {
   Bindings: Bindings;
   Variables: {
@@ -32,7 +32,7 @@ export interface ShopEnv {
     shopper?: Shopper;
     account?: Account;
     browsing?: Browsing;
-    /** Origins that a form of this page may be led on to: those of the login providers it offers. */
+    /** Origins that forms of this page may redirect to: those of the login providers it offers. */
     formTargets?: string[];
   };
 }

@@ -1,5 +1,5 @@
-/** 256 random bits, of characters that cookies and addresses may hold. */
-export function makeSecret(): string {
+/** 256 random bits in base64url, which cookies and URLs can hold. */
+export function createRandomToken(): string {
   const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

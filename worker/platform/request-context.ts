@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** One request of a browser, wherever it is worked on: also in its session's object. */
+/** The browser request that the current code works for, also inside its session's Durable Object. */
 export interface RequestContext {
-  /** Names it in the log, on the error page, and in what its session asks. */
+  /** Identifies the request in logs, on the error page and in backend requests. */
   id: string;
-  /** Where its shopper sits, as Cloudflare saw it; null where that isn't known. */
+  /** The client's address as Cloudflare reports it; null if unknown. */
   address: string | null;
 }
 
@@ -12,17 +12,17 @@ const requests = new AsyncLocalStorage<RequestContext>();
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Cloudflare's own id where there is one. */
+/** Cloudflare's own id (cf-ray) where there is one. */
 export function makeRequestId(cloudflares: string | undefined): string {
   return cloudflares && ID.test(cloudflares) ? cloudflares : crypto.randomUUID();
 }
 
-/** Runs what belongs to one request. */
+/** Runs `work` in the context of a request. */
 export function withRequest<T>(request: RequestContext, work: () => T): T {
   return requests.run(request, work);
 }
 
-/** null for what nobody waits for: the schedule, a session's own alarm. */
+/** null for work that belongs to no request: the schedule and alarms. */
 export function currentRequest(): RequestContext | null {
   return requests.getStore() ?? null;
 }

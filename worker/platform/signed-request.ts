@@ -1,11 +1,11 @@
 import type { Environment } from "./environment";
 
-/** WooCommerce's own webhooks have a secret of theirs; the WordPress plugin signs with the one it shares with the shop. */
+/** WooCommerce's own webhooks have a secret of their own; the WordPress plugin signs with the one it shares with the shop. */
 export function listSecrets({ woocommerceWebhookSecret, storefrontSecret }: Environment): string[] {
   return [woocommerceWebhookSecret, storefrontSecret].filter((secret) => secret !== undefined);
 }
 
-/** Whether one of the secrets signed it, as WooCommerce signs its webhooks. */
+/** Whether the body is signed with one of the secrets, in WooCommerce's webhook scheme (HMAC-SHA256, base64). */
 export async function isSigned(
   body: ArrayBuffer,
   signature: string | undefined = "",
@@ -23,7 +23,7 @@ async function verify(body: ArrayBuffer, signature: string, secret: string): Pro
 
 function readBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {
     return new Uint8Array();
   }

@@ -9,7 +9,7 @@ const KEYS = {
 
 const readStripe = (variables: object) => readEnvironment({ ...variables, BACKEND_CURRENCY: "EUR" }).stripe;
 
-test("without keys there are no cards; with all three there are", () => {
+test("cards are offered only with all three keys", () => {
   expect(readStripe({})).toBeNull();
   expect(readStripe({ ...KEYS })).toEqual({
     secretKey: "sk_test_a1",
@@ -19,16 +19,16 @@ test("without keys there are no cards; with all three there are", () => {
   });
 });
 
-test.each(Object.keys(KEYS))("half a set stops the start and names %s (house, Configuration)", (name) => {
+test.each(Object.keys(KEYS))("an incomplete set of keys is an error that names %s", (name) => {
   expect(() => readEnvironment({ ...KEYS, [name]: "" })).toThrow(name);
   expect(() => readEnvironment({ ...KEYS, [name]: "nonsense" })).toThrow(name);
 });
 
-test("no message holds a key", () => {
+test("error messages never contain a key", () => {
   expect(() => readStripe({ ...KEYS, STRIPE_SECRET_KEY: "geheim" })).toThrow(/^(?!.*geheim)/);
 });
 
-test("keys of two modes, and a stand-in for Stripe with a live key, are refused", () => {
+test("keys of different modes, and a Stripe mock with a live key, are refused", () => {
   expect(() => readStripe({ ...KEYS, STRIPE_PUBLISHABLE_KEY: "pk_live_b" })).toThrow("STRIPE_PUBLISHABLE_KEY");
   const live = { ...KEYS, STRIPE_SECRET_KEY: "sk_live_a", STRIPE_PUBLISHABLE_KEY: "pk_live_b" };
   expect(() => readStripe({ ...live, STRIPE_API_URL: "http://localhost:1" })).toThrow("STRIPE_API_URL");

@@ -1,11 +1,11 @@
-/** It takes longer. */
-export const LATE = Symbol("late");
+/** Returned by `withTimeout` when the work takes longer. */
+export const TIMED_OUT = Symbol("late");
 
-/** What work comes to within so many milliseconds; LATE for what takes longer, and goes on by itself. */
-export async function inTime<T>(work: Promise<T>, ms: number): Promise<T | typeof LATE> {
+/** The result of the work, or TIMED_OUT after `ms` milliseconds; the work itself is not canceled. */
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(resolve, ms, LATE);
+  const late = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(resolve, ms, TIMED_OUT);
   });
   try {
     return await Promise.race([work, late]);

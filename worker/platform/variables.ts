@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** Variables and secrets as they come: nothing about them is known yet. */
+/** Variables and secrets as the platform provides them, unvalidated. */
 export type Variables = Record<string, unknown>;
 
 const SECRET_LENGTH_MIN = 32;
 const LOCATIONS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"] as const;
 
-/** Of what is no secret, what was found instead is named. */
+/** Names the invalid value; not for secrets. */
 const needed =
   (what: string) =>
   ({ received }: { received: string }) =>
@@ -20,13 +20,13 @@ const address = v.pipe(
   ),
 );
 
-// WooCommerce makes up a secret of 50 characters where none is typed, with blanks perhaps; a short one would be guessed.
+// WooCommerce generates a secret of 50 characters, possibly with blanks; a short one could be guessed.
 const secret = v.pipe(
   v.string("at least 32 characters are needed"),
   v.minLength(SECRET_LENGTH_MIN, "at least 32 characters are needed"),
 );
 
-/** One that goes into a header. */
+/** A secret that is sent in a header. */
 const headerSecret = v.pipe(
   v.string("at least 32 characters are needed"),
   v.check(
@@ -35,13 +35,13 @@ const headerSecret = v.pipe(
   ),
 );
 
-// Asked of WooCommerce by `npm start` and by a deployment (scripts/backend/check-backend.ts): no page shows an amount before.
+// Fetched from WooCommerce by `npm start` and by a deployment (scripts/backend/check-backend.ts); no page shows an amount without it.
 const CURRENCY_NEEDED = "BGN or EUR, as WooCommerce has it, is missing; `npm start` and `npm run deploy` ask for it";
 
 const stripeKey = (shape: RegExp) => v.pipe(v.string(), v.regex(shape, "not a key as Stripe gives them out"));
 
-/** TOML has true, a shell has "true". */
-const yesOrNo = v.pipe(
+/** A boolean in TOML, a string in a shell. */
+const booleanText = v.pipe(
   v.unknown(),
   v.transform(String),
   v.picklist(["true", "false"], needed("true or false is")),
@@ -66,7 +66,7 @@ const hosts = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/, needed("host names are")))),
 );
 
-/** A variable of a shell can't be taken back, only emptied. */
+/** A shell can't unset an inherited variable, only empty it. */
 function optional<S extends v.GenericSchema>(schema: S) {
   return v.optional(
     v.pipe(
@@ -77,8 +77,8 @@ function optional<S extends v.GenericSchema>(schema: S) {
   );
 }
 
-/** What a person sets; .dev.vars.example explains each. */
-const BY_HAND = {
+/** Set by people; .dev.vars.example explains each. */
+const SET_BY_PEOPLE = {
   BACKEND_URL: optional(address),
   BACKEND_CURRENCY: optional(v.picklist(["BGN", "EUR"], CURRENCY_NEEDED)),
   SESSION_SECRET: optional(secret),
@@ -91,33 +91,33 @@ const BY_HAND = {
   CACHING: optional(v.picklist(["all", "data", "none"], needed("one of all, data, none is"))),
   SESSION_LOCATION: optional(v.picklist(LOCATIONS, needed(`one of ${LOCATIONS.join(", ")} is`))),
   IMAGE_HOSTS: optional(hosts),
-  IMAGE_AVIF: optional(yesOrNo),
-  HIDE_SOLD_OUT: optional(yesOrNo),
+  IMAGE_AVIF: optional(booleanText),
+  HIDE_SOLD_OUT: optional(booleanText),
   CATALOG_NAME: optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,63}$/, needed("small letters, digits and hyphens are"))),
   ),
   PUBLICATION_SECONDS: optional(seconds),
 };
 
-/** What WordPress calls itself, as a start and a deployment find it; and where a stand-in for Stripe listens, in tests. */
-const BY_SCRIPTS = {
+/** Set by scripts: WordPress's title and tagline, read at start and deployment; in tests, the address of a Stripe mock. */
+const SET_BY_SCRIPTS = {
   BACKEND_TITLE: optional(v.string()),
   BACKEND_TAGLINE: optional(v.string()),
   STRIPE_API_URL: optional(address),
 };
 
-export const NAMES_BY_HAND: readonly string[] = Object.keys(BY_HAND);
-export const VARIABLE_NAMES: readonly string[] = [...NAMES_BY_HAND, ...Object.keys(BY_SCRIPTS)];
+export const MERCHANT_VARIABLE_NAMES: readonly string[] = Object.keys(SET_BY_PEOPLE);
+export const VARIABLE_NAMES: readonly string[] = [...MERCHANT_VARIABLE_NAMES, ...Object.keys(SET_BY_SCRIPTS)];
 
 const isMode = (key: string | undefined, mode: string) => key?.split("_")[1] === mode;
 
 const STRIPE_KEYS = [["STRIPE_SECRET_KEY"], ["STRIPE_PUBLISHABLE_KEY"], ["STRIPE_WEBHOOK_SECRET"]] as const;
 const INCOMPLETE = "missing, while another key of Stripe is set";
 
-/** All that the Worker's `env` says beside its bindings and the tables SETTINGS, SITE and HOME. */
+/** Every variable in the Worker's `env` except the bindings and the tables SETTINGS, SITE and HOME. */
 export const variablesSchema = v.pipe(
-  v.object({ ...BY_HAND, ...BY_SCRIPTS }),
-  // The demo's sessions guard nothing, so a clone starts without any secret.
+  v.object({ ...SET_BY_PEOPLE, ...SET_BY_SCRIPTS }),
+  // The demo's sessions protect nothing, so a clone starts without any secret.
   v.forward(
     v.partialCheck(
       [["BACKEND_URL"], ["SESSION_SECRET"]],
@@ -135,15 +135,15 @@ export const variablesSchema = v.pipe(
     ["BACKEND_CURRENCY"],
   ),
   v.forward(
-    v.partialCheck(STRIPE_KEYS, (keys) => keys.STRIPE_SECRET_KEY !== undefined || isNothing(keys), INCOMPLETE),
+    v.partialCheck(STRIPE_KEYS, (keys) => keys.STRIPE_SECRET_KEY !== undefined || isEmpty(keys), INCOMPLETE),
     ["STRIPE_SECRET_KEY"],
   ),
   v.forward(
-    v.partialCheck(STRIPE_KEYS, (keys) => keys.STRIPE_PUBLISHABLE_KEY !== undefined || isNothing(keys), INCOMPLETE),
+    v.partialCheck(STRIPE_KEYS, (keys) => keys.STRIPE_PUBLISHABLE_KEY !== undefined || isEmpty(keys), INCOMPLETE),
     ["STRIPE_PUBLISHABLE_KEY"],
   ),
   v.forward(
-    v.partialCheck(STRIPE_KEYS, (keys) => keys.STRIPE_WEBHOOK_SECRET !== undefined || isNothing(keys), INCOMPLETE),
+    v.partialCheck(STRIPE_KEYS, (keys) => keys.STRIPE_WEBHOOK_SECRET !== undefined || isEmpty(keys), INCOMPLETE),
     ["STRIPE_WEBHOOK_SECRET"],
   ),
   v.forward(
@@ -155,7 +155,7 @@ export const variablesSchema = v.pipe(
     ),
     ["STRIPE_PUBLISHABLE_KEY"],
   ),
-  // With a live key a stand-in could make orders look paid.
+  // With a live key, a mock could mark orders as paid.
   v.forward(
     v.partialCheck(
       [["STRIPE_API_URL"], ["STRIPE_SECRET_KEY"]],
@@ -168,6 +168,6 @@ export const variablesSchema = v.pipe(
 
 type StripeKeys = Partial<Record<(typeof STRIPE_KEYS)[number][0], string | undefined>>;
 
-function isNothing(keys: StripeKeys): boolean {
+function isEmpty(keys: StripeKeys): boolean {
   return STRIPE_KEYS.every(([name]) => keys[name] === undefined);
 }

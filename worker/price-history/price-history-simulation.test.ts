@@ -5,19 +5,19 @@ import { DAY_MS, HOUR_MS, noteDays, openRecordingShop } from "../../tests/double
 const QUARTER_MS = HOUR_MS / 4;
 const FIRST_DAY = 1000;
 
-interface Moment {
+interface CacheMoment {
   at: number;
   price: number;
   regular: number | null;
 }
 
-/** What was in force at each moment: of `seen`, and of every hour between. */
-function toMoments(seen: Moment[]): Moment[] {
-  const moments: Moment[] = [];
+/** The price in force at each time: of `seen`, and hourly in between. */
+function toMoments(seen: CacheMoment[]): CacheMoment[] {
+  const moments: CacheMoment[] = [];
   for (const one of seen) {
     const last = moments.at(-1);
     if (last?.price === one.price && last.regular === one.regular) continue;
-    // A clock that was set back goes on behind the last change.
+    // After a clock was set back, changes are appended behind the last one.
     const at = Math.max(one.at, (last?.at ?? -1) + 1);
     for (let hour = last ? Math.floor(last.at / HOUR_MS) + 1 : Infinity; hour * HOUR_MS < at; hour++)
       moments.push({ ...last!, at: hour * HOUR_MS });
@@ -26,9 +26,9 @@ function toMoments(seen: Moment[]): Moment[] {
   return moments;
 }
 
-/** The lowest price of the 30 days before, looked for moment by moment; null: they aren't all recorded. */
-function simulate(moments: Moment[], isNew: boolean): number | null {
-  const isReduced = ({ price, regular }: Moment) => regular !== null && price < regular;
+/** The lowest price of the preceding 30 days, computed time by time; null: not completely recorded. */
+function simulate(moments: CacheMoment[], isNew: boolean): number | null {
+  const isReduced = ({ price, regular }: CacheMoment) => regular !== null && price < regular;
   let start = moments.length - 1;
   if (!isReduced(moments[start]!)) return null;
   while (start > 0 && isReduced(moments[start - 1]!) && moments[start - 1]!.price >= moments[start]!.price) start--;
@@ -38,7 +38,7 @@ function simulate(moments: Moment[], isNew: boolean): number | null {
   return Math.min(...moments.slice(0, start).flatMap(({ at, price }) => (at >= from ? price : [])));
 }
 
-/** Quarters of an hour until the price is seen again: soon, after some days, or by a clock that was set back. */
+/** Quarter hours until the next check: soon, after some days, or with a clock that was set back. */
 const steps = fc.oneof(
   { weight: 12, arbitrary: fc.integer({ min: 1, max: 40 }) },
   { weight: 4, arbitrary: fc.integer({ min: 96, max: 900 }) },
@@ -50,12 +50,12 @@ const sights = fc.record({
   regular: fc.option(fc.integer({ min: 3, max: 6 })),
 });
 
-test("over random histories with several changes a day and a clock that jumps, the record knows what a simulation knows", async () => {
+test("for random histories with several changes a day and clock jumps, the history agrees with a simulation", async () => {
   const answers = new Set<number | null>();
   await fc.assert(
     fc.asyncProperty(fc.array(sights, { minLength: 5, maxLength: 60 }), fc.boolean(), async (history, isNew) => {
       const shop = await openRecordingShop();
-      const seen: Moment[] = [{ at: FIRST_DAY * DAY_MS, price: 5, regular: 5 }];
+      const seen: CacheMoment[] = [{ at: FIRST_DAY * DAY_MS, price: 5, regular: 5 }];
       for (const { step, price, regular } of history)
         seen.push({ at: Math.max(seen[0]!.at, seen.at(-1)!.at + step * QUARTER_MS), price, regular });
       for (const { at, price, regular } of seen) await shop.see(at, price, regular);
@@ -69,6 +69,6 @@ test("over random histories with several changes a day and a clock that jumps, t
     }),
     { numRuns: 300, seed: 25 },
   );
-  // The histories mean something.
+  // Guards against trivial histories.
   expect(answers.size).toBeGreaterThan(3);
 });

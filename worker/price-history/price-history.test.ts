@@ -8,7 +8,7 @@ const NOON = 12 * HOUR_MS;
 const SHOP = RECORDING_SHOP;
 
 describe("the record", () => {
-  test("names what a reduction cost before; what was never recorded has no lowest price (Directive 98/6 art. 6a)", async () => {
+  test("has the lowest price before a discount, and none without records (Directive 98/6 art. 6a)", async () => {
     const shop = await openRecordingShop();
     await noteDays(shop, 100, 140);
     for (let day = 100; day <= 140; day++)
@@ -22,7 +22,7 @@ describe("the record", () => {
     expect([...lowestPrices]).toEqual([]);
   });
 
-  test("has each price that was in force on a day, not the first one alone", async () => {
+  test("includes every price that was in force on a day, not just the first", async () => {
     const shop = await openRecordingShop();
     await noteDays(shop, 100, 140);
     await shop.see(100 * DAY_MS, 5990, 5990);
@@ -39,7 +39,7 @@ describe("the record", () => {
     expect(await shop.findPrior(140 * DAY_MS + NOON, 4790)).toBe(4990);
   });
 
-  test("keeps the order in which prices were seen where the clock was set back", async () => {
+  test("keeps the order in which prices were seen when the clock was set back", async () => {
     const shop = await openRecordingShop();
     await shop.see(100 * DAY_MS, 5990);
     await shop.see(99 * DAY_MS, 4990);
@@ -47,7 +47,7 @@ describe("the record", () => {
     expect(await shop.listPrices()).toEqual([5990, 4990, 5990]);
   });
 
-  test("compares prices in lev with those in euro at the fixed rate, after the shop changed over", async () => {
+  test("compares prices in leva and euro at the fixed rate after the changeover", async () => {
     const shop = await openRecordingShop();
     await noteDays(shop, 80, 120);
     await shop.see(80 * DAY_MS, 5990);
@@ -55,7 +55,7 @@ describe("the record", () => {
     expect(await shop.findPrior(120 * DAY_MS, 2490, 3063, "EUR")).toBe(3063);
   });
 
-  test("forgets prices that are long gone, but not the one that still stands", async () => {
+  test("deletes prices that were replaced long ago, but not the current one", async () => {
     const shop = await openRecordingShop();
     for (const [day, price] of [
       [100, 1],
@@ -63,9 +63,9 @@ describe("the record", () => {
       [102, 3],
     ] as const)
       await shop.see(day * DAY_MS, price);
-    await shop.forgetOld((101 + PRICES_RETENTION_DAYS) * DAY_MS);
+    await shop.deleteOld((101 + PRICES_RETENTION_DAYS) * DAY_MS);
     expect(await shop.listPrices()).toEqual([2, 3]);
-    await shop.forgetOld((500 + PRICES_RETENTION_DAYS) * DAY_MS);
+    await shop.deleteOld((500 + PRICES_RETENTION_DAYS) * DAY_MS);
     expect(await shop.listPrices()).toEqual([3]);
   });
 });
@@ -73,7 +73,7 @@ describe("the record", () => {
 describe("several shops in one database", () => {
   const OTHER = { ...SHOP, backendUrl: "https://two.example/graphql" };
 
-  test("have a record each, though their products have the same ids", async () => {
+  test("have separate histories, though their products have the same ids", async () => {
     const one = await openRecordingShop();
     const two = await openRecordingShop(OTHER, one.db);
     await noteDays(one, 100, 140);
@@ -84,13 +84,13 @@ describe("several shops in one database", () => {
     expect(await one.listPrices()).toEqual([5990, 4790]);
     expect(await two.listPrices()).toEqual([1000]);
     expect(await one.findPrior(140 * DAY_MS, 4790)).toBe(5990);
-    // Nobody looked at all of its prices yet.
+    // Not all of its prices have been checked yet.
     expect(await two.findPrior(140 * DAY_MS, 1000)).toBeNull();
-    await two.forgetOld(900 * DAY_MS);
+    await two.deleteOld(900 * DAY_MS);
     expect(await one.listPrices()).toEqual([5990, 4790]);
   });
 
-  test("a renamed environment and a preview go on with the record of the same backend, and write their own", async () => {
+  test("a renamed environment and a preview continue a copy of the same backend's history", async () => {
     const before = await openRecordingShop();
     const stranger = await openRecordingShop(OTHER, before.db);
     await noteDays(before, 100, 140);
@@ -103,12 +103,12 @@ describe("several shops in one database", () => {
     expect(await after.listPrices()).toEqual([5990, 4790]);
     expect(await after.findPrior(140 * DAY_MS, 4790)).toBe(5990);
     expect(await before.listPrices()).toEqual([5990]);
-    // A record of one's own isn't mixed with another's.
+    // An existing history isn't mixed with another's.
     await before.adopt();
     expect(await before.listPrices()).toEqual([5990]);
   });
 
-  test("the record belongs to all formats of rows and snapshots", () => {
+  test("the history is shared by all formats of rows and snapshots", () => {
     expect(priceScope(SHOP)).toMatch(/^shop-bg-[a-z0-9]+$/);
     expect(catalogScope(SHOP)).not.toBe(priceScope(SHOP));
     expect(priceScope({ ...SHOP, catalogName: "branch" })).not.toBe(priceScope(SHOP));

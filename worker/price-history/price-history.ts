@@ -12,7 +12,7 @@ import { openShopDatabase } from "../platform/database";
 
 const DAY_MS = 86_400_000;
 
-/** The shop's own record of what everything cost (docs/price-record.md), as it stands at a moment. */
+/** The shop's own price history (docs/price-record.md) as of one time. */
 export class PriceRecord {
   readonly #db: () => Promise<D1Database>;
   readonly #now: number;
@@ -24,7 +24,7 @@ export class PriceRecord {
     this.#now = now;
   }
 
-  /** Today every price was looked at: what is on record stands until then. */
+  /** Records that every price was checked today: the recorded prices were in force until then. */
   async noteComplete(): Promise<void> {
     const db = await this.#db();
     await db
@@ -33,8 +33,8 @@ export class PriceRecord {
       .run();
   }
 
-  /** What a price was before a price that is itself long gone. */
-  async forgetOld(): Promise<void> {
+  /** Deletes prices that a later price replaced long ago. */
+  async deleteOld(): Promise<void> {
     await (
       await this.#db()
     )
@@ -47,7 +47,7 @@ export class PriceRecord {
       .run();
   }
 
-  /** By id, the lowest prices before these reductions; what the record doesn't know isn't among them. */
+  /** The lowest prices before these discounts by id; unknown ones are absent. Minor units. */
   async findLowestPrices(reduced: ReducedPrice[]): Promise<Map<number, MinorUnits>> {
     if (reduced.length === 0) return new Map();
     const { scope, currency } = this.#key;
@@ -64,11 +64,11 @@ export class PriceRecord {
   }
 }
 
-const EXPORTED_AT_ONCE = 5000;
+const EXPORT_PAGE_SIZE = 5000;
 
 /**
- * As `npm run prices:export` saves them: rows of this record after that product and time, by product and time; fewer than
- * EXPORTED_AT_ONCE: these are the last.
+ * A page of the history for `npm run prices:export`: rows after that product and time, ordered by both; fewer than
+ * EXPORT_PAGE_SIZE: the last page.
  */
 export async function listRecordedPrices(
   db: D1Database,
@@ -82,7 +82,7 @@ export async function listRecordedPrices(
       `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ?1 AND (product_id, at) > (?2, ?3)
       ORDER BY product_id, at LIMIT ?4`,
     )
-    .bind(scope, ...after, EXPORTED_AT_ONCE)
+    .bind(scope, ...after, EXPORT_PAGE_SIZE)
     .all<StoredChange>();
   return results;
 }

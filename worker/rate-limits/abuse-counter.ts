@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { findCount, type AbuseKind, type LimitKey } from "./abuse-limits";
-import { AbuseLog, type Spending, type CounterCalls } from "./abuse-log";
+import { AbuseLog, type SpendResult, type CounterCalls } from "./abuse-log";
 import type { Bindings } from "../platform/hono-env";
 
-/** Counts one thing that one somebody does. KV would lose counts, and the rate-limit binding counts each location alone. */
+/** Counts one action of one subject. KV would lose counts, and the rate-limit binding counts per location. */
 export class AbuseCounter extends DurableObject<Bindings> implements CounterCalls {
   readonly #log: AbuseLog;
 
@@ -12,7 +12,7 @@ export class AbuseCounter extends DurableObject<Bindings> implements CounterCall
     this.#log = new AbuseLog(state.storage);
   }
 
-  spend(kind: AbuseKind, by: LimitKey, idempotencyKey?: string): Promise<Spending> {
+  spend(kind: AbuseKind, by: LimitKey, idempotencyKey?: string): Promise<SpendResult> {
     return this.#log.spend(findCount(kind, by)!, Date.now(), idempotencyKey);
   }
 

@@ -23,7 +23,7 @@ test.each<[AbuseKind, number, number]>([
   ["coupon", 10, 1],
   ["password-reset", 3, 60],
 ])(
-  "of a thousand tries of %s at once %i reach the backend, and as many again after %i minutes",
+  "of a thousand concurrent attempts of %s %i reach the backend, and as many again after %i minutes",
   async (kind, limit, minutes) => {
     const { counters, backend, from } = setUp();
     const tries = Array.from({ length: 1000 }, () => from("203.0.113.7")(kind, backend, "ivan@shop.test"));
@@ -41,13 +41,13 @@ test.each<[AbuseKind, number, number]>([
   },
 );
 
-test("a thousand accounts guessed from one address are ten guesses", async () => {
+test("a thousand accounts tried from one address get ten attempts", async () => {
   const { backend, from } = setUp();
   for (let n = 0; n < 1000; n += 1) await from("203.0.113.7")("sign-in", backend, `${n}@shop.test`);
   expect(backend).toHaveBeenCalledTimes(10);
 });
 
-test("a right password isn't counted, and doesn't wipe out the wrong ones", async () => {
+test("a correct password isn't counted and doesn't reset the count of wrong ones", async () => {
   const { backend, from } = setUp();
   const guard = from("203.0.113.7");
   const right = () => Promise.resolve(succeed("in"));
@@ -58,14 +58,14 @@ test("a right password isn't counted, and doesn't wipe out the wrong ones", asyn
   expect(await guard("sign-in", right, "ivan")).toMatchObject({ failure: { kind: "too-many" } });
 });
 
-test("an order that succeeds counts: nobody places a thousand", async () => {
+test("a successful order is counted", async () => {
   const { from } = setUp();
   const placed = () => Promise.resolve(succeed("placed"));
   for (let n = 0; n < 5; n += 1) expect((await from("203.0.113.7", "s")("order", placed)).ok).toBe(true);
   expect((await from("203.0.113.7", "s")("order", placed)).ok).toBe(false);
 });
 
-test("whoever is stopped by their address can't use up somebody's account", async () => {
+test("a client refused by address doesn't use up the limit of an account", async () => {
   const { backend, from, waits } = setUp();
   for (let n = 0; n < 1000; n += 1) await from("203.0.113.7")("sign-in", backend, n < 10 ? `${n}` : "ivan");
   for (let n = 0; n < 100; n += 1) await from(`198.51.100.${n}`)("sign-in", backend, "ivan");
@@ -73,13 +73,13 @@ test("whoever is stopped by their address can't use up somebody's account", asyn
   expect(waits).toEqual([]);
 });
 
-test("kinds don't share a counter", async () => {
+test("each kind has a counter of its own", async () => {
   const { backend, from } = setUp();
   for (const kind of Object.keys(ABUSE_LIMITS) as AbuseKind[]) await from("203.0.113.7", "s")(kind, backend, "ivan");
   expect(backend).toHaveBeenCalledTimes(Object.keys(ABUSE_LIMITS).length);
 });
 
-test("where the address tells nobody apart the session is counted, and nothing where there is none either", async () => {
+test("without a usable address the session is counted, and without a session nothing is", async () => {
   const { backend, from } = setUp();
   for (let n = 0; n < 50; n += 1) await from(null, "a")("coupon", backend);
   expect(backend).toHaveBeenCalledTimes(10);
@@ -89,14 +89,14 @@ test("where the address tells nobody apart the session is counted, and nothing w
   expect(backend).toHaveBeenCalledTimes(61);
 });
 
-test("a counter's name names nobody", async () => {
+test("a counter's name reveals no personal data", async () => {
   const { counters, backend, from } = setUp();
   await from("203.0.113.7")("sign-in", backend, "ivan@shop.test");
   expect(counters.names).toHaveLength(2);
   for (const name of counters.names) expect(name).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("a broken counter costs nobody an order or a right, and lets nobody guess", async () => {
+test("a broken counter lets orders and withdrawals through and refuses everything else", async () => {
   const { counters, backend, from } = setUp();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   counters.isBroken = true;
@@ -109,17 +109,17 @@ test("a broken counter costs nobody an order or a right, and lets nobody guess",
   expect(backend).toHaveBeenCalledTimes(2);
 });
 
-test("every limit lets somebody through, forgets them within a day, and none lets strangers refuse an account", () => {
+test("every limit is positive, has a window of at most a day, and never lets strangers lock an account", () => {
   for (const [kind, { counts }] of Object.entries<AbuseLimit>(ABUSE_LIMITS))
     for (const { by, limit, windowSeconds, spacingSeconds } of counts) {
       expect(limit).toBeGreaterThan(0);
       expect(windowSeconds).toBeLessThanOrEqual(86_400);
-      // By an account alone nothing is refused that somebody waits for: it goes on later, or is a mail behind the answer.
+      // A limit by account alone never refuses what somebody waits for: it delays, or holds back an email sent in the background.
       if (by === "account") expect(spacingSeconds !== undefined || kind.endsWith("mail"), kind).toBe(true);
     }
 });
 
-test("where neither address nor session is known an account is counted by itself", async () => {
+test("without address and session the account is counted", async () => {
   const { backend, from } = setUp();
   for (let n = 0; n < 50; n += 1) await from(null)("sign-in", backend, "ivan");
   expect(backend).toHaveBeenCalledTimes(10);

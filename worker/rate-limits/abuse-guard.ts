@@ -1,28 +1,28 @@
 import { fail, type Result } from "../../app/domain/values/result";
 import { foldAccountName } from "./account-name";
 import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit, type LimitKey } from "./abuse-limits";
-import type { Spending, CounterCalls } from "./abuse-log";
+import type { SpendResult, CounterCalls } from "./abuse-log";
 import type { Bindings } from "../platform/hono-env";
 import { callObject } from "../platform/call-object";
 import type { AccountNames } from "./account-names";
 import type { KnownDevice } from "./known-device";
 
-/** Who is counted. */
+/** Whom the counters count. */
 export interface Visitor {
-  /** As `countedAddress` gives it; null: it tells nobody apart. */
+  /** An address key (`addressKey`); null: the address identifies nobody. */
   address: string | null;
-  /** Counted where there is no address; null: there is no session yet, and nothing is counted by it. */
+  /** Counted where there is no address; null: there is no session yet. */
   session: () => string | null;
-  /** Whose browser it is, for kinds that a known device is counted apart for. */
+  /** The visitor's browser, for kinds that count a known device separately. */
   device?: Pick<KnownDevice, "findId">;
-  /** One key for all names of an account; without them a name is an account. */
+  /** Maps all names of an account to one key; without it each name counts as an account. */
   names?: Pick<AccountNames, "findAccount">;
 }
 
 /**
- * Counts, then does the work; too many are refused without it. `account`: as it was typed, for kinds counted by account.
- * What failed stays counted, and of a guess what succeeded doesn't. `deed`: what is done, in full; the same sent many times at
- * once is counted once, and none of it is refused.
+ * Counts an attempt, then does the work; an attempt over the limit fails with "too-many" and does no work. A failed attempt
+ * stays counted; a correct guess is released. `account`: as typed, for kinds counted by account. `idempotencyKey`: the same
+ * attempt sent several times at once is counted once.
  */
 export type Guard = <T>(
   kind: AbuseKind,
@@ -35,14 +35,14 @@ export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visito
   return async (kind, work, account, idempotencyKey) => {
     const rule: AbuseLimit = ABUSE_LIMITS[kind];
     const subjects = await listSubjects(rule, visitor, account);
-    const idempotencyKeyName = idempotencyKey && (await hash(idempotencyKey));
+    const hashedIdempotencyKey = idempotencyKey && (await hash(idempotencyKey));
     const spent: { counter: CounterCalls; at: number }[] = [];
     const release = () => Promise.all(spent.map(({ counter, at }) => counter.release(at).catch(() => undefined)));
     let waitMs = 0;
-    // One after the other: whoever is stopped by the first can't use up what others are counted by.
+    // Sequentially: an attempt refused by the first counter must not use up the next ones, which others share.
     for (const { by, subject } of subjects) {
       const name = await hash(`${kind}:${by}:${subject}`);
-      const spending = await askCounter(() => spend(counters, name, [kind, by, idempotencyKeyName]), kind);
+      const spending = await callCounter(() => spend(counters, name, [kind, by, hashedIdempotencyKey]), kind);
       if (spending === "broken" && rule.isVital) continue;
       if (spending === "broken" || spending.isOver) {
         await release();
@@ -66,7 +66,7 @@ function openCounter(counters: Bindings["ABUSE_COUNTER"], name: string): Counter
   return counters.get(counters.idFromName(name)) as unknown as CounterCalls;
 }
 
-// A counter that was reset under the call may count it twice: nobody is let through by that.
+// A counter that was reset during the call may count twice: that never lets an attempt through.
 function spend(counters: Bindings["ABUSE_COUNTER"], name: string, spent: Parameters<CounterCalls["spend"]>) {
   return callObject(
     () => openCounter(counters, name),
@@ -75,8 +75,8 @@ function spend(counters: Bindings["ABUSE_COUNTER"], name: string, spent: Paramet
   );
 }
 
-// One that isn't bound is broken, too.
-async function askCounter(spend: () => Promise<Spending>, kind: AbuseKind): Promise<Spending | "broken"> {
+// A missing binding counts as broken, too.
+async function callCounter(spend: () => Promise<SpendResult>, kind: AbuseKind): Promise<SpendResult | "broken"> {
   try {
     return await spend();
   } catch (error) {
@@ -91,19 +91,19 @@ interface Subject {
   subject: string;
 }
 
-/** A known device is counted by itself alone; else everything that is known of the visitor, and the rule asks for. */
+/** A known device is counted on its own; otherwise everything known of the visitor that the rule counts by. */
 async function listSubjects(
   { counts }: AbuseLimit,
   { address, session, device, names }: Visitor,
   typed?: string,
 ): Promise<Subject[]> {
-  const isAskedFor = (wanted: LimitKey) => counts.some(({ by }) => by === wanted);
-  const known = typed && isAskedFor("device") ? await device?.findId(typed) : null;
+  const isCountedBy = (key: LimitKey) => counts.some(({ by }) => by === key);
+  const known = typed && isCountedBy("device") ? await device?.findId(typed) : null;
   if (known) return [{ by: "device", subject: `device:${known}` }];
   const account = typed && (names ? await names.findAccount(typed) : foldAccountName(typed));
   const own = session() && `session:${session()}`;
   const place = address ? `address:${address}` : own;
-  // Neither is known on a machine of one's own alone: there an account is counted by itself.
+  // In local development neither is known, so the account is counted on its own.
   const pair = account && `${place ?? "here"}:account:${account}`;
   const subjects: Record<LimitKey, string | null | undefined> = {
     device: null,
@@ -118,7 +118,7 @@ async function listSubjects(
   });
 }
 
-// What a counter keeps, its name among it, names nobody.
+// Neither a counter's name nor its storage may reveal whom it counts.
 async function hash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,24 +1,24 @@
 /**
- * By what a counter tells people apart. An address that says nothing gives way to the session (shopper-address.ts).
- * `device`: a browser that signed in to the account before, which is counted by this alone (rate-limits/known-device.ts).
+ * What a counter tells visitors apart by. An address that identifies nobody is replaced by the session (client-address.ts).
+ * `device`: a browser that signed in to the account before, which is counted by this alone (known-device.ts).
  */
 export type LimitKey = "device" | "session" | "address" | "address-account" | "account";
 
 export interface AbuseCount {
   by: LimitKey;
-  /** How often within the window; the next is refused before anything is asked of the backend. */
+  /** Attempts within the window; the next one is refused before the backend is called. */
   limit: number;
   windowSeconds: number;
-  /** Beyond the limit they go on one after the other, this far apart: strangers can slow somebody down, never lock them out. */
+  /** Attempts over the limit are delayed, this far apart: strangers can slow somebody down, but never lock them out. */
   spacingSeconds?: number;
 }
 
 export interface AbuseLimit {
-  /** Each of them must let it through, in this order: who is refused by the first uses up none of the others. */
+  /** Each must allow the attempt, in this order; one refused by the first uses up none of the others. */
   counts: readonly AbuseCount[];
-  /** A guess at something secret: what turns out right isn't counted. */
+  /** A guess at a secret: a correct one isn't counted. */
   isGuess?: true;
-  /** Goes through where the counter itself is broken: nobody may lose an order or a right by it. */
+  /** Allowed when the counter itself is broken: a failure must not cost anybody an order or a legal right. */
   isVital?: true;
 }
 
@@ -26,13 +26,13 @@ const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 const HOUR = 3600;
 
-/** How long a try may wait for its turn beyond a limit with a spacing. */
+/** How long an attempt may be delayed beyond a limit with a spacing. */
 export const DELAY_SECONDS_MAX = 30;
 
-/** What may be done how often (docs/rate-limits.md). Floods, which need no exact count, are in limit-floods.ts. */
+/** The exact limits (docs/rate-limits.md). Floods, which need no exact count, are in flood-limits.ts. */
 export const ABUSE_LIMITS = {
   coupon: { counts: [{ by: "address", limit: 10, windowSeconds: MINUTE }], isGuess: true },
-  // Many shoppers of one mobile operator have one address.
+  // Many shoppers of one mobile operator share an address.
   order: {
     counts: [
       { by: "session", limit: 5, windowSeconds: MINUTE },
@@ -49,7 +49,7 @@ export const ABUSE_LIMITS = {
     ],
     isGuess: true,
   },
-  // The key of a mail: nobody guesses it, and whoever has it must get in, however many strangers are at the account.
+  // The key comes from an email: it can't be guessed, and whoever has it must get in, whatever strangers try.
   "reset-key": { counts: [{ by: "address", limit: 10, windowSeconds: QUARTER }], isGuess: true },
   "old-password": { counts: [{ by: "session", limit: 10, windowSeconds: QUARTER }], isGuess: true },
   register: { counts: [{ by: "address", limit: 10, windowSeconds: HOUR }] },
@@ -60,7 +60,7 @@ export const ABUSE_LIMITS = {
       { by: "address", limit: 20, windowSeconds: HOUR },
     ],
   },
-  // Behind the answer, which says the same: who has five mails of this hour needs no sixth.
+  // Counted in the background of a response that is the same either way: five emails an hour are enough.
   "reset-mail": {
     counts: [
       { by: "device", limit: 3, windowSeconds: HOUR },
@@ -74,18 +74,18 @@ export const ABUSE_LIMITS = {
     ],
     isVital: true,
   },
-  // It goes to whatever address is typed; what is over is mailed later.
+  // Sent to whatever address is typed; emails over the limit are sent later.
   "withdrawal-mail": { counts: [{ by: "account", limit: 5, windowSeconds: HOUR }], isVital: true },
-  // Each is a write to KV, which a free account has few of.
+  // Each is a KV write, which are scarce on Cloudflare's free plan.
   browsing: { counts: [{ by: "address", limit: 60, windowSeconds: MINUTE }] },
-  // Under somebody else's e-mail, too: their letters are spread out (stock-walk.ts).
+  // Anybody's email address can be typed: the emails themselves are spread out (back-in-stock/due-requests.ts).
   "stock-request": { counts: [{ by: "address", limit: 10, windowSeconds: HOUR }] },
   export: { counts: [{ by: "address", limit: 10, windowSeconds: QUARTER }], isGuess: true },
 } as const satisfies Record<string, AbuseLimit>;
 
 export type AbuseKind = keyof typeof ABUSE_LIMITS;
 
-/** The rule of one counter; a kind that isn't counted this way has none. */
+/** The limit of one kind by one key; undefined if that kind isn't counted by it. */
 export function findCount(kind: AbuseKind, by: LimitKey): AbuseCount | undefined {
   const { counts }: AbuseLimit = ABUSE_LIMITS[kind];
   return counts.find((count) => count.by === by);

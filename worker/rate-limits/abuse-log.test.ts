@@ -7,7 +7,7 @@ const RULE = { by: "address", limit: 3, windowSeconds: 60 } as const;
 const SPACED = { by: "account", limit: 3, windowSeconds: 60, spacingSeconds: 5 } as const;
 const HOUR_MS = 3_600_000;
 
-test("the window slides: never more than the limit in any sixty seconds, and who waits as told gets through", async () => {
+test("no sixty seconds contain more than the limit, and an attempt after the reported wait is allowed", async () => {
   const pauses = fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 40 });
   const check = async (steps: number[]) => {
     const log = new AbuseLog(makeStorage());
@@ -26,7 +26,7 @@ test("the window slides: never more than the limit in any sixty seconds, and who
   await fc.assert(fc.asyncProperty(pauses, check), { numRuns: 300 });
 });
 
-test("a refused try doesn't put the end of the waiting off", async () => {
+test("a refused attempt doesn't extend the wait", async () => {
   const log = new AbuseLog(makeStorage());
   for (const at of [0, 1000, 2000]) await log.spend(RULE, HOUR_MS + at);
   expect(await log.spend(RULE, HOUR_MS + 10_000)).toEqual({ isOver: true, seconds: 50 });
@@ -35,7 +35,7 @@ test("a refused try doesn't put the end of the waiting off", async () => {
   expect(await log.spend(RULE, HOUR_MS + 60_000)).toEqual({ isOver: false, at: HOUR_MS + 60_000, waitMs: 0 });
 });
 
-test("what is given back isn't counted, and once only", async () => {
+test("a released attempt isn't counted, and is released only once", async () => {
   const log = new AbuseLog(makeStorage());
   for (let at = 0; at < 3; at += 1) await log.spend(RULE, HOUR_MS + at);
   await log.release(HOUR_MS);
@@ -44,7 +44,7 @@ test("what is given back isn't counted, and once only", async () => {
   expect((await log.spend(RULE, HOUR_MS + 9)).isOver).toBe(true);
 });
 
-test("one deed is counted once while its window lasts, also where nothing more is let through", async () => {
+test("an idempotency key is counted once within the window, also when the limit is reached", async () => {
   const log = new AbuseLog(makeStorage());
   for (const idempotencyKey of ["a", "b", "a", "c", "a"])
     expect((await log.spend(RULE, HOUR_MS, idempotencyKey)).isOver).toBe(false);
@@ -53,7 +53,7 @@ test("one deed is counted once while its window lasts, also where nothing more i
   expect(await log.spend(RULE, HOUR_MS + 60_000, "b")).toEqual({ isOver: false, at: HOUR_MS + 60_000, waitMs: 0 });
 });
 
-test("nothing is kept longer than its window: the alarm rings at its end and deletes everything", async () => {
+test("the alarm deletes everything at the end of the window", async () => {
   const storage = makeStorage();
   const log = new AbuseLog(storage);
   await log.spend(RULE, HOUR_MS);
@@ -63,7 +63,7 @@ test("nothing is kept longer than its window: the alarm rings at its end and del
   expect([await storage.get("spent"), await storage.getAlarm()]).toEqual([undefined, null]);
 });
 
-test("with a spacing what is over the limit waits for its turn, and only what would wait too long is refused", async () => {
+test("with a spacing, attempts over the limit are delayed, and refused only beyond the maximum delay", async () => {
   const log = new AbuseLog(makeStorage());
   const spend = (now: number) => log.spend(SPACED, HOUR_MS + now);
   for (let n = 0; n < 3; n += 1) expect(await spend(0)).toMatchObject({ waitMs: 0 });
@@ -74,7 +74,7 @@ test("with a spacing what is over the limit waits for its turn, and only what wo
   expect(await spend(59_000)).toMatchObject({ waitMs: 0 });
 });
 
-test("however it is tried, no more go on in a window than the limit and one each spacing", async () => {
+test("a window never allows more than the limit plus one attempt per spacing", async () => {
   const pauses = fc.array(fc.integer({ min: 0, max: 9000 }), { minLength: 1, maxLength: 60 });
   const check = async (steps: number[]) => {
     const log = new AbuseLog(makeStorage());

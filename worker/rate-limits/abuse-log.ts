@@ -1,14 +1,14 @@
 import { DELAY_SECONDS_MAX, type AbuseCount, type AbuseKind, type LimitKey } from "./abuse-limits";
 
-/** What a counter says: when it is counted and how long from now that is, or when to try again. */
-export type Spending = { isOver: false; at: number; waitMs: number } | { isOver: true; seconds: number };
+/** A counter's decision: the attempt's time (`at`, Unix ms) and delay, or when to try again. */
+export type SpendResult = { isOver: false; at: number; waitMs: number } | { isOver: true; seconds: number };
 
 interface Spent {
   at: number;
   idempotencyKey?: string;
 }
 
-/** When one thing was done by one somebody, within a sliding window: at most `limit` moments, exact at every instant. */
+/** The attempts of one subject within a sliding window of at most `limit`, exact at every instant. */
 export class AbuseLog {
   readonly #storage: DurableObjectStorage;
 
@@ -17,27 +17,27 @@ export class AbuseLog {
   }
 
   /**
-   * What is refused isn't counted: whoever waits as long as they are told gets through. `deed`: counted once, however often
-   * sent. With a spacing, what is over the limit stands in line: its moment lies ahead, and is given out to nobody else.
+   * Counts an attempt. A refused one isn't counted: whoever waits as long as told is allowed. An attempt with a known
+   * `idempotencyKey` isn't counted again. With a spacing, attempts over the limit are assigned consecutive times ahead.
    */
   async spend(
     { limit, windowSeconds, spacingSeconds }: AbuseCount,
     now: number,
     idempotencyKey?: string,
-  ): Promise<Spending> {
+  ): Promise<SpendResult> {
     const windowMs = windowSeconds * 1000;
     const spent = (await this.#read()).filter(({ at }) => at > now - windowMs);
     const same =
       idempotencyKey === undefined ? undefined : spent.find((entry) => entry.idempotencyKey === idempotencyKey);
     if (same) return { isOver: false, at: same.at, waitMs: 0 };
-    const at = spent.length < limit ? now : findTurn(spent, limit, now, { windowMs, spacingSeconds });
+    const at = spent.length < limit ? now : findSlot(spent, limit, now, { windowMs, spacingSeconds });
     const lateMs = at - now - (spacingSeconds ? DELAY_SECONDS_MAX * 1000 : 0);
     if (lateMs > 0) return { isOver: true, seconds: Math.ceil(lateMs / 1000) };
     await this.#storage.put(
       "spent",
       [...spent, { at, idempotencyKey }].toSorted((one, other) => one.at - other.at),
     );
-    // Nothing outlives its window: the alarm deletes the whole object.
+    // No data outlives its window: the alarm deletes the object.
     await this.#storage.setAlarm(Math.max(at, spent.at(-1)?.at ?? 0) + windowMs);
     return { isOver: false, at, waitMs: at - now };
   }
@@ -58,8 +58,8 @@ export class AbuseLog {
   }
 }
 
-/** When the next one may go on. */
-function findTurn(
+/** The earliest time for the next attempt. */
+function findSlot(
   spent: Spent[],
   limit: number,
   now: number,
@@ -68,9 +68,9 @@ function findTurn(
   return spacingSeconds ? Math.max(now, spent.at(-1)!.at + spacingSeconds * 1000) : spent.at(-limit)!.at + windowMs;
 }
 
-/** What may be asked of a counter. */
+/** The RPC methods of a counter. */
 export interface CounterCalls {
-  /** `deed`: what is done, where the same may be sent twice. */
-  spend(kind: AbuseKind, by: LimitKey, idempotencyKey?: string): Promise<Spending>;
+  /** `idempotencyKey`: identifies an attempt that may be sent twice. */
+  spend(kind: AbuseKind, by: LimitKey, idempotencyKey?: string): Promise<SpendResult>;
   release(at: number): Promise<void>;
 }

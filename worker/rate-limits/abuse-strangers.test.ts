@@ -22,7 +22,7 @@ const knownFor = (name: string) => ({
   device: { findId: async (account: string) => (account === name ? "its-id" : null) },
 });
 
-test("one account guessed from a thousand addresses is guessed a hundred times, then each five seconds, however it is spelled", async () => {
+test("an account attacked from a thousand addresses gets a hundred attempts, then one every five seconds, in any spelling", async () => {
   const { counters, backend, from, waits } = setUp();
   const spellings = ["ivan@shop.test", " IVAN@shop.test ", "Ｉvan@shop.test", "iván@shop.test", "<i>ivan@shop.test"];
   const guess = (n: number) =>
@@ -37,7 +37,7 @@ test("one account guessed from a thousand addresses is guessed a hundred times, 
   expect(backend.mock.calls.length).toBeLessThanOrEqual(100 + 6 + 4000 / 5 + 100);
 });
 
-test("whatever strangers try, the owner elsewhere is let in: at the most a few seconds later, on a device of theirs at once", async () => {
+test("whatever strangers try, the owner gets in: within seconds from a new device, immediately from a known one", async () => {
   const { backend, from, waits } = setUp();
   const right = () => Promise.resolve(succeed("in"));
   const strangers = (count: number) =>
@@ -53,7 +53,7 @@ test("whatever strangers try, the owner elsewhere is let in: at the most a few s
   expect(waits).toEqual([5000]);
 });
 
-test("a device that signed in before guesses ten times itself, and as little as anybody at other accounts", async () => {
+test("a known device gets ten attempts at its account, and no more than anybody at others", async () => {
   const { backend, from } = setUp();
   for (let n = 0; n < 50; n += 1) await from(`198.51.100.${n}`, null, knownFor("ivan"))("sign-in", backend, "ivan");
   expect(backend).toHaveBeenCalledTimes(10);
@@ -61,7 +61,7 @@ test("a device that signed in before guesses ten times itself, and as little as 
   expect(backend).toHaveBeenCalledTimes(20);
 });
 
-test("an account has one count by whatever name it is known", async () => {
+test("all names of an account share one count", async () => {
   const { backend, from } = setUp();
   const names = {
     findAccount: async (typed: string) => (typed === "ivan@shop.test" ? "key-of-ivan" : `key-of-${typed}`),
@@ -77,7 +77,7 @@ test.each<[AbuseKind, number]>([
   ["password-reset", 20],
   ["withdrawal", 20],
 ])(
-  "a stranger's %s under somebody's name refuses nobody elsewhere, and ends at %i of one address",
+  "a stranger's %s under another name refuses nobody elsewhere, and is limited to %i per address",
   async (kind, all) => {
     const { backend, from } = setUp();
     for (let n = 0; n < 100; n += 1) await from("198.51.100.9")(kind, backend, "ivan@shop.test");
@@ -89,7 +89,7 @@ test.each<[AbuseKind, number]>([
   },
 );
 
-test("shoppers behind one address order, each as often as anybody; a flood of ever new sessions ends", async () => {
+test("shoppers who share an address can order, and a flood of new sessions is refused", async () => {
   const { backend, from } = setUp();
   const placed = () => Promise.resolve(succeed("placed"));
   for (let n = 0; n < 10; n += 1)

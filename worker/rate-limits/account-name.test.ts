@@ -19,21 +19,21 @@ const SPELLINGS = [
   "𝐢van",
 ];
 
-test.each(SPELLINGS)("%j is ivan to WordPress and its database, and so to the counter", (spelling) => {
+test.each(SPELLINGS)("%j is ivan for WordPress and its database, and so for the counter", (spelling) => {
   expect(foldAccountName(spelling)).toBe("ivan");
 });
 
-test("other accounts stay others", () => {
+test("different accounts have different keys", () => {
   const names = ["ivan", "ivan.p", "ivan p", "ivan@shop.test", "ivan+1@shop.test", "иван", "ivan_100%", "i&m"];
   expect(new Set(names.map(foldAccountName)).size).toBe(names.length);
 });
 
-test("an address or a name as people have them is sent as it was typed", () => {
+test("an ordinary email or user name is sent as typed", () => {
   for (const name of ["ivan@shop.test", "Иван Петров", "Iván", "o'neil+a&b@shop.test", "100%"])
     expect(plainAccountName(` ${name} `)).toBe(name);
 });
 
-test("ten times as long a name takes about ten times as long, and nothing of it gets through", () => {
+test("an overlong name takes linear time and is stripped entirely", () => {
   const take = (length: number) => {
     const start = performance.now();
     expect(foldAccountName("%".repeat(length / 2) + "0".repeat(length / 2)).length).toBeLessThanOrEqual(400);
@@ -41,14 +41,14 @@ test("ten times as long a name takes about ten times as long, and nothing of it 
     return performance.now() - start;
   };
   const fastest = (length: number) => Math.min(...Array.from({ length: 5 }, () => take(length)));
-  // What grew with the square would take a hundred times as long; a millisecond is what a clock may miss.
+  // Quadratic time would take a hundred times as long; the clock may be off by a millisecond.
   expect(fastest(1_000_000)).toBeLessThan(40 * (fastest(100_000) + 1));
 });
 
 const decoration = fc.constantFrom("%00", "%%4141", "<b>", "</b>", "&#x1;", "&amp;", "\u200d", "\u0301", "\u0007");
 const piece = fc.oneof(decoration, fc.constantFrom(..."<>%&;af0 "));
 
-test("whatever is put between its letters, nothing is sent that WordPress would take out, and one account is counted", () => {
+test("whatever is inserted into a name, nothing that WordPress strips is sent, and the key is the same", () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const sent = plainAccountName(pieces.join(""));

@@ -1,9 +1,9 @@
-/** What WordPress takes out of a name before it looks for the account: tags, octets, entities (its sanitize_user). */
-const TAKEN_OUT = /<[^<>]*>|[<>]|%[\da-f]{2}|&[^;]+;/gi;
-/** WordPress keeps names of 60 and addresses of 100 characters; what is longer is nobody's, and would cost time. */
+/** What WordPress strips from a name before it looks up the account: tags, octets, entities (its sanitize_user). */
+const STRIPPED = /<[^<>]*>|[<>]|%[\da-f]{2}|&[^;]+;/gi;
+/** WordPress stores user names of up to 60 and emails of up to 100 characters; a longer one matches nobody and costs time. */
 const LENGTH_MAX = 400;
-/** Letters that it writes plainly and Unicode doesn't take apart (its remove_accents). */
-const PLAIN_LETTERS: Record<string, string> = {
+/** Characters that WordPress transliterates (its remove_accents) and Unicode doesn't decompose. */
+const TRANSLITERATIONS: Record<string, string> = {
   æ: "ae",
   ð: "d",
   đ: "d",
@@ -23,27 +23,24 @@ const PLAIN_LETTERS: Record<string, string> = {
   "€": "e",
   "£": "",
 };
-const PLAINED = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g");
-/** Accents, and what MySQL doesn't see when it compares: controls, marks of no width, the Arabic stroke. */
-const UNSEEN = /[\p{M}\p{C}\u0640]/gu;
+const TRANSLITERATED = new RegExp(`[${Object.keys(TRANSLITERATIONS).join("")}]`, "g");
+/** Accents, and what MySQL ignores in comparisons: control characters, zero-width characters, the Arabic tatweel. */
+const IGNORED = /[\p{M}\p{C}\u0640]/gu;
 
-/**
- * A user name or e-mail as it is sent: without what WordPress would take out, however it is nested there. So the backend
- * looks for the very name that was counted.
- */
+/** A user name or email without what WordPress would strip, however nested, so that the backend looks up the counted name. */
 export function plainAccountName(typed: string): string {
   if (typed.length > LENGTH_MAX) return plainAccountName(typed.slice(0, LENGTH_MAX));
-  const plain = typed.replace(TAKEN_OUT, "");
+  const plain = typed.replace(STRIPPED, "");
   return plain === typed ? plain.trim() : plainAccountName(plain);
 }
 
-/** One word for all spellings of one account. Two accounts may share it; two spellings of one may not. */
+/** One key for all spellings of an account name. Two accounts may share a key; two spellings of one never differ. */
 export function foldAccountName(typed: string): string {
   return plainAccountName(typed.normalize("NFKC"))
     .toLowerCase()
-    .replace(PLAINED, (letter) => PLAIN_LETTERS[letter]!)
+    .replace(TRANSLITERATED, (character) => TRANSLITERATIONS[character]!)
     .replace(/\s+/g, " ")
     .normalize("NFKD")
-    .replace(UNSEEN, "")
+    .replace(IGNORED, "")
     .trim();
 }

@@ -2,13 +2,13 @@ import type { Viewer } from "../../app/domain/account/account";
 import { foldAccountName } from "./account-name";
 
 const DAY_SECONDS = 86_400;
-/** An account that nobody has signed in to for so long is learned anew. */
-const KEPT_DAYS = 400;
+/** An association that no sign-in renews expires. */
+const EXPIRY_DAYS = 400;
 const PREFIX = "account-name:";
 
 /**
- * One key for an account, by whatever name it is signed in to. Only the backend knows that an e-mail and a user name are one
- * account, and says so at a sign-in alone: that is written down then, as keyed hashes, which name nobody.
+ * One key per account, whichever of its names is used. Only the backend knows that an email and a user name belong together,
+ * and reveals it only at a sign-in: the association is then stored as keyed hashes, which reveal no names.
  */
 export class AccountNames {
   readonly #kv: KVNamespace;
@@ -19,8 +19,8 @@ export class AccountNames {
     this.#secret = secret;
   }
 
-  /** Of a name as it is typed: the same for all of its spellings. */
-  async keyOf(typed: string): Promise<string> {
+  /** The keyed hash of a name: the same for all of its spellings. */
+  async keyFor(typed: string): Promise<string> {
     const encoder = new TextEncoder();
     const hmac = { name: "HMAC", hash: "SHA-256" };
     const key = await crypto.subtle.importKey("raw", encoder.encode(this.#secret), hmac, false, ["sign"]);
@@ -28,9 +28,9 @@ export class AccountNames {
     return Array.from(new Uint8Array(signed, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
   }
 
-  /** Of the account that has this name, as far as it is known. */
+  /** The key of the account with this name, or of the name itself while the account is unknown. */
   async findAccount(typed: string): Promise<string> {
-    const key = await this.keyOf(typed);
+    const key = await this.keyFor(typed);
     try {
       return (await this.#kv.get(PREFIX + key)) ?? key;
     } catch {
@@ -38,15 +38,15 @@ export class AccountNames {
     }
   }
 
-  /** After a sign-in. What can't be written is learned at the next one. */
-  async learn({ username, email }: Partial<Viewer>): Promise<void> {
+  /** Links an account's names after a sign-in. A failed write is repeated at the next one. */
+  async link({ username, email }: Partial<Viewer>): Promise<void> {
     if (!username || !email) return;
-    const [account, other] = [await this.keyOf(username), await this.keyOf(email)];
+    const [account, other] = [await this.keyFor(username), await this.keyFor(email)];
     if (account === other || (await this.findAccount(email)) === account) return;
     try {
-      await this.#kv.put(PREFIX + other, account, { expirationTtl: KEPT_DAYS * DAY_SECONDS });
+      await this.#kv.put(PREFIX + other, account, { expirationTtl: EXPIRY_DAYS * DAY_SECONDS });
     } catch (error) {
-      console.error(JSON.stringify({ event: "account-name-lost", message: String(error).slice(0, 200) }));
+      console.error(JSON.stringify({ event: "account-name-write-failed", message: String(error).slice(0, 200) }));
     }
   }
 }

@@ -25,12 +25,12 @@ test.each([
   ["/api/suggest.data?q=whey", "FLOOD_SUGGESTIONS", "application/json"],
 ])("%s beyond %s gets 429 and when to come back, and asks nothing", async (path, binding, type) => {
   const keys: string[] = [];
-  const answer = await ask(path, { [binding]: full(keys) });
-  const { headers } = answer;
-  expect([answer.status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([429, "60", "no-store"]);
+  const response = await ask(path, { [binding]: full(keys) });
+  const { headers } = response;
+  expect([response.status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([429, "60", "no-store"]);
   expect(headers.get("content-type")).toBe(type);
   expect(keys).toEqual(["203.0.113.7"]);
-  const body = await answer.text();
+  const body = await response.text();
   const none = path.startsWith("/api/suggest") ? NO_SUGGESTIONS : null;
   expect(type === "application/json" ? JSON.parse(body) : body).toEqual(
     type === "application/json" ? none : expect.stringContaining("Изчакайте"),

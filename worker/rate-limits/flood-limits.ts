@@ -5,8 +5,8 @@ import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
 import { readPageSteps } from "../../app/domain/content/wordpress-url";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { FloodLimits, ShopEnv } from "../platform/hono-env";
-import { answerPlainPage } from "../platform/error-page";
-import { readCountedAddress } from "../platform/client-address";
+import { renderErrorPage } from "../platform/error-page";
+import { readAddressKey } from "../platform/client-address";
 
 /** The period of the bindings in wrangler.toml. */
 export const PERIOD_SECONDS = 60;
@@ -44,7 +44,7 @@ export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
 export function isUnflooded(c: Context<ShopEnv>, flood: Flood): Promise<boolean> {
   return isWithin(
     c.env[flood],
-    readCountedAddress((name) => c.req.header(name)),
+    readAddressKey((name) => c.req.header(name)),
   );
 }
 
@@ -56,7 +56,7 @@ export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Re
   c.header("cache-control", "no-store");
   if (pathname.startsWith("/img/")) return c.text(PLAIN_PAGES[429].text, 429);
   if (pathname.startsWith("/api/suggest")) return c.json(NO_SUGGESTIONS, 429);
-  return pathname.startsWith("/api/") ? c.json(null, 429) : answerPlainPage(c, 429);
+  return pathname.startsWith("/api/") ? c.json(null, 429) : renderErrorPage(c, 429);
 }
 
 /**

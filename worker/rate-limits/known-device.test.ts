@@ -5,23 +5,23 @@ import { KnownDevice, readDevice, writeDevice } from "./known-device";
 
 const names = new AccountNames({} as KVNamespace, "s".repeat(32));
 
-/** A shop that remembers whoever is named, and tells whom it knows. */
+/** An app that trusts the device for the named accounts and returns the device's id. */
 function open() {
   const app = makeShopApp();
   app.get("/:name", async (c) => {
     const device = await readDevice(c, names);
     const id = await device.findId(c.req.param("name"));
-    if (c.req.query("proof")) await device.getOrSet([c.req.param("name"), c.req.query("proof"), undefined, ""]);
+    if (c.req.query("proof")) await device.trust([c.req.param("name"), c.req.query("proof"), undefined, ""]);
     await writeDevice(c, device);
     return c.text(String(id));
   });
   return async (path: string, cookie = "", origin = "https://shop.test") => {
-    const answer = await app.request(origin + path, { headers: { cookie } });
-    return { id: await answer.text(), written: answer.headers.getSetCookie().join() };
+    const response = await app.request(origin + path, { headers: { cookie } });
+    return { id: await response.text(), written: response.headers.getSetCookie().join() };
   };
 }
 
-test("a device is known for the account that it signed in to, by any of its names, and for no other", async () => {
+test("a device is known for the account it signed in to, by any of its names, and for no other", async () => {
   const ask = open();
   const { written } = await ask("/ivan?proof=ivan@shop.test");
   expect(written).toMatch(/^__Host-device=[^;]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -33,21 +33,21 @@ test("a device is known for the account that it signed in to, by any of its name
   expect((await ask("/maria", cookie)).id).toBe("null");
 });
 
-test("each proof gives it a new id: the old one may be counted out", async () => {
+test("each sign-in issues a new id, because the old one may be over its limit", async () => {
   const ask = open();
   const first = (await ask("/ivan?proof=x")).written.split(";")[0]!;
   const second = (await ask("/ivan?proof=x", first)).written.split(";")[0]!;
   expect((await ask("/ivan", second)).id).not.toBe((await ask("/ivan", first)).id);
 });
 
-test("it is known in the same request, before its cookie is written", async () => {
+test("a device is known within the request that signs in, before its cookie is written", async () => {
   const device = new KnownDevice(names, undefined);
   expect(await device.findId("ivan")).toBeNull();
-  await device.getOrSet(["ivan"]);
+  await device.trust(["ivan"]);
   expect(await device.findId("ivan")).toMatch(/^[\w-]{43}$/);
 });
 
-test("a made-up or altered cookie, and another signed one, is no device", async () => {
+test("a forged or altered cookie, and any other signed one, is no device", async () => {
   const ask = open();
   const { written } = await ask("/ivan?proof=x");
   const value = written.split(";")[0]!;
@@ -62,7 +62,7 @@ test("a made-up or altered cookie, and another signed one, is no device", async 
   expect(await new KnownDevice(names, session).findId("ivan")).toBeNull();
 });
 
-test("over plain http the cookie drops __Host- and Secure, for a phone in the LAN", async () => {
+test("over plain http the cookie drops __Host- and Secure, for a phone on the local network", async () => {
   const { written } = await open()("/ivan?proof=x", "", "http://192.168.0.7:8787");
   expect(written).toMatch(/^device=/);
   expect(written).not.toContain("Secure");

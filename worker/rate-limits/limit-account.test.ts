@@ -8,7 +8,7 @@ const VIEWER = { username: "ivan", email: "ivan@shop.test" };
 
 function setUp(isOver: boolean) {
   const counted: (string | undefined)[][] = [];
-  const told: number[] = [];
+  const reported: number[] = [];
   const guard: Guard = async (kind, work, account) => {
     counted.push([kind, account]);
     return isOver ? fail({ kind: "too-many", seconds: 42 }) : work();
@@ -30,10 +30,10 @@ function setUp(isOver: boolean) {
   const proofs: unknown[][] = [];
   const limits = {
     guard,
-    onRefusal: (seconds: number) => void told.push(seconds),
+    onRefusal: (seconds: number) => void reported.push(seconds),
     onProof: async (...proof: unknown[]) => void proofs.push(proof),
   };
-  return { counted, told, sent, proofs, limited: limitAccount(account, limits) };
+  return { counted, reported, sent, proofs, limited: limitAccount(account, limits) };
 }
 
 async function tryAll(limited: Account) {
@@ -46,8 +46,8 @@ async function tryAll(limited: Account) {
   ];
 }
 
-test("whatever guesses a password or sends a mail is counted, by the account that was typed", async () => {
-  const { counted, limited, told } = setUp(false);
+test("whatever guesses a password or sends an email is counted by the typed account", async () => {
+  const { counted, limited, reported } = setUp(false);
   expect(await tryAll(limited)).toEqual(Array.from({ length: 5 }, () => succeed({ viewer: VIEWER })));
   await limited.readCustomer();
   expect(counted).toEqual([
@@ -57,16 +57,16 @@ test("whatever guesses a password or sends a mail is counted, by the account tha
     ["reset-key", undefined],
     ["old-password", undefined],
   ]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test("whoever is refused is told how long to wait", async () => {
-  const { limited, told } = setUp(true);
+test("a refusal reports how long to wait", async () => {
+  const { limited, reported } = setUp(true);
   for (const result of await tryAll(limited)) expect(result).toEqual(fail({ kind: "too-many", seconds: 42 }));
-  expect(told).toEqual([42, 42, 42, 42, 42]);
+  expect(reported).toEqual([42, 42, 42, 42, 42]);
 });
 
-test("the backend is asked for the name that was counted, and not for what WordPress makes of another", async () => {
+test("the backend gets the same plain name that was counted", async () => {
   const { limited, sent, counted } = setUp(false);
   await limited.signIn({ username: " ivan%00", password: "<b>p%00 " });
   await limited.requestPasswordReset("<i>maria");
@@ -79,7 +79,7 @@ test("the backend is asked for the name that was counted, and not for what WordP
   expect(counted.map(([, account]) => account)).toEqual(["ivan", "maria", undefined]);
 });
 
-test("a browser is known after a password, a provider, a registration or the key of a mail, and after nothing else", async () => {
+test("a device becomes known after a password, a provider, a registration or an email key, and nothing else", async () => {
   const { limited, proofs } = setUp(false);
   await tryAll(limited);
   await limited.finishProviderSignIn({ provider: "GOOGLE", code: "c", state: "s" });

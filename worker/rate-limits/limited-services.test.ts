@@ -11,7 +11,7 @@ const COUPON: CartChange = { type: "apply-coupon", code: "FIT10" };
 
 function setUp(isOver: boolean, mayChange = true) {
   const counted: string[] = [];
-  const told: number[] = [];
+  const reported: number[] = [];
   const guard: Guard = async (kind, work) => {
     counted.push(kind);
     return isOver ? fail({ kind: "too-many", seconds: 42 }) : work();
@@ -25,40 +25,40 @@ function setUp(isOver: boolean, mayChange = true) {
   } as unknown as Shopper;
   return {
     counted,
-    told,
+    reported,
     limited: limitShopper(
       shopper,
       guard,
-      (seconds) => void told.push(seconds),
+      (seconds) => void reported.push(seconds),
       () => Promise.resolve(mayChange),
     ),
   };
 }
 
-test("coupons and reviews are counted exactly; looking, and every other change, isn't", async () => {
-  const { counted, limited, told } = setUp(false);
+test("coupons and reviews are counted exactly; reads and other changes aren't", async () => {
+  const { counted, limited, reported } = setUp(false);
   await limited.readCart();
   await limited.changeCart(ADD);
   await limited.changeCart({ type: "remove-coupon", code: "FIT10" });
   expect(counted).toEqual([]);
   expect(await limited.changeCart(COUPON)).toEqual(succeed("changed"));
   await limited.writeReview({} as never);
-  expect([counted, told]).toEqual([["coupon", "review"], []]);
+  expect([counted, reported]).toEqual([["coupon", "review"], []]);
 });
 
-test("whoever answers is told how long to wait, for what the session counts too", async () => {
-  const { limited, told } = setUp(true);
+test("a refusal reports how long to wait, also for what the session counts", async () => {
+  const { limited, reported } = setUp(true);
   expect(await limited.changeCart(COUPON)).toEqual(fail({ kind: "too-many", seconds: 42 }));
   await limited.placeOrder("id", {} as never, 0);
-  expect(told).toEqual([42, 7]);
+  expect(reported).toEqual([42, 7]);
 });
 
-test("a flood of changes ends before the backend is asked, and is told; an order never does (docs/rate-limits.md)", async () => {
-  const { limited, told } = setUp(false, false);
+test("a flood of changes is refused before the backend is called; an order never is", async () => {
+  const { limited, reported } = setUp(false, false);
   const flooded = fail({ kind: "too-many", seconds: 60 });
   expect(await limited.changeCart(ADD)).toEqual(flooded);
   expect(await limited.updateCheckout({} as never)).toEqual(flooded);
-  expect(told).toEqual([60, 60]);
+  expect(reported).toEqual([60, 60]);
   expect(await limited.placeOrder("id", {} as never, 0)).toEqual(fail({ kind: "too-many", seconds: 7 }));
   expect(await limited.changeCart(COUPON)).toEqual(succeed("changed"));
 });

@@ -1,15 +1,15 @@
 const DAY_MS = 86_400_000;
-/** What is left of a customer who hasn't come for long: that they are signed in. */
+/** What remains of an absent customer's session: the sign-in. */
 const CUSTOMERS = ["key", "auth", "generation", "signedInUntil"];
-/** What is left of a session that no cookie may open again, for as long as a browser may keep one. */
+/** What remains of a session that no cookie may open again, for as long as a browser may have its cookie. */
 const CLOSED = ["isEnded", "moved", "closedUntil"];
 const CLOSED_MS = 400 * DAY_MS;
-/** Durable Objects delete at most this many keys at once. */
-const DELETED_AT_ONCE = 128;
+/** Durable Object storage deletes at most 128 keys per call. */
+const DELETE_BATCH = 128;
 
 /**
- * Clears a session away; of a customer who may still come back, everything but that they are signed in, and of a session
- * that is closed for good, everything but that. true: something is left.
+ * Deletes a session's data, except the sign-in of a customer who may still return, and the marker of a closed session. Returns
+ * whether something remains.
  */
 export async function clearStorage(storage: DurableObjectStorage, now: number): Promise<boolean> {
   const until = (await storage.get<number>("signedInUntil")) ?? 0;
@@ -24,9 +24,8 @@ export async function clearStorage(storage: DurableObjectStorage, now: number): 
   return false;
 }
 
-async function keepOnly(storage: DurableObjectStorage, lasting: readonly string[]): Promise<true> {
-  const names = [...(await storage.list()).keys()].filter((name) => !lasting.includes(name));
-  for (let at = 0; at < names.length; at += DELETED_AT_ONCE)
-    await storage.delete(names.slice(at, at + DELETED_AT_ONCE));
+async function keepOnly(storage: DurableObjectStorage, retained: readonly string[]): Promise<true> {
+  const names = [...(await storage.list()).keys()].filter((name) => !retained.includes(name));
+  for (let at = 0; at < names.length; at += DELETE_BATCH) await storage.delete(names.slice(at, at + DELETE_BATCH));
   return true;
 }

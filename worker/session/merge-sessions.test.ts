@@ -1,27 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Absorption, Closed } from "./session-rpc";
+import type { AbsorbResult, Closed } from "./session-rpc";
 import { mergeSessions } from "./merge-sessions";
 import { compareCookies, type SessionCookie } from "./session-cookies";
 
 const guest = (id: string, since: number): SessionCookie => ({ id, key: "", since, day: 0 });
 const customer = (id: string, since: number): SessionCookie => ({ id, key: `key-${id}`, since, day: 0 });
 
-function merge(cookies: SessionCookie[], answers: Record<string, Absorption | Closed> = {}) {
-  const asked: string[] = [];
+function merge(cookies: SessionCookie[], answers: Record<string, AbsorbResult | Closed> = {}) {
+  const calls: string[] = [];
   const absorb = (into: SessionCookie, from: SessionCookie) => {
-    asked.push(`${into.id}<${from.id}`);
+    calls.push(`${into.id}<${from.id}`);
     return Promise.resolve(answers[`${into.id}<${from.id}`] ?? "absorbed");
   };
-  return mergeSessions(cookies, absorb).then(({ session, dead, isEnded }) => ({
+  return mergeSessions(cookies, absorb).then(({ session, staleCookies, isEnded }) => ({
     session: session?.id ?? null,
-    dead: dead.map(({ id }) => id),
+    staleCookies: staleCookies.map(({ id }) => id),
     isEnded,
-    asked,
+    calls,
   }));
 }
 
-test("the order is total: the newest sign-in first, then guests from the oldest, however a browser sends them", () => {
+test("cookies are sorted by a total order: the newest sign-in first, then guests from the oldest", () => {
   const cookie = fc.record({
     id: fc.string({ minLength: 2, maxLength: 2 }),
     key: fc.constantFrom("", "key"),
@@ -44,26 +44,31 @@ test("the order is total: the newest sign-in first, then guests from the oldest,
   );
 });
 
-test("guests come into the customer's session, and an earlier sign-in's cookie is dropped unasked", async () => {
+test("guest sessions are merged into the customer's, and an earlier sign-in's cookie is dropped without a call", async () => {
   const cookies = [guest("g", 1), customer("new", 9), customer("old", 5)].toSorted(compareCookies);
-  expect(await merge(cookies)).toEqual({ session: "new", dead: ["old", "g"], isEnded: false, asked: ["new<g"] });
+  expect(await merge(cookies)).toEqual({
+    session: "new",
+    staleCookies: ["old", "g"],
+    isEnded: false,
+    calls: ["new<g"],
+  });
 });
 
-test("a session with orders isn't taken over: a guest without any comes to it; of two that stay, both cookies do", async () => {
+test("a session with orders isn't absorbed but absorbs others; of two with orders both cookies stay", async () => {
   const cookies = [guest("a", 1), guest("b", 2)];
-  expect(await merge(cookies, { "a<b": "stays" })).toMatchObject({ session: "b", dead: ["a"] });
-  expect(await merge(cookies, { "a<b": "stays", "b<a": "stays" })).toMatchObject({ session: "a", dead: [] });
+  expect(await merge(cookies, { "a<b": "stays" })).toMatchObject({ session: "b", staleCookies: ["a"] });
+  expect(await merge(cookies, { "a<b": "stays", "b<a": "stays" })).toMatchObject({ session: "a", staleCookies: [] });
   const signedIn = [customer("c", 3), guest("b", 2)];
-  expect(await merge(signedIn, { "c<b": "stays" })).toMatchObject({ session: "c", dead: [], asked: ["c<b"] });
+  expect(await merge(signedIn, { "c<b": "stays" })).toMatchObject({ session: "c", staleCookies: [], calls: ["c<b"] });
 });
 
-test("what is busy is left for the next request; what is closed gives way to the next", async () => {
+test("a busy session is left for the next request, and a closed one is replaced by the next cookie", async () => {
   const cookies = [customer("c", 3), guest("a", 1), guest("b", 2)];
-  expect(await merge(cookies, { "c<a": "later" })).toMatchObject({ session: "c", dead: ["b"] });
+  expect(await merge(cookies, { "c<a": "later" })).toMatchObject({ session: "c", staleCookies: ["b"] });
   expect(await merge(cookies, { "c<a": { closed: "ended" } })).toMatchObject({
     session: "a",
-    dead: ["c", "b"],
+    staleCookies: ["c", "b"],
     isEnded: true,
-    asked: ["c<a", "a<b"],
+    calls: ["c<a", "a<b"],
   });
 });

@@ -1,50 +1,50 @@
-import type { Absorption, Closed } from "./session-rpc";
+import type { AbsorbResult, Closed } from "./session-rpc";
 import type { SessionCookie } from "./session-cookies";
 
-/** Has one session take over what another holds. */
-type Absorb = (into: SessionCookie, from: SessionCookie) => Promise<Absorption | Closed>;
+/** Merges one session into another. */
+type Absorb = (into: SessionCookie, from: SessionCookie) => Promise<AbsorbResult | Closed>;
 
 interface Merged {
-  /** null: none of them opens anything. */
+  /** null: none of the cookies opens a session. */
   session: SessionCookie | null;
-  /** They open nothing any more: the answer deletes them. */
-  dead: SessionCookie[];
-  /** One was signed out of: what was under way then begins no new session. */
+  /** Cookies that open no session any more; the response deletes them. */
+  staleCookies: SessionCookie[];
+  /** One of them was signed out, so that requests in flight create no new session. */
   isEnded: boolean;
 }
 
 /**
- * Makes one session of several, which a browser gets by things put into its cart at once. `cookies`: the one that counts
- * first. What can't be merged now keeps its cookie, and the next request tries again.
+ * Merges several sessions, which concurrent first cart changes of a browser create. `cookies`: the decisive one first. What
+ * can't be merged now keeps its cookie, and the next request tries again.
  */
 export async function mergeSessions(cookies: SessionCookie[], absorb: Absorb): Promise<Merged> {
-  const merged: Merged = { session: null, dead: [], isEnded: false };
+  const merged: Merged = { session: null, staleCookies: [], isEnded: false };
   for (const cookie of cookies) {
     const before = merged.session;
     if (!before) merged.session = cookie;
-    // A later sign-in counts; the cart of an earlier one lives with its account.
-    else if (cookie.key) merged.dead.push(cookie);
-    else await join(merged, before, cookie, absorb);
+    // The later sign-in is used; the earlier one's cart belongs to its account.
+    else if (cookie.key) merged.staleCookies.push(cookie);
+    else await merge(merged, before, cookie, absorb);
   }
   return merged;
 }
 
-async function join(merged: Merged, into: SessionCookie, from: SessionCookie, absorb: Absorb): Promise<void> {
+async function merge(merged: Merged, into: SessionCookie, from: SessionCookie, absorb: Absorb): Promise<void> {
   const joined = await absorb(into, from);
   if (typeof joined !== "string") {
     merged.isEnded ||= joined.closed === "ended";
-    merged.dead.push(into);
+    merged.staleCookies.push(into);
     merged.session = from;
-  } else if (joined === "absorbed" || joined === "gone") merged.dead.push(from);
-  else if (joined === "stays" && !into.key) await joinBackwards(merged, into, from, absorb);
+  } else if (joined === "absorbed" || joined === "gone") merged.staleCookies.push(from);
+  else if (joined === "stays" && !into.key) await mergeReversed(merged, into, from, absorb);
 }
 
-// What has placed an order stays where it is, and what hasn't comes to it.
-async function joinBackwards(merged: Merged, into: SessionCookie, from: SessionCookie, absorb: Absorb): Promise<void> {
+// A session that has placed an order can't move, so the other one is merged into it.
+async function mergeReversed(merged: Merged, into: SessionCookie, from: SessionCookie, absorb: Absorb): Promise<void> {
   const joined = await absorb(from, into);
-  if (typeof joined !== "string") merged.dead.push(from);
+  if (typeof joined !== "string") merged.staleCookies.push(from);
   else if (joined === "absorbed" || joined === "gone") {
-    merged.dead.push(into);
+    merged.staleCookies.push(into);
     merged.session = from;
   }
 }

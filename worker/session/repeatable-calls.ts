@@ -2,8 +2,8 @@ import type { CartChange } from "../../app/domain/cart/cart";
 import type { SessionRpc } from "./session-rpc";
 
 /**
- * What a session must not be asked twice where nobody knows whether it was done. An order may be asked for again: its
- * checkout's id makes one of it (docs/decisions/0005), and its absence is found out the same way.
+ * Calls that must not be retried if their outcome is unknown. Placing an order may be: its checkout id makes it idempotent
+ * (docs/decisions/0005).
  */
 const ONCE: readonly (keyof SessionRpc)[] = [
   "signIn",
@@ -14,11 +14,11 @@ const ONCE: readonly (keyof SessionRpc)[] = [
   "writeReview",
 ];
 
-/** Changes that say how the cart shall be, and not what comes to it. */
-const STATES: readonly CartChange["type"][] = ["set-quantity", "empty", "choose-shipping"];
+/** Cart changes that set a state instead of adding to it, and so are idempotent. */
+const IDEMPOTENT_CHANGES: readonly CartChange["type"][] = ["set-quantity", "empty", "choose-shipping"];
 
-/** Whether a call may run twice and leave the same behind. */
+/** Whether repeating a call has no further effect. */
 export function isRepeatable<C extends keyof SessionRpc>(call: C, given: Parameters<SessionRpc[C]>): boolean {
   if (call !== "changeCart") return !ONCE.includes(call);
-  return STATES.includes((given[0] as CartChange).type);
+  return IDEMPOTENT_CHANGES.includes((given[0] as CartChange).type);
 }

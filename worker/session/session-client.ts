@@ -2,7 +2,7 @@ import type { Failure } from "../../app/domain/values/result";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
-import { makeSecret } from "../platform/random-token";
+import { createRandomToken } from "../platform/random-token";
 import { callObject } from "../platform/call-object";
 import type { RequestContext } from "../platform/request-context";
 import { mergeSessions } from "./merge-sessions";
@@ -11,36 +11,36 @@ import type { SessionCookie } from "./session-cookies";
 import type { Closed, SessionCaller, SessionRpc, SessionReply } from "./session-rpc";
 import { data } from "react-router";
 
-/** What a request knows of its session; the session middleware writes it into cookies afterwards. */
+/** A request's view of its session; the session middleware writes cookies from it afterwards. */
 export interface SessionContext {
   id: string | null;
-  /** Proves that the cookie is not from before the sign-in; "" until somebody signs in. */
+  /** Proves that the cookie isn't from before the sign-in; "" until somebody signs in. */
   key: string;
-  /** null: this request didn't learn it. */
+  /** null: this request didn't read it. */
   itemCount: number | null;
   isSignedIn: boolean | null;
-  /** Signed out by this request: nothing of this browser stays. */
-  isLeft: boolean;
-  /** Signed out by another request while this one was under way: it begins no new session. */
+  /** This request signed out: all of the browser's cookies are deleted. */
+  isSignedOut: boolean;
+  /** A concurrent request signed out, so this one creates no new session. */
   isEnded: boolean;
-  /** Cookies that open nothing any more. */
-  dead: Pick<SessionCookie, "id" | "key">[];
-  /** By which orders are counted (worker/platform/client-address.ts). */
+  /** Cookies that open no session any more. */
+  staleCookies: Pick<SessionCookie, "id" | "key">[];
+  /** The key that rate limits orders (worker/platform/client-address.ts). */
   address: string | null;
-  /** Seconds until what was refused may be tried again; null: nothing was refused for that. */
+  /** Seconds until a refused call may be retried; null: nothing was refused. */
   retryAfter: number | null;
 }
 
-/** Of a browser without a session. */
+/** For a browser without a session. */
 export function emptySessionContext(): SessionContext {
   return {
     id: null,
     key: "",
     itemCount: null,
     isSignedIn: null,
-    isLeft: false,
+    isSignedOut: false,
     isEnded: false,
-    dead: [],
+    staleCookies: [],
     address: null,
     retryAfter: null,
   };
@@ -48,50 +48,50 @@ export function emptySessionContext(): SessionContext {
 
 type Returned<C extends keyof SessionRpc> = SessionRpc[C] extends (...given: never) => Promise<infer T> ? T : never;
 
-/** Without a session; `refusal`: there may be one, and it couldn't be asked, or none may be made. */
-type Otherwise<C extends keyof SessionRpc> = (refusal?: Failure) => Returned<C>;
+/** The result without a session; `refusal`: the session couldn't be reached, or none may be created. */
+type Fallback<C extends keyof SessionRpc> = (refusal?: Failure) => Returned<C>;
 
 /** Calls a shopper's session object. */
 export interface SessionClient {
   sessionContext: SessionContext;
-  /** Calls the session; `otherwise` where this browser has none. */
-  ask<C extends keyof SessionRpc>(
+  /** Calls the session, or returns `fallback` if the browser has none. */
+  call<C extends keyof SessionRpc>(
     call: C,
     given: Parameters<SessionRpc[C]>,
-    otherwise: Otherwise<C>,
+    fallback: Fallback<C>,
   ): Promise<Returned<C>>;
-  /** The same, in a new session where there is none yet, or where the cookie's is over. */
+  /** The same, but creates a session if there is none, or the cookie's is over. */
   callOrCreate<C extends keyof SessionRpc>(
     call: C,
     given: Parameters<SessionRpc[C]>,
-    otherwise: Otherwise<C>,
+    fallback: Fallback<C>,
   ): Promise<Returned<C>>;
-  /** Merges the sessions that a browser brought into the first of them, and goes on with that. */
+  /** Merges the browser's sessions into the first of them, which is used from then on. */
   merge(cookies: SessionCookie[]): Promise<void>;
 }
 
-/** What the generated stub type makes `never` of. */
+/** The generated stub type resolves to `never`. */
 interface SessionStub {
-  visit(visit: SessionCaller, call: string, given: unknown[]): Promise<SessionReply<unknown>>;
+  handle(caller: SessionCaller, call: string, given: unknown[]): Promise<SessionReply<unknown>>;
 }
 
-/** What a session that can't be reached makes of a call: nobody knows whether a change was made. */
-const UNREACHED: Failure = { kind: "timeout" };
+/** The result of a call to an unreachable session: it is unknown whether a change was made. */
+const UNREACHABLE: Failure = { kind: "timeout" };
 
-const UNREACHED_SECONDS = 5;
+const UNREACHABLE_SECONDS = 5;
 
-/** A session that moved is followed by what concerns the cart alone: nothing personal is shown to an older cookie. */
+/** Calls that follow a moved session: only cart calls, because an older cookie must not show personal data. */
 const FOLLOWED: readonly (keyof SessionRpc)[] = ["readCart", "changeCart"];
 
 const HOPS_MAX = 3;
 
-/** For one request; `sessionContext` is updated by each reply. `mayMake`: whether a new session may be made now. */
+/** One per request; replies update `sessionContext`. `mayCreate`: whether a new session may be created now. */
 export function openSessionClient(
   namespace: Bindings["SHOPPER_SESSION"],
   { sessionLocation }: Environment,
   sessionContext: SessionContext,
   request: RequestContext,
-  mayMake: () => Promise<boolean> = () => Promise.resolve(true),
+  mayCreate: () => Promise<boolean> = () => Promise.resolve(true),
 ): SessionClient {
   const options = sessionLocation ? { locationHint: sessionLocation } : {};
   const send = async <C extends keyof SessionRpc>(
@@ -102,13 +102,13 @@ export function openSessionClient(
     try {
       const reply = await callObject(
         () => namespace.get(namespace.idFromName(id), options) as unknown as SessionStub,
-        (session) => session.visit({ key, request, isFollowed }, call, given),
+        (session) => session.handle({ key, request, isFollowed }, call, given),
         { isRepeatable: isRepeatable(call, given) },
       );
       return reply as SessionReply<Returned<C>>;
     } catch (error) {
       console.error(
-        JSON.stringify({ event: "session-unreached", id: request.id, call, message: String(error).slice(0, 200) }),
+        JSON.stringify({ event: "session-unreachable", id: request.id, call, message: String(error).slice(0, 200) }),
       );
       return null;
     }
@@ -122,11 +122,11 @@ export function openSessionClient(
     }
     return at;
   };
-  const ask: SessionClient["ask"] = async (call, given, otherwise) => {
-    if (!sessionContext.id) return otherwise();
+  const callSession: SessionClient["call"] = async (call, given, fallback) => {
+    if (!sessionContext.id) return fallback();
     const refuse = () => {
-      sessionContext.retryAfter = UNREACHED_SECONDS;
-      return otherwise(UNREACHED);
+      sessionContext.retryAfter = UNREACHABLE_SECONDS;
+      return fallback(UNREACHABLE);
     };
     const { id, key } = sessionContext;
     const reply = await send({ id, key }, call, given);
@@ -136,33 +136,33 @@ export function openSessionClient(
       sessionContext.isSignedIn = reply.isSignedIn;
       return reply.value;
     }
-    sessionContext.dead.push({ id, key });
+    sessionContext.staleCookies.push({ id, key });
     const followed = await follow(reply, call, given);
     if (!followed) return refuse();
-    // The browser has the other cookie by an answer of its own: this one brings it none.
+    // Another response gives the browser the new session's cookie; this one doesn't.
     if (followed.closed === null) return followed.value;
-    leave(sessionContext, reply, key);
-    return otherwise();
+    closeSession(sessionContext, reply, key);
+    return fallback();
   };
   return {
     sessionContext,
-    ask,
-    async callOrCreate(call, given, otherwise) {
+    call: callSession,
+    async callOrCreate(call, given, fallback) {
       if (sessionContext.id) {
-        const value = await ask(call, given, otherwise);
+        const value = await callSession(call, given, fallback);
         if (sessionContext.id) return value;
       }
-      if (sessionContext.isEnded) return otherwise({ kind: "session-expired" });
-      if (!(await mayMake())) return otherwise(FLOODED);
-      Object.assign(sessionContext, { id: makeSecret(), key: "" });
-      return ask(call, given, otherwise);
+      if (sessionContext.isEnded) return fallback({ kind: "session-expired" });
+      if (!(await mayCreate())) return fallback(FLOODED);
+      Object.assign(sessionContext, { id: createRandomToken(), key: "" });
+      return callSession(call, given, fallback);
     },
     async merge(cookies) {
-      const { session, dead, isEnded } = await mergeSessions(
+      const { session, staleCookies, isEnded } = await mergeSessions(
         cookies,
         async (into, from) => (await absorb(into, from.id)) ?? "later",
       );
-      sessionContext.dead.push(...dead);
+      sessionContext.staleCookies.push(...staleCookies);
       Object.assign(sessionContext, { id: session?.id ?? null, key: session?.key ?? "", isEnded: isEnded && !session });
     },
   };
@@ -173,13 +173,13 @@ export function openSessionClient(
   }
 }
 
-// A cookie from before a sign-in tells nothing of whether somebody is signed in: this answer may come after that one's.
-function leave(sessionContext: SessionContext, { closed }: Closed, key: string): void {
+// A cookie from before a sign-in says nothing about whether somebody is signed in, because responses may be reordered.
+function closeSession(sessionContext: SessionContext, { closed }: Closed, key: string): void {
   const isSignedIn = closed === "ended" || (closed === "unknown" && key) ? false : null;
   Object.assign(sessionContext, { id: null, key: "", isSignedIn, isEnded: closed === "ended" });
 }
 
-/** For calls without a failure of their own: the page is answered with the failure, as by the catalog. */
+/** For calls without a failure of their own: a refusal throws a 503 data response, as in the catalog. */
 export function orThrow<T>(value: T): (refusal?: Failure) => T {
   return (refusal) => {
     if (refusal) throw data(refusal, { status: 503 });

@@ -3,20 +3,20 @@ import type { Context } from "hono";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { ShopEnv } from "../platform/hono-env";
 
-/** What one cookie holds: an opaque random id and key, and nothing of the shopper. */
+/** The contents of a session cookie: an opaque random id and key, no personal data. */
 export interface SessionCookie {
   id: string;
-  /** Made by a sign-in; "" of a guest. */
+  /** Created by a sign-in; "" for a guest. */
   key: string;
-  /** When this session, or this sign-in, began, in seconds; it never changes, so that every request orders cookies alike. */
+  /** When the session or sign-in began, Unix seconds; it never changes, so that all requests sort cookies alike. */
   since: number;
-  /** The day on which it was written. */
+  /** The day on which the cookie was written. */
   day: number;
 }
 
 const COOKIE = /^([\w-]{43})\.((?:[\w-]{43})?)\.(\d{1,11})\.(\d{1,6})$/;
 const NAME = /^(?:__Host-)?session-[\w-]{8}$/;
-/** A browser has one, or a few for a moment; nobody makes us check signatures by the hundred. */
+/** A browser normally has one or a few; the limit bounds signature checks. */
 const READ_MAX = 20;
 const MERGED_MAX = 8;
 const DAY_S = 86_400;
@@ -29,7 +29,7 @@ export function beginCookie(id: string, key: string): SessionCookie {
   return { id, key, since: Math.floor(Date.now() / 1000), day: currentDay() };
 }
 
-/** The sessions that a browser brings, the one that counts first: the newest sign-in, else the oldest guest's. */
+/** A browser's session cookies, the decisive one first: the newest sign-in, else the oldest guest session. */
 export async function readSessionCookies(c: Context<ShopEnv>): Promise<SessionCookie[]> {
   const names = Object.keys(getCookie(c)).filter((name) => NAME.test(name));
   const read = await Promise.all(names.slice(0, READ_MAX).map((name) => readSessionCookie(c, name)));
@@ -37,7 +37,7 @@ export async function readSessionCookies(c: Context<ShopEnv>): Promise<SessionCo
   return valid.slice(0, MERGED_MAX).toSorted(compareCookies);
 }
 
-/** Total, and of the cookies alone: whoever merges the same sessions merges them into the same one. */
+/** A total order that depends only on the cookies, so that concurrent requests merge in the same direction. */
 export function compareCookies(one: SessionCookie, other: SessionCookie): number {
   if (Boolean(one.key) !== Boolean(other.key)) return one.key ? -1 : 1;
   const older = one.since - other.since || (one.id < other.id ? -1 : 1);
@@ -47,11 +47,11 @@ export function compareCookies(one: SessionCookie, other: SessionCookie): number
 export async function writeSessionCookie(
   c: Context<ShopEnv>,
   cookie: SessionCookie,
-  lasting: CookieOptions,
+  persistence: CookieOptions,
 ): Promise<void> {
   const { id, key, since, day } = cookie;
   const value = [id, key, since, day].join(".");
-  const options = { ...lasting, path: "/", secure: isSecure(c), httpOnly: true };
+  const options = { ...persistence, path: "/", secure: isSecure(c), httpOnly: true };
   await setSignedCookie(c, nameOf(c, cookie), value, c.get("environment").sessionSecret, options);
 }
 
@@ -59,12 +59,12 @@ export function deleteSessionCookie(c: Context<ShopEnv>, cookie: Pick<SessionCoo
   deleteCookie(c, nameOf(c, cookie), { path: "/", secure: isSecure(c) });
 }
 
-/** __Host- needs https; a phone in the LAN asks over http and would keep no cookie at all. */
+/** The __Host- prefix requires https; a phone on the local network uses http and would store no such cookie. */
 export function isSecure(c: Context<ShopEnv>): boolean {
   return new URL(c.req.url).protocol === "https:";
 }
 
-// Each session, and each sign-in, has a name of its own: no answer, however late, overwrites or deletes another's cookie.
+// Each session and each sign-in has a cookie name of its own, so that no late response overwrites or deletes another's cookie.
 function nameOf(c: Context<ShopEnv>, { id, key }: Pick<SessionCookie, "id" | "key">): string {
   return `${isSecure(c) ? "__Host-" : ""}session-${(key || id).slice(0, 8)}`;
 }

@@ -17,7 +17,7 @@ interface Opened {
   merge: SessionMerge;
 }
 
-/** Sessions by name, each with what its shopper has bought; `fail`: the next write of one of them breaks. */
+/** Sessions by name with their carts; `fail`: the next write of one of them throws. */
 function open(carts: Record<string, Record<string, number>>) {
   const broken = new Set<string>();
   const at = (name: string): Opened => sessions.get(name)!;
@@ -32,13 +32,13 @@ function open(carts: Record<string, Record<string, number>>) {
   }
   const fill = Promise.all(Object.entries(carts).map(([name, lines]) => at(name).store.write("cart", cartOf(lines))));
   const readJoining = async (name: string) => {
-    const joining = await at(name).store.read("joining");
-    return Object.fromEntries((joining?.lines ?? []).map(({ key, quantity }) => [key, quantity]));
+    const cartToMerge = await at(name).store.read("cartToMerge");
+    return Object.fromEntries((cartToMerge?.lines ?? []).map(({ key, quantity }) => [key, quantity]));
   };
   return { at, readJoining, fill, fail: (name: string) => void broken.add(name) };
 }
 
-test("a session takes over another's cart once: the same product is summed, what only one has stands for itself", async () => {
+test("a session absorbs another's cart once: equal products are summed, others are added", async () => {
   const { at, readJoining, fill } = open({ a: { tea: 1, bar: 1 }, b: { tea: 2, oats: 1 } });
   await fill;
   expect(await at("a").merge.absorb("a", "b")).toBe("absorbed");
@@ -49,7 +49,7 @@ test("a session takes over another's cart once: the same product is summed, what
   expect(await at("b").merge.findClosed("", 61_000)).toEqual({ closed: "moved", to: null });
 });
 
-test("broken off between the move and the taking over, it is done by the next request, and nothing is counted twice", async () => {
+test("a merge interrupted after the move is completed by the next request, without counting twice", async () => {
   const { at, readJoining, fill, fail } = open({ a: { tea: 1 }, b: { tea: 2 } });
   await fill;
   fail("a");
@@ -60,7 +60,7 @@ test("broken off between the move and the taking over, it is done by the next re
   expect(await readJoining("a")).toEqual({ tea: 3 });
 });
 
-test("broken off before the move, nothing has moved", async () => {
+test("a merge interrupted before the move changes nothing", async () => {
   const { at, fill, fail } = open({ a: { tea: 1 }, b: { tea: 2 } });
   await fill;
   fail("b");
@@ -68,7 +68,7 @@ test("broken off before the move, nothing has moved", async () => {
   expect(await at("b").merge.findClosed("", 0)).toBeNull();
 });
 
-test("what moved to a session that moved on comes along, also where the first taking over broke off", async () => {
+test("what moved into a session that moved on is absorbed too, also after an interrupted merge", async () => {
   for (const breaksOff of [false, true]) {
     const { at, readJoining, fill, fail } = open({ a: { tea: 1 }, b: { bar: 1 }, c: { oats: 1 } });
     await fill;
@@ -82,7 +82,7 @@ test("what moved to a session that moved on comes along, also where the first ta
   }
 });
 
-test("what moved elsewhere is nobody's to take", async () => {
+test("a session that moved elsewhere can't be absorbed", async () => {
   const { at, readJoining, fill } = open({ a: { tea: 1 }, b: { bar: 1 }, c: { oats: 1 } });
   await fill;
   await at("b").merge.absorb("b", "c");
@@ -90,7 +90,7 @@ test("what moved elsewhere is nobody's to take", async () => {
   expect(await readJoining("a")).toEqual({});
 });
 
-test("a session with an order stays for good, and tells so without a turn; one that is signed in or ended is gone", async () => {
+test("a session with an order never moves; one that is signed in or ended can't be absorbed", async () => {
   const { at, fill } = open({ a: {}, ordered: { tea: 1 }, keyed: { tea: 1 }, ended: { tea: 1 } });
   await fill;
   await at("ordered").store.writePending("checkout", {} as never);
@@ -105,7 +105,7 @@ test("a session with an order stays for good, and tells so without a turn; one t
   expect(await at("a").merge.absorb("a", "ended")).toBe("gone");
 });
 
-test("a cookie opens a session by its key alone, and nothing opens one that has ended", async () => {
+test("a cookie opens a session only with its key, and never an ended one", async () => {
   const { at, fill } = open({ guest: {}, keyed: {}, ended: {} });
   await fill;
   await at("keyed").store.write("key", KEY);

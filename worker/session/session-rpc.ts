@@ -9,78 +9,78 @@ import type { Shopper } from "../../app/services/shopper";
 import type { Account } from "../../app/services/account";
 import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review";
 
-/** What the Worker may ask of a session: what a personal page may ask of its shopper, but for what needs no session. */
+/** The calls of a personal page on its shopper's session: all of Shopper except what needs no session. */
 export type SessionCalls = Omit<
   Shopper,
   "writeReview" | "declareWithdrawal" | "findWithdrawal" | "requestStockNotice" | "cancelStockRequest"
 >;
 
-/** Everything that a browser may call on its session. */
+/** Everything that a browser's request may call on its session. */
 export type SessionRpc = LimitedCalls & AccountCalls & MergeCalls;
 
-/** Who calls: what their cookie carries beside the session's id, and for which request. */
+/** The caller: the key in its cookie, and its request. */
 export interface SessionCaller {
   key: string;
   request: RequestContext;
-  /** The cookie is that of a session that has moved into this one. */
+  /** The cookie belongs to a session that has moved into this one. */
   isFollowed?: boolean;
 }
 
-/** An answer to a browser, and where it stands with its session from now on. */
+/** The result of a call, and the state of the session afterwards. */
 interface Opened<T> {
   closed: null;
   value: T;
-  /** What its cookie must carry beside the session's id; "" until somebody has signed in. */
+  /** The key that the cookie must contain besides the session's id; "" until somebody signs in. */
   key: string;
   isSignedIn: boolean;
 }
 
 /**
- * The cookie opens nothing. ended: somebody signed out; unknown: it is from before a sign-in, or of a session that was
- * cleared away; moved: into another session, `to` as long as answers from before may be under way.
+ * The cookie opens no session. ended: signed out; unknown: from before a sign-in, or of a deleted session; moved: into another
+ * session, `to` while responses from before the move may still be in flight.
  */
 export type Closed = { closed: "ended" | "unknown" } | { closed: "moved"; to: string | null };
 
 export type SessionReply<T> = Opened<T> | Closed;
 
-/** absorbed: now or before. gone: there is nothing to take. stays: it has orders. later: one of them is busy. */
-export type Absorption = "absorbed" | "gone" | "stays" | "later";
+/** absorbed: now or earlier. gone: there is nothing to take over. stays: it has orders. later: one of the sessions is busy. */
+export type AbsorbResult = "absorbed" | "gone" | "stays" | "later";
 
 export interface MergeCalls {
-  /** Takes over what another session of the same browser holds; ids as the cookies have them. */
-  absorb(own: string, other: string): Promise<Absorption>;
+  /** Takes over the cart and form of another session of the same browser; ids as in the cookies. */
+  absorb(own: string, other: string): Promise<AbsorbResult>;
 }
 
-export type Moving =
+export type MoveResult =
   | { kind: "gone" | "stays" }
   | { kind: "moved"; cart: Cart | undefined; typed: Partial<CheckoutValues> | undefined; absorbed: string[] };
 
-/** What one session calls on another. */
+/** The calls of one session on another. */
 export interface MoveCalls {
-  moveTo(into: string, gone: string[]): Promise<Moving>;
+  moveTo(into: string, gone: string[]): Promise<MoveResult>;
 }
 
 type LimitedCheckout = [id: string, draft: CheckoutDraft, seen: MinorUnits, password?: string, address?: string | null];
 
-/** Orders are counted by the shopper's address, which the Worker alone sees (worker/platform/client-address.ts). */
+/** Orders are rate limited by the client's address, which only the Worker knows (worker/platform/client-address.ts). */
 export interface LimitedCalls extends SessionCalls {
   placeOrder(...checkout: LimitedCheckout): Promise<Result<PlacedOrder | null>>;
   startPayment(...checkout: LimitedCheckout): Promise<Result<StartedPayment>>;
 }
 
-/** What Stripe's webhook and the schedule call on a session. */
+/** The calls of Stripe's webhook and the schedule on a session. */
 export interface PaymentCalls {
   /** false: it must be called again later. */
   notifyPayment(intentId: string, eventId: string): Promise<boolean>;
 }
 
-/** What of the account needs the shopper's session. */
+/** The part of the account that needs the shopper's session. */
 export type AccountCalls = Omit<
   Account,
   "listProviders" | "readPlaces" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
 > & {
-  /** The state to send along to a provider. */
+  /** Returns the state parameter for the provider. */
   startProviderSignIn(provider: string, returnTo: string): Promise<string>;
-  /** In the customer's own name, whatever names the draft has; null: nobody is signed in, and nothing was sent. */
+  /** As the signed-in customer, whatever author the draft names; null: nobody is signed in, and nothing was sent. */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview> | null>;
 };

@@ -5,29 +5,29 @@ import { SessionStore } from "./session-store";
 
 const DAY_MS = 86_400_000;
 
-test("one alarm serves the end of the session and its payments, whichever comes first", async () => {
+test("one alarm serves the session's end and its payments, whichever comes first", async () => {
   const storage = makeStorage();
   const store = new SessionStore(storage);
   await store.extendLife(0);
   const end = await storage.getAlarm();
   expect(end).toBe(30 * DAY_MS);
-  await store.wakeAt(5000);
+  await store.schedulePaymentCheck(5000);
   expect(await storage.getAlarm()).toBe(5000);
   expect([await store.isAtEnd(5000), await store.isAtEnd(end!)]).toEqual([false, true]);
   await store.extendLife(3 * DAY_MS);
   expect(await storage.getAlarm()).toBe(5000);
-  await store.wakeAt(null);
+  await store.schedulePaymentCheck(null);
   expect(await storage.getAlarm()).toBe(33 * DAY_MS);
 });
 
-test("the end is put off at most once a day, and a session without one is at its end", async () => {
+test("the end is postponed at most once a day, and a session without an end is over", async () => {
   let writes = 0;
   const store = new SessionStore(makeStorage(() => void (writes += 1)));
   expect(await store.isAtEnd(0)).toBe(true);
   await store.extendLife(0);
   const first = writes;
   await store.extendLife(DAY_MS - 1);
-  await store.wakeAt(null);
+  await store.schedulePaymentCheck(null);
   expect(writes).toBe(first);
 });
 
@@ -39,12 +39,12 @@ async function makeCustomers() {
   const store = new SessionStore(storage);
   await store.extendLife(0);
   await store.write("auth", AUTH);
-  await store.enter(VIEWER, AUTH, "key", 0);
+  await store.recordSignIn(VIEWER, AUTH, "key", 0);
   await store.write("typed", { note: "Позвънете" } as never);
   return { storage, store };
 }
 
-test("a customer who doesn't come for 30 days stays signed in, and nothing else of him is left", async () => {
+test("a customer absent for 30 days stays signed in, and nothing else of theirs is left", async () => {
   const { storage, store } = await makeCustomers();
   expect(await store.isAtEnd(30 * DAY_MS)).toBe(true);
   await store.clear(30 * DAY_MS);
@@ -55,13 +55,13 @@ test("a customer who doesn't come for 30 days stays signed in, and nothing else 
   expect(await store.isAtEnd(365 * DAY_MS)).toBe(true);
 });
 
-test("after a year without a visit nothing is left at all", async () => {
+test("after a year without a visit nothing is left", async () => {
   const { storage, store } = await makeCustomers();
   await store.clear(365 * DAY_MS);
   expect((await storage.list()).size).toBe(0);
 });
 
-test("a session that was ended opens for no cookie and isn't put off by what still comes in", async () => {
+test("an ended session opens for no cookie and isn't extended by late requests", async () => {
   const { storage, store } = await makeCustomers();
   await store.end(5000);
   expect(await store.read("key")).not.toBe("key");
@@ -70,7 +70,7 @@ test("a session that was ended opens for no cookie and isn't put off by what sti
 });
 
 test.each([{ isEnded: true }, { moved: { into: "another", at: 0 } }])(
-  "a session that is closed for good is emptied, and stays closed as long as a browser may keep its cookie: %o",
+  "a closed session is emptied and stays closed as long as a browser may have its cookie: %o",
   async (closed) => {
     const { storage, store } = await makeCustomers();
     await storage.delete(["auth", "signedInUntil"]);

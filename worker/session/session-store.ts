@@ -3,56 +3,56 @@ import type { Cart, PaymentGateway, CartLoss, PlacedOrder } from "../../app/doma
 import { filledParts, withoutAddresses, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
-import { makeSecret } from "../platform/random-token";
+import { createRandomToken } from "../platform/random-token";
 import { clearStorage } from "./clear-storage";
 
-/** What a session remembers by a name of its own; orders stand beside it, by their numbers. */
-export interface Kept {
+/** The named values of a session; its orders are stored separately, by id. */
+export interface SessionData {
   token: string;
   cart: Cart;
   draft: CheckoutDraft;
-  /** The checkout form as it was last typed; never with a password. */
+  /** The checkout form as last typed; never with a password. */
   typed: Partial<CheckoutValues>;
   checkoutId: string;
-  /** The checkout of the last order, until its page is shown or the cart changes: who comes back is led there. */
+  /** The checkout of the last order, until its page is shown or the cart changes: a returning shopper is sent there. */
   lastPlaced: string;
-  /** The session was lost and `cart` isn't back yet: a fault came in between. */
+  /** The backend's session was lost, and restoring `cart` was interrupted by a fault. */
   isLost: boolean;
-  /** The cart was put back, but for these, and no page has said so yet. */
+  /** The cart was restored except for these losses, and no page has reported it yet. */
   restored: CartLoss[];
-  /** As they were offered last: what one says of itself stands on its orders' pages. */
+  /** As last offered; their descriptions are shown on order pages. */
   gateways: PaymentGateway[];
-  /** How many sessions of the backend's were lost so far: what was sent in one can't be looked up in the next. */
+  /** How many backend sessions were lost so far: a request sent in one can't be looked up in the next. */
   generation: number;
-  /** What a cookie must carry beside the session's id, once somebody has signed in (docs/decisions/0035). */
+  /** The key that cookies must contain besides the session's id after a sign-in (docs/decisions/0035). */
   key: string;
   auth: StoredAuth;
   viewer: Viewer;
-  /** A cart whose lines belong into this one: a guest's from before the sign-in, of an order that wasn't paid, of another session. */
-  joining: Cart;
-  /** Signed out of: no cookie opens it, not even one from before the sign-in. */
+  /** A cart to merge into this one: a guest's after the sign-in, that of an unpaid order, or that of another session. */
+  cartToMerge: Cart;
+  /** Signed out: no cookie opens it, not even one from before the sign-in. */
   isEnded: boolean;
-  /** Into another session of the same browser. */
+  /** Moved into another session of the same browser. */
   moved: { into: string; at: number };
-  /** It has orders or payments: it never moves, whatever is asked of it later. */
+  /** It has orders or payments, so it never moves. */
   staysPut: boolean;
-  /** Sessions whose carts have come into this one, by the ids of their cookies; the newest last. */
+  /** Ids of sessions whose carts were merged into this one; the newest last. */
   absorbed: string[];
   providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
 }
 
 const DAY_MS = 86_400_000;
 
-/** Orders and other personal data live no longer than this after the shopper's last visit. */
+/** Orders and other personal data are deleted this long after the shopper's last visit. */
 const LIFETIME_MS = 30 * DAY_MS;
 
-/** A customer stays signed in for so long without a visit; the backend's refresh tokens live as long. */
+/** How long a customer stays signed in without a visit; the backend's refresh tokens last as long. */
 const SIGNED_IN_MS = 365 * DAY_MS;
 
-/** Whose orders and payments are found here, and nowhere else. */
+/** Prefixes of orders and payments, which are stored only here. */
 const HISTORY = ["placed:", "order:", "pending:", "payment:"];
 
-/** What one shopper's Durable Object remembers, with names and types. */
+/** Typed access to the storage of one shopper's Durable Object. */
 export class SessionStore {
   readonly #storage: DurableObjectStorage;
 
@@ -60,20 +60,20 @@ export class SessionStore {
     this.#storage = storage;
   }
 
-  read<K extends keyof Kept>(key: K): Promise<Kept[K] | undefined> {
-    return this.#storage.get<Kept[K]>(key);
+  read<K extends keyof SessionData>(key: K): Promise<SessionData[K] | undefined> {
+    return this.#storage.get<SessionData[K]>(key);
   }
 
-  async write<K extends keyof Kept>(key: K, value: Kept[K]): Promise<void> {
+  async write<K extends keyof SessionData>(key: K, value: SessionData[K]): Promise<void> {
     await this.#storage.put(key, value);
   }
 
-  /** All or nothing. */
-  async writeAll(values: Partial<Kept>): Promise<void> {
+  /** Atomic. */
+  async writeAll(values: Partial<SessionData>): Promise<void> {
     await this.#storage.put(values as Record<string, unknown>);
   }
 
-  async forget(...keys: (keyof Kept)[]): Promise<void> {
+  async forget(...keys: (keyof SessionData)[]): Promise<void> {
     await this.#storage.delete(keys);
   }
 
@@ -89,17 +89,17 @@ export class SessionStore {
     await this.#storage.put(`order:${order.databaseId}`, order);
   }
 
-  /** Puts the lines of an order that wasn't paid where they are given back from, once (SessionCart.settleJoin). */
+  /** Makes the lines of an unpaid order available for merging into the cart, once (SessionCart.mergePendingCart). */
   async returnOrdered(databaseId: number): Promise<void> {
     const name = `ordered:${databaseId}`;
     await this.#storage.transaction(async (storage) => {
       const cart = await storage.get<Cart>(name);
-      if (cart) await storage.put("joining", cart);
+      if (cart) await storage.put("cartToMerge", cart);
       await storage.delete(name);
     });
   }
 
-  /** null: placed, but its number is unknown. */
+  /** null: placed, but its id is unknown. */
   readPlaced(checkoutId: string): Promise<PlacedOrder | null | undefined> {
     return this.#storage.get<PlacedOrder | null>(`placed:${checkoutId}`);
   }
@@ -113,7 +113,7 @@ export class SessionStore {
     else await this.#storage.delete(`pending:${checkoutId}`);
   }
 
-  /** Order, outcome and an emptied cart and form, all or nothing; the address stays for the next order, its note doesn't. */
+  /** Atomically writes the order and outcome and clears cart and form; the address stays for the next order, its note doesn't. */
   async writePlacedOrder(checkoutId: string, order: ReceivedOrder | null, placed: PlacedOrder | null): Promise<void> {
     await this.#storage.transaction(async (storage) => {
       const outcome = { [`placed:${checkoutId}`]: placed, lastPlaced: checkoutId };
@@ -126,51 +126,51 @@ export class SessionStore {
     });
   }
 
-  /** Who is signed in, as far as it is written down here; null: nobody. */
+  /** The signed-in customer, as far as stored; null: nobody. */
   async readViewer(): Promise<Viewer | null> {
     return (await this.read("auth")) ? ((await this.read("viewer")) ?? null) : null;
   }
 
-  /** Whether a sign-in ended without a sign-out. */
+  /** Whether a sign-in expired without a sign-out. */
   async hasExpired(): Promise<boolean> {
     return !(await this.read("auth")) && (await this.#storage.get("signedInUntil")) !== undefined;
   }
 
-  /** Whether something was ordered or paid here, or may have been. */
+  /** Whether something was, or may have been, ordered or paid in this session. */
   async hasHistory(): Promise<boolean> {
     const found = await Promise.all(HISTORY.map((prefix) => this.#storage.list({ prefix, limit: 1 })));
     return found.some(({ size }) => size > 0);
   }
 
   /**
-   * A customer is in: from now on only their new cookie opens this, and what the guest didn't type gives way to what they
-   * have. In one go: tokens without the key would open the account to a cookie from before.
+   * Signs a customer in: from now on only the new cookie opens the session, and their stored addresses replace what the guest
+   * didn't type. Atomic, because tokens without the key would open the account to an earlier cookie.
    */
-  async enter(viewer: Viewer, auth: StoredAuth, key: string, now: number): Promise<void> {
+  async recordSignIn(viewer: Viewer, auth: StoredAuth, key: string, now: number): Promise<void> {
     await this.#storage.transaction(async (storage) => {
       const guests = await storage.get<Cart>("cart");
-      const typed = filledParts((await storage.get<Kept["typed"]>("typed")) ?? {});
+      const typed = filledParts((await storage.get<SessionData["typed"]>("typed")) ?? {});
       await storage.put({ viewer, auth, key, typed, signedInUntil: now + SIGNED_IN_MS });
-      if (guests && !guests.isEmpty) await storage.put("joining", guests);
+      if (guests && !guests.isEmpty) await storage.put("cartToMerge", guests);
       await storage.delete("draft");
     });
   }
 
-  /** The checkout begins with the account's addresses again. */
-  async forgetAddresses(): Promise<void> {
+  /** The next checkout starts from the account's addresses again. */
+  async clearAddresses(): Promise<void> {
     const typed = await this.read("typed");
     if (typed) await this.write("typed", withoutAddresses(typed));
     await this.forget("draft");
   }
 
-  /** Nobody's from now on: no cookie opens it, and the alarm clears it away. */
+  /** After a sign-out: no cookie opens the session, and the alarm deletes it. */
   async end(now: number): Promise<void> {
-    await this.#storage.put({ key: makeSecret(), isEnded: true, endsAt: now });
+    await this.#storage.put({ key: createRandomToken(), isEnded: true, endsAt: now });
     await this.#storage.delete("signedInUntil");
     await this.#setAlarm();
   }
 
-  /** Puts the end of this session off; written at most once a day. */
+  /** Extends the session's lifetime; written at most once a day. */
   async extendLife(now: number): Promise<void> {
     const end = await this.#storage.get<number>("endsAt");
     if (end !== undefined && end >= now + LIFETIME_MS - DAY_MS) return;
@@ -180,15 +180,15 @@ export class SessionStore {
     await this.#setAlarm();
   }
 
-  /** When open payments want to be looked at again; null: never. A Durable Object has one alarm for all. */
-  async wakeAt(time: number | null): Promise<void> {
+  /** When open payments must be checked again; null: never. A Durable Object has only one alarm. */
+  async schedulePaymentCheck(time: number | null): Promise<void> {
     if (time === null && (await this.#storage.get("wakesAt")) === undefined) return;
     if (time === null) await this.#storage.delete("wakesAt");
     else await this.#storage.put("wakesAt", time);
     await this.#setAlarm();
   }
 
-  /** Whether the alarm rings for the end of the session, and not for its payments. */
+  /** Whether the session's lifetime is over, rather than a payment due. */
   async isAtEnd(now: number): Promise<boolean> {
     for (const name of ["endsAt", "signedInUntil", "closedUntil"]) {
       const end = await this.#storage.get<number>(name);
@@ -197,14 +197,14 @@ export class SessionStore {
     return true;
   }
 
-  /** Keeps a session that would end now until its payments are looked at again. */
-  async putOffEnd(): Promise<void> {
+  /** Keeps a session whose lifetime is over until its payments are checked again. */
+  async postponeEnd(): Promise<void> {
     const wakesAt = await this.#storage.get<number>("wakesAt");
     if (wakesAt !== undefined) await this.#storage.put("endsAt", wakesAt);
     await this.#setAlarm();
   }
 
-  /** Clears away what nobody comes back for. */
+  /** Deletes what no cookie can reach any more. */
   async clear(now: number): Promise<void> {
     if (await clearStorage(this.#storage, now)) await this.#setAlarm();
   }
@@ -221,19 +221,19 @@ export class SessionStore {
 export interface StoredAuth {
   token: string;
   refreshToken: string | null;
-  /** By our clock, milliseconds since 1970. */
+  /** By the shop's clock, Unix ms. */
   goodUntil: number;
 }
 
-/** A checkout that was sent and whose outcome isn't known yet. */
+/** A checkout that was sent and whose outcome is unknown. */
 export interface PendingCheckout {
   sentAt: number;
-  /** The WordPress plugin ran then: the same id sent again gives the order that is there (docs/wordpress-plugin.md). */
+  /** The plugin was active when it was sent, so that sending the same id again returns the existing order (docs/wordpress-plugin.md). */
   hasPlugin: boolean;
-  /** Of the backend's session that it was sent in: in the next one an empty cart tells nothing. */
+  /** The number of the backend session it was sent in: in a later one, an empty cart proves nothing. */
   generation: number;
-  /** A card has paid for it: only its payment goes on with it. */
+  /** A card has paid for it: only its payment may continue it. */
   isPaid: boolean;
-  /** An account was to be made with it. */
+  /** It includes a new account. */
   hasAccount: boolean;
 }

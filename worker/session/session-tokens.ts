@@ -5,13 +5,13 @@ import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { sendRefresh, type AuthToken, type SignIn } from "../woocommerce/account/sign-in-queries";
 import type { SessionStore, StoredAuth } from "./session-store";
 
-/** Headless Login's lifetime, for a token that doesn't tell its own. */
+/** Headless Login's default lifetime, for a token that doesn't state its own. */
 const LIFETIME_MS = 300_000;
 
-/** So long before its end a token counts as old. */
+/** A token counts as expired this long before its end. */
 const MARGIN_MS = 60_000;
 
-/** A customer's tokens: kept in his session alone, and renewed in time. */
+/** A customer's tokens: stored only in their session, and renewed before they expire. */
 export class SessionTokens implements AuthTokens {
   readonly #client: BackendClient;
   readonly #store: SessionStore;
@@ -28,50 +28,50 @@ export class SessionTokens implements AuthTokens {
     return (await this.#store.read("auth")) !== undefined;
   }
 
-  /** As they are kept, for whoever writes them down with more (SessionStore.enter). */
+  /** The stored form, for callers that write it atomically with other values (SessionStore.recordSignIn). */
   prepare({ auth, refresh }: Pick<SignIn, "auth" | "refresh">): StoredAuth {
-    return this.#toKept(auth, refresh?.token ?? null);
+    return this.#toStored(auth, refresh?.token ?? null);
   }
 
-  async keep(entered: Pick<SignIn, "auth" | "refresh">): Promise<void> {
+  async store(entered: Pick<SignIn, "auth" | "refresh">): Promise<void> {
     await this.#store.write("auth", this.prepare(entered));
   }
 
   async current(): Promise<Result<string | null>> {
-    const kept = await this.#store.read("auth");
-    if (!kept) return succeed(null);
-    return this.#now() < kept.goodUntil ? succeed(kept.token) : this.#renew(kept);
+    const stored = await this.#store.read("auth");
+    if (!stored) return succeed(null);
+    return this.#now() < stored.goodUntil ? succeed(stored.token) : this.#renew(stored);
   }
 
   async renew(refused: string): Promise<Result<string>> {
-    const kept = await this.#store.read("auth");
-    if (!kept) return fail({ kind: "auth-expired" });
-    // Somebody else's question has renewed it meanwhile.
-    return kept.token === refused ? this.#renew(kept) : succeed(kept.token);
+    const stored = await this.#store.read("auth");
+    if (!stored) return fail({ kind: "auth-expired" });
+    // A concurrent request has renewed it meanwhile.
+    return stored.token === refused ? this.#renew(stored) : succeed(stored.token);
   }
 
-  // Questions that go out side by side renew once, all of them.
-  #renew(kept: StoredAuth): Promise<Result<string>> {
-    this.#renewal ??= this.#askRenewal(kept).finally(() => (this.#renewal = null));
+  // Concurrent requests share one renewal.
+  #renew(stored: StoredAuth): Promise<Result<string>> {
+    this.#renewal ??= this.#requestRenewal(stored).finally(() => (this.#renewal = null));
     return this.#renewal;
   }
 
-  // Signed out by nothing but the backend's own no.
-  async #askRenewal({ refreshToken }: StoredAuth): Promise<Result<string>> {
+  // Only a refusal by the backend ends the sign-in.
+  async #requestRenewal({ refreshToken }: StoredAuth): Promise<Result<string>> {
     const renewed = refreshToken
       ? await sendRefresh(this.#client, refreshToken)
       : fail({ kind: "auth-expired" as const });
-    if (renewed.ok) await this.#store.write("auth", this.#toKept(renewed.value, refreshToken));
+    if (renewed.ok) await this.#store.write("auth", this.#toStored(renewed.value, refreshToken));
     else if (renewed.failure.kind === "auth-expired") await this.#store.forget("auth", "viewer");
     return renewed.ok ? succeed(renewed.value.token) : renewed;
   }
 
-  #toKept({ token }: AuthToken, refreshToken: string | null): StoredAuth {
+  #toStored({ token }: AuthToken, refreshToken: string | null): StoredAuth {
     return { token, refreshToken, goodUntil: this.#now() + lifetimeOf(token) - MARGIN_MS };
   }
 }
 
-// Issue and end are both of the backend's clock, which needn't agree with ours.
+// Both times are the backend's, whose clock may differ from ours.
 function lifetimeOf(token: string): number {
   try {
     const { iat, exp } = decodeJwt(token);

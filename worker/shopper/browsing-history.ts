@@ -6,7 +6,7 @@ import { BROWSED_RETENTION_DAYS } from "../../app/config/limits";
 import { NOTHING_BROWSED, readBrowsed, type Browsed } from "../../app/domain/wishlist/browsing-history";
 import { createGuard } from "../rate-limits/abuse-guard";
 import type { ShopEnv } from "../platform/hono-env";
-import { readCountedAddress } from "../platform/client-address";
+import { readAddressKey } from "../platform/client-address";
 import type { Browsing } from "../../app/services/browsing-history";
 import { isPersonalPath } from "../../app/config/route-policies";
 
@@ -19,34 +19,34 @@ const DAY_SECONDS = 86_400;
 type Storage = ReturnType<typeof createWorkersKVSessionStorage<Browsed>>;
 
 /**
- * Comparison and recently viewed, on personal paths: in KV, by a signed cookie that only a shopper's own wish sets
- * (docs/decisions/0027). Apart from the session: that one is the backend's, and is asked for by a Durable Object.
+ * Comparison and recently viewed products, on personal paths: in KV, under a signed cookie that is set only at the shopper's
+ * request (docs/decisions/0027). Separate from the session, which would need a Durable Object and the backend.
  */
 export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
   const { pathname, protocol } = new URL(c.req.url);
   if (!isPersonalPath(pathname)) return next();
   const storage = openStorage(c.env.KV, c.get("environment").sessionSecret, protocol === "https:");
   const lines: string[] = [];
-  const browsing = connectBrowsing(storage, c.req.header("cookie"), (line) => void lines.push(line));
-  const address = readCountedAddress((name) => c.req.header(name));
+  const browsing = createBrowsing(storage, c.req.header("cookie"), (line) => void lines.push(line));
+  const address = readAddressKey((name) => c.req.header(name));
   const guard = createGuard(c.env.ABUSE_COUNTER, { address, session: () => null });
   c.set("browsing", { ...browsing, save: (browsed) => guard("browsing", () => browsing.save(browsed)) });
   await next();
   for (const line of lines) c.header("set-cookie", line, { append: true });
 });
 
-/** Over React Router's own session storage; `setCookie` hands its header on. */
-function connectBrowsing(storage: Storage, cookies: string | undefined, setCookie: (line: string) => void): Browsing {
+/** Uses React Router's session storage; `setCookie` receives the Set-Cookie header. */
+function createBrowsing(storage: Storage, cookies: string | undefined, setCookie: (line: string) => void): Browsing {
   const open = () => storage.getSession(cookies ?? null);
   return {
     async read() {
-      // Nobody asked for anything to be remembered: KV isn't asked either.
+      // Without the cookie nothing is stored, so KV isn't read.
       if (!cookies?.includes(`${COOKIE}=`)) return NOTHING_BROWSED;
       try {
         const session = await open();
         return readBrowsed(session.get("compared"), session.get("seen"));
       } catch (error) {
-        logTrouble(error);
+        logFailure(error);
         return NOTHING_BROWSED;
       }
     },
@@ -62,14 +62,14 @@ function connectBrowsing(storage: Storage, cookies: string | undefined, setCooki
         setCookie(await storage.commitSession(session));
         return succeed(null);
       } catch (error) {
-        logTrouble(error);
+        logFailure(error);
         return fail({ kind: "unreachable" });
       }
     },
   };
 }
 
-/** Its ids are as short as KV's other keys are long: each kind under a name of its own. */
+/** The storage's ids are short, so a prefix separates them from KV's other keys. */
 function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): Storage {
   const scoped = {
     get: (key: string) => kv.get(PREFIX + key),
@@ -87,6 +87,6 @@ function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): Storag
   return createWorkersKVSessionStorage<Browsed>({ cookie, kv: scoped });
 }
 
-function logTrouble(error: unknown): void {
-  console.error(JSON.stringify({ event: "browsing-broken", message: String(error).slice(0, 200) }));
+function logFailure(error: unknown): void {
+  console.error(JSON.stringify({ event: "browsing-history-failed", message: String(error).slice(0, 200) }));
 }

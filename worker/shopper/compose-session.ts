@@ -17,10 +17,10 @@ import { SessionTokens } from "../session/session-tokens";
 import { openShopClient } from "../woocommerce/connection";
 import { openStripeAccount } from "../payments/stripe";
 
-/** What a shopper's session is made of; `payment` is null where cards aren't taken. */
+/** The parts of a shopper's session; `payment` is null where cards aren't accepted. */
 export type SessionParts = ReturnType<typeof composeSession>;
 
-/** Puts one session together over its storage. `guest` asks as nobody, every other part in the name of whoever is signed in. */
+/** Composes a session over its storage. `guest` has no tokens; all other parts act as the signed-in customer. */
 export function composeSession(state: DurableObjectState, env: Bindings) {
   const environment = readEnvironment(env);
   const { stripe, site, address } = environment;
@@ -31,7 +31,7 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
   const customer = authorize(guest, tokens);
   const cart = new SessionCart(customer, store);
   const order = new SessionOrder(customer, store, cart);
-  const kept = { store, cart, order };
+  const session = { store, cart, order };
   const payments = new PaymentStore(state.storage);
   const identity = { session: state.id.toString(), shop: address, currency: site.currency };
   const account = new SessionAccount({ guest, customer, tokens, store, cart, hasSecret });
@@ -56,22 +56,22 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
     orders: new SessionOrders(orderPages, guest, { store, cart, findOwn }, hasSecret),
     orderLimit: new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session),
     account,
-    checkout: new SessionCheckout(customer, kept, card),
+    checkout: new SessionCheckout(customer, session, card),
     payment:
       stripe &&
       new SessionPayment(
         openStripeAccount(stripe, (input, init) => fetch(input, init)),
         payments,
-        kept,
+        session,
         identity,
       ),
   };
 }
 
-/** The alarm: payments are looked at, and a session at its end goes, but never with a payment that isn't settled. */
-export async function answerAlarm(store: SessionStore, payment: SessionPayment | null, now: number): Promise<void> {
+/** Run by the alarm: checks payments, and deletes an expired session unless a payment is unsettled. */
+export async function handleAlarm(store: SessionStore, payment: SessionPayment | null, now: number): Promise<void> {
   const isSettled = payment ? await payment.resume(now) : true;
-  if (!payment) await store.wakeAt(null);
+  if (!payment) await store.schedulePaymentCheck(null);
   if (!(await store.isAtEnd(now))) return;
-  await (isSettled ? store.clear(now) : store.putOffEnd());
+  await (isSettled ? store.clear(now) : store.postponeEnd());
 }

@@ -7,11 +7,11 @@ import { emptySessionContext, openSessionClient } from "../session/session-clien
 const ADD = { type: "add", productId: 1, variationId: null, quantity: 1, choice: [] } as never;
 const TOO_MANY = { ok: false, failure: { kind: "too-many", seconds: 60 } };
 
-/** A browser whose cookie is `id`, among sessions of which only "known" is there. */
-function visit(id: string | null, mayMake: boolean) {
+/** A browser whose cookie is `id`; of the sessions only "known" exists. */
+function visit(id: string | null, mayCreate: boolean) {
   const made: string[] = [];
   const stub = (name: string) => ({
-    visit: (_: object, call: string) => {
+    handle: (_: object, call: string) => {
       if (name !== "known") made.push(call);
       if (name === "over") return Promise.resolve({ closed: "unknown" });
       return Promise.resolve({
@@ -27,13 +27,13 @@ function visit(id: string | null, mayMake: boolean) {
   const request = { id: "r", address: null };
   const environment = readEnvironment({});
   const sessionClient = openSessionClient(namespace, environment, sessionContext, request, () =>
-    Promise.resolve(mayMake),
+    Promise.resolve(mayCreate),
   );
   return { made, sessionContext, sessionClient, shopper: connectShopper(sessionClient, environment.site) };
 }
 
 test.each([null, "over"])(
-  "beyond the limit no session is made for the cookie %s, and the shopper is told",
+  "over the limit no session is created for the cookie %s, and the shopper is informed",
   async (id) => {
     const { shopper, sessionContext, made } = visit(id, false);
     expect(await shopper.changeCart(ADD)).toEqual(TOO_MANY);
@@ -42,12 +42,12 @@ test.each([null, "over"])(
   },
 );
 
-test("who has a session keeps his cart however many sessions his neighbours make", async () => {
+test("a shopper with a session keeps their cart however many sessions others create", async () => {
   expect(await visit("known", false).shopper.changeCart(ADD)).toMatchObject({ ok: true });
   expect(await visit(null, true).shopper.changeCart(ADD)).toMatchObject({ ok: true });
 });
 
-test("a sign-in over a provider makes no session beyond the limit either", async () => {
+test("a provider sign-in creates no session over the limit either", async () => {
   const { sessionClient, made } = visit(null, false);
   const provider = { provider: "GOOGLE", name: "Google", authorizationUrl: "https://accounts.test/auth" };
   const account = connectAccount(sessionClient, {

@@ -11,14 +11,14 @@ const REVIEW = {
   authorEmail: "drug@example.bg",
 };
 
-test("a customer's review carries his own name, whatever names the form had", async () => {
+test("a customer's review carries their own name, whatever the form contains", async () => {
   const session = openDemoSession(openRecordedShop());
   await session.account.signIn(IVAN);
   const written = await session.account.writeReview(REVIEW);
   expect(written).toMatchObject({ ok: true, value: { rating: 4, author: "Иван Петров" } });
 });
 
-test("nobody's review is left to the Worker: the session sends nothing", async () => {
+test("a guest's review isn't sent by the session", async () => {
   const session = openDemoSession(openRecordedShop());
   expect(await session.account.writeReview(REVIEW)).toBeNull();
   expect(session.queries).toEqual([]);

@@ -6,14 +6,14 @@ const TODAY = new Date("2026-11-21T10:00:00Z");
 beforeEach(() => void vi.setSystemTime(TODAY));
 afterEach(() => void vi.useRealTimers());
 
-test("looking into the cart makes no session and no cookie", async () => {
+test("reading the cart creates no session and no cookie", async () => {
   const { ask, opened } = setUpCookies();
-  const answer = await ask("https://shop.test/cart");
+  const response = await ask("https://shop.test/cart");
   expect(opened).toEqual([]);
-  expect(answer.headers.getSetCookie().join()).not.toContain("session");
+  expect(response.headers.getSetCookie().join()).not.toContain("session");
 });
 
-test("the first thing put into a cart makes a session: __Host-, HttpOnly, Secure, Lax", async () => {
+test("the first item in the cart creates a session with a __Host-, HttpOnly, Secure, Lax cookie", async () => {
   const { ask, opened } = setUpCookies();
   const cookies = (await ask("https://shop.test/cart", { method: "POST" })).headers.getSetCookie();
   const session = cookies.find((cookie) => cookie.startsWith("__Host-session-"))!;
@@ -23,7 +23,7 @@ test("the first thing put into a cart makes a session: __Host-, HttpOnly, Secure
   expect(cookies).toContainEqual(expect.stringMatching(/^cart_items=2;(?!.*HttpOnly)/i));
 });
 
-test("the same cookie opens the same session, and slides once a day", async () => {
+test("the same cookie opens the same session and is renewed once a day", async () => {
   const { ask, opened } = setUpCookies();
   const cookie = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));
   const second = await ask("https://shop.test/cart", { headers: { cookie: `${cookie}; cart_items=2` } });
@@ -36,7 +36,7 @@ test("the same cookie opens the same session, and slides once a day", async () =
   expect(next.split(".").slice(0, 3)).toEqual(cookie.split(".").slice(0, 3));
 });
 
-test("signing in changes the cookie, and the one of before opens nothing any more", async () => {
+test("signing in changes the cookie, and the previous one opens nothing", async () => {
   const { ask, told } = setUpCookies();
   const before = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));
   told.isSignedIn = true;
@@ -48,13 +48,13 @@ test("signing in changes the cookie, and the one of before opens nothing any mor
   expect(entered.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^cart_items=3;/));
   const planted = await ask("https://shop.test/cart", { headers: { cookie: before } });
   expect(await planted.json()).toMatchObject({ value: { cart: { itemCount: 0 } } });
-  // It may come after the sign-in's: it takes back its own cookie, and says nothing of whether somebody is signed in.
+  // This response may arrive after the sign-in's: it deletes only its own cookie and doesn't set the signed-in hint.
   expect(planted.headers.getSetCookie()).toEqual([expect.stringContaining(`${name}=; Max-Age=0`)]);
   const own = await ask("https://shop.test/cart", { headers: { cookie: cookieOf(entered) } });
   expect(own.headers.getSetCookie().join()).toContain("signed_in=1");
 });
 
-test("a browser that is let in is known from then on, one that isn't is not, and signing out forgets it", async () => {
+test("a device is known after a successful sign-in only, and until the sign-out", async () => {
   const { ask, told } = setUpCookies();
   const refused = await ask("https://shop.test/my-account", { method: "POST" });
   expect(refused.headers.getSetCookie().join()).not.toContain("device");
@@ -67,22 +67,22 @@ test("a browser that is let in is known from then on, one that isn't is not, and
   expect(left.headers.getSetCookie().join()).toContain("__Host-device=; Max-Age=0");
 });
 
-test("a hint without its session is taken back; who brings none is sent none", async () => {
+test("a hint without a session is deleted; without a hint none is sent", async () => {
   const { ask } = setUpCookies();
   const cookie = "__Host-session-made_up1=made.up; signed_in=1";
-  const answer = await ask("https://shop.test/cart", { headers: { cookie } });
-  expect(answer.headers.getSetCookie().join()).toContain("signed_in=; Max-Age=0");
+  const response = await ask("https://shop.test/cart", { headers: { cookie } });
+  expect(response.headers.getSetCookie().join()).toContain("signed_in=; Max-Age=0");
   expect((await ask("https://shop.test/cart")).headers.getSetCookie().join()).not.toContain("signed_in");
 });
 
-test("who isn't let in keeps no cookie for it", async () => {
+test("a failed sign-in sets no session cookie", async () => {
   const { ask } = setUpCookies();
-  const answer = await ask("https://shop.test/my-account", { method: "POST" });
-  expect(await answer.json()).toMatchObject({ ok: false });
-  expect(answer.headers.getSetCookie().join()).not.toContain("session");
+  const response = await ask("https://shop.test/my-account", { method: "POST" });
+  expect(await response.json()).toMatchObject({ ok: false });
+  expect(response.headers.getSetCookie().join()).not.toContain("session");
 });
 
-test("authPersistence: for the browser's session the customer's cookies have no age", async () => {
+test("authPersistence browser-session: the customer's cookies have no Max-Age", async () => {
   for (const [authPersistence, hasAge] of [
     ["until-logout", true],
     ["browser-session", false],
@@ -92,13 +92,13 @@ test("authPersistence: for the browser's session the customer's cookies have no 
     expect(guest.headers.getSetCookie()[0]).toContain("Max-Age=31536000");
     told.isSignedIn = true;
     const entered = await ask("https://shop.test/my-account", { method: "POST" });
-    // That of the device opens nothing: it says where somebody has signed in before.
+    // The device cookie grants no access.
     for (const cookie of entered.headers.getSetCookie())
       expect(cookie.includes("Max-Age")).toBe(hasAge || cookie.startsWith("__Host-device="));
   }
 });
 
-test("authPersistence: no page makes a sign-in for the browser's session last a year, a day later either", async () => {
+test("authPersistence browser-session: no later response extends the sign-in", async () => {
   const { ask, told } = setUpCookies({ authPersistence: "browser-session" });
   told.isSignedIn = true;
   const cookie = cookieOf(await ask("https://shop.test/my-account", { method: "POST" }));
@@ -109,7 +109,7 @@ test("authPersistence: no page makes a sign-in for the browser's session last a 
   expect(renewed).toMatch(/^__Host-session-kkkkkkkk=(?!.*Max-Age)/);
 });
 
-test("signing out clears every cookie that the browser sent", async () => {
+test("signing out deletes every cookie that the browser sent", async () => {
   const { ask } = setUpCookies();
   const own = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));
   const cookie = `${own}; cart_items=2; signed_in=1; anything=else`;
@@ -119,7 +119,7 @@ test("signing out clears every cookie that the browser sent", async () => {
   expect(cleared[0]).toContain("Secure");
 });
 
-test("a made-up or altered cookie opens nothing", async () => {
+test("a forged or altered cookie opens nothing", async () => {
   const { ask, opened } = setUpCookies();
   const first = await ask("https://shop.test/cart", { method: "POST" });
   const cookie = first.headers.getSetCookie()[0]!.split(";")[0]!;
@@ -131,14 +131,14 @@ test("a made-up or altered cookie opens nothing", async () => {
   expect(opened).toEqual([]);
 });
 
-test("over plain http the cookie drops __Host- and Secure, for a phone in the LAN", async () => {
+test("over plain http the cookie drops __Host- and Secure, for a phone on the local network", async () => {
   const { ask } = setUpCookies();
   const session = (await ask("http://192.168.0.7:8787/cart", { method: "POST" })).headers.getSetCookie()[0]!;
   expect(session).toMatch(/^session-[\w-]{8}=/);
   expect(session).not.toMatch(/Secure/);
 });
 
-test("personal answers are private, public pages get no shopper and no cookie", async () => {
+test("personal responses are private; public pages get no shopper and no cookie", async () => {
   const { ask } = setUpCookies();
   expect((await ask("https://shop.test/cart")).headers.get("cache-control")).toBe("private, no-store");
   const page = await ask("https://shop.test/magazin", { headers: { cookie: "cart_items=3" } });
@@ -146,7 +146,7 @@ test("personal answers are private, public pages get no shopper and no cookie", 
   expect(page.headers.getSetCookie()).toEqual([]);
 });
 
-test("what was tried too often says when to come back, and only with its own status", async () => {
+test("Retry-After is sent only with the status of a refusal", async () => {
   const { ask } = setUpCookies();
   const tried = async (status: number) =>
     (await ask(`https://shop.test/cart?status=${status}`, { method: "PUT" })).headers.get("retry-after");

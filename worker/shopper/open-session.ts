@@ -24,12 +24,12 @@ import { limitAccount, limitShopper } from "../rate-limits/limited-services";
 import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
 import { readDevice, writeDevice } from "../rate-limits/known-device";
-import { countedAddress, readShopperAddress } from "../platform/client-address";
+import { addressKey, readClientAddress } from "../platform/client-address";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
 import { isPersonalPath } from "../../app/config/route-policies";
 
-/** Sliding; Chrome keeps no cookie longer than 400 days. */
+/** Renewed by visits; Chrome limits cookies to 400 days. */
 const SESSION_AGE_S = 365 * 86_400;
 
 const CART_HINT = "cart_items";
@@ -37,19 +37,19 @@ const CART_HINT = "cart_items";
 const SIGNED_IN_HINT = "signed_in";
 
 /**
- * Opens the session that a browser's cookies name, of several one, hands the shopper on, and seals the answer: cookies,
- * hints and `no-store`. Cookies are signed, so that nobody can make up sessions (docs/decisions/0035).
+ * Opens the session that the cookies name, merging several, provides the shopper, and completes the response: cookies, hints
+ * and `no-store`. Cookies are signed, so that sessions can't be forged (docs/decisions/0035).
  */
 export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   if (!isPersonalPath(new URL(c.req.url).pathname)) return next();
   const environment = c.get("environment");
   const written = await readSessionCookies(c);
-  const sender = readShopperAddress((name) => c.req.header(name));
-  const sessionContext: SessionContext = { ...emptySessionContext(), address: countedAddress(sender) };
-  // A Durable Object and a session of WooCommerce each, which whoever sends no cookie back could have without end.
-  const mayMake = () => isUnflooded(c, "FLOOD_SESSIONS");
-  const of = { id: c.get("requestId"), address: sender };
-  const sessionClient = openSessionClient(c.env.SHOPPER_SESSION, environment, sessionContext, of, mayMake);
+  const clientAddress = readClientAddress((name) => c.req.header(name));
+  const sessionContext: SessionContext = { ...emptySessionContext(), address: addressKey(clientAddress) };
+  // Each new session costs a Durable Object and a WooCommerce session, and a client without cookies could create them endlessly.
+  const mayCreate = () => isUnflooded(c, "FLOOD_SESSIONS");
+  const request = { id: c.get("requestId"), address: clientAddress };
+  const sessionClient = openSessionClient(c.env.SHOPPER_SESSION, environment, sessionContext, request, mayCreate);
   const [own] = written;
   if (written.length > 1) await sessionClient.merge(written);
   else if (own) Object.assign(sessionContext, { id: own.id, key: own.key });
@@ -76,72 +76,72 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const allowForms = (origins: string[]) => c.set("formTargets", origins);
   const account = connectAccount(sessionClient, { client: guest, listProviders, allowForms, later, guard });
   const onProof = async (viewer: Partial<Viewer>, typed?: string) => {
-    later(names.learn(viewer));
-    await device.getOrSet([typed, viewer.username, viewer.email]);
+    later(names.link(viewer));
+    await device.trust([typed, viewer.username, viewer.email]);
   };
   c.set("account", limitAccount(account, { guard, onRefusal, onProof }));
   await next();
-  // Where no time was told, a flood was stopped (limit-catalog.ts).
+  // Without a reported time a flood limit was reached.
   if (c.res.status === 429) c.header("retry-after", String(sessionContext.retryAfter ?? PERIOD_SECONDS));
   if (c.res.status === 503 && sessionContext.retryAfter) c.header("retry-after", String(sessionContext.retryAfter));
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });
-  if (sessionContext.isLeft) return clearCookies(c);
-  await sealSession(c, sessionContext, written);
+  if (sessionContext.isSignedOut) return clearCookies(c);
+  await writeCookies(c, sessionContext, written);
   await writeDevice(c, device);
 });
 
-async function sealSession(
+async function writeCookies(
   c: Context<ShopEnv>,
   sessionContext: SessionContext,
   written: SessionCookie[],
 ): Promise<void> {
   const { authPersistence } = c.get("environment").site;
-  const isForVisit = sessionContext.isSignedIn === true && authPersistence === "browser-session";
-  const lasting = { sameSite: "Lax", ...(isForVisit ? {} : { maxAge: SESSION_AGE_S }) } as const;
+  const isBrowserSession = sessionContext.isSignedIn === true && authPersistence === "browser-session";
+  const persistence = { sameSite: "Lax", ...(isBrowserSession ? {} : { maxAge: SESSION_AGE_S }) } as const;
   const own = written.find(({ id }) => id === sessionContext.id);
-  const isDead = sessionContext.dead.some(({ id }) => id === sessionContext.id);
-  for (const cookie of sessionContext.dead) deleteSessionCookie(c, cookie);
-  // Once a day, and only where its session has answered: that alone knows how long the cookie may last.
+  const isStale = sessionContext.staleCookies.some(({ id }) => id === sessionContext.id);
+  for (const cookie of sessionContext.staleCookies) deleteSessionCookie(c, cookie);
+  // Once a day, and only if the session has replied, because only it knows how long the cookie may last.
   const isOld = own?.day !== currentDay() && sessionContext.isSignedIn !== null;
   const isNew = sessionContext.id !== null && own?.key !== sessionContext.key;
-  if (sessionContext.id && !isDead && (isNew || isOld)) {
+  if (sessionContext.id && !isStale && (isNew || isOld)) {
     if (own && isNew) deleteSessionCookie(c, own);
     const next = isNew ? beginCookie(sessionContext.id, sessionContext.key) : { ...own!, day: currentDay() };
-    await writeSessionCookie(c, next, lasting);
+    await writeSessionCookie(c, next, persistence);
   }
-  // Readable by scripts on purpose: public pages draw the badge and the account's link from them; they name nobody.
+  // Readable by scripts on purpose: public pages show the cart badge and the account link from them. No personal data.
   const isChange = c.req.method !== "GET" || isNew || isOld;
-  hint(
+  writeHint(
     c,
     CART_HINT,
     sessionContext.itemCount === null ? null : sessionContext.itemCount > 0 && String(sessionContext.itemCount),
-    lasting,
+    persistence,
     isChange,
   );
-  // A hint whose session is gone, by a new SESSION_SECRET for instance, would lie for a year.
+  // A hint without a session, for instance after a new SESSION_SECRET, would be wrong for a year.
   const isSignedIn =
     sessionContext.isSignedIn ??
     (written.length === 0 && !sessionContext.id && getCookie(c, SIGNED_IN_HINT) ? false : null);
-  hint(c, SIGNED_IN_HINT, isSignedIn === null ? null : isSignedIn && "1", lasting, isNew || isOld);
+  writeHint(c, SIGNED_IN_HINT, isSignedIn === null ? null : isSignedIn && "1", persistence, isNew || isOld);
 }
 
-// null: not known, so it stays. false: there is none. What the browser has already is written for a reason alone: an answer
-// that comes after a sign-out's would put it back.
-function hint(
+// null: unknown, so it stays. false: there is none. An unchanged value is written only with a reason: a response that arrives
+// after the sign-out's would restore it.
+function writeHint(
   c: Context<ShopEnv>,
   name: string,
   value: string | false | null,
-  lasting: CookieOptions,
+  persistence: CookieOptions,
   isWritten: boolean,
 ): void {
   if (value === null || (!isWritten && value === (getCookie(c, name) ?? false))) return;
-  const attributes = { ...lasting, path: "/", secure: isSecure(c) };
+  const attributes = { ...persistence, path: "/", secure: isSecure(c) };
   if (value) setCookie(c, name, value, attributes);
   else deleteCookie(c, name, { path: "/" });
 }
 
-// A sign-out leaves no cookie behind, whoever set it.
+// A sign-out deletes every cookie, whoever set it.
 function clearCookies(c: Context<ShopEnv>): void {
   for (const name of Object.keys(getCookie(c)))
     deleteCookie(c, name, { path: "/", secure: name.startsWith("__Host-") });

@@ -20,17 +20,17 @@ function setUp() {
   return { ...kept, tryOften };
 }
 
-test("one checkout that the backend refuses again and again is counted each time", async () => {
+test("a checkout that the backend refuses repeatedly is counted each time", async () => {
   expect(await setUp().tryOften("a")).toBe(5);
 });
 
-test("a session is counted wherever it comes from", async () => {
+test("a session is counted from any address", async () => {
   const { tryOften } = setUp();
   expect(await tryOften("a", null)).toBe(5);
   expect(await tryOften("b")).toBe(5);
 });
 
-test("an order that is placed, or may be, is looked at as often as it is asked for", async () => {
+test("an order that is or may be placed can be requested again without being counted", async () => {
   const { store, tryOften } = setUp();
   await store.writePending("a", { sentAt: 0, hasPlugin: true, generation: 0, isPaid: false, hasAccount: false });
   expect(await tryOften("a")).toBe(20);
@@ -41,7 +41,7 @@ test("an order that is placed, or may be, is looked at as often as it is asked f
   expect(await tryOften("c")).toBe(65);
 });
 
-test("a payment that was started is free to take up; one of another amount is a new one", async () => {
+test("continuing a payment isn't counted; another amount is a new one", async () => {
   const { store, payments, tryOften } = setUp();
   const payment = { intentId: "pi_1", checkoutId: "a", amount: 1000, startedAt: 0, events: [] };
   await payments.write(payment as unknown as CardPayment);

@@ -4,37 +4,37 @@ import { createGuard } from "../rate-limits/abuse-guard";
 import type { PaymentStore } from "../payments/payment-store";
 import type { SessionStore } from "../session/session-store";
 
-interface Kept {
+interface Stores {
   store: SessionStore;
   payments: PaymentStore;
 }
 
 /**
- * Counts what a session orders, and what comes from one address in all of its sessions. It stands inside the session's turn, so
- * that of fifty submits of one checkout the first counts, and the others find its order: looking at what was sent is free.
+ * Limits the orders of a session, and of an address over all its sessions. Runs within the session's queue, so that of fifty
+ * submits of one checkout the first is counted and the others find its order.
  */
 export class OrderLimit {
   readonly #counters: Bindings["ABUSE_COUNTER"];
-  readonly #kept: Kept;
+  readonly #stores: Stores;
   readonly #session: string;
 
-  constructor(counters: Bindings["ABUSE_COUNTER"], kept: Kept, session: string) {
+  constructor(counters: Bindings["ABUSE_COUNTER"], stores: Stores, session: string) {
     this.#counters = counters;
-    this.#kept = kept;
+    this.#stores = stores;
     this.#session = session;
   }
 
-  /** `address`: of the shopper, as `countedAddress` gives it. */
+  /** `address`: the key of the client's address (`addressKey`). */
   async run<T>(checkoutId: string, address: string | null, work: () => Promise<Result<T>>): Promise<Result<T>> {
     if (await this.#wasSent(checkoutId)) return work();
     return createGuard(this.#counters, { address, session: () => this.#session })("order", work);
   }
 
   async #wasSent(checkoutId: string): Promise<boolean> {
-    const { store, payments } = this.#kept;
+    const { store, payments } = this.#stores;
     if ((await store.readPlaced(checkoutId)) !== undefined || (await store.readPending(checkoutId))) return true;
     const total = (await store.read("cart"))?.total;
-    // A payment of another amount is a new one.
+    // A payment with another amount is a new one.
     return (await payments.readAll()).some((one) => one.checkoutId === checkoutId && one.amount === total);
   }
 }

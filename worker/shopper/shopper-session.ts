@@ -8,14 +8,14 @@ import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { MinorUnits } from "../../app/domain/values/money";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Bindings } from "../platform/hono-env";
-import { composeSession, type SessionParts, answerAlarm } from "./compose-session";
+import { composeSession, type SessionParts, handleAlarm } from "./compose-session";
 import { withRequest } from "../platform/request-context";
 import type {
-  Absorption,
+  AbsorbResult,
   LimitedCalls,
   MergeCalls,
   MoveCalls,
-  Moving,
+  MoveResult,
   PaymentCalls,
   SessionCaller,
   SessionRpc,
@@ -25,8 +25,8 @@ import type { CartState } from "../../app/domain/cart/cart-stock";
 import type { CheckoutState } from "../../app/services/shopper";
 
 /**
- * One shopper: the only place that asks the backend in their name. What browsers ask runs one at a time (`visit`), because
- * the backend loses lines under concurrent mutations and a fetch inside a Durable Object lets other requests in.
+ * One shopper's session: the only place that calls the backend in their name. Calls run one at a time (`handle`), because the
+ * backend loses cart lines under concurrent mutations, and a fetch inside a Durable Object lets other requests in.
  */
 export class ShopperSession
   extends DurableObject<Bindings>
@@ -41,10 +41,10 @@ export class ShopperSession
   }
 
   /**
-   * One question of a browser. The cookie's key is checked in the call's own turn, and so a new one reaches nobody but
-   * whoever's call made it.
+   * Handles one call of a browser's request. The cookie's key is checked within the call's own turn, so that a new key is only
+   * returned to the call that created it.
    */
-  visit<C extends keyof SessionRpc>(
+  handle<C extends keyof SessionRpc>(
     { key, request, isFollowed = false }: SessionCaller,
     call: C,
     given: Parameters<SessionRpc[C]>,
@@ -54,23 +54,23 @@ export class ShopperSession
     const work = async () => {
       const closed = await merge.findClosed(key, Date.now());
       if (closed) return closed;
-      // To a cookie of a session that moved here, a cart is all that is ever shown.
+      // A cookie of a session that moved here may only see a cart.
       if (isFollowed && (await store.hasHistory())) return { closed: "unknown" as const };
-      // A visit: it puts the end of the session off.
+      // Every call extends the session's lifetime.
       await store.extendLife(Date.now());
-      const value = await answer(calls, call, given);
+      const value = await invoke(calls, call, given);
       return { closed: null, value, key: (await store.read("key")) ?? "", isSignedIn: await tokens.isSignedIn() };
     };
     return withRequest(request, () => this.#takeTurn(work));
   }
 
-  async moveTo(into: string, gone: string[]): Promise<Moving> {
+  async moveTo(into: string, gone: string[]): Promise<MoveResult> {
     const { merge } = this.#parts;
     const refusal = await merge.findRefusal();
     return refusal ? { kind: refusal } : this.#takeTurn(() => merge.moveTo(into, gone, Date.now()));
   }
 
-  async absorb(own: string, other: string): Promise<Absorption> {
+  async absorb(own: string, other: string): Promise<AbsorbResult> {
     return (await this.#isFree()) ? this.#parts.merge.absorb(own, other) : "later";
   }
 
@@ -79,7 +79,7 @@ export class ShopperSession
     if (!read.ok) return read;
     const { cart } = read.value;
     const placed = cart.isEmpty && { placed: await this.#parts.orderPages.readNewest() };
-    return succeed({ cart, ...(await this.#parts.cart.takeNote()), ...placed });
+    return succeed({ cart, ...(await this.#parts.cart.takeRestoreNotice()), ...placed });
   }
 
   async changeCart(change: CartChange): Promise<Result<CartState>> {
@@ -88,11 +88,11 @@ export class ShopperSession
 
   async readCheckout(): Promise<Result<CheckoutState>> {
     const read = await this.#parts.checkout.read(Date.now());
-    return read.ok ? succeed({ ...read.value, ...(await this.#parts.cart.takeNote()) }) : read;
+    return read.ok ? succeed({ ...read.value, ...(await this.#parts.cart.takeRestoreNotice()) }) : read;
   }
 
   storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
-    return this.#parts.checkout.keep(checkoutId, typed);
+    return this.#parts.checkout.saveForm(checkoutId, typed);
   }
 
   async updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>> {
@@ -107,9 +107,9 @@ export class ShopperSession
     address: string | null = null,
   ): Promise<Result<PlacedOrder | null>> {
     const { order, orderLimit } = this.#parts;
-    const wish = { checkoutId, draft, total, password };
+    const input = { checkoutId, draft, total, password };
     return (await this.#isClear())
-      ? orderLimit.run(checkoutId, address, () => order.place(wish, Date.now()))
+      ? orderLimit.run(checkoutId, address, () => order.place(input, Date.now()))
       : fail({ kind: "timeout" });
   }
 
@@ -121,9 +121,9 @@ export class ShopperSession
     address: string | null = null,
   ): Promise<Result<StartedPayment>> {
     const { payment, orderLimit } = this.#parts;
-    const wish = { checkoutId, draft, total, password };
+    const input = { checkoutId, draft, total, password };
     return payment
-      ? orderLimit.run(checkoutId, address, () => payment.start(wish, Date.now()))
+      ? orderLimit.run(checkoutId, address, () => payment.start(input, Date.now()))
       : fail({ kind: "invalid", field: "card" });
   }
 
@@ -133,11 +133,11 @@ export class ShopperSession
 
   async notifyPayment(intentId: string, eventId: string): Promise<boolean> {
     const payment = this.#parts.payment;
-    // A session that doesn't know it stays as it is: nothing is written for it.
+    // A session that doesn't know the payment must not be written to.
     if (!payment || !(await payment.knows(intentId))) return true;
     return this.#takeTurn(async () => {
       await this.#parts.store.extendLife(Date.now());
-      return payment.invalidate(intentId, eventId, Date.now());
+      return payment.handleEvent(intentId, eventId, Date.now());
     });
   }
 
@@ -154,10 +154,10 @@ export class ShopperSession
   }
 
   override async alarm(): Promise<void> {
-    await this.#takeTurn(() => answerAlarm(this.#parts.store, this.#parts.payment, Date.now()));
+    await this.#takeTurn(() => handleAlarm(this.#parts.store, this.#parts.payment, Date.now()));
   }
 
-  // While a paid order isn't placed, the cart must stay what was paid for.
+  // The cart must not change while a paid order isn't placed.
   async #isClear(): Promise<boolean> {
     return !this.#parts.payment || this.#parts.payment.isClear(Date.now());
   }
@@ -168,13 +168,13 @@ export class ShopperSession
 
   #takeTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(work);
-    // One shopper's failed turn must not stop the next.
+    // A failed call must not block the next one.
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
 }
 
-async function answer<C extends keyof SessionRpc>(
+async function invoke<C extends keyof SessionRpc>(
   calls: SessionRpc,
   call: C,
   given: Parameters<SessionRpc[C]>,

@@ -11,7 +11,7 @@ const PROVIDER = {
   authorizationUrl: "https://accounts.test/auth",
 };
 
-/** A browser that keeps the cookie of a customer whose session has been cleared away since. */
+/** A browser with the cookie of a customer whose session has been deleted. */
 async function returnLate() {
   const shop = setUpCookies();
   shop.told.isSignedIn = true;
@@ -22,7 +22,7 @@ async function returnLate() {
 }
 
 test.each(["/my-account", "/my-account/new"])(
-  "the cookie of a session that is over keeps nobody from signing in or registering: %s",
+  "the cookie of a deleted session doesn't prevent signing in or registering: %s",
   async (path) => {
     const { told, cookie, post } = await returnLate();
     told.isSignedIn = true;
@@ -33,7 +33,7 @@ test.each(["/my-account", "/my-account/new"])(
   },
 );
 
-test("with the cookie of a session that is over the backend's own no is told, and no new session is kept for it", async () => {
+test("with the cookie of a deleted session the backend's refusal is shown, without a new session", async () => {
   const { post } = await returnLate();
   const refused = await post("/my-account");
   expect(await refused.json()).toMatchObject({ failure: { kind: "refused" } });
@@ -41,7 +41,7 @@ test("with the cookie of a session that is over the backend's own no is told, an
   expect(set).toEqual([expect.stringMatching(/^__Host-session-kkkkkkkk=; Max-Age=0/)]);
 });
 
-test("what is put into the cart with it, and a provider's way round, begin a new session, too", async () => {
+test("adding to the cart or a provider sign-in with it creates a new session", async () => {
   const { post, namespace } = await returnLate();
   expect(await (await post("/cart")).json()).toMatchObject({ value: { cart: { itemCount: 2 } } });
   const sessionContext = { ...emptySessionContext(), id: "over", key: "k".repeat(43) };

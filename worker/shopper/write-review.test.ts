@@ -5,15 +5,15 @@ import type { Bindings } from "../platform/hono-env";
 import { readEnvironment } from "../platform/environment";
 import type { SessionClient } from "../session/session-client";
 import { withRequest } from "../platform/request-context";
-import { readShopperAddress } from "../platform/client-address";
+import { readClientAddress } from "../platform/client-address";
 import { createReviewWriter } from "./shopper-client";
 
 const DRAFT = { productId: 57, rating: 5, content: "Да", author: "Ива", authorEmail: "iva@example.bg" };
 
-/** The road of a browser in whose session nobody is signed in. */
-const NOBODY = { ask: () => Promise.resolve(null) } as unknown as SessionClient;
+/** The client of a browser in whose session nobody is signed in. */
+const NOBODY = { call: () => Promise.resolve(null) } as unknown as SessionClient;
 
-/** What the backend is told when a request with these headers writes a review. */
+/** The address that the backend receives when a request with these headers writes a review. */
 async function headersSent(headers: Record<string, string>): Promise<Headers> {
   const seen: Headers[] = [];
   const backend = (_: string, init: RequestInit) => {
@@ -22,7 +22,7 @@ async function headersSent(headers: Record<string, string>): Promise<Headers> {
   };
   const bindings = { BACKEND: { fetch: backend } } as unknown as Bindings;
   const request = new Headers(headers);
-  const address = readShopperAddress((name) => request.get(name) ?? undefined);
+  const address = readClientAddress((name) => request.get(name) ?? undefined);
   const write = createReviewWriter(NOBODY, bindings, readEnvironment({}));
   const written = await withRequest({ id: "r", address }, () => write(DRAFT));
   expect(written).toMatchObject({ ok: true, value: { isPublished: true } });
@@ -30,22 +30,22 @@ async function headersSent(headers: Record<string, string>): Promise<Headers> {
   return seen[0]!;
 }
 
-test.each(["203.0.113.7", "2001:db8::7"])("the backend is told the shopper's address, %s", async (ip) => {
+test.each(["203.0.113.7", "2001:db8::7"])("the backend receives the shopper's address, %s", async (ip) => {
   expect((await headersSent({ "cf-connecting-ip": ip })).get("x-forwarded-for")).toBe(ip);
 });
 
-test("an X-Forwarded-For that the browser wrote is never sent on", async () => {
+test("an X-Forwarded-For sent by the browser is never forwarded", async () => {
   const spoofed = { "x-forwarded-for": "198.51.100.1", "x-real-ip": "198.51.100.1" };
   expect((await headersSent(spoofed)).get("x-forwarded-for")).toBeNull();
   const both = await headersSent({ ...spoofed, "cf-connecting-ip": "203.0.113.7" });
   expect(both.get("x-forwarded-for")).toBe("203.0.113.7");
 });
 
-test("what is no address is sent to nobody", async () => {
+test("an invalid address isn't forwarded", async () => {
   expect((await headersSent({ "cf-connecting-ip": "203.0.113.7, 1.1.1.1" })).get("x-forwarded-for")).toBeNull();
 });
 
-test("a review carries neither a session nor an auth token", async () => {
+test("a guest's review carries neither a session nor an auth token", async () => {
   const headers = await headersSent({ "cf-connecting-ip": "203.0.113.7", cookie: "session=x" });
   expect([headers.get("woocommerce-session"), headers.get("authorization"), headers.get("cookie")]).toEqual([
     null,
@@ -54,12 +54,12 @@ test("a review carries neither a session nor an auth token", async () => {
   ]);
 });
 
-test("a customer's review is left to his session, which knows his address by itself", async () => {
-  const asked: unknown[] = [];
-  const ask = (...given: unknown[]) => (asked.push(given.slice(0, 2)), Promise.resolve(fail({ kind: "timeout" })));
-  const sessionClient = { ask } as unknown as SessionClient;
+test("a customer's review is sent by their session, which knows the address", async () => {
+  const calls: unknown[] = [];
+  const ask = (...given: unknown[]) => (calls.push(given.slice(0, 2)), Promise.resolve(fail({ kind: "timeout" })));
+  const sessionClient = { call: ask } as unknown as SessionClient;
   const write = createReviewWriter(sessionClient, {} as Bindings, readEnvironment({}));
-  // A failure, too, is its answer: nothing is sent a second time as a guest's.
+  // A failure is also the session's reply: nothing is sent a second time as a guest's.
   expect(await write(DRAFT)).toEqual(fail({ kind: "timeout" }));
-  expect(asked).toEqual([["writeReview", [DRAFT]]]);
+  expect(calls).toEqual([["writeReview", [DRAFT]]]);
 });

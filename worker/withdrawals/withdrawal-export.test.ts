@@ -25,21 +25,21 @@ async function setUp(variables: Record<string, string> = { EXPORT_SECRET: SECRET
   return { ask };
 }
 
-test("without EXPORT_SECRET there is no such page, whatever is shown", async () => {
+test("without EXPORT_SECRET the page doesn't exist, whatever password is sent", async () => {
   const { ask } = await setUp({});
   for (const password of [undefined, "", "undefined"]) expect((await ask(password)).status).toBe(404);
 });
 
-test("the merchant gets the table: newest first, Sofia's clock, no formulas, kept by no cache", async () => {
-  const answer = await (await setUp()).ask(SECRET);
-  const { status, headers } = answer;
+test("the merchant gets the table: newest first, in Sofia time, without formulas, uncached", async () => {
+  const response = await (await setUp()).ask(SECRET);
+  const { status, headers } = response;
   expect([status, headers.get("cache-control"), headers.get("content-type")]).toEqual([
     200,
     "no-store",
     "text/csv; charset=utf-8",
   ]);
   expect(headers.get("content-disposition")).toBe('attachment; filename="withdrawals.csv"');
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const bytes = new Uint8Array(await response.arrayBuffer());
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   const lines = new TextDecoder().decode(bytes).split("\r\n");
   expect(lines[0]).toBe('"Номер на отказа";"Получен";"Поръчка";"Име";"Имейл";"Стоки";"Изпратено потвърждение"');
@@ -49,7 +49,7 @@ test("the merchant gets the table: newest first, Sofia's clock, no formulas, kep
   expect(lines[2]).toContain(`;"'=HYPERLINK()";`);
 });
 
-test("nobody else gets anything, and may guess ten times in a quarter of an hour (docs/rate-limits.md)", async () => {
+test("a wrong password gets nothing, and ten attempts in 15 minutes", async () => {
   const { ask } = await setUp();
   const asked = await ask();
   expect([asked.status, asked.headers.get("www-authenticate")]).toEqual([
@@ -58,15 +58,15 @@ test("nobody else gets anything, and may guess ten times in a quarter of an hour
   ]);
   const statuses: number[] = [];
   for (let n = 0; n < 12; n += 1) {
-    const answer = await ask(`${SECRET}${n}`);
-    expect(await answer.text()).not.toContain("maria");
-    statuses.push(answer.status);
+    const response = await ask(`${SECRET}${n}`);
+    expect(await response.text()).not.toContain("maria");
+    statuses.push(response.status);
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   expect((await ask(SECRET)).headers.get("retry-after")).toBe("900");
 });
 
-test("a broken database is told as a fault", async () => {
+test("a failing database is a 500", async () => {
   const app = makeShopApp({ EXPORT_SECRET: SECRET });
   app.onError((_, c) => c.text("a page for 500", 500));
   app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);

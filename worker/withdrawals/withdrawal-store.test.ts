@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 const openStore = () => new WithdrawalStore(openSqliteAsD1());
 
-test("what was declared is found by its key, with its moment, and by nothing else", async () => {
+test("a statement with its time is found only by its view key", async () => {
   const store = openStore();
   const key = await store.add(STATEMENT, "form", NOON);
   const found = await store.find(key);
@@ -23,7 +23,7 @@ test("what was declared is found by its key, with its moment, and by nothing els
   for (const other of [found!.reference, "form", "", "%"]) expect(await store.find(other)).toBeNull();
 });
 
-test("one form sent fifty times at once is one statement; with other words in it, it is another", async () => {
+test("a form sent fifty times at once is one statement; with another text it is a new one", async () => {
   const store = openStore();
   const keys = await Promise.all(Array.from({ length: 50 }, () => store.add(STATEMENT, "form", NOON)));
   expect(new Set(keys).size).toBe(1);
@@ -34,40 +34,40 @@ test("one form sent fifty times at once is one statement; with other words in it
   expect(await store.listAll()).toHaveLength(3);
 });
 
-test("of many who would mail it one takes it over, and after a failure it is tried again, ever more seldom, for days", async () => {
+test("one sender claims an email, and a failed one is retried with increasing intervals for days", async () => {
   const store = openStore();
   const key = await store.add(STATEMENT, "form", NOON);
-  const taken = await Promise.all(Array.from({ length: 10 }, () => store.takeMail(key, NOON)));
+  const taken = await Promise.all(Array.from({ length: 10 }, () => store.claimEmail(key, NOON)));
   expect(taken.filter(Boolean)).toHaveLength(1);
   const tries: number[] = [];
   for (let now = NOON; now < NOON + 10 * DAY_MS; now += 15 * MINUTE_MS)
     for (const due of await store.listDue(now))
-      if (await store.takeMail(due, now)) tries.push((now - NOON) / MINUTE_MS);
+      if (await store.claimEmail(due, now)) tries.push((now - NOON) / MINUTE_MS);
   expect(tries).toEqual([15, 45, 105, 225, 465, 945, 1905, 3825]);
 });
 
-test("what is mailed isn't mailed again", async () => {
+test("a sent email isn't sent again", async () => {
   const store = openStore();
   const key = await store.add(STATEMENT, "form", NOON);
-  await store.takeMail(key, NOON);
-  await store.noteMailed(key, NOON + 1);
+  await store.claimEmail(key, NOON);
+  await store.markEmailed(key, NOON + 1);
   expect((await store.find(key))?.isMailed).toBe(true);
   expect(await store.listDue(NOON + DAY_MS)).toEqual([]);
-  expect(await store.takeMail(key, NOON + DAY_MS)).toBeNull();
+  expect(await store.claimEmail(key, NOON + DAY_MS)).toBeNull();
 });
 
-test("a record is kept for a year, and no longer", async () => {
+test("a record is deleted after a year", async () => {
   const store = openStore();
   const key = await store.add(STATEMENT, "form", NOON);
-  await store.forgetOld(NOON + 365 * DAY_MS);
+  await store.deleteOld(NOON + 365 * DAY_MS);
   expect(await store.find(key)).not.toBeNull();
-  await store.forgetOld(NOON + 365 * DAY_MS + 1);
+  await store.deleteOld(NOON + 365 * DAY_MS + 1);
   expect(await store.find(key)).toBeNull();
 });
 
-test("references differ, and can be read out", () => {
+test("references differ and can be read aloud", () => {
   const made = Array.from({ length: 2000 }, () => makeReference(NOON));
-  // Of 729 million two are the same once in four hundred such runs; three such pairs are no chance.
+  // A collision among 729 million occurs once in four hundred runs; three can't be chance.
   expect(new Set(made).size).toBeGreaterThanOrEqual(1998);
   expect(made.every((reference) => /^\d{6}-[^01ILOU]{6}$/.test(reference))).toBe(true);
 });

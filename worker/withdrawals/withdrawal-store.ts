@@ -1,28 +1,28 @@
 import { WITHDRAWAL_RETENTION_DAYS } from "../../app/config/limits";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
 import { openShopDatabase } from "../platform/database";
-import { EXPORTED_MAX } from "../http/csv-export";
+import { EXPORT_ROWS_MAX } from "../http/csv-export";
 
-// No letter that can be taken for a digit or for another one when it is read out.
-const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+// Without characters that can be confused when read aloud.
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LENGTH = 6;
 
-/** A number for people to name a statement by, as "261121-K7Q2MX": its day in Universal Time, and what nobody can guess. */
+/** A reference for people, such as "261121-K7Q2MX": the UTC date and random characters. */
 export function makeReference(now: number): string {
   const day = new Date(now).toISOString().slice(2, 10).replaceAll("-", "");
   const random = crypto.getRandomValues(new Uint32Array(LENGTH));
-  return `${day}-${Array.from(random, (number) => SIGNS[number % SIGNS.length]).join("")}`;
+  return `${day}-${Array.from(random, (number) => ALPHABET[number % ALPHABET.length]).join("")}`;
 }
 
 const MINUTE_MS = 60_000;
 
 const DAY_MS = 86_400_000;
 
-/** About three days: 15 minutes after the first try, then twice as long each time. */
-const MAIL_TRIES_MAX = 9;
+/** About three days: 15 minutes after the first attempt, then doubling. */
+const EMAIL_ATTEMPTS_MAX = 9;
 
-const DUE_AT_ONCE = 20;
+const DUE_BATCH = 20;
 
 interface Row {
   reference: string;
@@ -35,7 +35,7 @@ interface Row {
   mailed_at: number | null;
 }
 
-/** Declared withdrawals in the shop's own database: the record that stands, whatever becomes of a mail. */
+/** Declared withdrawals in the shop's own database: the authoritative record, whatever happens to the emails. */
 export class WithdrawalStore {
   readonly #db: () => Promise<D1Database>;
 
@@ -43,7 +43,7 @@ export class WithdrawalStore {
     this.#db = () => openShopDatabase(db);
   }
 
-  /** The key of what this form has declared already, with the same words; null: nothing. */
+  /** The view key of an identical statement from the same form; null: there is none. */
   async findRepeat(statement: WithdrawalStatement, formId: string): Promise<string | null> {
     const { orderNumber, email, name, goods } = statement;
     const where = "form_id = ?1 AND order_number = ?2 AND email = ?3 AND name = ?4 AND goods = ?5";
@@ -53,7 +53,7 @@ export class WithdrawalStore {
       .first<string>("view_key");
   }
 
-  /** Of two at the same time one is written; both get its key. */
+  /** Of concurrent identical statements one is written; all receive its view key. */
   async add(statement: WithdrawalStatement, formId: string, now: number): Promise<string> {
     const { orderNumber, email, name, goods } = statement;
     await (
@@ -67,7 +67,7 @@ export class WithdrawalStore {
       .bind(makeReference(now), crypto.randomUUID(), formId, now, name, orderNumber, email, goods)
       .run();
     const viewKey = await this.findRepeat(statement, formId);
-    if (!viewKey) throw new Error("a withdrawal was written and isn't there");
+    if (!viewKey) throw new Error("a withdrawal was written but can't be read");
     return viewKey;
   }
 
@@ -81,33 +81,33 @@ export class WithdrawalStore {
     return row && toWithdrawal(row);
   }
 
-  /** Takes one mail over: null where it is done, somebody else is at it, or it isn't its time yet. */
-  async takeMail(viewKey: string, now: number): Promise<Withdrawal | null> {
+  /** Claims one email for sending; null if it is sent, claimed, or not due. */
+  async claimEmail(viewKey: string, now: number): Promise<Withdrawal | null> {
     const row = await (
       await this.#db()
     )
       .prepare(
         `UPDATE withdrawal SET mail_tries = mail_tries + 1, mail_due_at = ?2 + ${15 * MINUTE_MS} * (1 << mail_tries)
-        WHERE view_key = ?1 AND mailed_at IS NULL AND mail_due_at <= ?2 AND mail_tries < ${MAIL_TRIES_MAX} RETURNING *`,
+        WHERE view_key = ?1 AND mailed_at IS NULL AND mail_due_at <= ?2 AND mail_tries < ${EMAIL_ATTEMPTS_MAX} RETURNING *`,
       )
       .bind(viewKey, now)
       .first<Row>();
     return row && toWithdrawal(row);
   }
 
-  async noteMailed(viewKey: string, now: number): Promise<void> {
+  async markEmailed(viewKey: string, now: number): Promise<void> {
     const db = await this.#db();
     await db.prepare("UPDATE withdrawal SET mailed_at = ?2 WHERE view_key = ?1").bind(viewKey, now).run();
   }
 
-  /** Keys of those whose mail should be tried (again). */
+  /** View keys of emails that are due. */
   async listDue(now: number): Promise<string[]> {
     const { results } = await (
       await this.#db()
     )
       .prepare(
         `SELECT view_key FROM withdrawal WHERE mailed_at IS NULL AND mail_due_at <= ?1
-        AND mail_tries < ${MAIL_TRIES_MAX} ORDER BY mail_due_at LIMIT ${DUE_AT_ONCE}`,
+        AND mail_tries < ${EMAIL_ATTEMPTS_MAX} ORDER BY mail_due_at LIMIT ${DUE_BATCH}`,
       )
       .bind(now)
       .all<{ view_key: string }>();
@@ -119,12 +119,12 @@ export class WithdrawalStore {
     const { results } = await (
       await this.#db()
     )
-      .prepare(`SELECT * FROM withdrawal ORDER BY declared_at DESC LIMIT ${EXPORTED_MAX}`)
+      .prepare(`SELECT * FROM withdrawal ORDER BY declared_at DESC LIMIT ${EXPORT_ROWS_MAX}`)
       .all<Row>();
     return results.map(toWithdrawal);
   }
 
-  async forgetOld(now: number): Promise<void> {
+  async deleteOld(now: number): Promise<void> {
     const db = await this.#db();
     const end = now - WITHDRAWAL_RETENTION_DAYS * DAY_MS;
     await db.prepare("DELETE FROM withdrawal WHERE declared_at < ?1").bind(end).run();

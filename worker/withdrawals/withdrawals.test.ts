@@ -16,8 +16,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A shop over a plugin that mails, or does what the test says. */
-function setUp(answer: () => unknown = () => ({ data: { acknowledgeWithdrawal: { isMailed: true } } })) {
+/** A shop with a plugin that sends emails, or behaves as the test says. */
+function setUp(response: () => unknown = () => ({ data: { acknowledgeWithdrawal: { isMailed: true } } })) {
   const sent: { secret: string | null; reference: string }[] = [];
   const backend = async (_: string, init: RequestInit) => {
     const { variables } = JSON.parse(String(init.body)) as { variables: { input: { reference: string } } };
@@ -25,7 +25,7 @@ function setUp(answer: () => unknown = () => ({ data: { acknowledgeWithdrawal: {
       secret: new Headers(init.headers).get("x-storefront-secret"),
       reference: variables.input.reference,
     });
-    return Response.json(await answer());
+    return Response.json(await response());
   };
   const counters = new AbuseCounters();
   counters.now = Date.now();
@@ -43,7 +43,7 @@ async function declare({ shopper }: ReturnType<typeof setUp>, formId = FORM, mor
   return found.ok ? found.value : found.failure;
 }
 
-test("it is recorded, mailed once with the shop's secret, and the acknowledgement says so", async () => {
+test("a withdrawal is recorded, emailed once with the shop's secret, and acknowledged", async () => {
   const shop = setUp();
   expect(await declare(shop)).toMatchObject({ ...STATEMENT, isMailed: true });
   expect(await declare(shop)).toMatchObject({ isMailed: true });
@@ -54,11 +54,11 @@ test("it is recorded, mailed once with the shop's secret, and the acknowledgemen
 
 test.each([
   ["without the plugin", () => ({ errors: [{ message: 'Cannot query field "acknowledgeWithdrawal".' }] })],
-  ["with one that can't mail", () => ({ data: { acknowledgeWithdrawal: { isMailed: false } } })],
+  ["with one that can't send emails", () => ({ data: { acknowledgeWithdrawal: { isMailed: false } } })],
   ["with a backend that is down", () => Promise.reject(new Error("connection refused"))],
-])("%s it stands all the same, and the schedule tries again", async (_, answer) => {
+])("%s it stands all the same, and the schedule tries again", async (_, response) => {
   let isDown = true;
-  const shop = setUp(() => (isDown ? answer() : { data: { acknowledgeWithdrawal: { isMailed: true } } }));
+  const shop = setUp(() => (isDown ? response() : { data: { acknowledgeWithdrawal: { isMailed: true } } }));
   expect(await declare(shop)).toMatchObject({ ...STATEMENT, isMailed: false });
   isDown = false;
   await processWithdrawals(shop.bindings, environment, Date.now());
@@ -70,7 +70,7 @@ test.each([
   expect(shop.sent).toHaveLength(2);
 });
 
-test("a shopper doesn't wait for a backend that is silent", async () => {
+test("a shopper doesn't wait for a silent backend", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const shop = setUp(() => new Promise(() => undefined));
   const declared = declare(shop);
@@ -79,7 +79,7 @@ test("a shopper doesn't wait for a backend that is silent", async () => {
   expect(await declared).toMatchObject({ isMailed: false });
 });
 
-test("five an hour from one address under one e-mail, while looking again at one that was sent is free (docs/rate-limits.md)", async () => {
+test("five an hour per address and email; sending the same one again isn't counted", async () => {
   const shop = setUp();
   for (let n = 0; n < 20; n += 1) expect(await declare(shop)).toMatchObject(STATEMENT);
   for (let n = 0; n < 4; n += 1) expect(await declare(shop, crypto.randomUUID())).toMatchObject(STATEMENT);
@@ -91,7 +91,7 @@ test("five an hour from one address under one e-mail, while looking again at one
   expect(await declare(shop, crypto.randomUUID(), { email: "x@example.bg" })).toMatchObject({ kind: "too-many" });
 });
 
-test("strangers who withdraw under somebody's e-mail refuse them nothing, and send five mails an hour there", async () => {
+test("strangers who use somebody's email can't block their withdrawal, and cause at most five emails an hour", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const shop = setUp();
   for (let n = 0; n < 12; n += 1) {
@@ -111,7 +111,7 @@ test("strangers who withdraw under somebody's e-mail refuse them nothing, and se
   expect(await declare(shop)).toMatchObject({ isMailed: true });
 });
 
-test("one form sent fifty times at once is one statement and none is refused, while other words on it count (docs/rate-limits.md)", async () => {
+test("a form sent fifty times at once is one statement and never refused; other texts are counted", async () => {
   const shop = setUp();
   const declared = await Promise.all(Array.from({ length: 50 }, () => shop.shopper.declareWithdrawal(STATEMENT, FORM)));
   expect(new Set(declared.map((result) => result.ok && result.value.viewKey)).size).toBe(1);
@@ -121,7 +121,7 @@ test("one form sent fifty times at once is one statement and none is refused, wh
   expect(await declare(shop, FORM, { name: "Петър" })).toMatchObject({ kind: "too-many" });
 });
 
-test("a form without its id, or with a made-up one, is taken, each time anew", async () => {
+test("a form without a valid id is accepted, each time as a new statement", async () => {
   const shop = setUp();
   const [first, second] = [await declare(shop, ""), await declare(shop, "x".repeat(9999))];
   expect(first).toMatchObject(STATEMENT);
@@ -129,7 +129,7 @@ test("a form without its id, or with a made-up one, is taken, each time anew", a
   expect(shop.sent).toHaveLength(2);
 });
 
-test("a database that fails, or isn't bound, is a fault in words and never a false acknowledgement", async () => {
+test("a failing or missing database is a failure and never a false acknowledgment", async () => {
   const broken = { prepare: () => null, batch: () => Promise.reject(new Error("D1_ERROR")) } as unknown as D1Database;
   for (const db of [broken, undefined]) {
     const shop = setUp();

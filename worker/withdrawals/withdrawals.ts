@@ -3,18 +3,18 @@ import { sendWithdrawal } from "../woocommerce/checkout/plugin-queries";
 import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import { inTime } from "../platform/timeout";
+import { withTimeout } from "../platform/timeout";
 import { openShopClient } from "../woocommerce/connection";
 import { WithdrawalStore } from "./withdrawal-store";
 import type { Context, Next } from "hono";
 import { formatDate, formatTime } from "../../app/domain/values/dates";
 import type { Withdrawal } from "../../app/domain/withdrawals/withdrawal";
 import { EXPORT } from "../../app/strings/account/withdrawal";
-import { exportTable } from "../http/csv-export";
+import { serveCsv } from "../http/csv-export";
 import type { Shopper } from "../../app/services/shopper";
 
-/** A shopper waits no longer for the mail; it goes on without him. */
-const MAIL_TIMEOUT_MS = 2500;
+/** How long a shopper waits for the email, which is sent in the background after that. */
+const EMAIL_TIMEOUT_MS = 2500;
 
 const FORM_ID = /^[0-9a-f-]{36}$/;
 
@@ -22,11 +22,11 @@ interface Sources {
   bindings: Bindings;
   environment: Environment;
   guard: Guard;
-  /** Lets work end after the answer. */
+  /** Lets work continue after the response. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Declares withdrawals: recorded first, mailed then. Needs no session, so nobody gets a cookie for it. */
+/** Declares withdrawals: recorded first, then emailed. Needs no session, so it sets no cookie. */
 export function connectWithdrawals({
   bindings,
   environment,
@@ -44,40 +44,40 @@ export function connectWithdrawals({
         const idempotencyKey = JSON.stringify([id, statement]);
         const declared = await guard("withdrawal", write, statement.email, idempotencyKey);
         if (!declared.ok) return declared;
-        const mailed = mailWithdrawal(store, bindings, environment, declared.value.viewKey);
-        waitUntil(mailed);
-        await inTime(mailed, MAIL_TIMEOUT_MS);
+        const emailed = emailWithdrawal(store, bindings, environment, declared.value.viewKey);
+        waitUntil(emailed);
+        await withTimeout(emailed, EMAIL_TIMEOUT_MS);
         return declared;
       }),
     findWithdrawal: (viewKey) => orUnreachable(async () => succeed(await store.find(viewKey))),
   };
 }
 
-/** The schedule: mails that didn't get out, and records whose time is over. */
+/** Run by the schedule: retries emails and deletes expired records. */
 export async function processWithdrawals(bindings: Bindings, environment: Environment, now: number): Promise<void> {
   await orUnreachable(async () => {
     const store = new WithdrawalStore(bindings.SHOP_DB);
-    for (const viewKey of await store.listDue(now)) await mailWithdrawal(store, bindings, environment, viewKey);
-    await store.forgetOld(now);
+    for (const viewKey of await store.listDue(now)) await emailWithdrawal(store, bindings, environment, viewKey);
+    await store.deleteOld(now);
     return succeed(null);
   });
 }
 
-/** Never throws: what isn't mailed now is tried again. */
-async function mailWithdrawal(
+/** Never throws: a failed email is retried by the schedule. */
+async function emailWithdrawal(
   store: WithdrawalStore,
   bindings: Bindings,
   environment: Environment,
   viewKey: string,
 ): Promise<void> {
   await orUnreachable(async () => {
-    const withdrawal = await store.takeMail(viewKey, Date.now());
+    const withdrawal = await store.claimEmail(viewKey, Date.now());
     if (!withdrawal) return succeed(null);
-    // Strangers may type this e-mail, too: what is over for this hour goes out with a later try.
+    // Strangers may enter this email address, too: emails over the hourly limit are sent by a later attempt.
     const guard = createGuard(bindings.ABUSE_COUNTER, { address: null, session: () => null });
     const send = () => sendWithdrawal(openShopClient(bindings, environment), withdrawal);
     const sent = await guard("withdrawal-mail", send, withdrawal.email);
-    if (sent.ok) await store.noteMailed(viewKey, Date.now());
+    if (sent.ok) await store.markEmailed(viewKey, Date.now());
     return sent;
   });
 }
@@ -86,16 +86,16 @@ async function orUnreachable<T>(work: () => Promise<Result<T>>): Promise<Result<
   try {
     return await work();
   } catch (error) {
-    console.error(JSON.stringify({ event: "withdrawals-broken", message: String(error).slice(0, 200) }));
+    console.error(JSON.stringify({ event: "withdrawals-failed", message: String(error).slice(0, 200) }));
     return fail({ kind: "unreachable" });
   }
 }
 
 export const WITHDRAWALS_EXPORT_PATH = "/api/withdrawals.csv";
 
-/** Declared withdrawals for the merchant, who shows EXPORT_SECRET as a password; without that secret there is no such page. */
+/** Declared withdrawals as CSV for the merchant, with EXPORT_SECRET as the password; without that secret the page doesn't exist. */
 export function exportWithdrawals(c: Context<ShopEnv>, next: Next): Promise<Response | void> {
-  return exportTable(c, next, "withdrawals", async () => {
+  return serveCsv(c, next, "withdrawals", async () => {
     const rows = (await new WithdrawalStore(c.env.SHOP_DB).listAll()).map(toRow);
     return [EXPORT.columns, ...rows];
   });

@@ -15,7 +15,7 @@ function good<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-test("each question of a customer carries his token; a guest's carries none", async () => {
+test("a customer's request carries their token; a guest's carries none", async () => {
   for (const value of ["auth", null]) {
     const { client, asked } = answerWith({ data: {} });
     const own = authorize(client, tokens(good(value)));
@@ -28,7 +28,7 @@ test("each question of a customer carries his token; a guest's carries none", as
   }
 });
 
-test("while a token can't be renewed nothing is asked, and the fault is told as it is", async () => {
+test("while a token can't be renewed nothing is sent, and the failure is passed on", async () => {
   const { client, asked } = answerWith({ data: {} });
   const own = authorize(client, tokens({ ok: false, failure: { kind: "timeout" } }));
   expect(await own.query(GetViewerDocument, {})).toEqual({
@@ -40,21 +40,21 @@ test("while a token can't be renewed nothing is asked, and the fault is told as 
   expect(asked).toEqual([]);
 });
 
-test("a read that the backend answered as a guest's is asked once more with a new token", async () => {
+test("a query that ran as a guest's is sent once more with a new token", async () => {
   const { client, asked } = answerWith({ failure: EXPIRED }, { data: { viewer: null } });
   const own = authorize(client, tokens(good("old"), good("new")));
   expect((await own.query(GetViewerDocument, {}, "session")).failure).toBeNull();
   expect(asked.map(({ authToken }) => authToken)).toEqual(["old", "new"]);
 });
 
-test("a change that ran as a guest's is never sent again, and nobody says how it ended", async () => {
+test("a mutation that ran as a guest's is never sent again, and its outcome is unknown", async () => {
   const { client, asked } = answerWith({ failure: EXPIRED });
   const own = authorize(client, tokens(good("old"), good("new")));
   expect((await own.mutate(AddToCartDocument, INPUT)).failure).toEqual({ kind: "bad-answer" });
   expect(asked).toHaveLength(1);
 });
 
-test("when there will be no token any more, the sign-in has expired", async () => {
+test("without a renewable token the sign-in has expired", async () => {
   const own = authorize(answerWith({ failure: EXPIRED }).client, tokens(good("old")));
   expect((await own.query(GetViewerDocument, {})).failure).toEqual(EXPIRED);
   expect((await own.mutate(AddToCartDocument, INPUT)).failure).toEqual(EXPIRED);

@@ -9,23 +9,23 @@ import {
 } from "../../graphql/generated/documents";
 import { READ_TIMEOUT_MS } from "../../app/config/limits";
 import { BackendFault } from "./errors";
-import { fetchAnswer } from "./guarded-fetch";
-import { blameParts, PROBE_NAME, writeProbe, type Probed } from "./schema-probe";
+import { fetchResponse } from "./guarded-fetch";
+import { findInvalidParts, PROBE_NAME, writeProbe, type ProbeDefinition } from "./schema-probe";
 import { readCurrency } from "../../app/domain/values/money";
 import type { BackendClient } from "./client";
 import { readResult } from "./fields";
 import { fail, type Result } from "../../app/domain/values/result";
 
-/** Parts that a merchant's WordPress may lack; one of their fields in another operation would end all of it. */
+/** Optional parts of a merchant's WordPress; an unknown field in any other operation would fail all of it. */
 const PARTS = {
   /** Yoast SEO. */
   seo: GetCatalogProductsWithSeoDocument,
   /** The taxonomy product_brand. */
   productBrands: GetCatalogBrandsDocument,
   categoryExtras: GetCatalogCategoryExtrasDocument,
-  /** This shop's plugin, from 1.4 on. */
-  stockLetters: GetStorefrontStockDocument,
-  /** The same, from 1.8 on. */
+  /** The Sila Storefront plugin, version 1.4 or later. */
+  stockEmails: GetStorefrontStockDocument,
+  /** The same, version 1.8 or later. */
   catalogSettings: GetCatalogPluginSettingsDocument,
 };
 
@@ -36,8 +36,8 @@ export type Capabilities = Record<Capability, boolean>;
 const CAPABILITIES = Object.keys(PARTS) as Capability[];
 
 /**
- * What the backend offers: one question that holds the very operations, which are validated and never run. null when it got
- * no answer: then nothing is known.
+ * Detects what the backend's schema supports: one request that contains the very operations, which are validated but never
+ * executed. null if there is no usable response.
  */
 export async function probeCapabilities(url: string, fetcher: typeof fetch): Promise<Capabilities | null> {
   const definitions = listDefinitions();
@@ -47,12 +47,14 @@ export async function probeCapabilities(url: string, fetcher: typeof fetch): Pro
     body: JSON.stringify({ query: writeProbe(definitions), operationName: PROBE_NAME, variables: {} }),
   };
   try {
-    const answer = await fetchAnswer(fetcher, url, init, READ_TIMEOUT_MS);
-    const { errors = [] } = (await answer.json()) as { errors?: { message: string; locations?: { line: number }[] }[] };
-    if (answer.status >= 500 || errors.some(({ message }) => /internal server error/i.test(message))) return null;
-    // A mistake that can't be placed says nothing of any part: each is tried, and may be refused.
-    const blamed = blameParts(definitions, errors) ?? new Map();
-    return Object.fromEntries(CAPABILITIES.map((name) => [name, !blamed.has(name)])) as Capabilities;
+    const response = await fetchResponse(fetcher, url, init, READ_TIMEOUT_MS);
+    const { errors = [] } = (await response.json()) as {
+      errors?: { message: string; locations?: { line: number }[] }[];
+    };
+    if (response.status >= 500 || errors.some(({ message }) => /internal server error/i.test(message))) return null;
+    // An error without a location can't be attributed: every part counts as supported, and its query may still be refused.
+    const invalid = findInvalidParts(definitions, errors) ?? new Map();
+    return Object.fromEntries(CAPABILITIES.map((name) => [name, !invalid.has(name)])) as Capabilities;
   } catch (error) {
     if (error instanceof BackendFault) return null;
     throw error;
@@ -60,8 +62,8 @@ export async function probeCapabilities(url: string, fetcher: typeof fetch): Pro
 }
 
 /** Each operation and fragment once, with the parts that use it. */
-function listDefinitions(): Probed[] {
-  const found = new Map<string, Probed>();
+function listDefinitions(): ProbeDefinition[] {
+  const found = new Map<string, ProbeDefinition>();
   for (const [part, document] of Object.entries(PARTS)) {
     for (const definition of createRequest(document.toString(), {}).query.definitions) {
       const text = stringifyDocument(definition).trim();
@@ -73,7 +75,7 @@ function listDefinitions(): Probed[] {
   return [...found.values()];
 }
 
-/** The currency that WooCommerce sells in; null where it is neither lev nor euro. */
+/** The currency WooCommerce sells in; null if it is neither BGN nor EUR. */
 export async function fetchCurrency(client: BackendClient): Promise<Result<"BGN" | "EUR" | null>> {
   const { data, failure } = await client.query(GetBackendCurrencyDocument, {});
   if (!data) return fail(failure ?? { kind: "bad-answer" });

@@ -14,14 +14,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("every question is a POST: a GET with a session header could be cached for others", async () => {
+test("every request is a POST, because a GET with a session header could be cached for others", async () => {
   const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
   await client.query(GetCatalogCategoriesDocument, {}, "abc");
   expect(requests[0]!.method).toBe("POST");
   expect(requests[0]!.headers.get("woocommerce-session")).toBe("Session abc");
 });
 
-test("the public client can carry neither a session nor an auth token", async () => {
+test("the public client never sends a session or an auth token", async () => {
   const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }), "public");
   await client.query(GetCatalogCategoriesDocument, {}, "abc", "auth");
   await client.mutate(AddToCartDocument, ADD, "abc", "auth");
@@ -32,7 +32,7 @@ test("the public client can carry neither a session nor an auth token", async ()
   }
 });
 
-test("the shop's secret goes with a shopper's questions to the backend, and never along a redirect", async () => {
+test("the shop's secret is sent with a shopper's requests and never follows a redirect", async () => {
   const { client, requests, failures } = openClientOver(
     () => new Response(null, { status: 307, headers: { location: "https://elsewhere.test/graphql" } }),
   );
@@ -44,14 +44,14 @@ test("the shop's secret goes with a shopper's questions to the backend, and neve
   expect(JSON.stringify(failures)).not.toContain(SHARED_SECRET);
 });
 
-test("a shopper's client sends the auth token only where one is given", async () => {
+test("a shopper's client sends an auth token only if it is given one", async () => {
   const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
   await client.query(GetCatalogCategoriesDocument, {}, "abc", "auth");
   await client.query(GetCatalogCategoriesDocument, {}, "abc");
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
 });
 
-test("one client sends the same query for two sessions twice, and gives each its own answer and token", async () => {
+test("the same query for two sessions is sent twice, and each gets its own response and token", async () => {
   const { client, requests } = openClientOver((request) => {
     const session = request.headers.get("woocommerce-session")!;
     return json({ data: { viewer: { name: session } } }, { headers: { "woocommerce-session": `next ${session}` } });
@@ -64,7 +64,7 @@ test("one client sends the same query for two sessions twice, and gives each its
   ]);
 });
 
-test("HTTP 403 to an auth token gives nothing: its data and its session are a guest's", async () => {
+test("HTTP 403 to an auth token yields no data, because data and session are a guest's", async () => {
   const answer = () =>
     json({ data: { viewer: null } }, { status: 403, headers: { "woocommerce-session": "a guest's" } });
   const { client, requests, failures } = openClientOver(answer);
@@ -79,7 +79,7 @@ test("HTTP 403 to an auth token gives nothing: its data and its session are a gu
   expect(JSON.stringify(failures)).not.toMatch(/old|guest/);
 });
 
-test("HTTP 403 without an auth token, or from a firewall, expires nobody", async () => {
+test("HTTP 403 without an auth token, or from a firewall, doesn't expire the sign-in", async () => {
   const refused = openClientOver(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
   expect(await refused.client.query(GetViewerDocument, {}, "abc")).toMatchObject({
     data: { refreshToken: { success: false } },
@@ -113,7 +113,7 @@ test.each([
   expect(failures).toHaveLength(1);
 });
 
-test("a refusal carries the first of the backend's messages as plain text", async () => {
+test("a refusal carries the backend's first message as plain text", async () => {
   const message = 'Please choose product options by visiting <a href="https://shop.test/x" title="x">Тениска</a>.';
   const { client } = openClientOver(() =>
     json({ errors: [{ message }, { message: "And more." }], data: { addToCart: null } }),
@@ -122,7 +122,7 @@ test("a refusal carries the first of the backend's messages as plain text", asyn
   expect(failure).toEqual({ kind: "refused", message: "Please choose product options by visiting Тениска." });
 });
 
-test("one line per failed request: client, type, name, status, messages; no variables, no tokens", async () => {
+test("a failed request is logged as one line without variables or tokens", async () => {
   const { client, failures } = openClientOver(() =>
     json({ errors: [{ message: "Internal server error" }] }, { status: 500 }),
   );
@@ -141,7 +141,7 @@ test("one line per failed request: client, type, name, status, messages; no vari
   expect(JSON.stringify(failures)).not.toMatch(/4711|secret-token/);
 });
 
-test("a wrong BACKEND_URL is told by what came back", async () => {
+test("a wrong BACKEND_URL is recognizable by the logged excerpt", async () => {
   const { client, failures } = openClientOver(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
   await client.query(GetCatalogCategoriesDocument, {});
   expect(failures[0]).toMatchObject({
@@ -160,7 +160,7 @@ test("partial data comes with its failure", async () => {
   expect(answer.failure).toEqual({ kind: "refused", message: "x" });
 });
 
-test("the plugin is known by the newest answer; a server that fell over says nothing of it (docs/wordpress-plugin.md)", async () => {
+test("the plugin is detected from the newest response, except a 5xx", async () => {
   const answers = [
     json({ data: {} }, { headers: { "x-storefront-plugin": "1" } }),
     json({ errors: [] }, { status: 500 }),

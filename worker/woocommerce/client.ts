@@ -9,11 +9,11 @@ import {
 import type { TypedDocumentString } from "../../graphql/generated/documents";
 import { MUTATION_TIMEOUT_MS, READ_TIMEOUT_MS } from "../../app/config/limits";
 import { BackendFault, type FailureHandler } from "./errors";
-import { fetchAnswer } from "./guarded-fetch";
+import { fetchResponse } from "./guarded-fetch";
 import { plainText } from "./html";
 import type { Failure } from "../../app/domain/values/result";
 
-/** With less left an answer is hardly to be had. */
+/** With less time left, a retry has little chance to succeed. */
 const SECOND_TRY_MIN_MS = 300;
 const SESSION_HEADER = "woocommerce-session";
 const AUTH_HEADER = "authorization";
@@ -22,23 +22,23 @@ const SECRET_HEADER = "x-storefront-secret";
 const PLUGIN_HEADER = "x-storefront-plugin";
 
 interface BackendClientOptions {
-  /** "public" can't carry a session nor an auth token: it is what cached pages are made with. */
+  /** "public" never carries a session or an auth token: its responses are cached and shared. */
   name: "public" | "shopper";
   url: string;
-  /** Shown to the WordPress plugin by a shopper's client; redirects aren't followed, so nobody else gets it. */
+  /** Authenticates the shop to the WordPress plugin; redirects aren't followed, so no other host receives it. */
   storefrontSecret?: string | undefined;
   fetch: typeof fetch;
   onFailure: FailureHandler;
-  /** The shopper's network address, for a backend that counts what each sends; it sees only the shop's. */
+  /** The client's address, for a backend that rate limits by address; otherwise it sees only the shop's. */
   shopperAddress?: () => string | null;
-  /** Milliseconds that a read may take, for who waits longer than a page does; such a read isn't tried a second time. */
+  /** Read timeout in milliseconds for background work that may wait longer than a page; such a read isn't retried. */
   readTimeoutMs?: number;
-  /** Names the shopper's request, in the log and to them where a refusal can't be explained. */
+  /** Id of the browser request, for the log and for error messages that show it. */
   requestId?: () => string | null;
 }
 
-/** One answer: `data` may be partial when `failure` is set. */
-export interface Answer<T> {
+/** One GraphQL response: `data` may be partial when `failure` is set. */
+export interface GraphqlResponse<T> {
   data: T | null;
   failure: Failure | null;
   /** The backend's newest session token, from the response header. */
@@ -46,30 +46,30 @@ export interface Answer<T> {
 }
 
 export interface BackendClient {
-  /** Whether the WordPress plugin runs there, by the newest answer that was one; false before any (docs/wordpress-plugin.md). */
+  /** Whether the WordPress plugin is active, by the newest valid response; false before the first (docs/wordpress-plugin.md). */
   hasPlugin(): boolean;
   query<T, V extends AnyVariables>(
     document: TypedDocumentString<T, V>,
     variables: V,
     token?: string | null,
     authToken?: string | null,
-    /** Milliseconds that a shopper's question may take, other than a read's. */
+    /** Timeout in milliseconds for a shopper's query, if not the default. */
     deadline?: number,
-  ): Promise<Answer<T>>;
+  ): Promise<GraphqlResponse<T>>;
   mutate<T, V extends AnyVariables>(
     document: TypedDocumentString<T, V>,
     variables: V,
     token?: string | null,
     authToken?: string | null,
-  ): Promise<Answer<T>>;
-  /** A mutation that can be sent again without harm: it is waited for, and repeated, as a read. */
-  repeat<T, V extends AnyVariables>(document: TypedDocumentString<T, V>, variables: V): Promise<Answer<T>>;
+  ): Promise<GraphqlResponse<T>>;
+  /** An idempotent mutation: it has a query's timeout and is retried like one. */
+  repeat<T, V extends AnyVariables>(document: TypedDocumentString<T, V>, variables: V): Promise<GraphqlResponse<T>>;
 }
 
 /**
- * A client over POST. Reads wait 3.5 s and are tried once more, a shopper's within the same 3.5 s; mutations wait 15 s and
- * are sent once (docs/decisions/0029-four-seconds-for-a-page.md).
- * Never throws: whatever goes wrong is the answer's `failure`, and one line in the log.
+ * A GraphQL client over POST. A query times out after 3.5 s and is retried once, a shopper's within the same 3.5 s; a mutation
+ * times out after 15 s and is sent once (docs/decisions/0029-four-seconds-for-a-page.md).
+ * Never throws: every error becomes the response's `failure` and one log line.
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
   let hasPlugin = false;
@@ -83,70 +83,71 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   return {
     hasPlugin: () => hasPlugin,
     query: (document, variables, token, authToken, deadline) =>
-      askTwice("query", document, variables, identify(token, authToken), deadline),
-    mutate: (document, variables, token, authToken) => ask("mutation", document, variables, identify(token, authToken)),
-    repeat: (document, variables) => askTwice("mutation", document, variables, identify()),
+      sendWithRetry("query", document, variables, authHeaders(token, authToken), deadline),
+    mutate: (document, variables, token, authToken) =>
+      send("mutation", document, variables, authHeaders(token, authToken)),
+    repeat: (document, variables) => sendWithRetry("mutation", document, variables, authHeaders()),
   };
 
-  async function askTwice<T, V extends AnyVariables>(
+  async function sendWithRetry<T, V extends AnyVariables>(
     type: "query" | "mutation",
     document: TypedDocumentString<T, V>,
     variables: V,
     headers: Record<string, string>,
     limit = options.readTimeoutMs ?? READ_TIMEOUT_MS,
-  ): Promise<Answer<T>> {
+  ): Promise<GraphqlResponse<T>> {
     const start = Date.now();
-    const first = await ask(type, document, variables, headers, limit);
-    if (!isPassing(first.failure) || options.readTimeoutMs !== undefined) return first;
-    // What public pages didn't wait for is kept for the next; a shopper's answer is for him alone, and for now.
+    const first = await send(type, document, variables, headers, limit);
+    if (!isTransient(first.failure) || options.readTimeoutMs !== undefined) return first;
+    // A retry for public pages may finish late, because its result is cached for the next visitor; a shopper's may not.
     const deadline = options.name === "public" ? limit : limit - (Date.now() - start);
-    return deadline < SECOND_TRY_MIN_MS ? first : ask(type, document, variables, headers, deadline);
+    return deadline < SECOND_TRY_MIN_MS ? first : send(type, document, variables, headers, deadline);
   }
 
-  async function ask<T, V extends AnyVariables>(
+  async function send<T, V extends AnyVariables>(
     type: "query" | "mutation",
     document: TypedDocumentString<T, V>,
     variables: V,
     headers: Record<string, string>,
     timeout = MUTATION_TIMEOUT_MS,
-  ): Promise<Answer<T>> {
-    const seen: { status: number; sessionToken: string | null; fault: BackendFault | null } = {
+  ): Promise<GraphqlResponse<T>> {
+    const observed: { status: number; sessionToken: string | null; fault: BackendFault | null } = {
       status: 0,
       sessionToken: null,
       fault: null,
     };
-    const fetchSeen: typeof fetch = async (url, init) => {
+    const observedFetch: typeof fetch = async (url, init) => {
       try {
-        const response = await fetchAnswer(options.fetch, String(url), init ?? {}, timeout);
-        seen.status = response.status;
-        seen.sessionToken = response.headers.get(SESSION_HEADER);
-        // A server that fell over says nothing of its plugins.
+        const response = await fetchResponse(options.fetch, String(url), init ?? {}, timeout);
+        observed.status = response.status;
+        observed.sessionToken = response.headers.get(SESSION_HEADER);
+        // A 5xx response tells nothing about active plugins.
         if (response.status < 500) hasPlugin = response.headers.get(PLUGIN_HEADER) === "1";
         return response;
       } catch (error) {
-        if (error instanceof BackendFault) seen.fault = error;
+        if (error instanceof BackendFault) observed.fault = error;
         throw error;
       }
     };
-    // urql answers equal keys with one request, whatever their headers: two sessions would share a cart.
+    // urql merges operations with equal keys, whatever their headers: two sessions would share a cart.
     const request = { ...createRequest<T, V>(document.toString(), variables), key: ++operations };
-    const context = { fetch: fetchSeen, fetchOptions: { headers } };
+    const context = { fetch: observedFetch, fetchOptions: { headers } };
     const result = await (
       type === "query" ? client.executeQuery(request, context) : client.executeMutation(request, context)
     ).toPromise();
-    // A guest's data and a guest's token came back, and no error: nothing of it may be kept.
-    const isAuthExpired = seen.status === 403 && AUTH_HEADER in headers;
+    // The response holds a guest's data and a guest's token, without an error: neither may be used.
+    const isAuthExpired = observed.status === 403 && AUTH_HEADER in headers;
     const failure: Failure | null = isAuthExpired
       ? { kind: "auth-expired" }
       : result.error
-        ? classify(result.error, seen.fault, seen.status, options.requestId?.())
+        ? classify(result.error, observed.fault, observed.status, options.requestId?.())
         : null;
-    if (failure) report(type, result, seen.status, seen.fault, failure);
+    if (failure) report(type, result, observed.status, observed.fault, failure);
     if (isAuthExpired) return { data: null, failure, sessionToken: null };
-    return { data: result.data ?? null, failure, sessionToken: seen.sessionToken };
+    return { data: result.data ?? null, failure, sessionToken: observed.sessionToken };
   }
 
-  function identify(token?: string | null, authToken?: string | null): Record<string, string> {
+  function authHeaders(token?: string | null, authToken?: string | null): Record<string, string> {
     if (options.name === "public") return {};
     const address = options.shopperAddress?.();
     return {
@@ -193,8 +194,8 @@ function classify(
   return { kind: "refused", message: plainText(messages[0]!), ...(requestId && { requestId }) };
 }
 
-// A fault that may be gone a moment later; a refusal will be the same again.
-function isPassing(failure: Failure | null): boolean {
+// Errors that may be gone a moment later; a refusal would repeat.
+function isTransient(failure: Failure | null): boolean {
   return failure?.kind === "timeout" || failure?.kind === "unreachable" || failure?.kind === "bad-answer";
 }
 

@@ -4,7 +4,7 @@ import type { Environment } from "../platform/environment";
 import { currentRequest } from "../platform/request-context";
 import { logFailedRequest, type FailureHandler } from "./errors";
 
-/** The road to the backend: over the service binding to the demo, over the net to a merchant's WordPress. */
+/** fetch for the backend: the service binding of the demo, the network for a merchant's WordPress. */
 export function fetchBackend(bindings: Bindings, { isDemo }: Environment): typeof fetch {
   if (!isDemo) return (input, init) => fetch(input, init);
   const demo = bindings.BACKEND;
@@ -14,15 +14,15 @@ export function fetchBackend(bindings: Bindings, { isDemo }: Environment): typeo
 }
 
 /**
- * Asks in no shopper's name, with the secret that this shop's plugin knows the shop by: only from it, it believes where the
- * shopper sits.
+ * A client for requests that belong to no session. It sends the shared secret, without which the plugin doesn't trust the
+ * client address it reports.
  */
 export function openShopClient(bindings: Bindings, environment: Environment): BackendClient {
   return createBackendClient({
     name: "shopper",
     url: environment.backendUrl,
     storefrontSecret: environment.storefrontSecret,
-    // Looked for at the first question: a page that asks nothing needs no backend.
+    // Resolved on first use: a page that sends no request needs no backend.
     fetch: (input, init) => fetchBackend(bindings, environment)(input, init),
     onFailure: logBackendFailure,
     requestId: () => currentRequest()?.id ?? null,
@@ -30,6 +30,6 @@ export function openShopClient(bindings: Bindings, environment: Environment): Ba
   });
 }
 
-/** One line per failed question to the backend, with the request that wanted it. */
+/** Logs one line per failed backend request, with the id of the browser request. */
 export const logBackendFailure: FailureHandler = (failed) =>
   logFailedRequest({ id: currentRequest()?.id ?? null, ...failed });

@@ -1,10 +1,10 @@
 import type { Failure } from "../../app/domain/values/result";
 
-/** A fault of the backend or of the road to it, classified before urql sees it. */
+/** A fault of the backend or the connection to it, classified before urql sees it. */
 export class BackendFault extends Error {
   readonly failure: Failure;
   readonly status: number;
-  /** The first characters of an answer that isn't GraphQL: for the log, never for a shopper. */
+  /** The start of a response that isn't GraphQL: for the log, never for a shopper. */
   readonly excerpt: string;
 
   constructor(failure: Failure, status = 0, excerpt = "") {
@@ -15,9 +15,9 @@ export class BackendFault extends Error {
   }
 }
 
-/** One line per failed request; never variables, tokens or addresses of people. */
+/** The log entry of a failed request; never contains variables, tokens or personal data. */
 export interface FailedRequest {
-  /** Of the request that wanted it; null where nobody's did, as on a schedule. */
+  /** Id of the browser request; null for background work, such as the schedule. */
   id?: string | null;
   client: "public" | "shopper";
   endpoint: string;
@@ -30,7 +30,7 @@ export interface FailedRequest {
 
 export type FailureHandler = (request: FailedRequest) => void;
 
-/** The handler of every client: writes the line as JSON, where the platform's log picks it up. */
+/** The failure handler of every client: one JSON log line. */
 export const logFailedRequest: FailureHandler = (request) => {
   console.error(JSON.stringify({ event: "backend-request-failed", ...request }));
 };

@@ -1,24 +1,24 @@
 import { BackendFault } from "./errors";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 
-/** A text of the backend; "" for null, and for a value of another type than its schema says. */
+/** A string field; "" for null or any other type than the schema promises. */
 export function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A finite number of the backend, null for anything else. */
+/** A finite number field, null for anything else. */
 export function number(value: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
-/** A text that a thing can't be without, such as its slug; without it the answer is a fault. */
-export function needText(value: unknown): string {
+/** A required, non-empty string field, such as a slug. Throws BackendFault if it is missing. */
+export function requireText(value: unknown): string {
   if (!text(value)) throw new BackendFault({ kind: "bad-answer" });
   return text(value);
 }
 
-/** Maps an answer whose shape isn't what the schema promised into a fault, instead of an accident somewhere later. */
-export function readAnswer<T>(map: () => T): T {
+/** Runs a mapping; a response of an unexpected shape becomes a BackendFault ("bad-answer") instead of a later crash. */
+export function readResponse<T>(map: () => T): T {
   try {
     return map();
   } catch (error) {
@@ -27,10 +27,10 @@ export function readAnswer<T>(map: () => T): T {
   }
 }
 
-/** The same as a result, for what may fail without spoiling a page. */
+/** The same as a result, for an optional part of a page. */
 export function readResult<T>(map: () => T): Result<T> {
   try {
-    return succeed(readAnswer(map));
+    return succeed(readResponse(map));
   } catch {
     return fail({ kind: "bad-answer" });
   }

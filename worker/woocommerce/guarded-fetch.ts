@@ -2,13 +2,13 @@ import { ANSWER_BYTES_MAX } from "../../app/config/limits";
 import { BackendFault } from "./errors";
 
 const EXCERPT_LENGTH = 200;
-const CACHED_HEADERS = ["woocommerce-session", "x-storefront-plugin"];
+const FORWARDED_HEADERS = ["woocommerce-session", "x-storefront-plugin"];
 
 /**
- * Fetches one GraphQL answer whole: within `timeoutMs`, up to 5 MB, JSON only.
- * Throws BackendFault for anything else, so that a page of HTML never becomes an error message.
+ * Fetches one complete GraphQL response: within `timeoutMs`, up to 5 MB, JSON only.
+ * Throws BackendFault for anything else, so that an HTML page never becomes an error message.
  */
-export async function fetchAnswer(
+export async function fetchResponse(
   fetcher: typeof fetch,
   url: string,
   init: RequestInit,
@@ -17,9 +17,9 @@ export async function fetchAnswer(
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
-    // The promise races the timer as well: not every fetch heeds its signal.
+    // Races the timer as well, because not every fetch implementation honors its signal.
     return await Promise.race([
-      readAnswer(fetcher, url, { ...init, signal: timeout.signal }),
+      readResponse(fetcher, url, { ...init, signal: timeout.signal }),
       rejectOnAbort(timeout.signal),
     ]);
   } catch (error) {
@@ -31,13 +31,13 @@ export async function fetchAnswer(
   }
 }
 
-async function readAnswer(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+async function readResponse(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   const response = await fetcher(url, { ...init, redirect: "manual" });
   const text = await readCapped(response);
-  if (!isGraphqlAnswer(text))
+  if (!isGraphqlResponse(text))
     throw new BackendFault({ kind: "bad-answer" }, response.status, text.slice(0, EXCERPT_LENGTH));
   const headers = new Headers({ "content-type": "application/json" });
-  for (const name of CACHED_HEADERS) {
+  for (const name of FORWARDED_HEADERS) {
     const value = response.headers.get(name);
     if (value) headers.set(name, value);
   }
@@ -57,7 +57,7 @@ async function readCapped(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-function isGraphqlAnswer(text: string): boolean {
+function isGraphqlResponse(text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text);
     return typeof answer === "object" && answer !== null && ("data" in answer || "errors" in answer);

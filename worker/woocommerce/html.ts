@@ -13,10 +13,10 @@ const ARTICLE_TAGS = [...ALLOWED_TAGS, "figure", "figcaption", "img", "pre", "co
 const TABLE = /<(\/?)table>/g;
 const CAPTION = /<caption>(.*?)<\/caption>/gs;
 const CELL = /<t[hd][^>]*>(.*?)<\/t[hd]>/gs;
-/** The corner of a table: a header that says nothing is one fault more for a screen reader. */
+/** The empty corner of a table: screen readers report an empty header as an error. */
 const EMPTY_HEADER = /<th[^>]*>\s*<\/th>/g;
 
-const STRANGERS: IOptions = {
+const UNTRUSTED: IOptions = {
   allowedTags: ALLOWED_TAGS,
   allowedAttributes: {
     a: ["href", "title", "rel"],
@@ -29,34 +29,34 @@ const STRANGERS: IOptions = {
   transformTags: { h1: "h2", a: sanitizeHtml.simpleTransform("a", { rel: "nofollow ugc noopener" }) },
 };
 
-/** What a merchant says of a link that search engines should know; the rest of `rel` is ours. */
-const TOLD_RELATIONS = ["nofollow", "sponsored", "ugc"];
+/** Link relations that a merchant may set for search engines; the rest of `rel` is set by the shop. */
+const LINK_RELATIONS = ["nofollow", "sponsored", "ugc"];
 
 /**
- * HTML of strangers, a review's, made safe to show: an allow-list of text, list and table elements, and no link that
- * search engines count. Scripts, styles, forms, frames, pictures, event handlers and `style` are dropped.
+ * Sanitizes untrusted HTML, such as a review's: an allow-list of text, list and table elements; links are nofollow. Scripts,
+ * styles, forms, frames, images, event handlers and `style` are removed.
  */
-export function sanitise(html: unknown): string {
-  return tidy(sanitizeHtml(text(html), STRANGERS));
+export function sanitizeUntrusted(html: unknown): string {
+  return tidy(sanitizeHtml(text(html), UNTRUSTED));
 }
 
 /**
- * The merchant's own HTML: the same list and pictures, which come through the shop's resizer. Links to his WordPress,
- * whose origin may be told, lead to the same in the shop.
+ * Sanitizes the merchant's own HTML: the same list plus images, which go through the shop's image resizer. Links to the
+ * WordPress at `origin` are rewritten to the shop's pages.
  */
-export function sanitiseArticle(html: unknown, origin = ""): string {
+export function sanitizeArticle(html: unknown, origin = ""): string {
   return tidy(
     sanitizeHtml(text(html), {
-      ...STRANGERS,
+      ...UNTRUSTED,
       allowedTags: ARTICLE_TAGS,
       allowedAttributes: {
-        ...STRANGERS.allowedAttributes,
+        ...UNTRUSTED.allowedAttributes,
         img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
       },
       transformTags: {
         h1: "h2",
         a: (tagName, attributes) => ({ tagName, attribs: toLink(attributes, origin) }),
-        img: (tagName, attributes) => ({ tagName, attribs: toPicture(attributes, origin) }),
+        img: (tagName, attributes) => ({ tagName, attribs: toImageAttributes(attributes, origin) }),
       },
       exclusiveFilter: ({ tag, attribs, text: words, mediaChildren }) =>
         (tag === "img" && !attribs.src) || (tag === "figure" && !words.trim() && mediaChildren.length === 0),
@@ -64,13 +64,13 @@ export function sanitiseArticle(html: unknown, origin = ""): string {
   );
 }
 
-/** Backend's text for people: no elements, entities decoded, at most 300 characters. Show it as text only. */
+/** Plain text from the backend: tags removed, entities decoded, at most 300 characters. Not safe as HTML. */
 export function plainText(html: unknown): string {
   const escaped = sanitizeHtml(text(html), { allowedTags: [], allowedAttributes: {} });
   return decodeHTML(escaped).replace(/\s+/g, " ").trim().slice(0, 300);
 }
 
-/** The same of a longer text whose lines count: at most 4000 characters. */
+/** The same for multi-line text: line breaks preserved, at most 4000 characters. */
 export function plainLines(html: unknown): string {
   const lines = text(html).replace(/\r\n?|<br\s*\/?>|<\/(?:p|li|tr|div)>/gi, "\n");
   const escaped = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
@@ -82,23 +82,23 @@ export function plainLines(html: unknown): string {
 }
 
 function tidy(html: string): string {
-  return boxTables(html.replace(EMPTY_HEADER, "<td></td>")).trim();
+  return wrapTables(html.replace(EMPTY_HEADER, "<td></td>")).trim();
 }
 
 /**
- * A table that is wider than its text moves in a box of its own, by keyboard too, under the name of its caption or first
- * row. A group, no region: landmarks would need names that differ, and tables of sizes are alike.
+ * Wraps each top-level table in a scrollable, focusable box named by its caption or first row. A group and no region, because
+ * landmarks would need distinct names and size tables look alike.
  */
-function boxTables(html: string): string {
+function wrapTables(html: string): string {
   let depth = 0;
-  return html.replace(TABLE, (tag, end: string, place: number) => {
+  return html.replace(TABLE, (tag, end: string, offset: number) => {
     if (end) return --depth === 0 ? `${tag}</div>` : tag;
-    const name = escapeUTF8(nameTable(html.slice(place)));
+    const name = escapeUTF8(tableLabel(html.slice(offset)));
     return depth++ === 0 ? `<div role="group" aria-label="${name}" tabindex="0">${tag}` : tag;
   });
 }
 
-function nameTable(html: string): string {
+function tableLabel(html: string): string {
   const [head = ""] = html.split("</tr>", 1);
   const texts = (cells: RegExp) => [...head.matchAll(cells)].map(([, words]) => plainText(words)).filter(Boolean);
   const [caption] = texts(CAPTION);
@@ -107,8 +107,8 @@ function nameTable(html: string): string {
 
 function toLink({ href = "", title = "", rel = "" }: Attributes, origin: string): Attributes {
   const address = shopHref(href, origin);
-  const said = rel.toLowerCase().split(/\s+/);
-  const relations = TOLD_RELATIONS.filter((one) => said.includes(one));
+  const given = rel.toLowerCase().split(/\s+/);
+  const relations = LINK_RELATIONS.filter((one) => given.includes(one));
   return {
     ...(address === null ? {} : { href: address }),
     ...(title ? { title } : {}),
@@ -116,7 +116,7 @@ function toLink({ href = "", title = "", rel = "" }: Attributes, origin: string)
   };
 }
 
-function toPicture({ src = "", alt = "", width = "", height = "" }: Attributes, origin: string): Attributes {
+function toImageAttributes({ src = "", alt = "", width = "", height = "" }: Attributes, origin: string): Attributes {
   const base = origin || undefined;
   const isSafe = /^(https?:\/\/|\/(?![/\\]))/i.test(src) && URL.canParse(src, base);
   if (!isSafe) return {};

@@ -9,13 +9,13 @@ interface ImageNode {
   altText?: Maybe<string>;
 }
 
-/** A picture of the backend; null where there is none. */
+/** An image of the backend; null if it has no http(s) URL. */
 export function toImage(image: Maybe<ImageNode>): Image | null {
   const address = toWebAddress(image?.sourceUrl);
   return address ? { sourceUrl: address, altText: plainText(image?.altText) } : null;
 }
 
-/** An http or https address of the backend; null for anything else, so that no link can run a script. */
+/** An http(s) URL of the backend; null for anything else, so that no link can run a script. */
 export function toWebAddress(address: unknown): string | null {
   return /^https?:\/\//i.test(text(address)) && URL.canParse(text(address)) ? text(address) : null;
 }

@@ -1,9 +1,9 @@
 import { buildSchema, parse, validate } from "graphql";
 import { expect, test } from "vitest";
-import { blameParts, writeProbe, type Probed } from "./schema-probe";
+import { findInvalidParts, writeProbe, type ProbeDefinition } from "./schema-probe";
 
 const SCHEMA = buildSchema("type Query { product: Product } type Product { name: String }");
-const DEFINITIONS: Probed[] = [
+const DEFINITIONS: ProbeDefinition[] = [
   { text: "query a {\n  product { ...Name }\n}", parts: ["products"] },
   { text: "query b {\n  product {\n    seo\n  }\n}", parts: ["seo"] },
   { text: "query c { product { ...Extra } }", parts: ["first"] },
@@ -12,16 +12,16 @@ const DEFINITIONS: Probed[] = [
   { text: "fragment Extra on Product {\n  colour\n}", parts: ["first", "second"] },
 ];
 
-test("a schema that lacks fields is blamed for the parts that ask for them, fragments too, and no other", () => {
+test("missing fields are attributed to the parts that query them, also through fragments, and to no other", () => {
   const mistakes = validate(SCHEMA, parse(writeProbe(DEFINITIONS)));
   const said = mistakes.map(({ message, locations }) => ({ message, locations: [...(locations ?? [])] }));
-  const blamed = blameParts(DEFINITIONS, said)!;
+  const blamed = findInvalidParts(DEFINITIONS, said)!;
   expect([...blamed.keys()].toSorted()).toEqual(["first", "second", "seo"]);
   expect(blamed.get("seo")).toEqual([expect.stringContaining('Cannot query field "seo"')]);
 });
 
-test("a mistake without a place may be about any part: nothing is known then", () => {
-  expect(blameParts(DEFINITIONS, [{ message: "Internal server error" }])).toBeNull();
-  expect(blameParts(DEFINITIONS, [{ message: "?", locations: [{ line: 999 }] }])).toBeNull();
-  expect(blameParts(DEFINITIONS, [])).toEqual(new Map());
+test("an error without a location can't be attributed to a part", () => {
+  expect(findInvalidParts(DEFINITIONS, [{ message: "Internal server error" }])).toBeNull();
+  expect(findInvalidParts(DEFINITIONS, [{ message: "?", locations: [{ line: 999 }] }])).toBeNull();
+  expect(findInvalidParts(DEFINITIONS, [])).toEqual(new Map());
 });

@@ -1,38 +1,38 @@
-/** A definition of GraphQL, and the parts of the shop that stand or fall with it. */
-export interface Probed {
+/** A GraphQL definition and the parts of the shop that depend on it. */
+export interface ProbeDefinition {
   text: string;
   parts: string[];
 }
 
-interface Mistake {
+interface ValidationError {
   message: string;
   locations?: { line: number }[];
 }
 
-/** Runs by itself: what else stands in the document is validated with it, and never run (GraphQL specification, 6.1). */
-const HEAD = "query probe {\n  __typename\n}\n";
+/** The operation that is executed; the other definitions of the document are only validated (GraphQL specification, 6.1). */
+const EXECUTED_OPERATION = "query probe {\n  __typename\n}\n";
 export const PROBE_NAME = "probe";
 
-/** One document of all definitions: its answer says at once what of them a backend's schema knows. */
-export function writeProbe(definitions: Probed[]): string {
-  return HEAD + definitions.map(({ text }) => `${text}\n`).join("");
+/** One document of all definitions, whose validation errors show which of them the backend's schema supports. */
+export function writeProbe(definitions: ProbeDefinition[]): string {
+  return EXECUTED_OPERATION + definitions.map(({ text }) => `${text}\n`).join("");
 }
 
-/**
- * Which parts the mistakes of a probe's answer are about, with what is said of each; null for a mistake that says no place,
- * so that it may be about any.
- */
-export function blameParts(definitions: Probed[], mistakes: Mistake[]): Map<string, string[]> | null {
-  let line = countLines(HEAD);
+/** The parts that validation errors belong to, with their messages; null if an error has no location, so it may be any. */
+export function findInvalidParts(
+  definitions: ProbeDefinition[],
+  errors: ValidationError[],
+): Map<string, string[]> | null {
+  let line = countLines(EXECUTED_OPERATION);
   const ends = definitions.map(({ text, parts }) => ({ parts, last: (line += countLines(`${text}\n`)) }));
-  const blamed = new Map<string, string[]>();
-  for (const { message, locations } of mistakes) {
+  const invalid = new Map<string, string[]>();
+  for (const { message, locations } of errors) {
     const at = locations?.[0]?.line;
     const found = at === undefined ? undefined : ends.find(({ last }) => at <= last);
     if (!found) return null;
-    for (const part of found.parts) blamed.set(part, [...(blamed.get(part) ?? []), message]);
+    for (const part of found.parts) invalid.set(part, [...(invalid.get(part) ?? []), message]);
   }
-  return blamed;
+  return invalid;
 }
 
 function countLines(text: string): number {

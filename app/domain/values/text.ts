@@ -1,6 +1,6 @@
 /** What a search engine shows of a page's description, in characters. */
 const DESCRIPTION_MAX = 160;
-/** The entities that `sanitise` leaves in a text. */
+/** The entities that `sanitizeUntrusted` leaves in a text. */
 const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
 /** The beginning of sanitized HTML as plain text for a page's description: whole words, at most 160 characters. */

@@ -9,15 +9,15 @@ import { SORT_ORDERS, type PackedPermutation, type SortOrder } from "./sort-orde
 import { SECTIONS, type Section, type StoredDirectory } from "./stored-catalog.ts";
 
 export interface IndexBuilder {
-  /** Adds a product; ids come in ascending order. Throws RangeError for an id that isn't larger than the one before. */
+  /** Adds a product; ids must ascend. Throws RangeError for an id that isn't greater than the previous one. */
   add(product: CatalogProduct): void;
-  /** The snapshot of all products added. The same products give the same bytes. */
+  /** Returns the snapshot of all added products. Deterministic. */
   finish(): Uint8Array;
 }
 
 /**
- * Builds a snapshot out of products that come one by one, by rising id, so that no more than their narrow columns, words
- * and places is held: document n is the n-th product. Nothing can be added once it is finished.
+ * Builds a snapshot from products that are added one by one in ascending order of id, so that memory holds only their columns,
+ * words and postings: document n is the n-th product. Nothing can be added after `finish`.
  */
 export function createIndexBuilder(vocabulary: CatalogVocabulary): IndexBuilder {
   const columns = new ProductColumns();

@@ -1,36 +1,36 @@
 import type { MinorUnits } from "../../../app/domain/values/money";
 
-/** Where a product may be found: everywhere, in listings alone, by search alone, or only by its link. */
+/** Where a product can be found: everywhere, in listings only, by search only, or only by its link. */
 export type Visibility = "visible" | "catalog" | "search" | "hidden";
 
-/** WordPress's names of the taxonomies that every shop has; attributes are "pa_cvyat", "pa_razmer" … */
+/** WordPress's taxonomies that every shop has; attributes are "pa_cvyat", "pa_razmer" … */
 export const CATEGORY = "product_cat";
 export const TAG = "product_tag";
 export const BRAND = "product_brand";
 
-/** What the index needs of a product. A product that isn't published is not added. */
+/** The index input of one published product. */
 export interface CatalogProduct {
   /** Positive, below 2^32. */
   id: number;
   name: string;
-  /** Slugs of terms by taxonomy; of categories the deepest suffices, what is above them follows from the terms. */
+  /** Term slugs by taxonomy; for categories the deepest is enough, because ancestors are derived from the terms. */
   terms: Record<string, readonly string[]>;
-  /** Hundredths of the backend's currency, with VAT, of the cheapest and the dearest variation; null: no price. */
+  /** The cheapest and the most expensive variation, in minor units of the backend's currency with VAT; null: no price. */
   price: { lowest: MinorUnits; highest: MinorUnits } | null;
   onSale: boolean;
-  /** Percent off, unrounded; 0 when nothing is reduced. */
+  /** Discount in percent, unrounded; 0 without one. */
   discount: number;
-  /** Average of the reviews, 0 without any. */
+  /** Average rating, 0 without reviews. */
   rating: number;
-  /** Published, milliseconds since 1970. */
+  /** When it was published, Unix ms. */
   date: number;
-  /** Units ever sold. */
+  /** Units sold in total. */
   totalSales: number;
   isInStock: boolean;
   visibility: Visibility;
-  /** Of the product and of its variations. */
+  /** SKUs of the product and of its variations. */
   skus: readonly string[];
-  /** Short and long description without markup. */
+  /** Short and long description as plain text. */
   text: string;
 }
 
@@ -38,15 +38,15 @@ export interface CatalogTerm {
   taxonomy: string;
   slug: string;
   name: string;
-  /** Slug of the term above it in the same taxonomy; null at the top. */
+  /** Slug of the parent term in the same taxonomy; null at the top. */
   parent: string | null;
 }
 
-/** What is known of the shop before its products come. */
+/** The terms and labels that the products refer to. */
 export interface CatalogVocabulary {
   terms: readonly CatalogTerm[];
-  /** What shoppers call a taxonomy, by its name: such a word matches what has any term of it. */
+  /** Labels by taxonomy: a search for a label matches products with any term of that taxonomy. */
   labels: Readonly<Record<string, string>>;
-  /** Attributes that hold brands, beside product_brand. */
+  /** Attribute taxonomies that hold brands, in addition to product_brand. */
   brandTaxonomies: readonly string[];
 }

@@ -2,32 +2,32 @@ import type { Direction } from "../../../app/domain/catalog/listing-query.ts";
 import type { MinorUnits } from "../../../app/domain/values/money.ts";
 import type { SortOrder } from "./sort-orders.ts";
 
-/** What narrows a listing: OR inside a name, AND between names. */
+/** The filters of a listing: OR within a filter, AND between filters. */
 export interface CatalogFilters {
-  /** The listing's own category, tag or brand: it is no choice, and its counts don't leave it out. */
+  /** The category, tag or brand of the listing itself: not a filter, so facet counts always include it. */
   scope: { taxonomy: string; slug: string } | null;
-  /** Slugs by taxonomy, of attributes, categories (with what is under them), brands and tags; empty lists are none. */
+  /** Slugs by taxonomy: attributes, categories (including descendants), brands, tags; an empty list is no filter. */
   terms: Record<string, readonly string[]>;
-  /** In hundredths of the backend's currency: products whose range of prices meets this one; both ends belong to it. */
+  /** In minor units of the backend's currency, both ends inclusive: matches products whose price range overlaps. */
   price: { from: MinorUnits; to: MinorUnits } | null;
   onSale: boolean;
-  /** Rounded averages, 1 to 5. */
+  /** Rounded average ratings, 1 to 5. */
   ratings: readonly number[];
-  /** Only these products; null: all. */
+  /** Restricts the result to these products; null: all. */
   ids: readonly number[] | null;
 }
 
 export interface CatalogQuery {
   filters: CatalogFilters;
-  /** As the shopper typed it; "" when nothing is searched for. */
+  /** As typed by the shopper; "" without a search. */
   search: string;
-  /** Relevance is best first whatever the direction, and the order by date without a search. */
+  /** Relevance is always best first, and falls back to date without a search. */
   orderby: SortOrder | "relevance";
   order: Direction;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   perPage: number;
-  /** Whether filters are counted, too. */
+  /** Whether to compute facets. */
   facets: boolean;
 }
 
@@ -40,26 +40,26 @@ export const NO_FILTERS: CatalogFilters = {
   ids: null,
 };
 
-/** What a listing can be narrowed by, each name counted without its own choice and within all others. */
+/** Facets of a listing: each filter is counted without its own selection, within all other filters. */
 export interface CatalogFacets {
-  /** By taxonomy: every term that something in the listing's scope and search has; 0: choosing it would give nothing. */
+  /** By taxonomy: every term that occurs in the listing's scope and search; 0: selecting it would give no result. */
   terms: Record<string, { slug: string; count: number }[]>;
-  /** In hundredths of the backend's currency; null where nothing has a price. */
+  /** In minor units of the backend's currency; null if nothing has a price. */
   priceRange: { lowest: MinorUnits; highest: MinorUnits } | null;
-  /** By rounded rating, 1 to 5; the same rule as for terms. */
+  /** By rounded rating, 1 to 5; counted like terms. */
   ratings: { rating: number; count: number }[];
-  /** How many are on sale. */
+  /** The number of products on sale. */
   onSale: number;
 }
 
 export interface CatalogResult {
-  /** Of the page's products, in order. */
+  /** Ids of the page's products, in order. */
   ids: number[];
   total: number;
-  /** How the search was met: by all of its words, or by most of them; null without a search. */
+  /** Whether products match all words of the search or only most of them; null without a search. */
   match: "all" | "partial" | null;
-  /** null where they weren't asked for. */
+  /** null if not requested. */
   facets: CatalogFacets | null;
-  /** Postings and dictionary entries that the search read: bounded by the index and the words that count. */
+  /** Postings and dictionary entries that the search read: bounded by the index and the significant words. */
   steps: number;
 }

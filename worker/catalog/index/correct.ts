@@ -10,8 +10,8 @@ import { unpackSurface } from "./text/surface.ts";
 import { possibleStems } from "./text/stem-bulgarian.ts";
 
 /**
- * A search as it was probably meant: each unknown word replaced by the one of the shop's names that it is most like, with
- * one error more than a search forgives. null where all words are known, one is like none, or nothing would be found.
+ * A spelling correction: each unknown word is replaced by the most similar word of names, with one more error than a search
+ * tolerates. null if all words are known, one has no similar word, or the correction would find nothing.
  */
 export function correctSearch(index: CatalogIndex, text: string, options: SearchOptions = {}): string | null {
   const replaced = new Map<string, string>();
@@ -35,7 +35,7 @@ export function correctSearch(index: CatalogIndex, text: string, options: Search
   return isFound ? corrected : null;
 }
 
-/** Of the words with the fewest errors the one that most products have. */
+/** Of the words with the fewest errors, the one that occurs in the most products. */
 function findMeant(index: CatalogIndex, word: string): string | null {
   const keys = readingsOf(word)
     .slice(0, 2)

@@ -2,7 +2,7 @@ import { listBits } from "./encoding/bitset.ts";
 import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
 
-/** By document, its terms: those of document d stand from `starts[d]` to `starts[d + 1]`. */
+/** The terms of each document: those of document d are at `starts[d]` to `starts[d + 1]`. */
 interface DocumentTerms {
   starts: Uint32Array;
   terms: Uint16Array | Uint32Array;
@@ -11,8 +11,8 @@ interface DocumentTerms {
 const made = new WeakMap<CatalogIndex, DocumentTerms>();
 
 /**
- * The terms' lists the other way round, to count filters in as many steps as there are products to count. Made when an
- * index is first asked for facets, in two readings of all lists: a snapshot would be a seventh larger with it.
+ * Inverts the terms' posting lists, so that facets are counted in as many steps as there are products. Computed in two passes
+ * on the first request for facets: storing it would make the snapshot a seventh larger.
  */
 export function termsOfDocuments(index: CatalogIndex): DocumentTerms {
   const known = made.get(index);

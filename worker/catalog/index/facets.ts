@@ -5,7 +5,7 @@ import type { CatalogIndex } from "./open-index.ts";
 import { PRICE, RATING, SALE, type Selection } from "./selection.ts";
 import { LABEL_TAXONOMY, NO_PRICE, RATINGS } from "./stored-catalog.ts";
 
-/** Counts every filter of a listing: a few steps for each product that it shows, or would show without one filter. */
+/** Counts every filter of a listing: a few steps per product that matches, or would match without one filter. */
 export function countFacets(index: CatalogIndex, { base, all, without }: Selection): CatalogFacets {
   const within = (name: string) => without.get(name) ?? all;
   const counted = new Map<Bitset, Uint32Array>();
@@ -14,7 +14,7 @@ export function countFacets(index: CatalogIndex, { base, all, without }: Selecti
     counted.set(chosen, counts);
     return counts;
   };
-  // Without filters all that is offered is chosen.
+  // Without filters every offered product is selected.
   const offered = count(without.size === 0 ? all : base);
   const terms: CatalogFacets["terms"] = {};
   for (const [taxonomy, slugs] of index.taxonomies) {
@@ -34,13 +34,13 @@ export function countFacets(index: CatalogIndex, { base, all, without }: Selecti
 
 const ofWholeShop = new WeakMap<CatalogIndex, Uint32Array>();
 
-/** By term, how many of these products have it. The whole shop, which is asked for most and has most, is counted once. */
+/** By term, how many of these products have it. The whole shop, the most frequent and largest case, is counted once. */
 function countTerms(index: CatalogIndex, chosen: Bitset): Uint32Array {
-  const isWhole = isEqual(index.sets.listed, chosen);
-  const known = isWhole ? ofWholeShop.get(index) : undefined;
+  const isComplete = isEqual(index.sets.listed, chosen);
+  const known = isComplete ? ofWholeShop.get(index) : undefined;
   if (known) return known;
   const counts = addTerms(index, chosen);
-  if (isWhole) ofWholeShop.set(index, counts);
+  if (isComplete) ofWholeShop.set(index, counts);
   return counts;
 }
 

@@ -7,15 +7,15 @@ import type { WordPostings } from "./encoding/word-postings.ts";
 import { SORT_ORDERS, type Permutation, type SortOrder } from "./sort-orders.ts";
 import { SECTIONS, SETS, type Section, type StoredDirectory, type StoredTerm } from "./stored-catalog.ts";
 
-/** An opened snapshot: views of its bytes, which must not change. Documents are numbered by rising id. */
+/** An opened snapshot: views of its bytes, which must not change. Documents are numbered in ascending order of id. */
 export interface CatalogIndex {
-  /** How many products there are. */
+  /** The number of products. */
   readonly size: number;
   readonly ids: PackedInts;
-  /** Prices, with one hundredth more than they are; NO_PRICE. */
+  /** Prices plus one minor unit; NO_PRICE for none. */
   readonly lowest: PackedInts;
   readonly highest: PackedInts;
-  /** How products of one score stand to each other: in stock before popular, 0 to 127. */
+  /** Breaks ties between equal scores: stock first, then popularity; 0 to 127. */
   readonly ranks: Uint8Array;
   readonly sets: Readonly<Record<(typeof SETS)[number], Bitset>>;
   readonly orders: Readonly<Record<SortOrder, Permutation>>;
@@ -27,15 +27,15 @@ export interface CatalogIndex {
   readonly words: FrontCoded;
   readonly surfaces: FrontCoded;
   readonly postings: WordPostings;
-  /** Words that stand in a name of a product or of a term, and not in texts alone. */
+  /** Words that occur in a name of a product or term, not only in texts. */
   readonly namedWords: Bitset;
-  /** Hashes of article numbers in the order of documents, and how many each has. */
+  /** Hashes of SKUs in document order, and how many each document has. */
   readonly skus: { hashes: Uint32Array; counts: Uint8Array };
-  /** Room for one list of documents, used by one reader at a time. */
+  /** A scratch buffer for one list of documents; not reentrant. */
   readonly scratch: Uint32Array;
 }
 
-/** Opens what `finish` of an index builder made. Throws SnapshotError, and nothing else, for any other bytes. */
+/** Opens the bytes that an index builder's `finish` returned. Throws SnapshotError, and nothing else, for any other bytes. */
 export function openIndex(snapshot: Uint8Array): CatalogIndex {
   const parts = readSnapshot(snapshot);
   const section = (name: Section) => parts[SECTIONS.indexOf(name)]!;

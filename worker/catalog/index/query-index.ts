@@ -8,8 +8,8 @@ import { select } from "./selection.ts";
 import { readPage } from "./sort-orders.ts";
 
 /**
- * One page of a listing or of a search, with its total and, where asked for, what it can be narrowed by. Total: any query
- * has an answer, and none takes more than a few looks at each product.
+ * One page of a listing or a search with its total and, if requested, its facets. Never throws, and takes only a few steps per
+ * product.
  */
 export function queryIndex(index: CatalogIndex, query: CatalogQuery, options: SearchOptions = {}): CatalogResult {
   const found = query.search.trim() === "" ? null : search(index, query.search, options);

@@ -5,22 +5,22 @@ import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { NO_PRICE, RATINGS } from "./stored-catalog.ts";
 
-/** Names of filters that are no taxonomies. */
+/** Names of filters that aren't taxonomies. */
 export const PRICE = "price";
 export const SALE = "sale";
 export const RATING = "rating";
 
-/** What a listing shows, and what it would show without one of its filters. */
+/** The products of a listing, and those it would have without one of its filters. */
 export interface Selection {
-  /** What the scope and the search leave, before any filter. */
+  /** The products within scope and search, before any filter. */
   base: Bitset;
-  /** What all filters leave of it. */
+  /** The products that match all filters. */
   all: Bitset;
-  /** By name of a filter: what all others leave. A name that isn't here is no filter of this listing: `all`. */
+  /** By filter name: the products that match all other filters. For an absent name, `all` applies. */
   without: ReadonlyMap<string, Bitset>;
 }
 
-/** `shown`: the products that may be shown at all, or that the search found. Unknown slugs are met by no product. */
+/** `shown`: the products that may be listed, or that the search found. Unknown slugs match no product. */
 export function select(index: CatalogIndex, filters: CatalogFilters, shown: Bitset): Selection {
   const base = shown.slice();
   const { scope, ids } = filters;
@@ -48,7 +48,7 @@ function listChosen(index: CatalogIndex, filters: CatalogFilters): [name: string
   return chosen;
 }
 
-/** Products with any of these terms. */
+/** The products with any of these terms. */
 function findTerms(index: CatalogIndex, taxonomy: string, slugs: readonly string[]): Bitset {
   const set = createBitset(index.size);
   const known = index.taxonomies.get(taxonomy.toLowerCase());
@@ -94,7 +94,7 @@ function findIds(index: CatalogIndex, ids: readonly number[]): Bitset {
   return set;
 }
 
-/** -1 for an id that the index doesn't have. */
+/** -1 for an id that isn't in the index. */
 function findDocument({ ids, size }: CatalogIndex, id: number): number {
   let [low, high] = [0, size];
   while (low < high) {

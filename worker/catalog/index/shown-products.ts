@@ -1,7 +1,7 @@
 import { hasBit } from "./encoding/bitset.ts";
 import type { CatalogIndex } from "./open-index.ts";
 
-/** Ids of the products that a listing or a search may show, ascending: `from` to `to` of them. */
+/** Ids `from` to `to` of the products that a listing or a search may show, ascending. */
 export function listShownIds({ ids, sets, size }: CatalogIndex, from: number, to: number): number[] {
   const page: number[] = [];
   let place = 0;
@@ -12,7 +12,7 @@ export function listShownIds({ ids, sets, size }: CatalogIndex, from: number, to
   return page;
 }
 
-/** How many products a listing or a search may show. */
+/** The number of products that a listing or a search may show. */
 export function countShown({ sets, size }: CatalogIndex): number {
   let count = 0;
   for (let document = 0; document < size; document++)

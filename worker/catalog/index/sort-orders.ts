@@ -1,16 +1,16 @@
 import { addBit, createBitset, hasBit, type Bitset } from "./encoding/bitset.ts";
 import { PackedInts, packInts } from "./encoding/packed-ints.ts";
 
-/** Orders with a permutation of their own; a search has relevance, too. */
+/** The orders that have a stored permutation; a search adds relevance. */
 export const SORT_ORDERS = ["date", "alphabetically", "price", "rating", "popularity", "discount"] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** All documents from the lowest value to the highest, those of equal value by falling document, those without one last. */
+/** All documents by ascending value, equal values by descending document, those without a value last. */
 export interface Permutation {
   places: PackedInts;
-  /** Places at which another value begins. */
+  /** The positions at which the value changes. */
   starts: Bitset;
-  /** How many documents have a value. */
+  /** The number of documents with a value. */
   valued: number;
 }
 
@@ -18,7 +18,7 @@ export interface PackedPermutation extends Omit<Permutation, "places"> {
   places: Uint32Array;
 }
 
-/** Sorts `size` documents by the value that `compare` knows; `hasValue` says which have one. */
+/** Sorts `size` documents with `compare`; `hasValue` tells which have a value. */
 export function buildPermutation(
   size: number,
   compare: (one: number, other: number) => number,
@@ -38,8 +38,8 @@ export function buildPermutation(
 }
 
 /**
- * Documents `from` to `to` of those in `chosen`, in this order. Upwards or downwards, equal values stand by falling id
- * and what has no value comes last. Takes one look at each document at most, whatever the page.
+ * Documents `from` to `to` of those in `chosen`, in this order. In both directions equal values are sorted by descending id and
+ * documents without a value come last. Visits each document at most once, whatever the page.
  */
 export function readPage(
   order: Permutation,
@@ -56,7 +56,7 @@ export function readPage(
       else page.push(document);
     }
   };
-  // Downwards the groups of equal values come from the last to the first, each in its own order.
+  // Descending order visits the groups of equal values backwards, each in its own order.
   let end = isDown ? order.valued : 0;
   while (end > 0 && page.length < to - from) {
     let start = end - 1;

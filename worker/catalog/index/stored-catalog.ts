@@ -1,37 +1,37 @@
 import type { SortOrder } from "./sort-orders.ts";
 
-/** Taxonomy of the words by which shoppers call a taxonomy; a term of it has every product with any term of that one. */
+/** A pseudo-taxonomy of taxonomy labels; such a term has every product with any term of that taxonomy. */
 export const LABEL_TAXONOMY = "label";
-/** In the columns of prices, for a product without one; others stand there with one hundredth more than they are. */
+/** The value in the price columns of a product without a price; others are stored plus one minor unit. */
 export const NO_PRICE = 0;
-/** A product's rank tells products of one score apart: in stock first, then by popularity, in 64 steps. */
+/** A product's rank breaks ties between equal scores: stock first, then popularity in 64 steps. */
 export const POPULARITY_STEPS = 64;
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 export interface StoredTerm {
   taxonomy: string;
   slug: string;
-  /** Ordinal of the term above it; -1 at the top. */
+  /** Ordinal of the parent term; -1 at the top. */
   parent: number;
-  /** How many words of a search name it whole. */
+  /** How many words a search needs to name it completely. */
   words: number;
 }
 
-/** What a snapshot says of itself, as JSON. */
+/** A snapshot's metadata, as JSON. */
 export interface StoredDirectory {
-  /** Products. */
+  /** The number of products. */
   size: number;
   terms: [slug: string, taxonomy: number, parent: number, words: number][];
   taxonomies: string[];
   brandTaxonomies: string[];
-  /** How many products have a value, by order. */
+  /** The number of products with a value, by order. */
   valued: Record<SortOrder, number>;
   words: number;
-  /** What the packed columns' values are below. */
+  /** Upper bounds of the packed columns. */
   below: Record<"ids" | "lowest" | "highest", number>;
 }
 
-/** Sections of a snapshot in their order; those of the orders follow, two for each. */
+/** The sections of a snapshot in order; two per sort order follow. */
 export const SECTIONS = [
   "directory",
   "ids",
@@ -53,5 +53,5 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The sets of products, one after the other in their section. */
+/** The sets of products, consecutive in their section. */
 export const SETS = ["listed", "searchable", "onSale", "rated1", "rated2", "rated3", "rated4", "rated5"] as const;

@@ -12,19 +12,19 @@ import { addTerm } from "./selection.ts";
 interface SuggestedTerm {
   taxonomy: string;
   slug: string;
-  /** Listed products. */
+  /** Ids of listed products, best first. */
   count: number;
 }
 
 export interface CatalogSuggestions {
   /** Ids, best first. */
   products: number[];
-  /** How many products the search finds. */
+  /** The number of products the search finds. */
   total: number;
   match: "all" | "partial";
   categories: SuggestedTerm[];
   brands: SuggestedTerm[];
-  /** What may have been meant, where the words aren't known. */
+  /** A spelling correction for unknown words. */
   correction: string | null;
 }
 
@@ -34,7 +34,7 @@ interface SuggestionLimits {
   brands: number;
 }
 
-/** What a search field offers for what has been typed so far: its last word may be a beginning. Total. */
+/** Suggestions for an unfinished search, whose last word may be a prefix. Never throws. */
 export function suggest(
   index: CatalogIndex,
   text: string,
@@ -55,7 +55,7 @@ export function suggest(
   };
 }
 
-/** Terms whose names have every word, those that are named whole first, then the fullest. */
+/** Terms whose names contain every word: complete matches first, then those with the most products. */
 function findNamedTerms(index: CatalogIndex, text: string): SuggestedTerm[] {
   const slots = parseSearch(text).filter(({ isOptional }) => !isOptional);
   const bySlot = slots.map(({ alternatives, isLast }) => {

@@ -17,7 +17,7 @@ const WHOLE_SHOP = {
   facets: true,
 } as const;
 
-/** The category tree and the counts of the whole shop, as the snapshot counts them. */
+/** The category tree and the term counts of the whole shop, computed from the snapshot. */
 export async function buildLists(snapshot: Uint8Array, terms: Pick<TermRows, "list">): Promise<PublishedLists> {
   const { facets } = queryIndex(openIndex(snapshot), WHOLE_SHOP);
   const counts = Object.fromEntries(

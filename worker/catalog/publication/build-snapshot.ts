@@ -9,10 +9,10 @@ import type { CardData, EntryData, TermData } from "../rows/row-data";
 import type { Taxonomy } from "../rows/rows";
 import type { TermRows } from "../store/term-rows";
 
-/** With the largest texts of entries and cards a few megabytes; two queries of D1. */
-const ENTRIES_A_PAGE = 1000;
+/** A few megabytes even with the largest entries and cards; two D1 queries. */
+const ENTRIES_PER_PAGE = 1000;
 
-/** WordPress's names of the taxonomies that have rows. */
+/** WordPress's names of the stored taxonomies. */
 const TAXONOMIES: Record<Taxonomy, string> = { category: CATEGORY, tag: TAG, brand: BRAND };
 
 type StoredEntry = Awaited<ReturnType<ProductRows["listEntries"]>>[number];
@@ -21,14 +21,14 @@ interface SnapshotParts {
   rows: Pick<ProductRows, "listEntries" | "listAttributes">;
   terms: Pick<TermRows, "list">;
   prices: Pick<PriceRecord, "findLowestPrices">;
-  /** By id, how many products are sold less; what isn't among them is sold least. */
+  /** By id, how many products sell less; missing ids sell least. */
   sold: Map<number, number>;
   log: (entry: Record<string, unknown>) => void;
 }
 
 /**
- * The snapshot of all rows as they are, a page of them at a time. Discounts count from the lowest price of the 30 days
- * before, as the badges on cards do. The same rows, terms and prices give the same bytes.
+ * Builds the snapshot of all current rows, page by page. Discounts count from the lowest price of the 30 days before, like the
+ * badges on cards. Deterministic: the same rows, terms and prices yield the same bytes.
  */
 export class SnapshotBuild {
   readonly #parts: SnapshotParts;
@@ -40,25 +40,25 @@ export class SnapshotBuild {
     this.#parts = parts;
   }
 
-  /** Whether all pages are added. */
+  /** Whether all pages have been added. */
   get isRead(): boolean {
     return this.#isRead;
   }
 
-  /** Adds up to `most` pages, and tells how many they were. */
-  async addPages(most: number): Promise<number> {
+  /** Adds up to `most` pages and returns how many were added. */
+  async addPages(maxPages: number): Promise<number> {
     const builder = (this.#builder ??= createIndexBuilder(await readVocabulary(this.#parts)));
-    for (let page = 0; page < most; page++) {
+    for (let page = 0; page < maxPages; page++) {
       if (this.#isRead) return page;
-      const entries = await this.#parts.rows.listEntries(this.#after, ENTRIES_A_PAGE);
+      const entries = await this.#parts.rows.listEntries(this.#after, ENTRIES_PER_PAGE);
       for (const product of await toProducts(entries, this.#parts)) builder.add(product);
       this.#after = entries.at(-1)?.id ?? this.#after;
-      this.#isRead = entries.length < ENTRIES_A_PAGE;
+      this.#isRead = entries.length < ENTRIES_PER_PAGE;
     }
-    return most;
+    return maxPages;
   }
 
-  /** Once all pages are added; nothing can be added any more. */
+  /** Call when all pages have been added; nothing can be added afterwards. */
   finish(): Uint8Array {
     return this.#builder!.finish();
   }

@@ -17,38 +17,38 @@ interface PublishedParts {
   terms: TermRows;
   documents: DocumentRows;
   snapshots: SnapshotStore;
-  /** As it stands today. */
+  /** The price history as of this time (Unix ms). */
   openPrices: (now: number) => PriceRecord;
-  /** Told of each publication, so that cached pages follow. */
+  /** Called after each publication, to invalidate cached pages. */
   onPublished: (pointer: SnapshotPointer) => Promise<void>;
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** With two queries of D1 for each and those for terms and attributes, a step stays under 40 subrequests. */
-const PAGES_A_STEP = 15;
+/** With two D1 queries per page and those for terms and attributes, a step stays under 40 subrequests. */
+const PAGES_PER_STEP = 15;
 
-/** So few that the same step may publish. */
-const PAGES_BESIDE_PUBLISHING = 4;
+/** A step that added at most this many pages may publish as well. */
+const PAGES_WITH_PUBLICATION_MAX = 4;
 
 /**
- * Builds the snapshot of the rows as they are, with category tree and counts, and publishes all of it, step by step. What is
- * built so far is in memory alone: a process that starts again begins anew.
+ * Builds the snapshot of the current rows with category tree and counts, and publishes it, step by step. Progress is held in
+ * memory only: a restarted object begins again.
  */
 export function createPublisher(parts: PublishedParts): Publish {
-  let begun: { build: SnapshotBuild; at: number } | null = null;
+  let current: { build: SnapshotBuild; at: number } | null = null;
   return async (fence, now, { isComplete, readSold }) => {
-    const { build, at } = (begun ??= {
+    const { build, at } = (current ??= {
       build: new SnapshotBuild({ ...parts, prices: parts.openPrices(now), sold: await readSold() }),
       at: Date.now(),
     });
-    // What fails begins anew.
-    begun = null;
-    const pages = await build.addPages(PAGES_A_STEP);
-    if (build.isRead && pages <= PAGES_BESIDE_PUBLISHING) {
+    // A failed build is discarded.
+    current = null;
+    const pages = await build.addPages(PAGES_PER_STEP);
+    if (build.isRead && pages <= PAGES_WITH_PUBLICATION_MAX) {
       await publish(parts, fence, now, { bytes: build.finish(), isComplete, ms: () => Date.now() - at });
       return true;
     }
-    begun = { build, at };
+    current = { build, at };
     return false;
   };
 }
@@ -61,7 +61,7 @@ async function publish(
 ): Promise<void> {
   const data = JSON.stringify(await buildLists(bytes, terms));
   const lists = { data, hash: await digest([data]) };
-  // The copy stands before the pointer may name none in KV.
+  // The copy in D1 is written before a pointer can refer to it.
   await documents.write(fence, await documents.findChanged([{ name: LISTS_DOCUMENT, ...lists }]));
   const pointer = await snapshots.publish(fence, { bytes, lists, isComplete }, now);
   await onPublished(pointer);
@@ -73,14 +73,14 @@ export interface PublicationParts {
   writer: RowWriter;
   popularity: Popularity;
   /**
-   * One bounded step of building and publishing the snapshot of the rows as they are; true: it is published. `isComplete`: a
-   * full sync has come to its end; `readSold`: see Popularity.
+   * One bounded step of building and publishing the snapshot; returns true when it is published. `isComplete`: a full sync has
+   * finished; `readSold`: see Popularity.
    */
   publish: (
     fence: number,
     now: number,
     known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
   ) => Promise<boolean>;
-  /** Between two publications at least. */
+  /** Minimum interval between two publications. */
   publicationMs: number;
 }

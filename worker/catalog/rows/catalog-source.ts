@@ -1,15 +1,15 @@
 import type { ProductRow, TermRow } from "./rows";
 
-/** One answer of the backend about products. Whatever the backend says wrongly is in `malformed`, never in `rows`. */
+/** Products from one backend response. Malformed ones are in `malformed`, never in `rows`. */
 export interface SourceProducts {
   rows: ProductRow[];
-  /** Published products that couldn't be read: they keep the rows they have. `id` null: not even that is known. */
+  /** Published products that couldn't be read: their stored rows stay. `id` null: even the id is unknown. */
   malformed: { id: number | null; reason: string }[];
-  /** Cursor of the next ones; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
-  /** How many published products there are; null where the answer doesn't say. */
+  /** The total number of published products; null if not reported. */
   found: number | null;
-  /** The newest and oldest modification among these, as the backend writes it (GMT); null: none said. */
+  /** The newest and oldest modification time on this page, in UTC; null if not reported. */
   modified: { newest: string; oldest: string } | null;
 }
 
@@ -19,33 +19,33 @@ export interface SourceIds {
 }
 
 /**
- * The public catalog as WooCommerce has it, asked without credentials. A call is one query and, where a product has more
- * variations than came along, a bounded number of others; faults are BackendFault.
+ * WooCommerce's public catalog, queried without credentials. A call is one request plus a bounded number for products with many
+ * variations. All methods throw BackendFault.
  */
 export interface CatalogSource {
-  /** How many queries were sent so far. */
+  /** The number of requests sent so far. */
   readonly sent: number;
   /** Published products, newest first. */
   listProducts(first: number, after: string | null): Promise<SourceProducts>;
-  /** The same, last modified first. */
+  /** The same, most recently modified first. */
   listModified(first: number, after: string | null): Promise<SourceProducts>;
   /** Those of the given products that are published. */
   findProducts(ids: number[]): Promise<SourceProducts>;
-  /** Which of the given products are published, and nothing else of them. */
+  /** The ids of those that are published. */
   findIds(ids: number[]): Promise<number[]>;
-  /** The published product of this slug, of either spelling (percent-encoded or not); no row: there is none. */
+  /** The published product of this slug, percent-encoded or not; no row: there is none. */
   findBySlug(slug: string): Promise<SourceProducts>;
-  /** Ids of published products, newest or most sold first. */
+  /** Ids of published products, newest or best-selling first. */
   listIds(first: number, after: string | null, order?: "DATE" | "POPULARITY"): Promise<SourceIds>;
-  /** Categories, tags and brands from `place` on, which only the source reads; null: the first. */
+  /** Categories, tags and brands from the opaque position `place` on; null: the first. */
   listTerms(place: string | null): Promise<SourceTerms>;
-  /** Changes whenever currency or tax display do: then every row may be another. */
+  /** A fingerprint of currency, tax display and other settings; when it changes, every row may change. */
   readSettings(): Promise<string>;
-  /** Menus, texts, SEO and posts of catalog pages, by a few queries; a part that can't be had is left out. */
+  /** Menus, texts, SEO data and posts of catalog pages, in a few requests; unavailable parts are omitted. */
   readDocuments(): Promise<SourceDocument[]>;
 }
 
-/** `name` as in the table catalog_document: "menu:PRIMARY", "text:home" …; `data` is anything that JSON can hold. */
+/** `name` as in the table catalog_document: "menu:PRIMARY", "text:home" …; `data` is any JSON value. */
 export interface SourceDocument {
   name: string;
   data: unknown;

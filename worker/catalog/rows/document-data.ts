@@ -5,11 +5,11 @@ import type { SitemapEntry } from "../../../app/domain/seo/sitemap";
 import type { StorePage } from "../../../app/domain/content/store-page";
 
 /**
- * What the documents of catalog pages hold, by name: written by worker/woocommerce/catalog, read by worker/content/content.ts. Texts are
- * sanitized HTML with links into the shop, "" where WordPress has no such page; SEO is null where nobody says anything.
+ * The documents of catalog pages by name, written by worker/woocommerce, read by worker/content. Texts are sanitized HTML with
+ * links into the shop, "" if WordPress has no such page; SEO data is null if there is none.
  */
 export interface DocumentData {
-  /** By location as in the configuration: "menu:PRIMARY". [] where the theme has no such menu. */
+  /** By the configured location, such as "menu:PRIMARY". [] if the theme has no such menu. */
   [menu: `menu:${string}`]: MenuBranch[];
   "text:home": string;
   "text:shop": string;
@@ -21,7 +21,7 @@ export interface DocumentData {
   "posts:newest": PostSummary[];
   "post-categories": PostCategory[];
   "store-pages": StorePage[];
-  /** All of them, in the backend's order. */
+  /** Complete, in the backend's order. */
   "sitemap:posts": SitemapEntry[];
   "sitemap:pages": SitemapEntry[];
 }

@@ -5,39 +5,38 @@ import type { Seo } from "../../../app/domain/seo/page-head";
 import type { CatalogProduct } from "../index/catalog-product";
 
 /**
- * What the JSON columns of the replica hold: written by worker/woocommerce/catalog, read by worker/catalog. A change of any
- * of these shapes raises ROW_FORMAT. Prices have no `lowest30DayPrice` but one that WordPress itself keeps: it moves from day to day,
- * and is looked up in the record.
+ * The JSON columns of the replica: written by worker/woocommerce, read by worker/catalog. Any change of these shapes requires a
+ * new ROW_FORMAT. Prices contain a prior price only if WordPress stores one; otherwise it is computed from the price history.
  */
 export const ROW_FORMAT = 1;
 
-/** Formats whose rows this code reads as they stand: a deployment begins with them (docs/catalog.md, "Formats"). */
+/** Formats whose rows this version reads as they are, so that a deployment can start from them (docs/catalog.md, "Formats"). */
 export const ADOPTED_FORMATS: readonly number[] = [ROW_FORMAT];
 
 /**
- * Column `entry`: what the index is built from. `reduction` is `largestReduction` of the card as it stands in its column; that
- * of the badge may be smaller, for publication looks the card's prices up in the record where it is above 0. `totalSales` is
- * 0: no guest is told it, and the order of `listIds(…, "POPULARITY")` says who is before whom. Slugs are in plain letters.
+ * Column `entry`: the input of the index. `reduction` is `largestReduction` of the stored card; the badge's may be smaller,
+ * because publication applies the price history where it is above 0. `totalSales` is 0, because guests can't read it; the
+ * order comes from `listIds(…, "POPULARITY")`. Slugs are decoded.
  */
 export type EntryData = Omit<CatalogProduct, "discount"> & { reduction: Reduction };
 
-/** Column `card`; of variations the first CARD_VARIATIONS_MAX, the most reduced one among them. null: behind a password. */
+/** Column `card`, with the first CARD_VARIATIONS_MAX variations, including the most discounted one. null: password-protected. */
 export type CardData = ProductSummary | null;
 
-/** Column `page`. null: protected by a password. */
+/** Column `page`. null: password-protected. */
 export interface PageData {
-  /** Its variations are rows of their own, its grouped products are cards of others. */
+  /** Variations are rows of their own; grouped products are the cards of other rows. */
   product: Omit<Product, "variations" | "grouped">;
-  /** How many variations there are. */
+  /** The total number of variations. */
   variationCount: number;
   groupedIds: number[];
-  /** As the backend relates them; those without a row are left out by the reader. */
+  /** In the backend's order; the reader omits those without a row. */
   relatedIds: number[];
-  /** The newest REVIEWS_PER_PAGE and how many there are; null: they couldn't be had. */
+  /** The newest REVIEWS_PER_PAGE and the total count; null: unavailable. */
   reviews: ReviewList | null;
-  /** null: the backend has no SEO plugin that we read. */
+  /** null: the backend has no supported SEO plugin. */
   seo: Seo | null;
-  /** When the product last changed, ISO 8601 in the shop's own time; null: nobody says. */
+  /** When the product last changed, ISO 8601 in the store's time zone; null: unknown. */
   modified: string | null;
 }
 
@@ -55,7 +54,7 @@ export interface TermData {
   /** Its path at the merchant's WordPress. */
   uri: string;
   image: Image | null;
-  /** A category's second text and picture; null where the backend has none. */
+  /** A category's second text and image; null if the backend has none. */
   extras: CategoryExtras | null;
   seo: Seo | null;
 }

@@ -1,25 +1,25 @@
 import type { MinorUnits } from "../../../app/domain/values/money";
 
-/** One product as the store keeps it. Texts are JSON that only their makers and readers know. */
+/** One product as stored. JSON columns are opaque to the store. */
 export interface ProductRow {
   id: number;
-  /** In plain letters, as readSlug gives it. */
+  /** Decoded, as readSlug returns it. */
   slug: string;
-  /** Of everything below but the prices: a row is written only when it changes. */
+  /** Hash of everything except prices: a row is written only when it changes. */
   hash: string;
-  /** What the index is built from (worker/catalog/index). */
+  /** The input of the index (worker/catalog/index). */
   entry: string;
   card: string;
   page: string;
   variations: VariationRow[];
   attributes: AttributeName[];
-  /** Of the product or of its variations: whatever has a price of its own. */
+  /** Prices of everything that has one: the product or its variations. */
   prices: ChangedPrice[];
 }
 
-/** What shoppers call an attribute (`slug` "") or one of its terms. */
+/** The label of an attribute (`slug` "") or the name of one of its terms. */
 export interface AttributeName {
-  /** "pa_razmer". */
+  /** Such as "pa_razmer". */
   taxonomy: string;
   slug: string;
   name: string;
@@ -30,33 +30,33 @@ export interface VariationRow {
   detail: string;
 }
 
-/** What a product or a variation costs now, in hundredths of the backend's currency, with VAT. */
+/** The current price of a product or a variation, in minor units of the backend's currency, with VAT. */
 export interface ChangedPrice {
   id: number;
   price: MinorUnits;
-  /** null: none is given. */
+  /** null: there is none. */
   regular: MinorUnits | null;
 }
 
 export type Taxonomy = "category" | "tag" | "brand";
 
-/** A document as the store keeps it; `data` is JSON (docs/catalog.md). */
+/** A stored document; `data` is JSON (docs/catalog.md). */
 export interface CatalogDocument {
   name: string;
   hash: string;
   data: string;
 }
 
-/** A category, tag or brand as the store keeps it. */
+/** A stored category, tag or brand. */
 export interface TermRow {
   id: number;
   taxonomy: Taxonomy;
-  /** In plain letters, as readSlug gives it. */
+  /** Decoded, as readSlug returns it. */
   slug: string;
-  /** Among its siblings, as the merchant put them; equal ones stand by name. */
+  /** The merchant's menu order among siblings; equal positions are sorted by name. */
   position: number;
   hash: string;
-  /** What products' rows repeat of it: when that changes, all of them are fetched again. */
+  /** What product rows repeat of the term: when it changes, all of them are fetched again. */
   identity: string;
   data: string;
 }

@@ -1,12 +1,12 @@
-import { COPIES_A_STEP, type Adopted } from "./adopt-rows";
+import { COPIES_PER_STEP, type Adopted } from "./adopt-rows";
 import { FENCED, runFenced } from "./fenced-batch";
 
-/** Products whose changes are copied at once. */
-const COPIED_AT_ONCE = 5000;
+/** Products whose price changes are copied in one statement. */
+const COPY_BATCH = 5000;
 
 /**
- * A record of prices that is new begins with a copy of the longest one that another environment keeps of the same backend:
- * a renamed environment goes on with its record, a preview shows what the shop shows. Any part may be copied twice.
+ * Initializes a new price history with a copy of the longest one of the same backend: a renamed environment continues its
+ * history, a preview shows the shop's. Copying is idempotent.
  */
 export class PriceAdoption {
   readonly #db: D1Database;
@@ -15,27 +15,27 @@ export class PriceAdoption {
   #from: string | null = null;
   #after = 0;
 
-  /** `scope`: the catalog's, whose fence counts. */
+  /** `scope`: the catalog scope whose fence is checked. */
   constructor(db: D1Database, scope: string, record: string) {
     this.#db = db;
     this.#scope = scope;
     this.#record = record;
   }
 
-  /** Throws SupersededWriter. */
+  /** One bounded step. Throws SupersededWriter. */
   async step(fence: number): Promise<Adopted> {
     const [db, from] = [this.#db, (this.#from ??= await findLongest(this.#db, this.#record))];
     if (from === null) return "none";
-    for (let copies = 0; copies < COPIES_A_STEP; copies++) {
+    for (let copies = 0; copies < COPIES_PER_STEP; copies++) {
       const upTo = await db
         .prepare(
           `SELECT MAX(product_id) AS id FROM (SELECT DISTINCT product_id FROM price_change
           WHERE scope = ?1 AND product_id > ?2 ORDER BY product_id LIMIT ?3)`,
         )
-        .bind(from, this.#after, COPIED_AT_ONCE)
+        .bind(from, this.#after, COPY_BATCH)
         .first<number>("id");
       if (upTo === null) {
-        // Last: a record with days has all of its changes.
+        // Copied last, so that a history with days has all of its changes.
         await this.#copy(fence, "price_day", "day", from);
         return "done";
       }
@@ -58,7 +58,7 @@ export class PriceAdoption {
   }
 }
 
-/** null: this record has days of its own already, or nobody else has any of this language and backend. */
+/** null: this history already has days, or no other one has the same language and backend. */
 async function findLongest(db: D1Database, record: string): Promise<string | null> {
   const { results } = await db
     .prepare("SELECT scope FROM price_day GROUP BY scope ORDER BY COUNT(*) DESC, MAX(day) DESC")

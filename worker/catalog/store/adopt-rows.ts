@@ -1,30 +1,30 @@
 import { ADOPTED_FORMATS, ROW_FORMAT } from "../rows/row-data";
 import { FENCED, runFenced } from "./fenced-batch";
 
-/** Rows that are copied at once: with texts of some kilobytes each that is a few megabytes. */
-const COPIED_AT_ONCE = 1000;
+/** Rows copied in one statement: a few megabytes, at some kilobytes each. */
+const COPY_BATCH = 1000;
 
-/** Columns behind the scope, by table; those of `byId` are copied some products at a time. */
+/** Columns after the scope, by table. */
 const TABLES = {
   catalog_term: "id, taxonomy, slug, position, hash, data",
   catalog_attribute: "taxonomy, slug, name",
   catalog_old_slug: "slug, product_id",
   catalog_document: "name, hash, data",
 };
-const OF_PRODUCTS = {
+const PRODUCT_TABLES = {
   catalog_product: ["id", "id, slug, hash, entry, card, page"],
   catalog_variation: ["product_id", "product_id, id, position, detail"],
 } as const;
 
-/** What a step of copying came to; none: there was nothing to copy. */
+/** The result of a copying step; none: there was nothing to copy. */
 export type Adopted = "none" | "more" | "done";
 
-/** Of products and prices: with two queries each, and those before them, a step stays under 40 subrequests. */
-export const COPIES_A_STEP = 15;
+/** With two queries each for products and prices, and those before them, a step stays under 40 subrequests. */
+export const COPIES_PER_STEP = 15;
 
 /**
- * Copies the rows of another format's scope that this code reads as they stand, so that a deployment doesn't begin with an
- * empty shop. All or a part of it may be copied twice.
+ * Copies the rows of another format's scope, where this version can read them, so that a deployment doesn't start with an empty
+ * shop. Copying is idempotent.
  */
 export class RowAdoption {
   readonly #db: D1Database;
@@ -37,20 +37,20 @@ export class RowAdoption {
     this.#scope = scope;
   }
 
-  /** Throws SupersededWriter. */
+  /** One bounded step. Throws SupersededWriter. */
   async step(fence: number): Promise<Adopted> {
     const from = (this.#from ??= await findOlder(this.#db, this.#scope));
     if (from === null) return "none";
     if (this.#after === 0) await this.#copy(fence, Object.entries(TABLES), from);
-    for (let copies = 0; copies < COPIES_A_STEP; copies++) {
+    for (let copies = 0; copies < COPIES_PER_STEP; copies++) {
       const upTo = await this.#db
         .prepare(
           "SELECT MAX(id) AS id FROM (SELECT id FROM catalog_product WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3)",
         )
-        .bind(from, this.#after, COPIED_AT_ONCE)
+        .bind(from, this.#after, COPY_BATCH)
         .first<number>("id");
       if (upTo === null) return "done";
-      const parts = Object.entries(OF_PRODUCTS).map(([table, [key, columns]]): [string, string, string] => [
+      const parts = Object.entries(PRODUCT_TABLES).map(([table, [key, columns]]): [string, string, string] => [
         table,
         columns,
         `AND ${key} > ?4 AND ${key} <= ?5`,
@@ -79,7 +79,7 @@ export class RowAdoption {
   }
 }
 
-/** The complete scope of the same shop that was published last, if this code reads its rows. */
+/** The most recently published complete scope of the same shop, if this version can read its rows. */
 async function findOlder(db: D1Database, scope: string): Promise<string | null> {
   const own = readScope(scope);
   const { results } = await db
@@ -91,7 +91,7 @@ async function findOlder(db: D1Database, scope: string): Promise<string | null> 
   return results.map((row) => row.scope).find((name) => isReadable(readScope(name))) ?? null;
 }
 
-/** The parts of what `catalogScope` wrote. */
+/** Parses what `catalogScope` returned. */
 function readScope(scope: string): { shop: string; format: number; backend: string } | null {
   const [, shop, format, backend] = /^(.+)-(\d+)\.\d+-(\w+)$/.exec(scope) ?? [];
   return shop === undefined || backend === undefined ? null : { shop, format: Number(format ?? ROW_FORMAT), backend };

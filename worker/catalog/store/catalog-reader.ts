@@ -19,7 +19,7 @@ interface CatalogReaderParts {
   prices: PriceRecordKey;
   indexes: IndexCache;
   report: RenderReport;
-  /** Reads what was written a moment ago, which replicas may not have yet. */
+  /** Reads from the primary, because replicas may not have the newest rows yet. */
   isFresh?: boolean;
 }
 
@@ -35,51 +35,51 @@ interface Pending {
 }
 
 /**
- * The replica as one request reads it: every part of a page by the same snapshot, and whatever is asked for at the same time
- * in one batch of D1. Everything here throws BackendFault where the replica can't be read.
+ * The replica as read by one request: all parts of a page use the same snapshot, and concurrent reads share one D1 batch. All
+ * methods throw BackendFault if the replica can't be read.
  */
 export class CatalogReader {
   readonly #parts: CatalogReaderParts;
   #pending: Pending[] = [];
-  #opening: Promise<LoadedCatalog> | null = null;
-  #pointing: Promise<SnapshotPointer | null> | null = null;
+  #catalog: Promise<LoadedCatalog> | null = null;
+  #pointer: Promise<SnapshotPointer | null> | null = null;
 
   constructor(parts: CatalogReaderParts) {
     this.#parts = parts;
   }
 
-  /** ?2 of statements that read the record of prices. */
+  /** Parameter ?2 of statements that read the price history. */
   get priceScope(): string {
     return this.#parts.prices.scope;
   }
 
-  /** Rows of one statement, whose ?1 is the scope. */
+  /** The rows of one statement, whose ?1 is the scope. */
   select<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
     return new Promise<Row[]>((resolve, reject) => {
-      // All that one turn of the event loop asks for goes together.
+      // All reads of one turn of the event loop form a batch.
       if (this.#pending.length === 0) setTimeout(() => void this.#send(), 0);
       this.#pending.push({ sql, values, resolve: resolve as Pending["resolve"], reject });
     });
   }
 
-  /** The newest snapshot that is published; null: none is yet. */
+  /** The newest published snapshot; null: none yet. */
   findPointer(): Promise<SnapshotPointer | null> {
-    return (this.#pointing ??= this.select<SnapshotPointer>(POINTER_SQL).then(([pointer]) => pointer ?? null));
+    return (this.#pointer ??= this.select<SnapshotPointer>(POINTER_SQL).then(([pointer]) => pointer ?? null));
   }
 
-  /** The snapshot that all of this request is answered with. */
+  /** The snapshot that the whole request uses. */
   open(): Promise<LoadedCatalog> {
-    return (this.#opening ??= this.#open());
+    return (this.#catalog ??= this.#open());
   }
 
   /**
-   * Cards of the products that `choose` picks from the snapshot, in its order. The snapshot that this isolate has is tried
-   * first, together with the pointer; a newer one is chosen from again, once.
+   * The cards of the products that `choose` selects from the snapshot, in its order. The isolate's snapshot is used while the
+   * pointer is read in the same batch; if a newer one exists, `choose` runs again.
    */
   async list<Chosen extends { ids: number[] }>(
     choose: (catalog: LoadedCatalog) => Chosen,
   ): Promise<{ chosen: Chosen; cards: ProductSummary[]; catalog: LoadedCatalog }> {
-    const known = this.#opening ? null : this.#parts.indexes.current;
+    const known = this.#catalog ? null : this.#parts.indexes.current;
     if (known) {
       const chosen = choose(known);
       const [catalog, cards] = await Promise.all([this.open(), this.listCards(chosen.ids)]);
@@ -90,12 +90,12 @@ export class CatalogReader {
     return { chosen, cards: await this.listCards(chosen.ids), catalog };
   }
 
-  /** Says by which row of a product the page was rendered; null: it has none. */
+  /** Records which product row the page was rendered from; null: there is none. */
   noteRow(hash: string | null): void {
     this.#parts.report.row = hash;
   }
 
-  /** Cards in the order of their ids, with their lowest prices; one whose row is gone is left out. */
+  /** Cards in the order of their ids, with their lowest 30-day prices; ids without a row are omitted. */
   async listCards(ids: readonly number[]): Promise<ProductSummary[]> {
     if (ids.length === 0) return [];
     const list = JSON.stringify(ids);
@@ -111,21 +111,21 @@ export class CatalogReader {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** The same products with the lowest price of the 30 days before their reductions, as far as it is on record. */
+  /** The same items with the lowest price of the 30 days before their discount, where it is known. */
   async addPrices<T extends Parameters<typeof addLowestPrices>[0][number]>(
-    bearers: T[],
+    items: T[],
     changes: StoredChange[],
   ): Promise<T[]> {
-    if (changes.length === 0) return bearers;
+    if (changes.length === 0) return items;
     const now = Date.now();
-    return addLowestPrices(bearers, changes, {
+    return addLowestPrices(items, changes, {
       days: await this.#listDays(now),
       now,
       currency: this.#parts.prices.currency,
     });
   }
 
-  // One more each day: an isolate reads them once a day.
+  // Only one day is added per day, so an isolate reads them once a day.
   async #listDays(now: number): Promise<number[]> {
     const { db } = this.#parts;
     const today = Math.floor(now / DAY_MS);
@@ -141,7 +141,7 @@ export class CatalogReader {
     const { indexes, report } = this.#parts;
     const pointer = await this.findPointer();
     if (!pointer) {
-      report.isWhole = false;
+      report.isComplete = false;
       throw new BackendFault({ kind: "unreachable" });
     }
     const { current } = indexes;
@@ -149,8 +149,8 @@ export class CatalogReader {
     const catalog = isKnown ? current : await indexes.load(pointer);
     const { version, publishedAt } = catalog.pointer;
     report.catalog = { version, publishedAt };
-    // A replica that lags behind, or a snapshot that can't be loaded: such a page isn't kept for long.
-    if (version !== pointer.version) report.isCurrent = false;
+    // A lagging replica or a snapshot that failed to load: such a page must not be cached for long.
+    if (version !== pointer.version) report.isFresh = false;
     return catalog;
   }
 
@@ -160,20 +160,20 @@ export class CatalogReader {
     const { scope, isFresh } = this.#parts;
     try {
       const db = await openShopDatabase(this.#parts.db);
-      // Replicas near the shopper answer, where the binding has them.
+      // With the Sessions API, read replicas close to the shopper answer.
       const session = "withSession" in db ? db.withSession(isFresh ? "first-primary" : "first-unconstrained") : db;
       const statements = sent.map(({ sql, values }) => session.prepare(sql).bind(scope, ...values));
-      const answers = await session.batch(statements);
-      for (const [at, { resolve }] of sent.entries()) resolve(answers[at]!.results);
+      const results = await session.batch(statements);
+      for (const [at, { resolve }] of sent.entries()) resolve(results[at]!.results);
     } catch (error) {
-      console.error(JSON.stringify({ event: "catalog-database", message: String(error).slice(0, 200) }));
-      this.#parts.report.isWhole = false;
+      console.error(JSON.stringify({ event: "catalog-database-failed", message: String(error).slice(0, 200) }));
+      this.#parts.report.isComplete = false;
       for (const { reject } of sent) reject(new BackendFault({ kind: "unreachable" }));
     }
   }
 }
 
-/** Those that may be shown. */
+/** The cards that may be shown. */
 export function readCards(rows: { card: string }[]): ProductSummary[] {
   return rows.flatMap(({ card }) => (JSON.parse(card) as CardData) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { CatalogReader } from "./catalog-reader";
 import type { DocumentData, DocumentName } from "../rows/document-data";
 
-/** A document as the synchronization wrote it; null: it was never had. Throws BackendFault. */
+/** A document as the sync stored it; null: never synced. Throws BackendFault. */
 export async function readDocument<Name extends DocumentName>(
   reader: CatalogReader,
   name: Name,

@@ -1,7 +1,7 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
 import type { CatalogDocument } from "../rows/rows";
 
-/** What catalog pages show beside products and terms, in D1, of one scope: menus, texts, SEO, newest posts. */
+/** The documents of one scope in D1: what catalog pages show beside products and terms. */
 export class DocumentRows {
   readonly #db: D1Database;
   readonly #scope: string;
@@ -11,7 +11,7 @@ export class DocumentRows {
     this.#scope = scope;
   }
 
-  /** Those whose row is missing or of another hash. */
+  /** Those that are missing or have another hash. */
   async findChanged(documents: CatalogDocument[]): Promise<CatalogDocument[]> {
     if (documents.length === 0) return [];
     const { results } = await this.#db
@@ -33,7 +33,7 @@ export class DocumentRows {
     await runFenced(this.#db, this.#scope, fence, statements);
   }
 
-  /** JSON of a document; null: it was never read. */
+  /** The JSON of a document; null: there is none. */
   async find(name: string): Promise<string | null> {
     return this.#db
       .prepare("SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2")

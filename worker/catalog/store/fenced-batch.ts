@@ -1,4 +1,4 @@
-/** A writer that another one has replaced; nothing of what it wanted to write was written. */
+/** Thrown when another writer holds a newer fence; nothing was written. */
 export class SupersededWriter extends Error {
   constructor() {
     super("another writer of the catalog has taken over");
@@ -6,15 +6,15 @@ export class SupersededWriter extends Error {
 }
 
 /**
- * Condition of every statement of a fenced batch: ?1 is the scope, ?2 the fence. A batch is a transaction, so that it holds
- * for all of them or for none.
+ * Condition of every statement in a fenced batch: ?1 is the scope, ?2 the fence. A batch is a transaction, so it holds for all
+ * statements or none.
  */
 export const FENCED = "EXISTS (SELECT 1 FROM catalog_state WHERE scope = ?1 AND fence = ?2)";
 
-/** D1 takes at most 2 MB for one bound text. */
+/** D1 limits a bound text to 2 MB. */
 const BOUND_CHARACTERS_MAX = 900_000;
 
-/** Runs statements that repeat the condition FENCED, all or none. Throws SupersededWriter. */
+/** Runs statements that contain the condition FENCED, all or none. Throws SupersededWriter. */
 export async function runFenced(
   db: D1Database,
   scope: string,
@@ -27,7 +27,7 @@ export async function runFenced(
   if (!held?.results.length) throw new SupersededWriter();
 }
 
-/** Lists of JSON, each short enough to be bound. */
+/** Splits the items into JSON arrays that are each short enough to be bound. */
 export function toBoundLists(items: object[]): string[] {
   const lists: string[][] = [];
   let size = 0;

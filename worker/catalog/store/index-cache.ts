@@ -4,7 +4,7 @@ import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
 import { SnapshotStore, type SnapshotPointer } from "./snapshot-store";
 import { readTermNames, type TermNames } from "./term-names";
 
-/** A published snapshot, opened, with what was published beside it. */
+/** An opened published snapshot with the lists published with it. */
 export interface LoadedCatalog {
   pointer: SnapshotPointer;
   index: CatalogIndex;
@@ -12,10 +12,10 @@ export interface LoadedCatalog {
   names: TermNames;
 }
 
-/** What this isolate has opened last, by database and scope. */
+/** The last catalog that this isolate opened, by database and scope. */
 const opened = new WeakMap<D1Database, Map<string, LoadedCatalog>>();
 
-/** The snapshot that this isolate answers with: loaded once, and replaced when the pointer names a newer one. */
+/** The isolate's snapshot: loaded once, and replaced when the pointer refers to a newer one. */
 export class IndexCache {
   readonly #db: D1Database;
   readonly #kv: KVNamespace;
@@ -27,14 +27,14 @@ export class IndexCache {
     this.#scope = scope;
   }
 
-  /** null: this isolate has none yet. */
+  /** null: this isolate hasn't loaded one yet. */
   get current(): LoadedCatalog | null {
     return opened.get(this.#db)?.get(this.#scope) ?? null;
   }
 
   /**
-   * What the pointer names, or something newer; where it can't be had, what this isolate had before. Throws BackendFault
-   * where there is nothing at all. No request waits for another one's loading: that one may be canceled.
+   * Loads the pointer's snapshot; if that fails, returns the isolate's previous one. Throws BackendFault if there is none.
+   * Requests don't share a load in progress, because the request that started it may be canceled.
    */
   async load(pointer: SnapshotPointer): Promise<LoadedCatalog> {
     try {
@@ -46,7 +46,9 @@ export class IndexCache {
       return catalog;
     } catch (error) {
       const { version } = pointer;
-      console.error(JSON.stringify({ event: "catalog-index", version, message: String(error).slice(0, 200) }));
+      console.error(
+        JSON.stringify({ event: "catalog-index-load-failed", version, message: String(error).slice(0, 200) }),
+      );
       if (this.current) return this.current;
       throw new BackendFault({ kind: "unreachable" });
     }
@@ -64,7 +66,7 @@ export class IndexCache {
     try {
       return { pointer, lists, names, index: openIndex(bytes) };
     } catch (error) {
-      // What KV gave was damaged; the copy is read where that wasn't it already.
+      // The copy from KV was corrupt; read the one in D1, unless that was it.
       const copy = pointer.key === null ? null : await snapshots.read({ ...pointer, key: null });
       if (!copy) throw error;
       return { pointer, lists, names, index: openIndex(copy) };

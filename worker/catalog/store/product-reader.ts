@@ -5,7 +5,7 @@ import { readCards, type CatalogReader } from "./catalog-reader";
 import { changesOf, reducedCards, reducedVariations, type StoredChange } from "./recorded-prices";
 import type { PageData, VariationData } from "../rows/row-data";
 
-/** A product with what its row says beside it; the cards of others in the backend's order. */
+/** A product with the other parts of its page; cards in the backend's order. */
 export interface StoredProduct {
   product: Product;
   related: ProductSummary[];
@@ -13,17 +13,16 @@ export interface StoredProduct {
   seo: PageData["seo"];
 }
 
-/** What a slug stands for. */
+/** What a slug refers to. */
 export type Found =
   | { kind: "product"; stored: StoredProduct }
-  /** Protected by a password: shown to nobody. */
+  /** Password-protected: not shown. */
   | { kind: "protected" }
-  /** What the product is called now. */
+  /** A former slug; `slug` is the current one. */
   | { kind: "renamed"; slug: string }
   | { kind: "unknown" };
 
-// Of two products with one slug the older counts, as WordPress has it. ?2: scope of the record of prices, ?3: a slug in
-// plain letters.
+// Of two products with one slug the older counts, as in WordPress. ?2: scope of the price history, ?3: a decoded slug.
 const OF_SLUG = `SELECT id FROM catalog_product WHERE scope = ?1 AND slug = ?3 ORDER BY id LIMIT 1`;
 const PAGE = `SELECT page FROM catalog_product WHERE scope = ?1 AND id = (${OF_SLUG})`;
 const OWN = `SELECT page, hash FROM catalog_product WHERE scope = ?1 AND id = (${OF_SLUG})`;
@@ -32,7 +31,7 @@ const VARIATIONS = `SELECT id, detail FROM catalog_variation WHERE scope = ?1 AN
 const FIRST_VARIATIONS = `${VARIATIONS} LIMIT ${VARIATIONS_MAX}`;
 const OTHERS = `SELECT value FROM json_each((${PAGE}), '$.relatedIds')
   UNION SELECT value FROM json_each((${PAGE}), '$.groupedIds')`;
-/** `isListed`: a listing may show it. */
+/** `isListed`: whether listings may show it. */
 const OTHER_CARDS = `SELECT card, entry ->> '$.visibility' IN ('visible', 'catalog') AS isListed FROM catalog_product
   WHERE scope = ?1 AND id IN (${OTHERS})`;
 const CHANGES = changesOf(
@@ -42,7 +41,7 @@ const CHANGES_OF_VARIATIONS = changesOf(reducedVariations(VARIATIONS));
 const RENAMED = `SELECT p.slug FROM catalog_old_slug o JOIN catalog_product p ON p.scope = o.scope AND p.id = o.product_id
   WHERE o.scope = ?1 AND o.slug = ?3`;
 
-/** All of a product's page, in one batch. Throws BackendFault. */
+/** Everything on a product's page, in one batch. Throws BackendFault. */
 export async function findStoredProduct(reader: CatalogReader, slug: string): Promise<Found> {
   const given = [reader.priceScope, readSlug(slug)];
   const [pages, variations, others, changes, renamed] = await Promise.all([
@@ -70,7 +69,7 @@ export async function findStoredProduct(reader: CatalogReader, slug: string): Pr
   };
 }
 
-/** All variations of a product, in the merchant's order; [] of an unknown one. Throws BackendFault. */
+/** All variations of a product, in the merchant's order; [] for an unknown one. Throws BackendFault. */
 export async function listStoredVariations(reader: CatalogReader, slug: string): Promise<Variation[]> {
   const given = [reader.priceScope, readSlug(slug)];
   const [rows, changes] = await Promise.all([
@@ -80,7 +79,7 @@ export async function listStoredVariations(reader: CatalogReader, slug: string):
   return reader.addPrices(readVariations(rows), changes);
 }
 
-/** Cards of these products in their order; one that isn't there is left out. Throws BackendFault. */
+/** The cards of these products in the given order; unknown ones are omitted. Throws BackendFault. */
 export async function listCardsOfSlugs(reader: CatalogReader, slugs: string[]): Promise<ProductSummary[]> {
   if (slugs.length === 0) return [];
   const rows = await reader.select<{ id: number; slug: string }>(
@@ -91,7 +90,7 @@ export async function listCardsOfSlugs(reader: CatalogReader, slugs: string[]): 
   return reader.listCards(slugs.flatMap((slug) => ids.get(readSlug(slug)) ?? []));
 }
 
-/** Changes with all that a product's page shows of it and of its variations; null: there is none. Throws BackendFault. */
+/** A hash that changes with everything a product's page shows of it and its variations; null: no row. Throws BackendFault. */
 export async function findRowHash(reader: CatalogReader, slug: string): Promise<string | null> {
   const [row] = await reader.select<{ hash: string }>(
     "SELECT hash FROM catalog_product WHERE scope = ?1 AND slug = ?2 ORDER BY id LIMIT 1",
@@ -100,7 +99,7 @@ export async function findRowHash(reader: CatalogReader, slug: string): Promise<
   return row?.hash ?? null;
 }
 
-/** The product of a slug; null: there is none. Throws BackendFault. */
+/** The id of a slug's product; null: there is none. Throws BackendFault. */
 export async function findStoredId(reader: CatalogReader, slug: string): Promise<number | null> {
   const [row] = await reader.select<{ id: number }>(OF_SLUG, reader.priceScope, readSlug(slug));
   return row?.id ?? null;

@@ -2,23 +2,23 @@ import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
 import type { PriceRecordKey } from "./recorded-prices";
 import type { AttributeName, ProductRow, VariationRow } from "../rows/rows";
 
-/** Ids that one query of the synchronization reads. */
+/** Ids that one query of the sync reads. */
 const IDS_MAX = 10_000;
 
-/** Products and their variations in D1, of one scope. Only the holder of the newest fence can write. */
+/** The products and variations of one scope in D1. Only the holder of the newest fence can write. */
 export class ProductRows {
   readonly #db: D1Database;
   readonly #scope: string;
   readonly #prices: PriceRecordKey;
 
-  /** `prices`: where prices go on record, and in which currency. */
+  /** `prices`: the price history to append to, and its currency. */
   constructor(db: D1Database, scope: string, prices: PriceRecordKey) {
     this.#db = db;
     this.#scope = scope;
     this.#prices = prices;
   }
 
-  /** Takes over as the only writer; the number goes with every write. */
+  /** Takes over as the only writer; returns the fence that every write must carry. */
   async takeFence(): Promise<number> {
     const row = await this.#db
       .prepare(
@@ -30,7 +30,7 @@ export class ProductRows {
     return row!.fence;
   }
 
-  /** Those whose row is missing or of another hash. */
+  /** Those that are missing or have another hash. */
   async findChanged(rows: ProductRow[]): Promise<ProductRow[]> {
     if (rows.length === 0) return [];
     const known = await this.#readHashes(rows.map(({ id }) => id));
@@ -38,8 +38,8 @@ export class ProductRows {
   }
 
   /**
-   * Writes `changed` with their variations and former slugs, and what `all` cost at `now` (milliseconds) where that is
-   * new, all or nothing. Throws SupersededWriter.
+   * Atomically writes the `changed` rows with variations and former slugs, and appends changed prices of `all` rows to the
+   * price history at `now` (Unix ms). Throws SupersededWriter.
    */
   async write(fence: number, changed: ProductRow[], all: ProductRow[], now: number): Promise<void> {
     const products = changed.map(({ id, slug, hash, entry, card, page }) => ({ id, slug, hash, entry, card, page }));
@@ -52,7 +52,7 @@ export class ProductRows {
     await runFenced(this.#db, this.#scope, fence, statements);
   }
 
-  /** Deletes products with all that belongs to them; what they cost stays on record. Throws SupersededWriter. */
+  /** Deletes products with their variations and slugs, but not their price history. Throws SupersededWriter. */
   async delete(fence: number, ids: number[]): Promise<void> {
     if (ids.length === 0) return;
     const list = JSON.stringify(ids);
@@ -69,7 +69,7 @@ export class ProductRows {
     ]);
   }
 
-  /** Ids in ascending order, after `after`. Fewer than IDS_MAX: these were the last. */
+  /** Ids greater than `after`, ascending. */
   async listIds(after: number): Promise<{ ids: number[]; isLast: boolean }> {
     const { results } = await this.#db
       .prepare("SELECT id FROM catalog_product WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3")
@@ -83,7 +83,7 @@ export class ProductRows {
     return (await this.#db.prepare(sql).bind(this.#scope).first<number>("n")) ?? 0;
   }
 
-  /** What the index is built from: `limit` products after `after`, by rising id; `card` only of reduced ones. */
+  /** The index input of `limit` products with ids greater than `after`, ascending; `card` only for discounted ones. */
   async listEntries(after: number, limit: number): Promise<{ id: number; entry: string; card: string | null }[]> {
     const { results } = await this.#db
       .prepare(
@@ -112,7 +112,7 @@ export class ProductRows {
   }
 
   #upsert(fence: number, part: string): D1PreparedStatement[] {
-    // A cross join in this order: SQLite would look at every product of the shop for each page of them.
+    // CROSS JOIN fixes the join order: otherwise SQLite would scan all products for each page.
     const formerSlugs = this.#db.prepare(
       `INSERT INTO catalog_old_slug (scope, slug, product_id)
       SELECT ?1, known.slug, known.id FROM json_each(?3) e
@@ -132,7 +132,7 @@ export class ProductRows {
 
   #replaceVariations(fence: number, rows: ProductRow[]): D1PreparedStatement[] {
     if (rows.length === 0) return [];
-    const gone = this.#db
+    const deletion = this.#db
       .prepare(
         `DELETE FROM catalog_variation WHERE scope = ?1 AND ${FENCED}
         AND product_id IN (SELECT value FROM json_each(?3))`,
@@ -150,7 +150,7 @@ export class ProductRows {
         )
         .bind(this.#scope, fence, part),
     );
-    return [gone, ...added];
+    return [deletion, ...added];
   }
 
   #nameAttributes(fence: number, list: string): D1PreparedStatement {
@@ -163,7 +163,7 @@ export class ProductRows {
       .bind(this.#scope, fence, list);
   }
 
-  // Of unchanged rows too: the nightly full sync looks at every price. A clock that was set back doesn't reorder changes.
+  // Unchanged rows are included: the nightly full sync checks every price. A clock that was set back must not reorder changes.
   #recordPrices(fence: number, part: string, now: number): D1PreparedStatement {
     const { scope, currency } = this.#prices;
     return this.#db

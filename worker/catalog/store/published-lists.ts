@@ -1,9 +1,9 @@
 import type { Image } from "../../../app/domain/product/product";
 
-/** Name of the copy in catalog_document, for when KV can't be read. */
+/** Name of the copy in catalog_document, read when KV is unavailable. */
 export const LISTS_DOCUMENT = "published-lists";
 
-/** A category with its place in the tree; `count`: what a listing of it shows, with all that is under it. */
+/** A category of the tree; `count`: the products its listing shows, including all descendants. */
 export interface ListedCategory {
   databaseId: number;
   slug: string;
@@ -14,10 +14,10 @@ export interface ListedCategory {
   count: number;
 }
 
-/** What is published to KV with a snapshot, as JSON. The pointer's `listsKey` names it. */
+/** Published to KV as JSON together with a snapshot, under the pointer's `listsKey`. */
 export interface PublishedLists {
   /** In the merchant's order. */
   categories: ListedCategory[];
-  /** Of the whole shop, by taxonomy ("product_cat", "pa_razmer") and slug; what no listing shows isn't counted. */
+  /** For the whole shop, by taxonomy ("product_cat", "pa_razmer") and slug; terms without listed products are absent. */
   counts: Record<string, Record<string, number>>;
 }

@@ -7,9 +7,9 @@ import {
   findLowest30DayPrice,
 } from "../../../app/domain/pricing/lowest-30-day-price";
 
-/** Which record of prices, and in which currency the backend's prices are now. */
+/** Identifies a price history, and the backend's current currency. */
 export interface PriceRecordKey {
-  /** As `priceScope` names it. */
+  /** From `priceScope`. */
   scope: string;
   currency: Currency;
 }
@@ -17,64 +17,64 @@ export interface PriceRecordKey {
 /** A row of price_change. */
 export interface StoredChange {
   product_id: number;
-  /** Milliseconds. */
+  /** Unix ms. */
   at: number;
   price: MinorUnits;
   regular: MinorUnits | null;
   currency: Currency;
 }
 
-/** Days on which all prices were looked at, ascending (docs/price-record.md). ?2: scope of the record. */
+/** Days on which all prices were checked, ascending (docs/price-record.md). ?2: scope of the price history. */
 export const RECORDED_DAYS_SQL = "SELECT day FROM price_day WHERE scope = ?2 ORDER BY day";
 
 const isReduced = (priced: string) => `${priced} ->> '$.pricing.before' IS NOT NULL`;
 
-/** Picks, of the products that `ids` picks from scope ?1, the reduced ones and the reduced variations on their cards. */
+/** Of the products that `ids` selects from scope ?1: the discounted ones, and the discounted variations on their cards. */
 export const reducedCards = (ids: string) =>
   `SELECT p.id FROM catalog_product p WHERE p.scope = ?1 AND p.id IN (${ids}) AND ${isReduced("p.card")}
   UNION SELECT v.value ->> '$.databaseId' FROM catalog_product p, json_each(p.card, '$.variations') v
     WHERE p.scope = ?1 AND p.id IN (${ids}) AND ${isReduced("v.value")}`;
 
-/** Picks the reduced ones of `variations`, rows with `id` and `detail`. */
+/** The discounted ones of `variations`, rows with `id` and `detail`. */
 export const reducedVariations = (variations: string) => `SELECT id FROM (${variations}) WHERE ${isReduced("detail")}`;
 
-/** What the products and variations that `ids` picks ever cost. ?2: scope of the record. */
+/** All recorded prices of the products and variations that `ids` selects. ?2: scope of the price history. */
 export const changesOf = (ids: string) =>
   `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ?2 AND product_id IN (${ids})
   ORDER BY product_id, at`;
 
-/** The same of cards. ?3: ids of products, as JSON. */
+/** The same for cards. ?3: product ids, as JSON. */
 export const CHANGES_OF_CARDS_SQL = changesOf(reducedCards("SELECT value FROM json_each(?3)"));
 
-interface Record {
-  /** Of RECORDED_DAYS_SQL. */
+interface HistoryContext {
+  /** From RECORDED_DAYS_SQL. */
   days: number[];
-  /** Milliseconds. */
+  /** Unix ms. */
   now: number;
-  /** Of the products' prices. */
+  /** The currency of current prices. */
   currency: Currency;
 }
 
-/** Products and variations with the lowest price of the 30 days before their reductions, as far as it is on record. */
+/** Products and variations with the lowest price of the 30 days before their discount, where it is recorded. */
 export function addLowestPrices<T extends Parameters<typeof addLowest30DayPrices>[0]>(
-  bearers: T[],
+  items: T[],
   changes: StoredChange[],
-  record: Record,
+  history: HistoryContext,
 ): T[] {
-  const lowestPrices = findLowestPrices(listReduced(bearers), changes, record);
-  return lowestPrices.size === 0 ? bearers : bearers.map((bearer) => addLowest30DayPrices(bearer, lowestPrices));
+  const lowestPrices = findLowestPrices(listReduced(items), changes, history);
+  return lowestPrices.size === 0 ? items : items.map((item) => addLowest30DayPrices(item, lowestPrices));
 }
 
-/** By id, the lowest prices before these reductions; what the record doesn't know isn't among them. `changes` ascend by time. */
+/** The lowest prior price by id; unrecorded ones are absent. `changes` ascend by time. */
 export function findLowestPrices(
   reduced: ReducedPrice[],
   changes: StoredChange[],
-  { days, now, currency }: Record,
+  { days, now, currency }: HistoryContext,
 ): Map<number, MinorUnits> {
   const byId = Map.groupBy(changes, (change) => change.product_id);
   const lowestPrices = new Map<number, MinorUnits>();
   for (const { id, ...current } of reduced) {
-    // What cost leva before the shop changed over to the euro is compared in euro.
+    // Prices recorded in leva before the changeover are compared in euro.
     const past = (byId.get(id) ?? []).map(({ at, price, regular, currency: from }) => ({
       at,
       price: convert(price, from, currency),

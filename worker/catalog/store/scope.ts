@@ -3,18 +3,18 @@ import { hashText } from "../index/encoding/checksum";
 import { FORMAT_VERSION } from "../index/encoding/snapshot-format";
 import { ROW_FORMAT } from "../rows/row-data";
 
-/** Of names and texts; a shop has one. */
+/** The language of names and texts; a shop has one. */
 const LANGUAGE = "bg";
 
 /**
- * Names the replica that this Worker reads and writes: a deployment with other formats, another backend, and a preview that
- * shares the database have rows, snapshots and a synchronization of their own.
+ * Names the replica that this Worker reads and writes: another format, another backend, or a preview that shares the database
+ * has rows, snapshots and a sync of its own.
  */
 export function catalogScope({ backendUrl, catalogName }: Pick<Environment, "backendUrl" | "catalogName">): string {
   return [catalogName, LANGUAGE, `${ROW_FORMAT}.${FORMAT_VERSION}`, hashBackend(backendUrl)].join("-");
 }
 
-/** Names the record of prices that this Worker reads and writes: that of all formats (docs/price-record.md). */
+/** Names the price history that this Worker reads and writes, shared by all formats (docs/price-record.md). */
 export function priceScope({ backendUrl, catalogName }: Pick<Environment, "backendUrl" | "catalogName">): string {
   return [catalogName, LANGUAGE, hashBackend(backendUrl)].join("-");
 }

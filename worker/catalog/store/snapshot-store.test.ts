@@ -15,7 +15,7 @@ async function openStore() {
   return { db, kv, rows, near: new SnapshotStore(db, kv, SCOPE), far: new SnapshotStore(db, kv.far, SCOPE) };
 }
 
-test("what is published is read again, whole, with a version higher than before", async () => {
+test("a published snapshot is read back completely, with an incremented version", async () => {
   const { rows, near } = await openStore();
   const fence = await rows.takeFence();
   expect(await near.readPointer()).toBeNull();
@@ -26,7 +26,7 @@ test("what is published is read again, whole, with a version higher than before"
   expect(await near.read(pointer)).toEqual(bytesOf(2_500_000, 2));
 });
 
-test("a data center that KV hasn't reached yet, and one without KV, read the copy", async () => {
+test("a data center that KV hasn't reached, or without KV, reads the copy in D1", async () => {
   const { rows, near, far, kv } = await openStore();
   const fence = await rows.takeFence();
   const pointer = await near.publish(fence, { bytes: bytesOf(2_500_000, 3) }, 5);
@@ -35,7 +35,7 @@ test("a data center that KV hasn't reached yet, and one without KV, read the cop
   expect(await near.read(pointer)).toEqual(bytesOf(2_500_000, 3));
 });
 
-test("without a write of KV left for today it is published all the same", async () => {
+test("a snapshot is published even if KV's daily write limit is reached", async () => {
   const { rows, near, kv } = await openStore();
   const fence = await rows.takeFence();
   kv.control.writesLeft = 0;
@@ -44,7 +44,7 @@ test("without a write of KV left for today it is published all the same", async 
   expect(await near.read(pointer)).toEqual(bytesOf(100, 4));
 });
 
-test("the snapshot before stays readable for whoever has just read its pointer; older ones go", async () => {
+test("the previous snapshot stays readable; older ones are deleted", async () => {
   const { rows, near, kv } = await openStore();
   const fence = await rows.takeFence();
   const pointers = [];
@@ -54,7 +54,7 @@ test("the snapshot before stays readable for whoever has just read its pointer; 
   expect(kv.written.size).toBe(2);
 });
 
-test("a writer that was replaced publishes nothing", async () => {
+test("a superseded writer publishes nothing", async () => {
   const { rows, near } = await openStore();
   const stale = await rows.takeFence();
   const fence = await rows.takeFence();

@@ -1,42 +1,42 @@
 import { SupersededWriter } from "./fenced-batch";
 
-/** D1 takes values of up to 2 MB. */
+/** D1 limits a value to 2 MB. */
 const CHUNK_BYTES = 1_000_000;
-/** Beside the published one, for isolates that still have to load it. */
-const KEPT_VERSIONS = 2;
-/** Keys of KV that one publication deletes at most. */
-const DELETED_AT_ONCE = 4;
+/** Retained besides the published one, for isolates that are still loading it. */
+const RETAINED_VERSIONS = 2;
+/** Keys that one publication deletes from KV at most. */
+const DELETE_BATCH = 4;
 
-/** Names the snapshot that pages are made with. */
+/** Identifies the snapshot that pages are rendered from. */
 export interface SnapshotPointer {
-  /** From 1, raised by each publication. */
+  /** Starts at 1; incremented by each publication. */
   version: number;
-  /** null: it couldn't be written to KV, and stands in D1 alone. */
+  /** Key in KV; null: the write failed, and only D1 has it. */
   key: string | null;
   size: number;
-  /** Milliseconds. */
+  /** Unix ms. */
   publishedAt: number;
-  /** Key of PublishedLists in KV; null: they stand in D1 alone (LISTS_DOCUMENT). */
+  /** Key of PublishedLists in KV; null: only D1 has them (LISTS_DOCUMENT). */
   listsKey: string | null;
-  /** When the first full sync had come to its end and was published; null: unknown slugs may still be found. */
+  /** When the first complete sync was published; null: unknown slugs may still exist. */
   completeAt: number | null;
 }
 
-/** What is published at once. */
+/** What is published together. */
 interface Publication {
   bytes: Uint8Array;
   /** JSON of PublishedLists and its hash; null: none. */
   lists?: { data: string; hash: string } | null;
-  /** Whether a full sync has come to its end. */
+  /** Whether a full sync has finished. */
   isComplete?: boolean;
 }
 
-/** One SELECT of the pointer, so that it can be read in the same batch as the cards. Bound: the scope. */
+/** Selects the pointer, so that it can be read in one batch with the cards. ?1: the scope. */
 export const POINTER_SQL = `SELECT version, snapshot_key AS key, snapshot_size AS size, published_at AS publishedAt,
   lists_key AS listsKey, complete_at AS completeAt
   FROM catalog_state WHERE scope = ?1 AND version > 0`;
 
-/** Published snapshots of one scope: in KV under a key each, with a copy in D1 for when KV can't be read. */
+/** The published snapshots of one scope: in KV under a key each, with a copy in D1 for when KV is unavailable. */
 export class SnapshotStore {
   readonly #db: D1Database;
   readonly #kv: KVNamespace;
@@ -50,14 +50,14 @@ export class SnapshotStore {
     this.#prefix = `catalog:${scope}:`;
   }
 
-  /** null: nothing is published yet. */
+  /** null: nothing has been published yet. */
   readPointer(): Promise<SnapshotPointer | null> {
     return this.#db.prepare(POINTER_SQL).bind(this.#scope).first<SnapshotPointer>();
   }
 
   /**
-   * Writes a snapshot, and the lists that go with it, where they can be read, and only then points to them. Lists that are
-   * the same as before are not written again. Throws SupersededWriter.
+   * Writes a snapshot and its lists, and updates the pointer only when they are readable. Unchanged lists aren't written again.
+   * Throws SupersededWriter.
    */
   async publish(
     fence: number,
@@ -78,30 +78,30 @@ export class SnapshotStore {
       .bind(this.#scope, fence, version, key, bytes.byteLength, now, listsKey, completeAt)
       .first();
     if (!pointed) throw new SupersededWriter();
-    await this.#forget(version - KEPT_VERSIONS, before, listsKey);
+    await this.#deleteOld(version - RETAINED_VERSIONS, before, listsKey);
     return { version, key, size: bytes.byteLength, publishedAt: now, listsKey, completeAt };
   }
 
-  /** The bytes of a published snapshot, from KV or from the copy; null: neither has them any more. */
+  /** The bytes of a published snapshot, from KV or the copy in D1; null: deleted from both. */
   async read({ version, key, size }: SnapshotPointer): Promise<Uint8Array | null> {
     const cached = key === null ? null : await this.#kv.get(key, "arrayBuffer").catch(() => null);
-    // Replicas of KV may still have nothing.
+    // Locations that KV hasn't reached yet return nothing.
     if (cached?.byteLength === size) return new Uint8Array(cached);
     const { results } = await this.#db
       .prepare("SELECT bytes FROM catalog_snapshot WHERE scope = ?1 AND version = ?2 ORDER BY chunk")
       .bind(this.#scope, version)
       .all<{ bytes: number[] | ArrayBuffer }>();
     const chunks = results.map(({ bytes }) => new Uint8Array(bytes));
-    const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+    const joined = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
     let at = 0;
     for (const chunk of chunks) {
-      whole.set(chunk, at);
+      joined.set(chunk, at);
       at += chunk.byteLength;
     }
-    return whole.byteLength === size ? whole : null;
+    return joined.byteLength === size ? joined : null;
   }
 
-  // KV may be out of writes for today; the copy serves until it isn't.
+  // KV may have reached its daily write limit; the copy in D1 is served until then.
   async #writeToKv(key: string, value: Uint8Array | string): Promise<string | null> {
     try {
       await this.#kv.put(key, value);
@@ -109,7 +109,7 @@ export class SnapshotStore {
       const size = typeof value === "string" ? new TextEncoder().encode(value).byteLength : value.byteLength;
       return written?.byteLength === size ? key : null;
     } catch (error) {
-      console.error(JSON.stringify({ event: "catalog-snapshot-kv", message: String(error).slice(0, 200) }));
+      console.error(JSON.stringify({ event: "catalog-snapshot-write-failed", message: String(error).slice(0, 200) }));
       return null;
     }
   }
@@ -134,8 +134,8 @@ export class SnapshotStore {
       .run();
   }
 
-  // Whoever read the pointer a moment ago may still be loading what it named: that stays until the next publication.
-  async #forget(upTo: number, before: SnapshotPointer | null, listsKey: string | null): Promise<void> {
+  // Readers of the previous pointer may still be loading its snapshot, so it stays until the next publication.
+  async #deleteOld(upTo: number, before: SnapshotPointer | null, listsKey: string | null): Promise<void> {
     await this.#db
       .prepare("DELETE FROM catalog_snapshot WHERE scope = ?1 AND version <= ?2")
       .bind(this.#scope, upTo)
@@ -146,7 +146,7 @@ export class SnapshotStore {
     const isOld = (name: string) =>
       name.startsWith(`${this.#prefix}lists-`) ? !lists.includes(name) : versionOf(name) < current;
     const old = keys.map(({ name }) => name).filter(isOld);
-    for (const name of old.slice(0, DELETED_AT_ONCE)) await this.#kv.delete(name).catch(() => undefined);
+    for (const name of old.slice(0, DELETE_BATCH)) await this.#kv.delete(name).catch(() => undefined);
   }
 }
 

@@ -1,11 +1,11 @@
 import { readSlug } from "../../../app/domain/catalog/listing-scope";
 import { BRAND, TAG } from "../index/catalog-product";
 
-/** What shoppers call attributes, their terms, brands and tags. */
+/** Display names of attributes, their terms, brands and tags. */
 export interface TermNames {
-  /** Of attributes, by taxonomy: "pa_brands" -> "Brand". */
+  /** Attribute labels by taxonomy: "pa_brands" -> "Brand". */
   labels: ReadonlyMap<string, string>;
-  /** By taxonomy ("pa_razmer", "product_brand", "product_tag") and slug in plain letters, in the merchant's order. */
+  /** By taxonomy ("pa_razmer", "product_brand", "product_tag") and decoded slug, in the merchant's order. */
   terms: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
@@ -17,7 +17,7 @@ interface Row {
 
 const WORDPRESS_NAMES: Record<string, string> = { brand: BRAND, tag: TAG };
 
-/** All names of a scope; categories have their own list (published-lists.ts). */
+/** All names of a scope; categories are in the published lists (published-lists.ts). */
 export async function readTermNames(db: D1Database, scope: string): Promise<TermNames> {
   const [attributes, terms] = await db.batch<Row>([
     db

@@ -1,7 +1,7 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
 import type { Taxonomy, TermRow } from "../rows/rows";
 
-/** Categories, tags and brands in D1, of one scope. */
+/** The categories, tags and brands of one scope in D1. */
 export class TermRows {
   readonly #db: D1Database;
   readonly #scope: string;
@@ -11,7 +11,7 @@ export class TermRows {
     this.#scope = scope;
   }
 
-  /** Those whose row is missing or of another hash. */
+  /** Those that are missing or have another hash. */
   async findChanged(rows: TermRow[]): Promise<TermRow[]> {
     if (rows.length === 0) return [];
     const { results } = await this.#db

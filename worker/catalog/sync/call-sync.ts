@@ -4,7 +4,7 @@ import { callObject } from "../../platform/call-object";
 import { catalogScope } from "../store/scope";
 import type { SyncCalls } from "./sync-status";
 
-/** The synchronization of this Worker's scope, in its Durable Object. All of its calls may be made twice. */
+/** RPC to the sync of this Worker's scope. All calls are safe to repeat. */
 export function openSyncCalls({ CATALOG_SYNC: objects }: Bindings, environment: Environment): SyncCalls {
   const scope = catalogScope(environment);
   const open = () => objects.get(objects.idFromName(scope)) as unknown as SyncCalls;

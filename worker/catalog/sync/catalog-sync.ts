@@ -24,7 +24,7 @@ import type { PublicationParts } from "../publication/publish-catalog";
 
 const MINUTE_MS = 60_000;
 
-/** A change is shown within 15 minutes: the run itself, its publication and KV take up to two of them. */
+/** A change is visible within 15 minutes: the run, its publication and KV take up to two of them. */
 const INCREMENTAL_MS = 13 * MINUTE_MS;
 
 interface SyncParts {
@@ -33,7 +33,7 @@ interface SyncParts {
   terms: TermRows;
   documents: DocumentRows;
   storage: SyncStorage;
-  /** One bounded step of copying prices and rows of another scope; none: there are no rows. */
+  /** One bounded step of copying prices and rows from another scope. */
   adopt: (fence: number) => Promise<Adopted>;
   notePriceDay: (now: number) => Promise<void>;
   publish: PublicationParts["publish"];
@@ -42,8 +42,8 @@ interface SyncParts {
 }
 
 /**
- * Keeps the rows what the backend's published products are. Every step is bounded and persisted, so that one that was
- * killed is taken up again by the next; two can't write at once, because each isolate takes a fence of its own.
+ * Keeps the rows in sync with the backend's published products. Every step is bounded and persisted, so that the next one resumes
+ * after a crash; two writers can't interleave, because each isolate takes a fence of its own.
  */
 export class CatalogSync {
   readonly #parts: SyncParts;
@@ -79,49 +79,49 @@ export class CatalogSync {
     return { ...INITIAL_STATE, ...(await this.#parts.storage.get<Partial<SyncState>>("state")) };
   }
 
-  /** Notes that products changed, or may be gone; they are fetched by the next step. */
+  /** Queues products that changed or may be deleted; the next step fetches them. */
   async noteChanges(ids: number[], now: number): Promise<void> {
     await this.#changes.add(ids, now);
   }
 
-  /** Notes that menus, texts or posts may have changed; they are read by the next step. */
+  /** Queues the documents (menus, texts, posts); the next step reads them. */
   async noteContent(now: number): Promise<void> {
     await this.#documents.request(now);
   }
 
-  /** Asks for a full sync; one that runs already is joined. `acceptDeletions`: it may delete whatever is gone. */
+  /** Requests a full sync, or joins a running one. `acceptDeletions`: skip the plausibility check of deletions. */
   async requestFullSync({ acceptDeletions = false } = {}): Promise<void> {
     await this.#requests.putFull(acceptDeletions);
   }
 
-  /** Asks for an incremental sync now, for terms or settings have changed. */
+  /** Requests an incremental sync now, because terms or settings have changed. */
   async requestRun(): Promise<void> {
     await this.#requests.putRun();
   }
 
-  /** Looks for a product that has no row, and writes it. Faults are logged. */
+  /** Fetches a product without a row and writes it. Failures are logged. */
   async findBySlug(slug: string, now: number): Promise<SlugFinding> {
     try {
       return await this.#changed.findBySlug(slug, now);
     } catch (error) {
       if (error instanceof SupersededWriter) this.#writer.dropFence();
-      this.#parts.log({ event: "catalog-slug-failed", message: String(error).slice(0, 300) });
+      this.#parts.log({ event: "catalog-slug-lookup-failed", message: String(error).slice(0, 300) });
       return "failed";
     }
   }
 
-  /** What waits: since when to be fetched, null: nothing does; and whether for publication. */
+  /** The oldest queued change (Unix ms; null: none), and whether unpublished rows exist. */
   async readWaiting(): Promise<{ pendingSince: number | null; isDirty: boolean }> {
     return { pendingSince: await this.#changes.oldest(), isDirty: await this.#writer.isDirty() };
   }
 
-  /** Does some of what is due, and tells when the next step is. Faults of the backend pause it, and are never thrown. */
+  /** Does one step of what is due; returns when the next one is (Unix ms). Backend faults cause a pause and are never thrown. */
   async step(now: number): Promise<number> {
     let state = await this.#requests.take(await this.readState(), (next) => this.#save(next));
     try {
       const wasOpened = state.isOpened;
       state = await this.#adopt(state, now);
-      // Each in a step of its own, for each has its subrequests.
+      // Separate steps, because each needs its own budget of subrequests.
       if (wasOpened && (await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
       else if (wasOpened && now >= state.pausedUntil) state = await this.#work(state, now);
     } catch (error) {
@@ -131,13 +131,13 @@ export class CatalogSync {
       const known = await this.readState();
       state = { ...known, faults: known.faults + 1, pausedUntil: now + MINUTE_MS };
       await this.#save(state);
-      // A publication that is due would be tried again at once, for as long as the database is down.
+      // A due publication would otherwise be retried immediately while the database is down.
       if (!isSuperseded) return state.pausedUntil;
     }
     return this.#nextStep(state, now);
   }
 
-  /** A scope that is new begins with the rows of another format, where this code can read them, and is synchronized then. */
+  /** A new scope starts with the rows of another format, where this version can read them, and syncs afterwards. */
   async #adopt(state: SyncState, now: number): Promise<SyncState> {
     const fence = await this.#writer.fence();
     if (state.isOpened) return state;
@@ -156,7 +156,7 @@ export class CatalogSync {
   async #work(state: SyncState, now: number): Promise<SyncState> {
     const budget = openStepBudget(this.#parts.source, now);
     for (let calls = 0; budget.isLeft(calls); calls++) {
-      // A dozen queries may take half a minute: what is due meanwhile doesn't wait for them.
+      // A dozen requests may take half a minute; a publication that becomes due doesn't wait for them.
       if (calls > 0 && (await this.#publication.dueAt(state, budget.now)) <= budget.now) return state;
       const before = state;
       try {
@@ -174,11 +174,11 @@ export class CatalogSync {
     return state;
   }
 
-  /** One query of what is most urgent; the same state where nothing is due. */
+  /** One request for whatever is most urgent; the same state if nothing is due. */
   async #query(state: SyncState, now: number): Promise<SyncState> {
     if (await this.#changed.fetch(state.pageSize, now)) return { ...state };
     const { run } = state;
-    // Behind the terms of a first run: a shop without them has little to show.
+    // After the first run's terms, because a shop needs those first.
     if (!run?.terms && (await this.#documents.read(now))) return { ...state };
     if (run?.terms) return this.#terms.continue(state, run, run.terms, now);
     if (run?.kind === "full") return this.#runs.continueFull(state, run, now);

@@ -3,7 +3,7 @@ import { toRow } from "../../../tests/doubles/catalog-woocommerce";
 import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog-world";
 
 describe("changes", () => {
-  test("are fetched by their ids alone; what is gone costs one query of ids more, and is deleted", async () => {
+  test("are fetched by id; missing ones are verified by one more request and deleted", async () => {
     const world = await openSync(130);
     const sync = world.start();
     await world.settle(sync);
@@ -19,7 +19,7 @@ describe("changes", () => {
     expect(world.published.at(-1)).toContain('"price\\\":999');
   });
 
-  test("a thousand of them in a second cost as many queries as their ids need, whatever their order", async () => {
+  test("a thousand of them in one second cost only the requests their ids need, in any order", async () => {
     const world = await openSync(130);
     const sync = world.start();
     await world.settle(sync);
@@ -29,7 +29,7 @@ describe("changes", () => {
     expect(world.woo.queries - before).toBeLessThanOrEqual(Math.ceil(130 / 25));
   });
 
-  test("what changes again while it is being fetched is fetched again", async () => {
+  test("a product that changes while it is being fetched is fetched again", async () => {
     const world = await openSync(40);
     const sync = world.start();
     await world.settle(sync);
@@ -37,17 +37,17 @@ describe("changes", () => {
     await sync.noteChanges([5], world.now);
     const { findProducts } = world.source;
     world.source.findProducts = async (ids) => {
-      const answer = await findProducts(ids);
+      const response = await findProducts(ids);
       world.source.findProducts = findProducts;
       world.woo.put(5, 222);
       await sync.noteChanges([5], world.now);
-      return answer;
+      return response;
     };
     await world.settle(sync);
     expect(world.published.at(-1)).toContain('"price\\\":222');
   });
 
-  test("a full sync that is asked for during a step isn't forgotten", async () => {
+  test("a full sync requested during a step isn't lost", async () => {
     const world = await openSync(40);
     const sync = world.start();
     await world.settle(sync);
@@ -64,25 +64,25 @@ describe("changes", () => {
     expect((await sync.readState()).lastFullAt).toBeGreaterThan(full);
   });
 
-  test("nothing is deleted on the word of an answer that lacks what must be there", async () => {
+  test("nothing is deleted because of a response without the control ids", async () => {
     const world = await openSync(40);
     const sync = world.start();
     await world.settle(sync);
     const { lieOfIds } = world.woo;
-    world.woo.lie = (answer) => ({ ...answer, rows: [] });
+    world.woo.lie = (response) => ({ ...response, rows: [] });
     await sync.noteChanges([1, 2, 3], world.now);
     for (const lie of [lieOfIds, () => [], (ids: number[]) => ids.slice(1)]) {
       world.woo.lieOfIds = lie;
       for (let step = 0; step < 10; step++) world.now = Math.max(await sync.step(world.now), world.now + 1);
       expect(await idsOf(world.rows)).toHaveLength(40);
     }
-    world.woo.lie = (answer) => answer;
+    world.woo.lie = (response) => response;
     world.woo.lieOfIds = lieOfIds;
     await world.settle(sync);
     expect(await idsOf(world.rows)).toHaveLength(40);
   });
 
-  test("are still seen after the products that prove deletions were deleted themselves", async () => {
+  test("are still synced after the control products were deleted", async () => {
     const world = await openSync(40);
     const sync = world.start();
     await world.settle(sync);
@@ -93,12 +93,12 @@ describe("changes", () => {
     expect(await idsOf(world.rows)).toHaveLength(40 - controls.length);
   });
 
-  test("an answer with products that nobody asked for is not believed", async () => {
+  test("a response with unrequested products is refused", async () => {
     const world = await openSync(40);
     const sync = world.start();
     await world.settle(sync);
     const before = await readRows(world.db);
-    world.woo.lie = (answer) => ({ ...answer, rows: [{ ...toRow({ id: 777, date: 1, modified: 1, price: 1 }) }] });
+    world.woo.lie = (response) => ({ ...response, rows: [{ ...toRow({ id: 777, date: 1, modified: 1, price: 1 }) }] });
     await sync.noteChanges([1], world.now);
     for (let step = 0; step < 5; step++) world.now = Math.max(await sync.step(world.now), world.now + 1);
     expect(await readRows(world.db)).toBe(before);

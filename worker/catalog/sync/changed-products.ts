@@ -5,7 +5,7 @@ import type { RowWriter } from "./state/row-writer";
 import type { SlugFinding } from "./slug-search";
 import type { SeenIds } from "./state/seen-ids";
 
-/** At least one of these must be in an answer that is to prove that something is gone. */
+/** A response that proves deletions must contain at least one of these ids. */
 const CONTROL_IDS = 3;
 
 interface ChangedParts {
@@ -15,7 +15,7 @@ interface ChangedParts {
   seen: SeenIds;
 }
 
-/** Fetches products that are said to have changed, and deletes those that are proven to be gone. */
+/** Fetches products that are reported as changed, and deletes those that are verifiably gone. */
 export class ChangedProducts {
   readonly #parts: ChangedParts;
 
@@ -23,37 +23,37 @@ export class ChangedProducts {
     this.#parts = parts;
   }
 
-  /** One query of up to `count` of them, and one of ids where some are gone; false: nothing is to be done. Throws BackendFault, SupersededWriter. */
+  /** One request for up to `count` products, and one for ids if some are missing; false: nothing to do. Throws BackendFault, SupersededWriter. */
   async fetch(count: number, now: number): Promise<boolean> {
     const { source, writer, changes, seen } = this.#parts;
     const controls = await seen.readControls();
-    // Before the first full sync nothing is known that could prove a deletion.
+    // Before the first full sync there are no control ids, which deletions require.
     const noted = controls.length > 0 ? await changes.take(count) : new Map<number, number>();
     if (noted.size === 0) return false;
     const found = await source.findProducts([...noted.keys()]);
     if (found.rows.some(({ id }) => !noted.has(id))) throw new BackendFault({ kind: "bad-answer" });
     await writer.write(found, now);
-    const kept = new Set([...found.rows, ...found.malformed].map(({ id }) => id));
-    const missing = [...noted.keys()].filter((id) => !kept.has(id));
+    const returned = new Set([...found.rows, ...found.malformed].map(({ id }) => id));
+    const missing = [...noted.keys()].filter((id) => !returned.has(id));
     if (missing.length > 0) {
-      const isWhole = found.next === null && !kept.has(null);
-      if (!isWhole || !(await this.#areGone(missing, controls))) throw new BackendFault({ kind: "bad-answer" });
+      const isComplete = found.next === null && !returned.has(null);
+      if (!isComplete || !(await this.#areDeleted(missing, controls))) throw new BackendFault({ kind: "bad-answer" });
       await writer.delete(missing);
     }
-    await changes.settle(noted);
+    await changes.complete(noted);
     return true;
   }
 
-  /** Whether a second answer, which holds what must be there, lacks all of them, too. */
-  async #areGone(missing: number[], controls: number[]): Promise<boolean> {
-    const there = new Set(await this.#parts.source.findIds([...new Set([...missing, ...controls])]));
-    if (missing.some((id) => there.has(id))) return false;
-    if (controls.some((id) => there.has(id))) return true;
-    await this.#renewControls();
+  /** Whether a second response, which contains a control id, lacks all of them too. */
+  async #areDeleted(missing: number[], controls: number[]): Promise<boolean> {
+    const existing = new Set(await this.#parts.source.findIds([...new Set([...missing, ...controls])]));
+    if (missing.some((id) => existing.has(id))) return false;
+    if (controls.some((id) => existing.has(id))) return true;
+    await this.#replaceControls();
     return false;
   }
 
-  /** Writes the product of a slug. Throws BackendFault, SupersededWriter. */
+  /** Fetches and writes the product of a slug. Throws BackendFault, SupersededWriter. */
   async findBySlug(slug: string, now: number): Promise<SlugFinding> {
     const { source, writer } = this.#parts;
     const found = await source.findBySlug(slug);
@@ -62,18 +62,18 @@ export class ChangedProducts {
     return found.rows.length > 0 ? "written" : "unknown";
   }
 
-  /** Gives up on the first of them, which keeps its row; null: there is none. */
-  async passOver(): Promise<number | null> {
+  /** Skips the first queued product, which keeps its row; null: there is none. */
+  async skipFirst(): Promise<number | null> {
     const { changes, seen } = this.#parts;
     if ((await seen.readControls()).length === 0) return null;
     const noted = await changes.take(1);
-    await changes.settle(noted);
+    await changes.complete(noted);
     return [...noted.keys()][0] ?? null;
   }
 
-  /** The controls themselves may have been deleted. */
-  async #renewControls(): Promise<void> {
+  /** The control products may have been deleted themselves. */
+  async #replaceControls(): Promise<void> {
     const { ids } = await this.#parts.source.listIds(CONTROL_IDS, null);
-    if (ids.length > 0) await this.#parts.seen.keepControls(ids);
+    if (ids.length > 0) await this.#parts.seen.storeControls(ids);
   }
 }

@@ -16,7 +16,7 @@ interface DocumentParts {
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** Keeps menus, texts and the rest of what catalog pages show what the backend has. Products never wait for it. */
+/** Keeps the documents of catalog pages (menus, texts …) in sync with the backend. Products never wait for them. */
 export class DocumentSync {
   readonly #parts: DocumentParts;
 
@@ -24,7 +24,7 @@ export class DocumentSync {
     this.#parts = parts;
   }
 
-  /** When they are to be read; Infinity: by the next run. Milliseconds. */
+  /** When they are due, Unix ms; Infinity: with the next run. */
   async dueAt(): Promise<number> {
     return (await this.#parts.storage.get<number>(DUE)) ?? Infinity;
   }
@@ -33,7 +33,7 @@ export class DocumentSync {
     if ((await this.dueAt()) > now) await this.#parts.storage.put(DUE, now);
   }
 
-  /** Reads them if they are due; false: they aren't. A fault is logged, and tried again in a minute. Throws SupersededWriter. */
+  /** Reads them if they are due; false: they aren't. A fault is logged and retried in a minute. Throws SupersededWriter. */
   async read(now: number): Promise<boolean> {
     const { source, documents, storage, writer, log } = this.#parts;
     const due = await this.dueAt();
@@ -49,7 +49,7 @@ export class DocumentSync {
       await storage.put(DUE, now + RETRY_MS);
       return true;
     }
-    // Asked for again meanwhile: what was read may be older than that.
+    // A request that arrived during the read may concern something newer.
     if ((await this.dueAt()) === due) await storage.delete(DUE);
     return true;
   }

@@ -6,7 +6,7 @@ import { catalogScope } from "../store/scope";
 const OLDER = "shop-bg-1.1-abc";
 const NEWER = "shop-bg-1.2-abc";
 
-test("a deployment with another format opens with the rows there are, without a query, and is synchronized then", async () => {
+test("a deployment with another format starts from the existing rows without a request, and syncs afterwards", async () => {
   const before = await openSync(60, OLDER);
   await before.settle(before.start());
   const after = await openSync(0, NEWER, before);
@@ -26,7 +26,7 @@ test("a deployment with another format opens with the rows there are, without a 
   expect(await idsOf(after.rows)).toHaveLength(61);
 });
 
-test("a rollback shows at once what its own format has, and catches up", async () => {
+test("a rollback serves its own format's rows immediately, and catches up", async () => {
   const older = await openSync(60, OLDER);
   await older.settle(older.start());
   const newer = await openSync(0, NEWER, older);
@@ -44,7 +44,7 @@ test("a rollback shows at once what its own format has, and catches up", async (
   expect(await older.readSnapshot()).toBe(await newer.readSnapshot());
 });
 
-test("two formats at once write rows and snapshots of their own", async () => {
+test("two formats write separate rows and snapshots", async () => {
   const older = await openSync(30, OLDER);
   const newer = await openSync(0, NEWER, older);
   const [first, second] = [older.start(), newer.start()];
@@ -56,7 +56,7 @@ test("two formats at once write rows and snapshots of their own", async () => {
   expect(older.logged.concat(newer.logged).filter(({ event }) => event === "catalog-sync-failed")).toEqual([]);
 });
 
-test("rows of another shop, another backend or a format that this code can't read are not taken over", async () => {
+test("rows of another shop, another backend or an unreadable format are not adopted", async () => {
   const before = await openSync(10, "shop-bg-9.1-abc");
   await before.settle(before.start());
   before.woo.fail = () => {
@@ -69,7 +69,7 @@ test("rows of another shop, another backend or a format that this code can't rea
   }
 });
 
-test("a scope names shop, language, formats and backend", () => {
+test("a scope consists of shop, language, formats and backend", () => {
   const scope = catalogScope({ catalogName: "shop", backendUrl: "https://one.example/graphql" });
   expect(scope).toMatch(/^shop-bg-\d+\.\d+-[a-z0-9]+$/);
   expect(catalogScope({ catalogName: "shop", backendUrl: "https://two.example/graphql" })).not.toBe(scope);

@@ -3,7 +3,7 @@ import { BackendFault } from "../../woocommerce/errors";
 import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog-world";
 
 describe("a full sync", () => {
-  test("brings every published product, one query after the other, and publishes at the end", async () => {
+  test("fetches every published product sequentially and publishes at the end", async () => {
     const world = await openSync(130);
     await world.settle(world.start());
     expect(await idsOf(world.rows)).toEqual(Array.from({ length: 130 }, (_, at) => at + 1));
@@ -11,7 +11,7 @@ describe("a full sync", () => {
     expect(world.published.at(-1)).toBe(await readRows(world.db));
   });
 
-  test("writes nothing a second time, and deletes what is gone", async () => {
+  test("writes no unchanged row, and deletes missing products", async () => {
     const world = await openSync(130);
     const sync = world.start();
     await world.settle(sync);
@@ -22,7 +22,7 @@ describe("a full sync", () => {
     expect(await idsOf(world.rows)).not.toContain(7);
   });
 
-  test("deletes nothing when too much is gone, until the next one agrees", async () => {
+  test("refuses implausibly many deletions until the next run confirms them", async () => {
     const world = await openSync(130);
     const sync = world.start();
     await world.settle(sync);
@@ -37,7 +37,7 @@ describe("a full sync", () => {
     expect((await sync.readState()).refused).toBeNull();
   });
 
-  test("deletes at once what it is told to delete", async () => {
+  test("deletes immediately if deletions are accepted explicitly", async () => {
     const world = await openSync(130);
     const sync = world.start();
     await world.settle(sync);
@@ -47,28 +47,28 @@ describe("a full sync", () => {
     expect(await idsOf(world.rows)).toHaveLength(70);
   });
 
-  test("an empty answer empties no shop, however small", async () => {
+  test("an empty response deletes nothing, however small the shop", async () => {
     const world = await openSync(6);
     const sync = world.start();
     await world.settle(sync);
-    world.woo.lie = (answer) => ({ ...answer, rows: [], found: 0, next: null, modified: null });
+    world.woo.lie = (response) => ({ ...response, rows: [], found: 0, next: null, modified: null });
     await sync.requestFullSync({ acceptDeletions: true });
     for (let step = 0; step < 50; step++) world.now = Math.max(await sync.step(world.now), world.now + 1);
     expect(await idsOf(world.rows)).toHaveLength(6);
-    world.woo.lie = (answer) => answer;
+    world.woo.lie = (response) => response;
     await world.settle(sync);
     expect(await idsOf(world.rows)).toHaveLength(6);
   });
 
-  test("a page that is too much for the backend is asked for in smaller parts, and one bad product stops nothing", async () => {
+  test("a page too large for the backend is split, and one malformed product doesn't stop the run", async () => {
     const world = await openSync(60);
     const slow = 33;
-    world.woo.lie = (answer) => {
-      if (answer.rows.some(({ id }) => id === slow)) throw new BackendFault({ kind: "timeout" });
-      return answer;
+    world.woo.lie = (response) => {
+      if (response.rows.some(({ id }) => id === slow)) throw new BackendFault({ kind: "timeout" });
+      return response;
     };
     await world.settle(world.start());
     expect(await idsOf(world.rows)).toHaveLength(59);
-    expect(world.logged).toContainEqual({ event: "catalog-product-malformed", id: slow, reason: "no answer" });
+    expect(world.logged).toContainEqual({ event: "catalog-product-malformed", id: slow, reason: "no response" });
   });
 });

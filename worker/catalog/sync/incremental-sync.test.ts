@@ -8,12 +8,12 @@ import { idsOf, openSync, readRows, SCOPE } from "../../../tests/doubles/catalog
 
 describe("an incremental sync", () => {
   const later = async (world: Awaited<ReturnType<typeof openSync>>, sync: CatalogSync) => {
-    // What is left of a quarter of an hour goes to the run, to its publication and to KV.
+    // The rest of 15 minutes is for the run, its publication and KV.
     world.now += 13 * 60_000;
     await world.settle(sync);
   };
 
-  test("finds within a quarter of an hour what was edited, added and deleted, without a word from the backend", async () => {
+  test("finds edits, additions and deletions within 15 minutes, without webhooks", async () => {
     const world = await openSync(130);
     const sync = world.start();
     await world.settle(sync);
@@ -27,7 +27,7 @@ describe("an incremental sync", () => {
     expect(await readRows(world.db)).toContain('"price\\\":999');
   });
 
-  test("follows terms; a renamed one makes a full sync, and an empty list deletes none", async () => {
+  test("syncs terms; a renamed one starts a full sync, and an empty list deletes none", async () => {
     const world = await openSync(60);
     const sync = world.start();
     await world.settle(sync);
@@ -36,17 +36,17 @@ describe("an incremental sync", () => {
     world.woo.terms = [...world.woo.terms.slice(2), toTerm(99)];
     await later(world, sync);
     expect(await terms.listIds()).toEqual([...Array.from({ length: 28 }, (_, at) => at + 3), 99]);
-    const { terms: kept } = world.woo;
+    const { terms: original } = world.woo;
     world.woo.terms = [];
     await later(world, sync);
     expect(await terms.listIds()).toHaveLength(29);
-    world.woo.terms = kept.map((term) => (term.id === 5 ? toTerm(5, "Renamed") : term));
+    world.woo.terms = original.map((term) => (term.id === 5 ? toTerm(5, "Renamed") : term));
     await later(world, sync);
     expect((await sync.readState()).lastFullAt).toBeGreaterThan(full);
     expect((await terms.list()).map(({ data }) => data).join()).toContain("Renamed");
   });
 
-  test("follows menus and texts; without them products go on, and what can't be read keeps what it had", async () => {
+  test("syncs menus and texts; if they fail, products continue and stored documents stay", async () => {
     const world = await openSync(60);
     const sync = world.start();
     await world.settle(sync);
@@ -66,7 +66,7 @@ describe("an incremental sync", () => {
     expect(await documents.find("text:home")).toBe('"Later"');
   });
 
-  test("costs few queries when nothing happened", async () => {
+  test("costs few requests when nothing changed", async () => {
     const world = await openSync(130);
     const sync = world.start();
     await world.settle(sync);
@@ -87,7 +87,7 @@ describe("an incremental sync", () => {
     expect((await sync.readState()).lastFullAt).toBeGreaterThan(full);
   });
 
-  test("asked for during a full sync reads terms at once and publishes them; the rows that repeat them follow", async () => {
+  test("requested during a full sync reads and publishes terms immediately; product rows follow", async () => {
     const world = await openSync(700);
     const sync = world.start();
     await world.settle(sync);
@@ -107,7 +107,7 @@ describe("an incremental sync", () => {
     expect(world.logged.filter(({ kind }) => kind === "full")).toHaveLength(3);
   });
 
-  test("publishes what changed between two of its queries, however many are left of its step", async () => {
+  test("publishes a change between two requests of a step", async () => {
     const world = await openSync(600);
     const sync = world.start();
     await world.settle(sync);
@@ -123,7 +123,7 @@ describe("an incremental sync", () => {
   });
 });
 
-test("a publication that fails, for the database is down, is tried again after a minute and not at once", async () => {
+test("a publication that fails because the database is down is retried after a minute", async () => {
   const world = await openSync(30);
   let isDown = false;
   const down = () => Promise.reject(new Error("D1_ERROR: the database is down"));

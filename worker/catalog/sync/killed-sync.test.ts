@@ -5,7 +5,7 @@ import { openSync, readRows } from "../../../tests/doubles/catalog-world";
 describe("a synchronization that is killed", () => {
   class Killed extends Error {}
 
-  /** Ends the process at its `at`th contact with the world: nothing of it happens any more. */
+  /** Kills the process at its `at`th I/O call: nothing after it happens. */
   function createKiller(at: number) {
     let contacts = 0;
     const contact = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -25,7 +25,7 @@ describe("a synchronization that is killed", () => {
             contact(() => Promise.resolve((value as (...given: unknown[]) => unknown).apply(object, given)));
         },
       });
-    // Of D1 only what goes over the network is a contact.
+    // Only network calls to D1 count.
     const wrapStatement = (statement: D1PreparedStatement): unknown => ({
       statement,
       bind: (...values: unknown[]) => wrapStatement(statement.bind(...values)),
@@ -78,7 +78,7 @@ describe("a synchronization that is killed", () => {
     expect(await world.readSnapshot()).toBe(await fresh.readSnapshot());
   });
 
-  test("a second writer takes over, and the first writes nothing any more", async () => {
+  test("a second writer takes over, and the first can't write any more", async () => {
     const world = await openSync(60);
     const first = world.start();
     await world.settle(first);

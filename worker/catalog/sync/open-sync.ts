@@ -18,7 +18,7 @@ import { CatalogSync } from "./catalog-sync";
 import { createPublisher } from "../publication/publish-catalog";
 import { SyncService } from "./sync-service";
 
-/** The synchronization of a Worker's own scope, over what it is bound to. */
+/** Wires the sync of a Worker's own scope to its bindings. */
 export async function openSyncService(
   storage: DurableObjectStorage,
   bindings: Bindings,
@@ -67,7 +67,7 @@ export async function openSyncService(
     notePriceDay: async (now) => {
       const today = openPrices(now);
       await today.noteComplete();
-      await today.forgetOld();
+      await today.deleteOld();
     },
     publicationMs,
     log,

@@ -3,47 +3,47 @@ import type { PublicationParts } from "../publication/publish-catalog";
 
 const DAY_MS = 86_400_000;
 
-/** While the first full sync runs: a snapshot of half a catalog is soon replaced. */
-const UNCOMPLETE_MS = 30_000;
+/** Minimum interval while the first full sync runs: a snapshot of a partial catalog is soon replaced. */
+const INCOMPLETE_INTERVAL_MS = 30_000;
 
-/** A large catalog is built for a third of the time at most. */
-const BUILDS_APART = 3;
+/** Building a large catalog takes at most a third of the time. */
+const BUILD_INTERVAL_FACTOR = 3;
 
-/** When the rows are published: soon after they changed, but spaced, and once a day. */
+/** Schedules publications: soon after rows change, with a minimum interval, and once a day. */
 export class Publication {
   readonly #parts: PublicationParts;
-  /** A build under way; `changes`: RowWriter's when it began. */
-  #begun: { changes: number; ms: number } | null = null;
+  /** A build in progress; `changes`: RowWriter's count when it started. */
+  #build: { changes: number; ms: number } | null = null;
 
   constructor(parts: PublicationParts) {
     this.#parts = parts;
   }
 
-  /** Milliseconds; Infinity: nothing waits for publication. */
+  /** Unix ms; Infinity: nothing to publish. */
   async dueAt(state: SyncState, now: number): Promise<number> {
-    if (this.#begun) return now;
-    // Nobody waits for a publication of nothing; the first complete one opens the shop.
+    if (this.#build) return now;
+    // The first complete publication opens the shop.
     if (state.lastFullAt > 0 && !state.isCompletePublished) return now;
-    // The 30 days of a reduction move on by themselves.
+    // The 30-day period of a discount moves on daily.
     const isAnotherDay = state.lastFullAt > 0 && state.discountsOfDay !== toDay(now);
     const isChanged = isAnotherDay || (await this.#parts.writer.isDirty());
     if (!isChanged) return Infinity;
-    const least = state.lastFullAt > 0 ? this.#parts.publicationMs : UNCOMPLETE_MS;
-    return state.publishedAt + Math.max(least, BUILDS_APART * state.buildMs);
+    const least = state.lastFullAt > 0 ? this.#parts.publicationMs : INCOMPLETE_INTERVAL_MS;
+    return state.publishedAt + Math.max(least, BUILD_INTERVAL_FACTOR * state.buildMs);
   }
 
-  /** One step of it; at its end the state after it, which is saved before the rows count as published. Throws SupersededWriter. */
+  /** One step. When it publishes, the new state is saved before the rows count as published. Throws SupersededWriter. */
   async publish(state: SyncState, now: number, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
     const { publish, writer } = this.#parts;
     const started = Date.now();
-    // Rows that are written while a snapshot is built may not be in it.
-    const { changes, ms } = this.#begun ?? { changes: writer.changes, ms: 0 };
-    this.#begun = null;
+    // Rows written while a snapshot is built may be missing from it.
+    const { changes, ms } = this.#build ?? { changes: writer.changes, ms: 0 };
+    this.#build = null;
     const known = { isComplete: state.lastFullAt > 0, readSold: () => this.#parts.popularity.read() };
     const isDone = await publish(await writer.fence(), now, known);
     const buildMs = ms + Date.now() - started;
     if (!isDone) {
-      this.#begun = { changes, ms: buildMs };
+      this.#build = { changes, ms: buildMs };
       return state;
     }
     const next = {

@@ -12,8 +12,8 @@ interface RunTermsParts {
 }
 
 /**
- * What each run begins with, and reads again where it is told so: settings and terms. Others than before make an
- * incremental run a full one, and a full one that is under way be followed by another.
+ * Each run starts by reading settings and terms, and reads them again on request. If they changed, an incremental run becomes a
+ * full one, and a full run in progress is followed by another.
  */
 export class RunTerms {
   readonly #parts: RunTermsParts;
@@ -22,21 +22,21 @@ export class RunTerms {
     this.#parts = parts;
   }
 
-  /** Reads one part. Throws BackendFault, SupersededWriter. */
+  /** Reads one page of terms. Throws BackendFault, SupersededWriter. */
   async continue(state: SyncState, run: FullRun | IncrementalRun, at: TermProgress, now: number): Promise<SyncState> {
     const { terms, documents, seen, writer } = this.#parts;
     const [progress, isLast] = await terms.read(at, await writer.fence());
     if (!isLast) return { ...state, run: { ...run, terms: progress } };
     await documents.request(now);
     const { fingerprint } = progress;
-    const isOther = fingerprint !== state.fingerprint;
-    // A full run goes on from where it is, since terms that change every minute must not keep it from its end.
+    const hasChanged = fingerprint !== state.fingerprint;
+    // A full run continues where it is: terms that change every minute must not keep it from finishing.
     if (run.kind === "full" && run.chunks > 0)
-      return { ...state, fingerprint, isFullWanted: state.isFullWanted || isOther, run: { ...run, terms: null } };
-    // So does an incremental one that has nothing to read again.
-    if (!isOther && run.chunks > 0) return { ...state, run: { ...run, terms: null } };
+      return { ...state, fingerprint, isFullWanted: state.isFullWanted || hasChanged, run: { ...run, terms: null } };
+    // So does an incremental run whose terms are unchanged.
+    if (!hasChanged && run.chunks > 0) return { ...state, run: { ...run, terms: null } };
     await seen.clear();
-    if (run.kind === "full" || !isOther) return { ...state, fingerprint, run: { ...run, terms: null } };
+    if (run.kind === "full" || !hasChanged) return { ...state, fingerprint, run: { ...run, terms: null } };
     const full = { startedAt: now, terms: null, cursor: null, chunks: 0, found: null };
     return { ...state, fingerprint, run: { kind: "full", ...full, done: 0, newest: null, popularity: null } };
   }

@@ -1,18 +1,18 @@
 const UNKNOWN_MS = 60_000;
 const UNKNOWN_MAX = 1000;
 const SLUG_LENGTH_MAX = 400;
-/** Queries to the backend: so many at once, and then so many a second. */
+/** A token bucket for backend requests: burst size, and refill per second. */
 const BURST = 20;
-const A_SECOND = 2;
+const REFILL_PER_SECOND = 2;
 
 export type SlugFinding = "written" | "unknown" | "failed";
 
-/** Looks for products by slugs that no row has: each once at a time, not again for a minute, and not too many altogether. */
+/** Looks up unknown products by slug: coalesced, negatively cached for a minute, and rate limited as a whole. */
 export class SlugSearch {
   readonly #find: (slug: string) => Promise<SlugFinding>;
   readonly #running = new Map<string, Promise<SlugFinding>>();
   readonly #unknown = new Map<string, number>();
-  #left = BURST;
+  #tokens = BURST;
   #countedAt = 0;
 
   constructor(find: (slug: string) => Promise<SlugFinding>) {
@@ -24,7 +24,7 @@ export class SlugSearch {
     if ((this.#unknown.get(slug) ?? 0) > now) return Promise.resolve("unknown");
     const running = this.#running.get(slug);
     if (running) return running;
-    if (!this.#spend(now)) return Promise.resolve("failed");
+    if (!this.#takeToken(now)) return Promise.resolve("failed");
     const found = this.#run(slug, now).finally(() => this.#running.delete(slug));
     this.#running.set(slug, found);
     return found;
@@ -40,16 +40,16 @@ export class SlugSearch {
     return found;
   }
 
-  /** What was found before may have changed. */
-  forget(): void {
+  /** Clears the negative cache after changes. */
+  clear(): void {
     this.#unknown.clear();
   }
 
-  #spend(now: number): boolean {
-    this.#left = Math.min(BURST, this.#left + ((now - this.#countedAt) / 1000) * A_SECOND);
+  #takeToken(now: number): boolean {
+    this.#tokens = Math.min(BURST, this.#tokens + ((now - this.#countedAt) / 1000) * REFILL_PER_SECOND);
     this.#countedAt = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
     return true;
   }
 }

@@ -4,7 +4,7 @@ import type { SyncRuns } from "./sync-runs";
 import type { SyncState } from "./state/sync-state";
 
 const PAUSE_MAX_MS = 5 * 60_000;
-/** A product that fails alone so often is passed over. */
+/** A product that fails on its own this often is skipped. */
 const FAULTS_OF_ONE_MAX = 3;
 
 interface FaultParts {
@@ -13,7 +13,7 @@ interface FaultParts {
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** What a fault of the backend changes: the pause before the next query, how much that asks for, and what it passes over. */
+/** How a backend fault changes the state: a pause, a smaller page, or a skipped product. */
 export class SyncFaults {
   readonly #parts: FaultParts;
 
@@ -27,24 +27,24 @@ export class SyncFaults {
     const faults = state.faults + 1;
     log({ event: "catalog-sync-fault", kind: fault.failure.kind, pageSize: state.pageSize, faults });
     const next = { ...state, faults, pausedUntil: now + Math.min(1000 * 2 ** Math.min(faults, 20), PAUSE_MAX_MS) };
-    // A backend that can't be reached wouldn't answer a smaller question either.
+    // An unreachable backend wouldn't respond to a smaller request either.
     if (fault.failure.kind === "unreachable") return next;
     if (state.pageSize > 1) return { ...next, pageSize: Math.floor(state.pageSize / 2) };
-    return faults > FAULTS_OF_ONE_MAX ? this.#passOver(next) : next;
+    return faults > FAULTS_OF_ONE_MAX ? this.#skip(next) : next;
   }
 
-  /** One product that can't be had keeps its row and stops nothing else; if its id can't be had either, nothing is. */
-  async #passOver(state: SyncState): Promise<SyncState> {
+  /** Skips one product, which keeps its row; null ids mean that nothing can be skipped. */
+  async #skip(state: SyncState): Promise<SyncState> {
     const { changed, runs, log } = this.#parts;
-    const id = await changed.passOver();
+    const id = await changed.skipFirst();
     if (id !== null) {
-      log({ event: "catalog-product-malformed", id, reason: "no answer" });
+      log({ event: "catalog-product-malformed", id, reason: "no response" });
       return { ...state, faults: 0 };
     }
     const { run } = state;
-    // What can't be read by its modification may still be missing.
+    // Products that can't be read by modification time may still be missing rows, so their ids are compared.
     if (run?.kind === "incremental") return { ...state, run: { ...run, phase: "ids", cursor: null } };
-    const next = run && (await runs.passOver(run));
+    const next = run && (await runs.skip(run));
     return next ? { ...state, faults: 0, run: next } : state;
   }
 }

@@ -1,14 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Bindings } from "../../platform/hono-env";
 import { readEnvironment } from "../../platform/environment";
-import type { Notice } from "./read-notice";
+import type { ChangeNotice } from "./change-notice";
 import { openSyncService } from "./open-sync";
 import type { EmptySearches } from "./state/empty-searches";
 import type { SlugFinding } from "./slug-search";
 import type { SyncService } from "./sync-service";
 import type { SyncCalls, SyncStatus } from "./sync-status";
 
-/** Keeps the replica of the catalog what the backend has; there is one for each scope, named by it. */
+/** Runs the sync of the catalog replica; one object per scope, named by it. */
 export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCalls {
   #opened: Promise<SyncService> | null = null;
 
@@ -20,7 +20,7 @@ export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCa
     return this.#call((service) => service.noteChanges(ids));
   }
 
-  noteDelivery(delivery: string, notice: Notice): Promise<"noted" | "known"> {
+  noteDelivery(delivery: string, notice: ChangeNotice): Promise<"accepted" | "duplicate"> {
     return this.#call((service) => service.noteDelivery(delivery, notice));
   }
 
@@ -57,7 +57,7 @@ export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCa
     try {
       return await work(await this.#opened);
     } catch (error) {
-      // What couldn't be opened is tried again.
+      // A failed initialization is retried by the next call.
       this.#opened.catch(() => (this.#opened = null));
       throw error;
     }

@@ -8,7 +8,7 @@ interface FullRequest {
   acceptDeletions: boolean;
 }
 
-/** Runs that somebody asked for: kept beside the state, which a step that is under way writes. */
+/** Requested runs, stored separately from the state, which a running step overwrites. */
 export class SyncRequests {
   readonly #storage: SyncStorage;
 
@@ -29,10 +29,10 @@ export class SyncRequests {
     return (await this.#storage.get(RUN)) !== undefined || (await this.#storage.get(FULL)) !== undefined;
   }
 
-  /** The state with what was asked for in it, once it is `save`d. A full sync that runs already is joined. */
+  /** Merges the requests into the state and `save`s it. A full sync in progress is joined. */
   async take(state: SyncState, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
     const full = await this.#storage.get<FullRequest>(FULL);
-    // One that is under way may have read the terms before they changed: it reads them again before it goes on.
+    // A run in progress may have read the terms before they changed, so it reads them again.
     const isRunDue = !state.run?.terms && (await this.#storage.get<boolean>(RUN)) === true;
     if (!full && !isRunDue) return state;
     const next: SyncState = {

@@ -1,14 +1,14 @@
 import { BackendFault } from "../../woocommerce/errors";
 import type { ProductRows } from "../store/product-rows";
 import type { CatalogSource, SourceProducts } from "../rows/catalog-source";
-import { isCredible } from "./state/credible-deletions";
+import { isPlausible } from "./state/plausible-deletions";
 import type { PendingChanges } from "./state/pending-changes";
 import type { Popularity } from "./state/popularity";
 import type { RowWriter } from "./state/row-writer";
 import type { SeenIds } from "./state/seen-ids";
 import type { FullRun, IncrementalRun, SyncState } from "./state/sync-state";
 
-const IDS_A_QUERY = 100;
+const IDS_PER_QUERY = 100;
 const POPULARITY_FAULTS_MAX = 3;
 
 interface RunParts {
@@ -17,15 +17,15 @@ interface RunParts {
   writer: RowWriter;
   changes: PendingChanges;
   seen: SeenIds;
-  /** What a walk by popularity has met so far, in its order; and where that goes in the end. */
+  /** Ids by popularity so far. */
   sold: SeenIds;
   popularity: Popularity;
-  /** Notes that every price was looked at today, for the record of prices. */
+  /** Records that every price was checked today. */
   notePriceDay: (now: number) => Promise<void>;
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** Walks through the whole catalog, or through what was modified. Each call is one query; all throw BackendFault, SupersededWriter. */
+/** Walks the whole catalog, or its modified products. Each call is one request; all throw BackendFault, SupersededWriter. */
 export class SyncRuns {
   readonly #parts: RunParts;
 
@@ -37,7 +37,7 @@ export class SyncRuns {
     const { source, writer, seen } = this.#parts;
     if (run.popularity) return this.#readPopularity(state, run, run.popularity, now);
     const page = await source.listProducts(state.pageSize, run.cursor);
-    refuseStandstill(page.next, run.cursor);
+    requireProgress(page.next, run.cursor);
     await writer.write(page, now);
     await seen.add(run.chunks, idsOf(page));
     const done = run.done + page.rows.length + page.malformed.length;
@@ -51,17 +51,17 @@ export class SyncRuns {
     return run.phase === "modified" ? this.#readModified(state, run, now) : this.#readIds(state, run, now);
   }
 
-  /** Goes on behind the product that a full run can't get; null: not even its id can be had. */
-  async passOver(run: FullRun): Promise<FullRun | null> {
+  /** Continues a full run after a product that can't be fetched; null: even its id is unavailable. */
+  async skip(run: FullRun): Promise<FullRun | null> {
     const { source, seen, log } = this.#parts;
     const one = await source.listIds(1, run.cursor).catch(() => null);
     if (!one || one.ids.length === 0) return null;
-    log({ event: "catalog-product-malformed", id: one.ids[0], reason: "no answer" });
+    log({ event: "catalog-product-malformed", id: one.ids[0], reason: "no response" });
     await seen.add(run.chunks, one.ids);
     return { ...run, cursor: one.next, chunks: run.chunks + 1, done: run.done + 1 };
   }
 
-  /** Ids alone, a hundred a query. */
+  /** Reads only ids, 100 per request. */
   async #readPopularity(
     state: SyncState,
     run: FullRun,
@@ -70,13 +70,13 @@ export class SyncRuns {
   ): Promise<SyncState> {
     const { source, sold, popularity, writer } = this.#parts;
     if (chunks === 0) await sold.clear();
-    const page = await source.listIds(IDS_A_QUERY, cursor, "POPULARITY").catch((error: unknown) => {
+    const page = await source.listIds(IDS_PER_QUERY, cursor, "POPULARITY").catch((error: unknown) => {
       if (!(error instanceof BackendFault) || state.faults < POPULARITY_FAULTS_MAX) throw error;
       return null;
     });
-    // What was sold more yesterday will do.
+    // Yesterday's order is good enough.
     if (!page) return this.#endFull(state, run, now);
-    refuseStandstill(page.next, cursor);
+    requireProgress(page.next, cursor);
     await sold.add(chunks, page.ids);
     if (page.next !== null) return { ...state, run: { ...run, popularity: { cursor: page.next, chunks: chunks + 1 } } };
     const ids = await sold.readAll();
@@ -90,7 +90,7 @@ export class SyncRuns {
   async #endFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {
     const { seen, log } = this.#parts;
     const { listed, deletions, refused } = await this.#compare(state, now);
-    if (listed.length > 0) await seen.keepControls(pickControls(listed));
+    if (listed.length > 0) await seen.storeControls(pickControls(listed));
     await this.#parts.notePriceDay(now);
     const ms = now - run.startedAt;
     const refusedDeletions = refused?.ids.length ?? 0;
@@ -103,26 +103,27 @@ export class SyncRuns {
   async #readModified(state: SyncState, run: IncrementalRun, now: number): Promise<SyncState> {
     const { source, rows, writer } = this.#parts;
     const page = await source.listModified(state.pageSize, run.cursor);
-    refuseStandstill(page.next, run.cursor);
+    requireProgress(page.next, run.cursor);
     const written = await writer.write(page, now);
     const newest = run.newest ?? page.modified?.newest ?? null;
     const found = run.found ?? page.found;
     const until = state.modifiedUntil;
-    // An import gives hundreds the same second: where none of them is another, the rest isn't either.
-    const isBefore = ({ oldest }: { oldest: string }, mark: string) => (written > 0 ? oldest < mark : oldest <= mark);
+    // A bulk import gives hundreds of products the same second; a page of it without changes ends the walk.
+    const isBefore = ({ oldest }: { oldest: string }, limit: string) =>
+      written > 0 ? oldest < limit : oldest <= limit;
     const isBehind = until !== null && page.modified !== null && isBefore(page.modified, until);
     const next: IncrementalRun = { ...run, cursor: page.next, newest, found };
     if (page.next !== null && !isBehind) return { ...state, run: next };
-    // A clock that was set back takes the mark back with it.
-    const marked = { ...state, modifiedUntil: newest ?? until };
-    if (found === (await rows.count())) return this.#endIncremental(marked, now);
-    return { ...marked, run: { ...next, phase: "ids", cursor: null } };
+    // A clock that was set back moves the limit back too.
+    const advanced = { ...state, modifiedUntil: newest ?? until };
+    if (found === (await rows.count())) return this.#endIncremental(advanced, now);
+    return { ...advanced, run: { ...next, phase: "ids", cursor: null } };
   }
 
   async #readIds(state: SyncState, run: IncrementalRun, now: number): Promise<SyncState> {
     const { source, seen } = this.#parts;
-    const page = await source.listIds(IDS_A_QUERY, run.cursor);
-    refuseStandstill(page.next, run.cursor);
+    const page = await source.listIds(IDS_PER_QUERY, run.cursor);
+    requireProgress(page.next, run.cursor);
     await seen.add(run.chunks, page.ids);
     if (page.next !== null) return { ...state, run: { ...run, cursor: page.next, chunks: run.chunks + 1 } };
     const { refused } = await this.#compare(state, now);
@@ -135,7 +136,7 @@ export class SyncRuns {
     return { ...state, run: null, lastIncrementalAt: now };
   }
 
-  /** What the backend listed against the rows: what one of them lacks is looked for by its id, and only then deleted. */
+  /** Compares the listed ids with the rows; differences are queued to be fetched by id, and only then deleted. */
   async #compare(state: SyncState, now: number) {
     const { seen, rows, changes } = this.#parts;
     const missing = await seen.readAll();
@@ -149,14 +150,14 @@ export class SyncRuns {
       after = page.ids.at(-1) ?? 0;
       isLast = page.isLast;
     }
-    const isBelieved = state.areDeletionsAccepted || isCredible(gone, known, state.refused?.ids ?? []);
-    await changes.add(isBelieved ? [...missing, ...gone] : [...missing], now);
-    return { listed, deletions: isBelieved ? gone.length : 0, refused: isBelieved ? null : { at: now, ids: gone } };
+    const isAccepted = state.areDeletionsAccepted || isPlausible(gone, known, state.refused?.ids ?? []);
+    await changes.add(isAccepted ? [...missing, ...gone] : [...missing], now);
+    return { listed, deletions: isAccepted ? gone.length : 0, refused: isAccepted ? null : { at: now, ids: gone } };
   }
 }
 
-// A cursor that stands still would never end.
-function refuseStandstill(next: string | null, cursor: string | null): void {
+// A cursor that doesn't advance would loop forever.
+function requireProgress(next: string | null, cursor: string | null): void {
   if (next !== null && next === cursor) throw new BackendFault({ kind: "bad-answer" });
 }
 
@@ -164,7 +165,7 @@ function idsOf(page: SourceProducts): number[] {
   return [...page.rows, ...page.malformed].flatMap(({ id }) => id ?? []);
 }
 
-/** Spread over the catalog: what is deleted together often lies together. */
+/** Spread over all ids, because products deleted together often have adjacent ids. */
 function pickControls(ids: number[]): number[] {
   const sorted = ids.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;

@@ -19,7 +19,7 @@ async function openService(count: number, scope = SCOPE) {
       snapshots: world.snapshots,
       countProducts: () => world.rows.count(),
     });
-  /** As the runtime does, for that long. */
+  /** Runs alarms like the runtime, for the given time. */
   const run = async (service: SyncService, ms: number) => {
     for (const end = Date.now() + ms; alarm !== null && alarm <= end;) {
       vi.setSystemTime(Math.max(alarm, Date.now()));
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe("the object of a scope", () => {
-  test("starts once it is woken, and opens the shop when the first full sync is complete", async () => {
+  test("starts with ensureRunning, and opens the shop when the first full sync is complete", async () => {
     const { open, run } = await openService(60);
     const service = open();
     expect(await service.readStatus()).toMatchObject({ products: 0, lastFullAt: null, snapshot: null });
@@ -48,7 +48,7 @@ describe("the object of a scope", () => {
     expect(status.snapshot?.completeAt).toBeGreaterThanOrEqual(status.lastFullAt!);
   });
 
-  test("fetches what a thousand notices of a second are about in few queries; one that is replayed changes nothing", async () => {
+  test("batches a thousand webhooks of one second into few requests; a replayed one changes nothing", async () => {
     const { world, open, run } = await openService(60);
     const service = open();
     await service.ensureRunning();
@@ -58,11 +58,11 @@ describe("the object of a scope", () => {
       await service.noteDelivery(`delivery-${at}`, { ...NOTHING, ids: [(at % 50) + 1] });
     await run(service, 10_000);
     expect(world.woo.queries - before).toBeLessThanOrEqual(3);
-    expect(await service.noteDelivery("delivery-7", { ...NOTHING, ids: [7] })).toBe("known");
+    expect(await service.noteDelivery("delivery-7", { ...NOTHING, ids: [7] })).toBe("duplicate");
     expect((await service.readStatus()).pendingSince).toBeNull();
   });
 
-  test("notices in the wrong order end with what the backend has now", async () => {
+  test("webhooks in the wrong order end with the backend's current state", async () => {
     const { world, open, run } = await openService(30);
     const service = open();
     await service.ensureRunning();
@@ -74,7 +74,7 @@ describe("the object of a scope", () => {
     expect(await world.rows.count()).toBe(29);
   });
 
-  test("changed terms are read at once, changed texts too", async () => {
+  test("changed terms and texts are read immediately", async () => {
     const { world, open, run } = await openService(30);
     const service = open();
     await service.ensureRunning();
@@ -90,7 +90,7 @@ describe("the object of a scope", () => {
     expect(text).toBe('"Changed"');
   });
 
-  test("a slug costs one query whoever asks, and none for a minute where there is no such product", async () => {
+  test("concurrent lookups of a slug cost one request, and an unknown slug none for a minute", async () => {
     const { world, open } = await openService(30);
     const service = open();
     const found = await Promise.all(Array.from({ length: 20 }, () => service.findBySlug("product-4")));
@@ -103,14 +103,14 @@ describe("the object of a scope", () => {
     expect(await service.findBySlug("other")).toBe("failed");
   });
 
-  test("slugs that somebody makes up are queried at most twice a second", async () => {
+  test("invented slugs cost at most two requests a second", async () => {
     const { world, open } = await openService(5);
     const service = open();
     for (let at = 0; at < 200; at++) await service.findBySlug(`made-up-${at}`);
     expect(world.woo.queries).toBeLessThanOrEqual(25);
   });
 
-  test("sleeps while other code runs, and goes on when its own runs again", async () => {
+  test("is idle while another format's code runs, and resumes afterwards", async () => {
     const { world, open, run } = await openService(30);
     const service = open();
     await service.ensureRunning();
@@ -126,7 +126,7 @@ describe("the object of a scope", () => {
     expect(await world.rows.count()).toBe(31);
   });
 
-  test("counts searches without results by day, and nothing that may be personal", async () => {
+  test("counts searches without results per day, without personal data", async () => {
     const { open } = await openService(1);
     const service = open();
     for (const words of ["  Пробиотик ", "пробиотик", "ivan@example.com", "0888 123 456", "креатин 500"])

@@ -1,4 +1,4 @@
-import type { Notice } from "./read-notice";
+import type { ChangeNotice } from "./change-notice";
 import type { SnapshotStore } from "../store/snapshot-store";
 import type { CatalogSync } from "./catalog-sync";
 import { EmptySearchCounts, type EmptySearches } from "./state/empty-searches";
@@ -6,8 +6,8 @@ import { SlugSearch, type SlugFinding } from "./slug-search";
 import type { SyncStorage } from "./state/sync-state";
 import type { SyncCalls, SyncStatus } from "./sync-status";
 
-/** Changes that come together are fetched together. */
-const GATHERED_MS = 1000;
+/** Changes that arrive together are fetched together. */
+const BATCH_MS = 1000;
 const IDS_MAX = 1000;
 const DELIVERIES_MAX = 5000;
 const SCOPE = "scope";
@@ -16,14 +16,14 @@ type AlarmStorage = SyncStorage & Pick<DurableObjectStorage, "getAlarm" | "setAl
 
 interface ServiceParts {
   storage: AlarmStorage;
-  /** Of the code that runs: an object that another format made sleeps until that code runs again. */
+  /** The running code's scope: an object created by another format stays idle until that code runs again. */
   scope: string;
   sync: CatalogSync;
   snapshots: SnapshotStore;
   countProducts: () => Promise<number>;
 }
 
-/** What the Durable Object of a scope does: notes what changed, and steps the synchronization by its alarm. */
+/** The Durable Object's logic: queues changes, and runs the sync's steps by alarm. */
 export class SyncService implements SyncCalls {
   readonly #parts: ServiceParts;
   readonly #slugs: SlugSearch;
@@ -36,9 +36,9 @@ export class SyncService implements SyncCalls {
     this.#slugs = new SlugSearch((slug) => parts.sync.findBySlug(slug, Date.now()));
   }
 
-  /** Starts the first synchronization, and one whose alarm was lost. */
+  /** Starts the first sync, or one whose alarm was lost. */
   async ensureRunning(): Promise<void> {
-    await this.#wakeAt(Date.now());
+    await this.#scheduleAlarm(Date.now());
   }
 
   async noteChanges(ids: number[]): Promise<void> {
@@ -46,38 +46,38 @@ export class SyncService implements SyncCalls {
     const valid = ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, IDS_MAX);
     if (valid.length === 0) return;
     await this.#parts.sync.noteChanges(valid, now);
-    this.#slugs.forget();
-    await this.#wakeAt(now + GATHERED_MS);
+    this.#slugs.clear();
+    await this.#scheduleAlarm(now + BATCH_MS);
   }
 
-  async noteDelivery(delivery: string, { ids, isSetting, isContent }: Notice): Promise<"noted" | "known"> {
-    if (this.#deliveries.has(delivery)) return "known";
+  async noteDelivery(delivery: string, { ids, isSetting, isContent }: ChangeNotice): Promise<"accepted" | "duplicate"> {
+    if (this.#deliveries.has(delivery)) return "duplicate";
     await this.noteChanges(ids);
     if (isSetting) await this.requestRun();
     if (isContent) {
       await this.#parts.sync.noteContent(Date.now());
-      await this.#wakeAt(Date.now() + GATHERED_MS);
+      await this.#scheduleAlarm(Date.now() + BATCH_MS);
     }
-    // Only now: what failed comes again. In memory alone, since to note something twice costs no more than a query.
+    // Added last, so that a failed delivery can be retried. In memory only: a repeated delivery costs one request at most.
     this.#deliveries.add(delivery);
     const [oldest] = this.#deliveries;
     if (this.#deliveries.size > DELIVERIES_MAX && oldest !== undefined) this.#deliveries.delete(oldest);
-    return "noted";
+    return "accepted";
   }
 
   async requestRun(): Promise<void> {
     await this.#parts.sync.requestRun();
-    await this.#wakeAt(Date.now() + GATHERED_MS);
+    await this.#scheduleAlarm(Date.now() + BATCH_MS);
   }
 
   async requestFullSync(options: { acceptDeletions?: boolean } = {}): Promise<void> {
     await this.#parts.sync.requestFullSync(options);
-    await this.#wakeAt(Date.now());
+    await this.#scheduleAlarm(Date.now());
   }
 
   async findBySlug(slug: string): Promise<SlugFinding> {
     const found = await this.#slugs.find(slug, Date.now());
-    if (found === "written") await this.#wakeAt(Date.now() + GATHERED_MS);
+    if (found === "written") await this.#scheduleAlarm(Date.now() + BATCH_MS);
     return found;
   }
 
@@ -108,20 +108,20 @@ export class SyncService implements SyncCalls {
     };
   }
 
-  /** One step, and when the next one is due. */
+  /** Runs one step and schedules the next. */
   async alarm(): Promise<void> {
-    if (!(await this.#isOurs())) return;
-    await this.#wakeAt(await this.#parts.sync.step(Date.now()));
+    if (!(await this.#hasOwnScope())) return;
+    await this.#scheduleAlarm(await this.#parts.sync.step(Date.now()));
   }
 
-  /** Not later than it would be anyway. */
-  async #wakeAt(at: number): Promise<void> {
+  /** Never postpones an earlier alarm. */
+  async #scheduleAlarm(at: number): Promise<void> {
     const { storage } = this.#parts;
     const known = await storage.getAlarm();
     if (known === null || known > at) await storage.setAlarm(at);
   }
 
-  async #isOurs(): Promise<boolean> {
+  async #hasOwnScope(): Promise<boolean> {
     const { storage, scope } = this.#parts;
     const known = await storage.get<string>(SCOPE);
     if (known === undefined) await storage.put(SCOPE, scope);

@@ -1,35 +1,35 @@
 import type { SnapshotPointer } from "../store/snapshot-store";
-import type { Notice } from "./read-notice";
+import type { ChangeNotice } from "./change-notice";
 import type { EmptySearches } from "./state/empty-searches";
 
-/** How the replica stands, for `/healthz` and the merchant's commands. Times are milliseconds, null: never. */
+/** The state of the sync, for `/healthz` and the merchant's commands. Times are Unix ms, null: never. */
 export interface SyncStatus {
-  /** Rows. */
+  /** Number of rows. */
   products: number;
   lastFullAt: number | null;
   lastIncrementalAt: number | null;
-  /** What is under way; `found`: how many products the backend says there are, where it does. */
+  /** The run in progress; `found`: the backend's total, where reported. */
   run: { kind: "full" | "incremental"; startedAt: number; done: number; found: number | null } | null;
   isFullWanted: boolean;
-  /** When the oldest change was noted that isn't fetched yet; null: none waits. */
+  /** When the oldest unfetched change was queued; null: there is none. */
   pendingSince: number | null;
-  /** Faults of the backend in a row, and until when it isn't queried again because of them. */
+  /** Consecutive backend faults, and until when the backend isn't queried because of them. */
   faults: number;
   pausedUntil: number;
-  /** Rows were written that aren't published yet. */
+  /** Whether there are unpublished rows. */
   isDirty: boolean;
   snapshot: SnapshotPointer | null;
-  /** Too many at once to be believed (docs/catalog.md). */
+  /** Deletions refused because there were implausibly many (docs/catalog.md). */
   refusedDeletions: number;
 }
 
-/** What a catalog command may ask of the synchronization; see SyncService. */
+/** RPC methods of the sync object; see SyncService. */
 export interface SyncCalls {
   ensureRunning(): Promise<void>;
-  /** `delivery` names a notice of WooCommerce or the plugin: one that was heard before changes nothing. */
-  noteDelivery(delivery: string, notice: Notice): Promise<"noted" | "known">;
+  /** `delivery`: the id of a webhook delivery; a duplicate changes nothing. */
+  noteDelivery(delivery: string, notice: ChangeNotice): Promise<"accepted" | "duplicate">;
   noteChanges(ids: number[]): Promise<void>;
-  /** An incremental sync now: terms or settings have changed, or somebody asks for it. */
+  /** Starts an incremental sync now, because terms or settings have changed or on request. */
   requestRun(): Promise<void>;
   noteEmptySearch(words: string): Promise<void>;
   requestFullSync(options: { acceptDeletions?: boolean }): Promise<void>;

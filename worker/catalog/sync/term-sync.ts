@@ -1,7 +1,7 @@
 import { BackendFault } from "../../woocommerce/errors";
 import type { TermRows } from "../store/term-rows";
 import type { CatalogSource } from "../rows/catalog-source";
-import { isCredible } from "./state/credible-deletions";
+import { isPlausible } from "./state/plausible-deletions";
 import { digest } from "../rows/digest";
 import type { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
@@ -17,7 +17,7 @@ interface TermParts {
   log: (entry: Record<string, unknown>) => void;
 }
 
-/** Keeps the rows of categories, tags and brands what the backend has. */
+/** Keeps the rows of categories, tags and brands in sync with the backend. */
 export class TermSync {
   readonly #parts: TermParts;
   readonly #seen: SeenIds;
@@ -27,7 +27,7 @@ export class TermSync {
     this.#seen = new SeenIds(parts.storage, "terms");
   }
 
-  /** Reads a part; `isLast`: `fingerprint` is that of everything. Throws BackendFault, SupersededWriter. */
+  /** Reads one page; `isLast`: the fingerprint covers everything. Throws BackendFault, SupersededWriter. */
   async read({ place, chunks, fingerprint }: TermProgress, fence: number): Promise<[TermProgress, isLast: boolean]> {
     const { source, terms } = this.#parts;
     if (chunks === 0) await this.#seen.clear();
@@ -45,23 +45,23 @@ export class TermSync {
     );
     const identities = rows.map(({ identity }) => identity).toSorted();
     const progress = { place: next, chunks: chunks + 1, fingerprint: await digest([before, ...identities]) };
-    if (next === null) await this.#deleteGone(fence);
+    if (next === null) await this.#deleteMissing(fence);
     return [progress, next === null];
   }
 
-  async #deleteGone(fence: number): Promise<void> {
+  async #deleteMissing(fence: number): Promise<void> {
     const { terms, storage, log, writer } = this.#parts;
     const seen = await this.#seen.readAll();
     const known = await terms.listIds();
-    const gone = known.filter((id) => !seen.has(id));
-    if (gone.length === 0) return;
+    const missing = known.filter((id) => !seen.has(id));
+    if (missing.length === 0) return;
     const refused = (await storage.get<number[]>("terms-refused")) ?? [];
-    if (!isCredible(gone, known.length, refused)) {
-      log({ event: "catalog-terms-refused", deletions: gone.length, terms: known.length });
-      return storage.put("terms-refused", gone);
+    if (!isPlausible(missing, known.length, refused)) {
+      log({ event: "catalog-terms-refused", deletions: missing.length, terms: known.length });
+      return storage.put("terms-refused", missing);
     }
     await writer.markDirty();
-    await terms.delete(fence, gone);
+    await terms.delete(fence, missing);
     await storage.delete("terms-refused");
   }
 }

@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ShopEnv } from "../../platform/hono-env";
-import { readNotice } from "./read-notice";
+import { parseNotice } from "./change-notice";
 import { openSyncCalls } from "./call-sync";
 import { openInvalidator } from "../../data-cache/cache-invalidation";
 import { isSigned, listSecrets } from "../../platform/signed-request";
 
 export const WOOCOMMERCE_WEBHOOK_PATH = "/webhooks/woocommerce";
 
-/** A product with a long description and hundreds of variations comes to some 100 kB. */
+/** A product with a long description and hundreds of variations has some 100 kB. */
 const BODY_BYTES_MAX = 1024 * 1024;
-/** What WooCommerce says when a webhook is made: without signature, and wanting to be answered with 200. */
+/** WooCommerce's unsigned ping when a webhook is created, which requires a 200. */
 const PING = /^webhook_id=\d{1,20}$/;
 const DELIVERY = /^[\w-]{1,100}$/;
 
@@ -20,8 +20,8 @@ export const limitInvalidations = bodyLimit({
 });
 
 /**
- * What WooCommerce, its plugin and `npm run cache:purge` say has changed: believed for the signature alone. The replica is
- * told which products those are; other content makes cached pages outdated (docs/catalog.md, docs/caching.md).
+ * Receives signed change notifications from WooCommerce, the plugin and `npm run cache:purge`. Changed products are queued for
+ * the replica; other content invalidates cached pages (docs/catalog.md, docs/caching.md).
  */
 export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response> {
   const environment = c.get("environment");
@@ -30,19 +30,19 @@ export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response
   const body = await c.req.arrayBuffer();
   if (PING.test(new TextDecoder().decode(body.slice(0, 40)))) return c.json({ received: true });
   if (!(await isSigned(body, c.req.header("x-wc-webhook-signature"), secrets))) {
-    console.error(JSON.stringify({ event: "webhook-forged" }));
+    console.error(JSON.stringify({ event: "webhook-signature-invalid" }));
     return c.json({ error: "signature" }, 400);
   }
   const delivery = c.req.header("x-wc-webhook-delivery-id") ?? "";
   if (!DELIVERY.test(delivery)) return c.json({ error: "delivery" }, 400);
-  const notice = readNotice(c.req.header("x-wc-webhook-topic") ?? "", new TextDecoder().decode(body));
+  const notice = parseNotice(c.req.header("x-wc-webhook-topic") ?? "", new TextDecoder().decode(body));
   if (!notice) return c.json({ received: true });
   try {
     const scope = await openSyncCalls(c.env, environment).noteDelivery(delivery, notice);
     if (notice.isContent) await openInvalidator(c.env.CACHE_VERSION).invalidate(delivery, "anything", notice.isPurge);
     return c.json({ received: true, scope });
   } catch (error) {
-    console.error(JSON.stringify({ event: "news-not-heard", message: String(error).slice(0, 200) }));
+    console.error(JSON.stringify({ event: "webhook-failed", message: String(error).slice(0, 200) }));
     return c.json({ error: "later" }, 503);
   }
 }

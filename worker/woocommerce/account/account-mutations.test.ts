@@ -8,7 +8,7 @@ import { sendNewPassword, sendPasswordChange, sendPasswordReset } from "./accoun
 
 const LINK = { key: "k", login: "ivan", password: "Nova-Parola-1" };
 
-test("a recorded reset e-mail is sent, whoever the name belongs to", async () => {
+test("a password reset succeeds for any name (recorded)", async () => {
   const { client, asked } = answerWith({ data: recordedEmail.response.body.data });
   expect(await sendPasswordReset(client, "ivan")).toEqual({ ok: true, value: null });
   expect(asked[0]).toEqual({ variables: { username: "ivan" }, token: null, authToken: null });
@@ -16,7 +16,7 @@ test("a recorded reset e-mail is sent, whoever the name belongs to", async () =>
   expect(await sendPasswordReset(failing, "ivan")).toMatchObject({ ok: false, failure: { kind: "bad-answer" } });
 });
 
-test("a new password is set by the e-mail's key; a wrong key is the recorded refusal", async () => {
+test("a new password is set with the email's key; an invalid key is the recorded refusal", async () => {
   expect(await sendNewPassword(answerWith({ data: recordedReset.response.body.data }).client, LINK)).toEqual({
     ok: true,
     value: null,
@@ -26,7 +26,7 @@ test("a new password is set by the e-mail's key; a wrong key is the recorded ref
   expect(await sendNewPassword(answerWith({ data, failure }).client, LINK)).toEqual({ ok: false, failure });
 });
 
-test("a customer changes his own password; nothing of it is believed when the backend took him for a guest", async () => {
+test("a customer changes their own password; a response for a guest is a failure", async () => {
   const { client, asked } = answerWith({ data: recordedChange.response.body.data });
   const change = { id: "dXNlcjoy", password: "Nova-Parola-1" };
   expect((await sendPasswordChange(client, change, "s")).result).toEqual({ ok: true, value: null });

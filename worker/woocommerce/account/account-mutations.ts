@@ -4,7 +4,7 @@ import {
   UpdateUserPasswordDocument,
   UpdateCustomerDocument,
 } from "../../../graphql/generated/documents";
-import { inSession, readPart, type SessionAnswer } from "../answers";
+import { withToken, readPart, type SessionResponse } from "../responses";
 import type { BackendClient } from "../client";
 import { number } from "../fields";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
@@ -12,11 +12,11 @@ import type { Customer, CustomerChange } from "../../../app/domain/account/accou
 import { toAddressInput } from "../checkout/checkout-queries";
 import { toCustomer } from "../checkout/customer";
 
-/** Asks for the e-mail with the link. Known and unknown names are answered alike. */
+/** Requests the password reset email. The backend's response is the same for known and unknown names. */
 export async function sendPasswordReset(client: BackendClient, username: string): Promise<Result<null>> {
-  const answer = await client.mutate(SendPasswordResetEmailDocument, { username });
+  const response = await client.mutate(SendPasswordResetEmailDocument, { username });
   const sent = readPart(
-    answer,
+    response,
     (data) => data.sendPasswordResetEmail,
     ({ success }) => success === true,
   );
@@ -24,56 +24,56 @@ export async function sendPasswordReset(client: BackendClient, username: string)
   return sent.value ? succeed(null) : fail({ kind: "bad-answer" });
 }
 
-/** Sets a new password by the key and login of the e-mail's link; an old or wrong key is refused. */
+/** Sets a new password with the key and login of the email's link; an expired or invalid key is "refused". */
 export async function sendNewPassword(
   client: BackendClient,
   { key, login, password }: { key: string; login: string; password: string },
 ): Promise<Result<null>> {
-  const answer = await client.mutate(ResetUserPasswordDocument, { key, login, password });
+  const response = await client.mutate(ResetUserPasswordDocument, { key, login, password });
   return readPart(
-    answer,
+    response,
     (data) => data.resetUserPassword?.user ?? null,
     () => null,
   );
 }
 
 /**
- * Changes the signed-in customer's own password; `id` is Viewer.id. The caller has checked the old one by a login, and
- * signs in anew, for old tokens stay good.
+ * Changes the signed-in customer's own password; `id` is Viewer.id. The caller has verified the old password by a login and
+ * signs in again afterwards, because old tokens stay valid.
  */
 export async function sendPasswordChange(
   client: BackendClient,
   { id, password }: { id: string; password: string },
   token: string | null,
-): Promise<SessionAnswer<null>> {
-  const answer = await client.mutate(UpdateUserPasswordDocument, { id, password }, token);
+): Promise<SessionResponse<null>> {
+  const response = await client.mutate(UpdateUserPasswordDocument, { id, password }, token);
   const changed = readPart(
-    answer,
+    response,
     (data) => number(data.updateUser?.user?.databaseId),
     () => null,
   );
-  return inSession(answer, changed);
+  return withToken(response, changed);
 }
 
 /**
- * Changes the customer whose client asks; what is absent of the change stays. Refused when the e-mail is somebody
- * else's; "bad-answer" when the backend took him for a guest.
+ * Changes the signed-in customer; absent fields stay unchanged. "refused" if the email belongs to somebody else, "bad-answer"
+ * if the backend treated the customer as a guest.
  */
 export async function sendCustomerChange(
   client: BackendClient,
   { billing, shipping, ...details }: CustomerChange,
   token: string | null,
-): Promise<SessionAnswer<Customer>> {
+): Promise<SessionResponse<Customer>> {
   const input = {
     ...details,
     ...(billing && { billing: toAddressInput(billing) }),
     ...(shipping && { shipping: toAddressInput(shipping) }),
   };
-  const answer = await client.mutate(UpdateCustomerDocument, { input }, token);
+  const response = await client.mutate(UpdateCustomerDocument, { input }, token);
   const result = readPart(
-    answer,
+    response,
     (data) => toCustomer(data.updateCustomer?.customer),
     (customer) => customer,
   );
-  return inSession(answer, result);
+  return withToken(response, result);
 }

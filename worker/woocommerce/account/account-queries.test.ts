@@ -18,7 +18,7 @@ const ORDERS = recordedOrders.response.body.data.customer.orders.nodes.map((node
   total: node.rawTotal,
 }));
 
-test("a recorded viewer and customer are read, with the session's token sent", async () => {
+test("a recorded viewer and customer are read with the session token", async () => {
   const { client, asked } = answerWith({
     data: { viewer: { ...viewer, id: "dXNlcjoy", name: "Иван Петров", nicename: "ivan-p" }, customer },
     sessionToken: "next",
@@ -44,19 +44,19 @@ test("a recorded viewer and customer are read, with the session's token sent", a
   expect(asked.map(({ token }) => token)).toEqual(["s", "s"]);
 });
 
-test("a guest's recorded answer is nobody's account, and his orders are never shown", async () => {
+test("a guest's recorded response is no account, and its orders are never shown", async () => {
   const { client } = answerWith({ data: { ...GUEST, customer: { ...GUEST.customer, orders: { nodes: ORDERS } } } });
   expect((await fetchViewer(client, null)).result).toEqual({ ok: true, value: null });
   for (const ask of [fetchCustomer, listOrders, listDownloads])
     expect((await ask(client, null)).result).toEqual({ ok: false, failure: EXPIRED });
 });
 
-test("an expired auth token keeps the session's token as it was", async () => {
+test("an expired auth token doesn't change the session token", async () => {
   const { client } = answerWith({ failure: EXPIRED });
   expect(await listOrders(client, "s")).toEqual({ token: null, result: { ok: false, failure: EXPIRED } });
 });
 
-test("recorded orders are rows with their total in hundredths, and lead to the next hundred", async () => {
+test("recorded orders are rows with totals in minor units and a cursor for the next hundred", async () => {
   const { pageInfo } = recordedOrders.response.body.data.customer.orders;
   const { client, asked } = answerWith({ data: { customer: { databaseId: 2, orders: { pageInfo, nodes: ORDERS } } } });
   const { result } = await listOrders(client, "s", "cursor");
@@ -76,7 +76,7 @@ test("recorded orders are rows with their total in hundredths, and lead to the n
   expect(asked[0]!.variables).toEqual({ after: "cursor" });
 });
 
-test("a recorded order brings its customer and its files", async () => {
+test("a recorded order has its customer and downloads", async () => {
   const { order } = recordedOrder.response.body.data;
   const whole = { ...order, needsProcessing: false, customer: { databaseId: 2, email: "ivan@shop.test" } };
   const { client, asked } = answerWith({ data: { order: whole } });
@@ -89,7 +89,7 @@ test("a recorded order brings its customer and its files", async () => {
   expect(asked[0]!.variables).toEqual({ id: "1153" });
 });
 
-test("somebody else's order is none: the recorded refusal becomes null, a fault doesn't", async () => {
+test("somebody else's order is null (the recorded refusal), but a fault is a failure", async () => {
   const failure = { kind: "refused" as const, message: recordedStranger.response.body.errors[0]!.message };
   const { client } = answerWith({ data: recordedStranger.response.body.data, failure });
   expect((await findOrder(client, 1200, "s")).result).toEqual({ ok: true, value: null });
@@ -98,7 +98,7 @@ test("somebody else's order is none: the recorded refusal becomes null, a fault 
     expect((await findOrder(answerWith({ failure }).client, 1, "s")).result).toEqual({ ok: false, failure });
 });
 
-test("recorded downloads keep their link, their limit and their product", async () => {
+test("recorded downloads have a link, a limit and a product", async () => {
   const recorded = { databaseId: 2, ...recordedDownloads.response.body.data.customer };
   const { result } = await listDownloads(answerWith({ data: { customer: recorded } }).client, "s");
   const [first, second] = result.ok ? result.value : [];
@@ -113,7 +113,7 @@ test("recorded downloads keep their link, their limit and their product", async 
   expect(second!.downloadsRemaining).toBe(3);
 });
 
-test("a file whose link is no web address has none, one of a deleted product no product", async () => {
+test("a download whose link is no web URL has none, and that of a deleted product has no product", async () => {
   const nodes = [{ id: "1", name: "Ф", url: "javascript:alert(1)", product: null, downloadsRemaining: "3" }];
   const { client } = answerWith({ data: { customer: { databaseId: 2, downloadableItems: { nodes } } } });
   expect((await listDownloads(client, "s")).result).toMatchObject({

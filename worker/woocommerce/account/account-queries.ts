@@ -8,20 +8,23 @@ import {
 } from "../../../graphql/generated/documents";
 import type { AccountOverview, Customer, Viewer } from "../../../app/domain/account/account";
 import type { CustomerOrder, DownloadableItem, OrderList } from "../../../app/domain/orders/order";
-import { inSession, nextOf, readPart, type SessionAnswer } from "../answers";
-import type { Answer, BackendClient } from "../client";
+import { withToken, nextCursor, readPart, type SessionResponse } from "../responses";
+import type { GraphqlResponse, BackendClient } from "../client";
 import { toCustomer, toDownload, toViewer } from "../checkout/customer";
 import { toOrder, toOrderSummary } from "../checkout/order";
 import { number, text } from "../fields";
 import { fail, type Failure, type Result } from "../../../app/domain/values/result";
 
-/** Who is signed in; null for a guest. All of this file is asked with a customer's client (authorized-client.ts). */
-export async function fetchViewer(client: BackendClient, token: string | null): Promise<SessionAnswer<Viewer | null>> {
-  const answer = await client.query(GetViewerDocument, {}, token);
-  return inSession(
-    answer,
+/** The signed-in user; null for a guest. All queries of this file need a customer's client (authorized-client.ts). */
+export async function fetchViewer(
+  client: BackendClient,
+  token: string | null,
+): Promise<SessionResponse<Viewer | null>> {
+  const response = await client.query(GetViewerDocument, {}, token);
+  return withToken(
+    response,
     readPart(
-      answer,
+      response,
       (data) => data,
       ({ viewer }) => toViewer(viewer),
     ),
@@ -29,20 +32,20 @@ export async function fetchViewer(client: BackendClient, token: string | null): 
 }
 
 /** The customer's details and addresses. */
-export async function fetchCustomer(client: BackendClient, token: string | null): Promise<SessionAnswer<Customer>> {
-  const answer = await client.query(GetCustomerDocument, {}, token);
-  const result = readPart(answer, (data) => toCustomer(data.customer), identity);
-  return inSession(answer, orGuest(answer, result));
+export async function fetchCustomer(client: BackendClient, token: string | null): Promise<SessionResponse<Customer>> {
+  const response = await client.query(GetCustomerDocument, {}, token);
+  const result = readPart(response, (data) => toCustomer(data.customer), identity);
+  return withToken(response, expiredIfGuest(response, result));
 }
 
-/** What the account's first page shows, in one question: the customer, his last four orders and three of his files. */
+/** The account's first page in one request: the customer, their last four orders and three of their downloads. */
 export async function fetchAccount(
   client: BackendClient,
   token: string | null,
-): Promise<SessionAnswer<AccountOverview>> {
-  const answer = await client.query(GetAccountDocument, {}, token);
+): Promise<SessionResponse<AccountOverview>> {
+  const response = await client.query(GetAccountDocument, {}, token);
   const result = readPart(
-    answer,
+    response,
     (data) => {
       const customer = toCustomer(data.customer);
       return customer && { customer, node: data.customer };
@@ -53,36 +56,36 @@ export async function fetchAccount(
       downloads: (node?.downloadableItems?.nodes ?? []).map(toDownload),
     }),
   );
-  return inSession(answer, orGuest(answer, result));
+  return withToken(response, expiredIfGuest(response, result));
 }
 
 /**
- * A hundred of the customer's orders, newest first; `after` is the `next` of the list before. Never
- * without an auth token: a guest's `customer` shows the orders of any e-mail he names.
+ * Up to 100 of the customer's orders, newest first; `after` is the `next` of the previous list. Never without an auth token:
+ * a guest's `customer` exposes the orders of any email it names.
  */
 export async function listOrders(
   client: BackendClient,
   token: string | null,
   after: string | null = null,
-): Promise<SessionAnswer<OrderList>> {
-  const answer = await client.query(GetOrdersDocument, { after }, token);
-  const result = readPart(answer, pickSignedIn, ({ orders }) => ({
+): Promise<SessionResponse<OrderList>> {
+  const response = await client.query(GetOrdersDocument, { after }, token);
+  const result = readPart(response, pickSignedIn, ({ orders }) => ({
     orders: (orders?.nodes ?? []).flatMap((node) => toOrderSummary(node) ?? []),
-    next: nextOf(orders?.pageInfo),
+    next: nextCursor(orders?.pageInfo),
   }));
-  return inSession(answer, orGuest(answer, result));
+  return withToken(response, expiredIfGuest(response, result));
 }
 
-/** One of the customer's own orders; null when it is somebody else's or none, which the backend refuses alike. */
+/** One of the customer's own orders; null if it is unknown or somebody else's, which the backend refuses alike. */
 export async function findOrder(
   client: BackendClient,
   databaseId: number,
   token: string | null,
-): Promise<SessionAnswer<CustomerOrder | null>> {
-  const answer = await client.query(GetOrderDocument, { id: String(databaseId) }, token);
-  if (!answer.data?.order && isRefusal(answer.failure)) return inSession(answer, { ok: true, value: null });
+): Promise<SessionResponse<CustomerOrder | null>> {
+  const response = await client.query(GetOrderDocument, { id: String(databaseId) }, token);
+  if (!response.data?.order && isRefusal(response.failure)) return withToken(response, { ok: true, value: null });
   const result = readPart(
-    answer,
+    response,
     (data) => data.order,
     (node): CustomerOrder | null => {
       const order = toOrder(node);
@@ -96,22 +99,22 @@ export async function findOrder(
       );
     },
   );
-  return inSession(answer, result);
+  return withToken(response, result);
 }
 
 /** Up to 100 files that the customer may download. */
 export async function listDownloads(
   client: BackendClient,
   token: string | null,
-): Promise<SessionAnswer<DownloadableItem[]>> {
-  const answer = await client.query(GetDownloadsDocument, {}, token);
-  const result = readPart(answer, pickSignedIn, ({ downloadableItems }) =>
+): Promise<SessionResponse<DownloadableItem[]>> {
+  const response = await client.query(GetDownloadsDocument, {}, token);
+  const result = readPart(response, pickSignedIn, ({ downloadableItems }) =>
     (downloadableItems?.nodes ?? []).map(toDownload),
   );
-  return inSession(answer, orGuest(answer, result));
+  return withToken(response, expiredIfGuest(response, result));
 }
 
-// An accident of the backend comes as a refusal too, and says nothing about the order.
+// An internal server error is reported as a refusal too, and says nothing about the order.
 function isRefusal(failure: Failure | null): boolean {
   return failure?.kind === "refused" && !/internal server error/i.test(failure.message);
 }
@@ -121,8 +124,12 @@ function pickSignedIn<C extends { databaseId: number | null }>(data: { customer:
   return number(data.customer?.databaseId) ? data.customer : null;
 }
 
-function orGuest<T>(answer: Answer<{ customer: { databaseId: number | null } | null }>, result: Result<T>): Result<T> {
-  const isGuest = !result.ok && !answer.failure && answer.data?.customer && answer.data.customer.databaseId === null;
+function expiredIfGuest<T>(
+  response: GraphqlResponse<{ customer: { databaseId: number | null } | null }>,
+  result: Result<T>,
+): Result<T> {
+  const isGuest =
+    !result.ok && !response.failure && response.data?.customer && response.data.customer.databaseId === null;
   return isGuest ? fail({ kind: "auth-expired" }) : result;
 }
 

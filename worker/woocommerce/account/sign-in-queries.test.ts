@@ -19,7 +19,7 @@ const CREDENTIALS = { username: "ivan", password: "Parola-123!" };
 const ACCOUNT = { email: "a@shop.test", password: "p", username: "", firstName: "Нов", lastName: "" };
 const LOGIN = recordedLogin.response.body.data;
 
-test("a recorded login brings tokens with their end, and takes the guest's session along", async () => {
+test("a recorded login yields tokens with expiry and sends the guest's session token", async () => {
   const { client, asked } = answerWith({ data: LOGIN, sessionToken: "from the header" });
   const { result, token } = await sendLogin(client, CREDENTIALS, "guest");
   expect(token).toBe("from the header");
@@ -35,7 +35,7 @@ test("a recorded login brings tokens with their end, and takes the guest's sessi
   expect(asked).toEqual([{ variables: CREDENTIALS, token: "guest", authToken: null }]);
 });
 
-test("the session token in a login's body is never used: it loses guest carts", async () => {
+test("the session token in a login's body is never used, because it loses guest carts", async () => {
   const { result, token } = await sendLogin(answerWith({ data: LOGIN }).client, CREDENTIALS, "guest");
   expect(token).toBeNull();
   expect(JSON.stringify(result)).not.toContain(LOGIN.login.sessionToken);
@@ -50,14 +50,14 @@ test("a wrong password is the backend's recorded refusal", async () => {
   });
 });
 
-test("a login without an auth token is none", async () => {
+test("a login without an auth token is a failure", async () => {
   for (const authToken of [null, "", 42, {}]) {
     const { client } = answerWith({ data: { login: { ...LOGIN.login, authToken } } });
     expect((await sendLogin(client, CREDENTIALS, null)).result).toMatchObject({ failure: { kind: "bad-answer" } });
   }
 });
 
-test("an end that is no number of seconds is unknown", async () => {
+test("an expiry that is no number of seconds is unknown", async () => {
   for (const authTokenExpiration of [null, "", "soon", "17", "179522260800000"]) {
     const { client } = answerWith({ data: { login: { ...LOGIN.login, authTokenExpiration } } });
     const { result } = await sendLogin(client, CREDENTIALS, null);
@@ -65,14 +65,14 @@ test("an end that is no number of seconds is unknown", async () => {
   }
 });
 
-test("a provider's code and state go to the backend as they came", async () => {
+test("a provider's code and state are passed to the backend unchanged", async () => {
   const { client, asked } = answerWith({ data: LOGIN });
   const way = { provider: "GOOGLE", code: "c", state: "s" };
   expect((await sendProviderLogin(client, way, "guest")).result.ok).toBe(true);
   expect(asked[0]!.variables).toEqual(way);
 });
 
-test("a recorded registration signs in at once; what wasn't given isn't sent", async () => {
+test("a recorded registration signs in; empty fields aren't sent", async () => {
   const { client, asked } = answerWith({ data: recordedRegistration.response.body.data });
   expect((await sendRegistration(client, ACCOUNT, "guest")).result).toMatchObject({
     ok: true,
@@ -81,27 +81,27 @@ test("a recorded registration signs in at once; what wasn't given isn't sent", a
   expect(asked[0]!.variables).toEqual({ email: "a@shop.test", password: "p", firstName: "Нов" });
 });
 
-test("a refresh is sent without the old auth token, with which the backend refuses (recorded)", async () => {
+test("a refresh is sent without the old auth token, with which the backend refuses it (recorded)", async () => {
   const { client, asked } = answerWith({ data: recordedRefresh.response.body.data });
   const auth = { token: "<token 74>", expiresAt: 1_795_222_608_000 };
   expect(await sendRefresh(client, "r")).toEqual({ ok: true, value: auth });
   expect(asked).toEqual([{ variables: { refreshToken: "r" }, token: null, authToken: null }]);
 });
 
-test("only the backend's own no ends a sign-in: a passing fault logs nobody out", async () => {
+test("only a refusal by the backend ends a sign-in, never a transient fault", async () => {
   const refused = answerWith({ data: recordedBadRefresh.response.body.data });
   expect(await sendRefresh(refused.client, "abc")).toEqual({ ok: false, failure: { kind: "auth-expired" } });
   for (const kind of ["timeout", "unreachable", "bad-answer"] as const)
     expect(await sendRefresh(answerWith({ failure: { kind } }).client, "r")).toEqual({ ok: false, failure: { kind } });
 });
 
-test("a sign-out is told to the backend in the session", async () => {
+test("a sign-out is sent to the backend in the session", async () => {
   const { client, asked } = answerWith({ data: { logout: { success: true } } });
   expect((await sendLogout(client, "s")).result).toEqual({ ok: true, value: true });
   expect(asked[0]).toMatchObject({ token: "s" });
 });
 
-test("recorded ways to sign in: the password has no address, a provider's is a web address", async () => {
+test("recorded login clients: a provider has an authorization URL, the password client has none", async () => {
   const clients = await listLoginClients(answerWith({ data: recordedClients.response.body.data }).client);
   expect(clients).toMatchObject({
     value: [

@@ -5,7 +5,7 @@ import { openSync, readRows } from "../../../tests/doubles/catalog-world";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
 
 const PRODUCTS = 40;
-/** Of a synchronization that is asked for again and again while the backend is faulty. */
+/** Steps of a sync that is requested again and again while the backend fails. */
 const STEPS = 5;
 const products = catalogue.products.filter(({ published }) => published).slice(0, PRODUCTS);
 const simple = products.find(({ type, stock }) => type === "SIMPLE" && stock !== null)!;
@@ -22,7 +22,7 @@ const readStock = async () => {
   return world.db.prepare(sql).bind(simple.id).first<number>("stock");
 };
 
-/** What shoppers see. */
+/** The published state that shoppers see. */
 const readAll = async () => [await readRows(world.db), await world.readSnapshot()];
 
 beforeAll(() => world.settle(sync), 60_000);
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await world.settle(sync);
 }, 60_000);
 
-/** Steps as the alarm does, whatever the backend says, and asks for a full synchronization whenever one has ended. */
+/** Steps like the alarm, whatever the backend returns, and requests a full sync whenever one has ended. */
 async function insist(): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
     await sync.requestFullSync();
@@ -42,7 +42,7 @@ async function insist(): Promise<void> {
 }
 
 describe.each(BACKEND_FAULTS)("while the backend answers with the fault %s", (fault) => {
-  test("from the first query on: nothing changes, and what changed meanwhile is there afterwards", async () => {
+  test("from the first request on change nothing, and later changes are synced afterwards", async () => {
     const before = await readAll();
     await setStock(16);
     await setFault(fault);
@@ -58,7 +58,7 @@ describe.each(BACKEND_FAULTS)("while the backend answers with the fault %s", (fa
     expect(await readAll()).toEqual(before);
   }, 60_000);
 
-  test("from the middle of a run on: no product goes, and all are right afterwards", async () => {
+  test("in the middle of a run delete no product, and all are correct afterwards", async () => {
     const before = await readAll();
     await sync.requestFullSync();
     await sync.step(world.now);

@@ -27,19 +27,19 @@ const readAll = async (change?: Change) => {
   return { names: documents.map(({ name }) => name).toSorted(), data, asked };
 };
 
-/** The demo, whose answers to one query are changed on their way. */
+/** The demo with a modified response to one query. */
 const changing =
   (name: string, change: (body: { data: Record<string, unknown> | null; errors?: object[] }) => unknown): Change =>
   async (response, query) =>
     query === name ? Response.json(change((await response.json()) as never)) : response;
 
-/** As a WordPress without Yoast answers a probe: its first definition, after three lines, is a product's SEO. */
+/** A probe's response without Yoast: the first definition, at line 4, is a product's SEO. */
 function refuseSeo(): Response {
   return Response.json({ errors: [{ message: 'Cannot query field "seo".', locations: [{ line: 4 }] }] });
 }
 
 describe("what catalog pages show of WordPress", () => {
-  test("is read whole in five queries, what the WordPress offers among them", async () => {
+  test("is read in five requests, including the capability probe", async () => {
     const { names, data, asked } = await readAll();
     expect(names).toEqual(NAMES);
     expect(asked).toHaveLength(5);
@@ -53,7 +53,7 @@ describe("what catalog pages show of WordPress", () => {
     expect(data["sitemap:pages"].every(({ uri }) => uri !== null)).toBe(true);
   });
 
-  test("has no SEO in a shop without Yoast", async () => {
+  test("has no SEO data without Yoast", async () => {
     const { names, data, asked } = await readAll((response, query) => (query === "probe" ? refuseSeo() : response));
     expect(names).toEqual(NAMES);
     expect([data["seo:home"], data["seo:shop"], data["seo:all-categories"]]).toEqual([null, null, null]);
@@ -63,7 +63,7 @@ describe("what catalog pages show of WordPress", () => {
 });
 
 describe("a part that can't be had is left out, so that the stored one stays", () => {
-  test("a page that an error has taken away, while the rest is kept", async () => {
+  test("a page that failed, while the rest is read", async () => {
     const { names } = await readAll(
       changing("getCatalogContent", (body) => ({
         data: { ...body.data, home: null },
@@ -74,12 +74,12 @@ describe("a part that can't be had is left out, so that the stored one stays", (
     expect(names).toEqual(expect.arrayContaining(["posts:newest", "text:all-categories", "menu:PRIMARY"]));
   });
 
-  test("a page that isn't there any more is empty instead", async () => {
+  test("but a deleted page is empty", async () => {
     const { data } = await readAll(changing("getCatalogContent", (body) => ({ data: { ...body.data, home: null } })));
     expect(data["text:home"]).toBe("");
   });
 
-  test("a menu of a theme that has none is empty, one that fails is left out", async () => {
+  test("a menu that failed, while one the theme lacks is empty", async () => {
     const refused = await readAll(changing("getMenu", () => ({ errors: [{ message: "no such location" }] })));
     expect(refused.data["menu:PRIMARY"]).toEqual([]);
     const failed = await readAll((response, query) =>
@@ -89,7 +89,7 @@ describe("a part that can't be had is left out, so that the stored one stays", (
     expect(failed.names).toContain("text:home");
   });
 
-  test("everything: that is a fault of the backend", async () => {
+  test("everything, which is a fault", async () => {
     const { source } = openDemoSource(shop, (response, query) =>
       query === "getCatalogContent" ? Response.json({ data: null }) : response,
     );
@@ -97,7 +97,7 @@ describe("a part that can't be had is left out, so that the stored one stays", (
   });
 });
 
-test("a sitemap of more than a hundred posts is read to its end", async () => {
+test("a sitemap of more than a hundred posts is read completely", async () => {
   const pageInfo = { hasNextPage: true, endCursor: btoa("arrayconnection:0") };
   const { data, asked } = await readAll(
     changing("getCatalogContent", (body) => ({

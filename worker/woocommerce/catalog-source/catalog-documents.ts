@@ -5,10 +5,10 @@ import {
   type GetCatalogContentQuery,
   type PostSeoFragment,
 } from "../../../graphql/generated/documents";
-import { readPart } from "../answers";
+import { readPart } from "../responses";
 import { toPostCategories, toPostList } from "../content/posts";
-import type { Answer, BackendClient } from "../client";
-import { isAt, lastStep, listMenu, toPage } from "../content/pages";
+import type { GraphqlResponse, BackendClient } from "../client";
+import { hasPath, lastSegment, listMenu, toPage } from "../content/pages";
 import { BackendFault } from "../errors";
 import { readResult } from "../fields";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
@@ -21,22 +21,22 @@ import type { DocumentData, DocumentName } from "../../catalog/rows/document-dat
 import type { SourceDocument } from "../../catalog/rows/catalog-source";
 import { completeSitemap } from "./complete-sitemap";
 
-export interface DocumentsWanted {
-  /** Of the WordPress, for the links in its texts. */
+export interface DocumentOptions {
+  /** Origin of the WordPress, whose links in texts are rewritten. */
   origin: string;
-  /** Locations of the layout's menus; "" where the shop shows none. */
+  /** Theme locations of the layout's menus; "" for a menu that isn't shown. */
   menus: string[];
 }
 
 type Parts = { [Name in DocumentName]?: Result<DocumentData[Name]> };
 
 /**
- * What catalog pages show of WordPress beside products and terms, in 3 queries and one a menu (more of a blog or a site of more
- * than a hundred pages). What can't be had is left out, so that what was stored stays. Throws BackendFault where nothing can.
+ * The WordPress content of catalog pages beside products and terms, in 3 requests and one per menu (more for over 100 posts or
+ * pages). Parts that failed are omitted, so that the stored ones stay. Throws BackendFault if everything failed.
  */
 export async function readDocuments(
   client: BackendClient,
-  { origin, menus }: DocumentsWanted,
+  { origin, menus }: DocumentOptions,
   withSeo: boolean,
 ): Promise<SourceDocument[]> {
   const content = await client.query(GetCatalogContentDocument, { posts: POSTS_PER_PAGE });
@@ -54,18 +54,18 @@ export async function readDocuments(
   return Object.entries(parts).flatMap(([name, part]) => (part?.ok ? [{ name, data: part.value }] : []));
 }
 
-function readContent(answer: Answer<GetCatalogContentQuery>, origin: string): Parts {
+function readContent(response: GraphqlResponse<GetCatalogContentQuery>, origin: string): Parts {
   const readText = (find: (data: GetCatalogContentQuery) => GetCatalogContentQuery["home"]) =>
-    readOptional(answer, find, (page) => toPage(page, origin).content, "");
+    readOptional(response, find, (page) => toPage(page, origin).content, "");
   return {
     "text:home": readText((data) => data.home),
     "text:all-categories": readText((data) => data.allCategories),
     "posts:newest": readPart(
-      answer,
+      response,
       ({ newest }) => newest,
       (list) => toPostList(list).posts,
     ),
-    "post-categories": readPart(answer, ({ categories }) => categories, toPostCategories),
+    "post-categories": readPart(response, ({ categories }) => categories, toPostCategories),
   };
 }
 
@@ -76,45 +76,45 @@ async function readShopPages(
   withSeo: boolean,
 ): Promise<Parts> {
   const path = pages.find(({ screen }) => screen === "/magazin")?.path ?? "";
-  const name = lastStep(path);
+  const name = lastSegment(path);
   const toText = (page: Parameters<typeof toPage>[0]) => toPage(page, origin).content;
   if (!withSeo) {
     const nothing = { "seo:home": succeed(null), "seo:shop": succeed(null), "seo:all-categories": succeed(null) };
     if (!name) return { ...nothing, "text:shop": succeed("") };
-    const answer = await client.query(GetShopPageDocument, { name });
-    const text = readOptional(answer, (data) => data.pages?.nodes.find((node) => isAt(node, path)), toText, "");
+    const response = await client.query(GetShopPageDocument, { name });
+    const text = readOptional(response, (data) => data.pages?.nodes.find((node) => hasPath(node, path)), toText, "");
     return { ...nothing, "text:shop": text };
   }
-  // A name that no page has: the other two are still wanted.
-  const answer = await client.query(GetCatalogPagesSeoDocument, { shop: name || "-" });
-  const findShop = (data: NonNullable<typeof answer.data>) =>
-    data.pages?.nodes.find((node) => name && isAt(node, path));
+  // Without a shop page, a name that no page has: the other two parts are still needed.
+  const response = await client.query(GetCatalogPagesSeoDocument, { shop: name || "-" });
+  const findShop = (data: NonNullable<typeof response.data>) =>
+    data.pages?.nodes.find((node) => name && hasPath(node, path));
   return {
-    "text:shop": readOptional(answer, findShop, toText, ""),
-    "seo:home": readSeo(answer, (data) => data.home),
-    "seo:all-categories": readSeo(answer, (data) => data.allCategories),
-    "seo:shop": readSeo(answer, (data): { seo: PostSeoFragment | null } | undefined => findShop(data)),
+    "text:shop": readOptional(response, findShop, toText, ""),
+    "seo:home": readSeo(response, (data) => data.home),
+    "seo:all-categories": readSeo(response, (data) => data.allCategories),
+    "seo:shop": readSeo(response, (data): { seo: PostSeoFragment | null } | undefined => findShop(data)),
   };
 }
 
-/** What WordPress may lack; where something failed, null says nothing. */
+/** A part that WordPress may lack; together with an error, null means nothing. */
 function readOptional<D, P, T>(
-  answer: Answer<D>,
+  response: GraphqlResponse<D>,
   find: (data: D) => P | null | undefined,
   map: (part: P) => T,
   without: T,
 ): Result<T> {
   const part = readPart(
-    answer,
+    response,
     (data) => ({ found: find(data) ?? null }),
     ({ found }) => (found === null ? null : { value: map(found) }),
   );
   if (!part.ok) return part;
   if (part.value) return succeed(part.value.value);
-  return answer.failure ? fail(answer.failure) : succeed(without);
+  return response.failure ? fail(response.failure) : succeed(without);
 }
 
-/** A theme without such a menu says so, and has an empty one. */
+/** WordPress refuses an unknown menu location, which counts as an empty menu. */
 async function readMenu(client: BackendClient, location: string, origin: string) {
   const items = await listMenu(client, location, origin);
   if (items.ok) return succeed(buildMenuTree(items.value));

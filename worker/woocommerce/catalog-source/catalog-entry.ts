@@ -9,10 +9,10 @@ import type { AttributeName } from "../../catalog/rows/rows";
 import type { CatalogNode, TermNode } from "./catalog-nodes";
 
 const VISIBILITY = "product_visibility";
-/** Terms that shoppers filter by; WordPress gives products others too: type, visibility, shipping class, language. */
+/** Taxonomies that shoppers filter by. Products also have terms for type, visibility, shipping class and language. */
 const SHOWN_TAXONOMY = new RegExp(`^(${CATEGORY}|${TAG}|${BRAND}|pa_.+)$`);
 
-/** What the index needs of a product; `product`: the same as its page shows it, with all variations. */
+/** Maps what the index needs of a product; `product`: the same node mapped for its page, with all variations. */
 export function toEntry(node: CatalogNode, product: Omit<Product, "grouped">, visibility: Visibility): EntryData {
   const { lowest, highest } = product.pricing;
   return {
@@ -20,7 +20,7 @@ export function toEntry(node: CatalogNode, product: Omit<Product, "grouped">, vi
     name: product.name,
     terms: groupTerms(termsOf(node)),
     price: lowest === null || highest === null ? null : { lowest, highest },
-    // A group says so of its members; no list of reduced products has it, and it bears no badge.
+    // WooCommerce reports a group as on sale when a member is; a group itself has no sale price and no badge.
     onSale: node.onSale === true && product.type !== "grouped",
     reduction: largestReduction(product),
     rating: number(node.averageRating) ?? 0,
@@ -33,7 +33,7 @@ export function toEntry(node: CatalogNode, product: Omit<Product, "grouped">, vi
   };
 }
 
-/** Of a product behind a password: it can be found nowhere. */
+/** The index entry of a password-protected product, which no listing or search finds. */
 export function toHiddenEntry(id: number, date: unknown): EntryData {
   return {
     id,
@@ -52,16 +52,16 @@ export function toHiddenEntry(id: number, date: unknown): EntryData {
   };
 }
 
-/** Guests are told no catalogVisibility, but the terms that it is made of. */
+/** Guests can't read catalogVisibility, but can read the terms that represent it. */
 export function readVisibility(node: CatalogNode): Visibility {
-  const marks = new Set(termsOf(node).flatMap(([taxonomy, slug]) => (taxonomy === VISIBILITY ? slug : [])));
-  const isListed = !marks.has("exclude-from-catalog");
-  const isSearched = !marks.has("exclude-from-search");
+  const slugs = new Set(termsOf(node).flatMap(([taxonomy, slug]) => (taxonomy === VISIBILITY ? slug : [])));
+  const isListed = !slugs.has("exclude-from-catalog");
+  const isSearched = !slugs.has("exclude-from-search");
   if (isListed) return isSearched ? "visible" : "catalog";
   return isSearched ? "search" : "hidden";
 }
 
-/** What shoppers call the product's attributes and their terms; those of this product alone aren't filtered by. */
+/** Labels of the product's global attributes and their terms; its custom attributes can't be filtered by. */
 export function listAttributeNames(node: CatalogNode): AttributeName[] {
   const labels = (node.attributes?.nodes ?? []).map(({ name, label }): AttributeName => ({
     taxonomy: readSlug(text(name)),

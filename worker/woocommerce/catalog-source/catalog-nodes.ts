@@ -5,7 +5,7 @@ import type {
   ProductTermFragment,
 } from "../../../graphql/generated/documents";
 
-/** A product as getCatalogProducts brings it; its SEO block only where it was asked for. */
+/** A product of getCatalogProducts; its SEO data only if requested. */
 export type CatalogNode = CatalogProductFragment & { seo?: PostSeoFragment | null };
 
 type RestNode = NonNullable<GetCatalogProductRestQuery["products"]>["nodes"][number];

@@ -15,23 +15,23 @@ import type { CatalogNode } from "./catalog-nodes";
 
 type OwnProduct = ReturnType<typeof toProduct>;
 
-/** D1 takes 2 MB a row. */
+/** D1's limit is 2 MB per row. */
 const ROW_LENGTH_MAX = 900_000;
 
-/** Why a product can't become a row; its message goes into the log. */
+/** A product that can't become a row; the message is logged as the reason. */
 export class MalformedProduct extends Error {}
 
 /**
- * The rows of one product, with all its variations (completeProduct). `hidesSoldOut`: listings, searches and related
- * products leave it out once it is sold out; its link and its group still show it. Throws MalformedProduct for one that can't be shown: without
- * a name or an address, or too large for the store.
+ * Maps one product with all its variations (completeProduct) to its rows. `hidesSoldOut`: listings, searches and related
+ * products omit it when sold out; its own page and its group still show it. Throws MalformedProduct for one without a name or
+ * slug, or too large to store.
  */
 export async function toProductRow(node: CatalogNode, hidesSoldOut: boolean): Promise<ProductRow> {
   const id = number(node.databaseId);
   const slug = readSlug(text(node.slug));
   if (id === null || id <= 0) throw new MalformedProduct("no id");
   if (slug === "") throw new MalformedProduct("no slug");
-  // What a password protects is nobody's to see: the row keeps its address from looking unknown.
+  // A password-protected product's content is stored nowhere; the row only keeps its slug from looking unknown.
   if (node.hasPassword === true) return finish({ id, slug, ...PROTECTED, entry: toHiddenEntry(id, node.date) });
   if (text(node.name).trim() === "") throw new MalformedProduct("no name");
   const product = toProduct(node);
@@ -78,7 +78,7 @@ function toCard(node: CatalogNode, product: OwnProduct): CardData {
   return { ...card, pricing: { ...pricing, ...(most > 0 && { elsewhere: most }) } };
 }
 
-/** The first ones, the most reduced one among them: it is what the badge of the card is about. */
+/** The variations of a card: the first ones, including the most discounted one, which its badge refers to. */
 function pickShown(variations: Variation[]): [shown: Variation[], others: Variation[]] {
   const first = variations.slice(0, CARD_VARIATIONS_MAX);
   const others = variations.slice(CARD_VARIATIONS_MAX);
@@ -93,9 +93,9 @@ function pickShown(variations: Variation[]): [shown: Variation[], others: Variat
 
 function toPage(node: CatalogNode, product: OwnProduct): PageData {
   const { variations, ...rest } = product;
-  const answer = { data: { product: node }, failure: null, sessionToken: null };
-  const reviews = readReviews(answer);
-  const seo = readSeo(answer, (data) => ({ seo: data.product.seo ?? null }));
+  const response = { data: { product: node }, failure: null, sessionToken: null };
+  const reviews = readReviews(response);
+  const seo = readSeo(response, (data) => ({ seo: data.product.seo ?? null }));
   return {
     product: rest,
     variationCount: variations.length,
@@ -111,7 +111,7 @@ function listIds(connection: { nodes: object[] } | null | undefined): number[] {
   return (connection?.nodes ?? []).flatMap((node) => ("databaseId" in node ? (number(node.databaseId) ?? []) : []));
 }
 
-/** Of whatever has a price of its own: a product without variations, else each of them. */
+/** The items that have a price of their own: a product without variations, otherwise each variation. */
 function listPrices(node: CatalogNode): ChangedPrice[] {
   const priced = "variations" in node ? (node.variations?.nodes ?? []) : [node];
   return priced.flatMap(({ databaseId, price, regularPrice }): ChangedPrice[] => {

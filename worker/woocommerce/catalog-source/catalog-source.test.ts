@@ -29,12 +29,12 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the demo's catalog", () => {
-  test("is read whole, hidden products too, in 21 queries", () => {
+  test("is read completely, including hidden products, in 21 requests", () => {
     expect([...rows.keys()].toSorted()).toEqual(published.map(({ id }) => id).toSorted());
     expect(asked).toHaveLength(21);
   });
 
-  test("gives every variation of every product, in the backend's order", () => {
+  test("has every variation of every product, in the backend's order", () => {
     const counts = published.map(({ id }) => rows.get(id)!.variations.length);
     expect(counts).toEqual(published.map(({ variations }) => variations.length));
     expect(published.map(({ id }) => pageOf(id).variationCount)).toEqual(counts);
@@ -51,41 +51,41 @@ describe("the demo's catalog", () => {
     }
   });
 
-  test("keeps the members of a group by id and its range of prices", () => {
+  test("stores a group's member ids and price range", () => {
     const group = demoOf(({ type }) => type === "GROUPED");
     expect(pageOf(group.id).groupedIds).toEqual(group.grouped);
     expect(entryOf(group.id).price!.lowest).toBeGreaterThan(0);
     expect(rows.get(group.id)!.prices).toEqual([]);
   });
 
-  test("knows a free product from one without a price", () => {
+  test("tells a free product from one without a price", () => {
     const free = demoOf(({ type, regularPrice }) => type === "SIMPLE" && Number(regularPrice ?? NaN) === 0);
     const priceless = demoOf(({ type, regularPrice }) => type === "SIMPLE" && regularPrice === null);
     if (free) expect(entryOf(free.id).price).toEqual({ lowest: 0, highest: 0 });
     expect(entryOf(priceless.id).price).toBeNull();
   });
 
-  test("records what variations cost, never the list of their product", () => {
+  test("records prices of variations, not of their product", () => {
     const variable = demoOf(({ type }) => type === "VARIABLE");
     const ids = new Set(variable.variations.map(({ id }) => id));
     expect(rows.get(variable.id)!.prices.every(({ id }) => ids.has(id))).toBe(true);
   });
 
-  test("brings first reviews, SEO and related products of a page", () => {
+  test("has a page's first reviews, SEO data and related products", () => {
     const reviewed = pageOf(demoOf(({ reviewCount }) => reviewCount > 10).id);
     expect(reviewed.reviews!.reviews).toHaveLength(10);
     expect(reviewed.seo!.title).not.toBe("");
     expect(reviewed.relatedIds.length).toBeGreaterThan(0);
   });
 
-  test("names every attribute and its terms as shoppers know them", () => {
+  test("has the labels of every attribute and its terms", () => {
     const names = [...rows.values()].flatMap(({ attributes }) => attributes);
     const label = names.find(({ taxonomy, slug }) => taxonomy === "pa_razmer" && slug === "")?.name;
     expect(label).toBe(catalogue.attributes.find(({ name }) => name === "pa_razmer")!.label);
     expect(names.every(({ taxonomy, name }) => taxonomy.startsWith("pa_") && name !== "")).toBe(true);
   });
 
-  test("has categories with their place, parent, texts and SEO, then tags and brands", () => {
+  test("has categories with position, parent, texts and SEO data, then tags and brands", () => {
     const categories = terms.filter(({ taxonomy }) => taxonomy === "category");
     expect(categories).toHaveLength(catalogue.categories.length);
     for (const { id, parent, order } of catalogue.categories) {
@@ -97,7 +97,7 @@ describe("the demo's catalog", () => {
     expect(new Set(terms.map(({ taxonomy }) => taxonomy))).toEqual(new Set(["category", "tag", "brand"]));
   });
 
-  test("is found by id and by slug, and a draft by neither", async () => {
+  test("finds products by id and slug, but no drafts", async () => {
     const { id } = published[0]!;
     const draft = catalogue.products.find((product) => !product.published)!;
     const byId = await source.findProducts([id, draft.id, 999_999]);
@@ -106,7 +106,7 @@ describe("the demo's catalog", () => {
     for (const slug of [draft.slug, "nyama-takav"]) expect((await source.findBySlug(slug)).rows).toEqual([]);
   });
 
-  test("is found by a slug however it is encoded, and isn't what another spelling asked for", async () => {
+  test("finds a slug in any encoding, but not under another spelling", async () => {
     const { id, slug } = [...rows.values()].find((row) => /\p{Script=Cyrillic}/u.test(row.slug))!;
     const encoded = encodeURIComponent(slug);
     for (const same of [slug, encoded, encoded.toLowerCase()])
@@ -115,7 +115,7 @@ describe("the demo's catalog", () => {
     expect((await source.findBySlug("100%")).rows).toEqual([]);
   });
 
-  test("tells what sells most, by ids in that order", async () => {
+  test("lists ids by popularity", async () => {
     const { ids } = await source.listIds(100, null, "POPULARITY");
     const sales = ids.map((id) => published.find((product) => product.id === id)!.totalSales);
     expect(sales).toEqual(sales.toSorted((a, b) => b - a));

@@ -7,9 +7,9 @@ import {
   type GetCatalogProductsQuery,
   type GetCatalogProductsQueryVariables,
 } from "../../../graphql/generated/documents";
-import { needPart } from "../answers";
+import { requirePart } from "../responses";
 import type { Capabilities } from "../capabilities";
-import type { Answer, BackendClient } from "../client";
+import type { GraphqlResponse, BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { REVIEWS_PER_PAGE } from "../../../app/config/limits";
 import { FACT_KEYS } from "../../../app/config/product-facts";
@@ -21,64 +21,64 @@ import type {
   SourceProducts,
   SourceTerms,
 } from "../../catalog/rows/catalog-source";
-import { needNext } from "./all-variations";
-import { readDocuments, type DocumentsWanted } from "./catalog-documents";
+import { requireNext } from "./complete-product";
+import { readDocuments, type DocumentOptions } from "./catalog-documents";
 import { ProtectedProducts, readCursorId } from "./protected-products";
 import { readProducts } from "./read-products";
 import { querySettings } from "../catalog/catalog-settings";
 import { readTerms } from "./catalog-terms";
 import { StoredValue, type ValueStorage } from "./stored-value";
 
-/** For the client of the synchronization: WooGraphQL takes seconds for a page of whole products. */
+/** Read timeout of the sync's client: a page of complete products takes WooGraphQL seconds. */
 export const SYNC_READ_TIMEOUT_MS = 20_000;
 
-const NOTHING: Answer<GetCatalogProductsQuery> = {
+const NO_PRODUCTS: GraphqlResponse<GetCatalogProductsQuery> = {
   data: { products: { found: null, pageInfo: { hasNextPage: false, endCursor: null }, nodes: [] } },
   failure: null,
   sessionToken: null,
 };
 
-const NO_IDS: Answer<GetCatalogIdsQuery> = {
+const NO_IDS: GraphqlResponse<GetCatalogIdsQuery> = {
   data: { products: { pageInfo: { hasNextPage: false, endCursor: null }, edges: [] } },
   failure: null,
   sessionToken: null,
 };
 
-type IdsWanted = Omit<GetCatalogIdsQueryVariables, "include" | "exclude"> & { include?: number[] };
+type IdsQuery = Omit<GetCatalogIdsQueryVariables, "include" | "exclude"> & { include?: number[] };
 
-type ProductsWanted = Pick<GetCatalogProductsQueryVariables, "first" | "after" | "slugIn" | "orderby"> & {
+type ProductsQuery = Pick<GetCatalogProductsQueryVariables, "first" | "after" | "slugIn" | "orderby"> & {
   include?: number[];
 };
 
-/** The public catalog of WooCommerce over WooGraphQL, asked without credentials (docs/catalog.md). */
+/** WooCommerce's public catalog over WooGraphQL, queried without credentials (docs/catalog.md). */
 export class WooCatalogSource implements CatalogSource {
   readonly #client: BackendClient;
   readonly #probe: () => Promise<Capabilities | null>;
-  readonly #documents: DocumentsWanted;
+  readonly #documents: DocumentOptions;
   readonly #protected: ProtectedProducts;
-  readonly #offers: StoredValue<Capabilities>;
+  readonly #capabilities: StoredValue<Capabilities>;
   readonly #hidesSoldOut: StoredValue<boolean>;
-  readonly #hidesSoldOutElse: boolean;
+  readonly #hidesSoldOutDefault: boolean;
   #sent = 0;
 
   /**
-   * `client`: a public one. `probe`: what this WordPress offers beyond the stock; null: it can't be known now. `storage`: so
-   * that an object that starts again asks neither for that nor for what a password protects; each run asks for both. `hidesSoldOut`: whether
-   * sold out products are found by their links alone, where the backend doesn't tell.
+   * `client`: a public one. `probe`: detects the backend's capabilities; null: unknown now. `storage`: persists these and the
+   * ids of protected products across restarts; each sync run refreshes both. `hidesSoldOut`: whether listings hide sold-out
+   * products, where the backend doesn't expose its own setting.
    */
   constructor(
     client: BackendClient,
     probe: () => Promise<Capabilities | null>,
-    documents: DocumentsWanted,
+    documents: DocumentOptions,
     storage: ValueStorage,
     hidesSoldOut = false,
   ) {
     this.#client = { ...client, query: (...given) => this.#count(client.query(...given)) };
     this.#probe = probe;
     this.#documents = documents;
-    this.#offers = new StoredValue(storage, "backend-offers");
+    this.#capabilities = new StoredValue(storage, "backend-capabilities");
     this.#hidesSoldOut = new StoredValue(storage, "backend-hides-sold-out");
-    this.#hidesSoldOutElse = hidesSoldOut;
+    this.#hidesSoldOutDefault = hidesSoldOut;
     this.#protected = new ProtectedProducts(this.#client, storage);
   }
 
@@ -96,9 +96,10 @@ export class WooCatalogSource implements CatalogSource {
 
   async findProducts(ids: number[]): Promise<SourceProducts> {
     const found = await this.#read({ first: ids.length, include: ids });
-    const wanted = new Set<number | null>([...ids, null]);
-    const isStranger = ({ id }: { id: number | null }) => !wanted.has(id);
-    if (found.rows.some(isStranger) || found.malformed.some(isStranger)) throw new BackendFault({ kind: "bad-answer" });
+    const requested = new Set<number | null>([...ids, null]);
+    const isUnrequested = ({ id }: { id: number | null }) => !requested.has(id);
+    if (found.rows.some(isUnrequested) || found.malformed.some(isUnrequested))
+      throw new BackendFault({ kind: "bad-answer" });
     return found;
   }
 
@@ -106,15 +107,16 @@ export class WooCatalogSource implements CatalogSource {
     const found = await this.#read({ first: 1, slugIn: [slug] });
     const [row] = found.rows;
     if (!row || row.slug === readSlug(slug)) return found;
-    // WordPress reads "Bar 1" as "bar-1": a product of that slug was not asked for. Any other one is no answer.
+    // WordPress reads "Bar 1" as "bar-1", so the found product isn't the requested one. Any other slug is a bad response.
     if (foldSlug(row.slug) !== foldSlug(readSlug(slug))) throw new BackendFault({ kind: "bad-answer" });
     return { ...found, rows: [] };
   }
 
   async findIds(ids: number[]): Promise<number[]> {
     const found = await this.#readIds({ first: ids.length, include: ids, orderby: [{ field: "DATE", order: "DESC" }] });
-    const wanted = new Set(ids);
-    if (found.next !== null || found.ids.some((id) => !wanted.has(id))) throw new BackendFault({ kind: "bad-answer" });
+    const requested = new Set(ids);
+    if (found.next !== null || found.ids.some((id) => !requested.has(id)))
+      throw new BackendFault({ kind: "bad-answer" });
     return found.ids;
   }
 
@@ -123,71 +125,71 @@ export class WooCatalogSource implements CatalogSource {
   }
 
   async listTerms(place: string | null): Promise<SourceTerms> {
-    return readTerms(this.#client, await this.#readOffers(), place);
+    return readTerms(this.#client, await this.#readCapabilities(), place);
   }
 
   async readSettings(): Promise<string> {
-    await this.#offers.clear();
-    await this.#protected.forget();
-    const { seo, categoryExtras, productBrands, catalogSettings } = await this.#readOffers();
+    await this.#capabilities.clear();
+    await this.#protected.invalidate();
+    const { seo, categoryExtras, productBrands, catalogSettings } = await this.#readCapabilities();
     const { prices, hidesSoldOut } = await querySettings(this.#client, catalogSettings);
-    const hides = await this.#hidesSoldOut.set(hidesSoldOut ?? this.#hidesSoldOutElse);
+    const hides = await this.#hidesSoldOut.set(hidesSoldOut ?? this.#hidesSoldOutDefault);
     return JSON.stringify([...prices, seo, categoryExtras, productBrands, hides]);
   }
 
   async readDocuments(): Promise<SourceDocument[]> {
-    return readDocuments(this.#client, this.#documents, (await this.#readOffers()).seo);
+    return readDocuments(this.#client, this.#documents, (await this.#readCapabilities()).seo);
   }
 
-  async #read(variables: ProductsWanted): Promise<SourceProducts> {
-    const { seo } = await this.#readOffers();
+  async #read(variables: ProductsQuery): Promise<SourceProducts> {
+    const { seo } = await this.#readCapabilities();
     const document = seo ? GetCatalogProductsWithSeoDocument : GetCatalogProductsDocument;
-    const wanted = { ...variables, facts: FACT_KEYS, reviews: REVIEWS_PER_PAGE };
-    const answer = await this.#protected.queryWithout((exclude) => {
-      // WordPress doesn't leave out what it is asked for by id; and no id at all would be every product.
+    const query = { ...variables, facts: FACT_KEYS, reviews: REVIEWS_PER_PAGE };
+    const response = await this.#protected.queryWithout((exclude) => {
+      // WordPress ignores exclusions for explicitly included ids, and an empty list would mean every product.
       const include = variables.include?.filter((id) => !exclude.includes(id));
       return include?.length === 0
-        ? Promise.resolve(NOTHING)
-        : this.#client.query(document, { ...wanted, include, exclude });
+        ? Promise.resolve(NO_PRODUCTS)
+        : this.#client.query(document, { ...query, include, exclude });
     });
-    // Each run reads the settings first.
-    const hidesSoldOut = await this.#hidesSoldOut.getOrSet(async () => this.#hidesSoldOutElse);
-    return readProducts(this.#client, answer, { after: variables.after ?? null, hidesSoldOut });
+    // The setting is stored: each run reads the settings first.
+    const hidesSoldOut = await this.#hidesSoldOut.getOrSet(async () => this.#hidesSoldOutDefault);
+    return readProducts(this.#client, response, { after: variables.after ?? null, hidesSoldOut });
   }
 
-  async #readIds({ include, ...wanted }: IdsWanted): Promise<SourceIds> {
-    const answer = await this.#protected.queryWithout((exclude) => {
+  async #readIds({ include, ...query }: IdsQuery): Promise<SourceIds> {
+    const response = await this.#protected.queryWithout((exclude) => {
       const named = include?.filter((id) => !exclude.includes(id));
       return named?.length === 0
         ? Promise.resolve(NO_IDS)
-        : this.#client.query(GetCatalogIdsDocument, { ...wanted, include: named, exclude });
+        : this.#client.query(GetCatalogIdsDocument, { ...query, include: named, exclude });
     });
-    if (answer.failure) throw new BackendFault(answer.failure);
-    return needPart(
-      answer,
+    if (response.failure) throw new BackendFault(response.failure);
+    return requirePart(
+      response,
       ({ products }) => products,
       ({ edges, pageInfo }) => ({
         ids: edges.map(({ cursor }) => readCursorId(cursor)),
-        next: needNext(pageInfo, wanted.after ?? null),
+        next: requireNext(pageInfo, query.after ?? null),
       }),
     );
   }
 
-  #count<T>(answer: Promise<T>): Promise<T> {
+  #count<T>(response: Promise<T>): Promise<T> {
     this.#sent++;
-    return answer;
+    return response;
   }
 
-  async #readOffers(): Promise<Capabilities> {
-    return this.#offers.getOrSet(async () => {
-      const offers = await this.#probe();
-      if (!offers) throw new BackendFault({ kind: "unreachable" });
-      return offers;
+  async #readCapabilities(): Promise<Capabilities> {
+    return this.#capabilities.getOrSet(async () => {
+      const capabilities = await this.#probe();
+      if (!capabilities) throw new BackendFault({ kind: "unreachable" });
+      return capabilities;
     });
   }
 }
 
-/** Letters and digits of a slug, as far as WordPress tells them apart: without case and accents. */
+/** The letters and digits of a slug, without case and accents, as WordPress compares them. */
 function foldSlug(slug: string): string {
   return slug
     .toLowerCase()

@@ -10,11 +10,11 @@ import {
   type GetCatalogCategoriesQuery,
   type TermSeoFragment,
 } from "../../../graphql/generated/documents";
-import type { Answer, BackendClient } from "../client";
-import { needPart } from "../answers";
+import type { GraphqlResponse, BackendClient } from "../client";
+import { requirePart } from "../responses";
 import type { Capabilities } from "../capabilities";
 import { BackendFault } from "../errors";
-import { plainText, sanitiseArticle } from "../html";
+import { plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";
 import { number, text } from "../fields";
 import { readSeo } from "../catalog/seo";
@@ -24,7 +24,7 @@ import type { TermData } from "../../catalog/rows/row-data";
 import type { Taxonomy, TermRow } from "../../catalog/rows/rows";
 import type { SourceTerms } from "../../catalog/rows/catalog-source";
 import { digest } from "../../catalog/rows/digest";
-import { needNext } from "./all-variations";
+import { requireNext } from "./complete-product";
 
 const ORDER: Taxonomy[] = ["category", "tag", "brand"];
 
@@ -36,35 +36,35 @@ interface Page {
 }
 
 /**
- * A hundred categories, tags or brands, from `place` ("tag:cursor") on; null: the first. One query, two where categories
- * have extras. A term without slug or name is left out. Throws BackendFault, also for half an answer.
+ * Up to 100 categories, tags or brands from the position `place` ("tag:cursor"); null: the first. One request, two where
+ * categories have extras. Terms without slug or name are omitted. Throws BackendFault, also for a partial response.
  */
 export async function readTerms(
   client: BackendClient,
-  offers: Pick<Capabilities, "seo" | "categoryExtras" | "productBrands">,
+  capabilities: Pick<Capabilities, "seo" | "categoryExtras" | "productBrands">,
   place: string | null,
 ): Promise<SourceTerms> {
   const [, name = "category", after = ""] = /^(category|tag|brand):(.*)$/s.exec(place ?? "category:") ?? [];
   const taxonomy = name as Taxonomy;
   const cursor = after || null;
-  const { nodes, next } = await fetchPage(client, taxonomy, offers.seo, cursor);
-  const extras = taxonomy === "category" && offers.categoryExtras ? await fetchExtras(client, cursor) : null;
+  const { nodes, next } = await fetchPage(client, taxonomy, capabilities.seo, cursor);
+  const extras = taxonomy === "category" && capabilities.categoryExtras ? await fetchExtras(client, cursor) : null;
   const terms = nodes.filter((node) => text(node.slug) && text(node.name) && number(node.databaseId));
   const rows = await Promise.all(terms.map((node) => toTermRow(node, taxonomy, extras)));
   if (next !== null) return { rows, next: `${taxonomy}:${next}` };
   const following = ORDER[ORDER.indexOf(taxonomy) + 1];
-  const isAvailable = following !== undefined && (following !== "brand" || offers.productBrands);
+  const isAvailable = following !== undefined && (following !== "brand" || capabilities.productBrands);
   return { rows, next: isAvailable ? `${following}:` : null };
 }
 
 async function fetchPage(client: BackendClient, taxonomy: Taxonomy, withSeo: boolean, after: string | null) {
-  const answer = await fetchTerms(client, taxonomy, withSeo, after);
-  // Half an answer would write that a category has lost its text.
-  if (answer.failure) throw new BackendFault(answer.failure);
-  return needPart(
-    answer,
+  const response = await fetchTerms(client, taxonomy, withSeo, after);
+  // A partial response would be stored as if a category had lost its text.
+  if (response.failure) throw new BackendFault(response.failure);
+  return requirePart(
+    response,
     (page) => page,
-    ({ nodes, pageInfo }) => ({ nodes: [...nodes], next: needNext(pageInfo, after) }),
+    ({ nodes, pageInfo }) => ({ nodes: [...nodes], next: requireNext(pageInfo, after) }),
   );
 }
 
@@ -73,7 +73,7 @@ async function fetchTerms(
   taxonomy: Taxonomy,
   withSeo: boolean,
   after: string | null,
-): Promise<Answer<Page>> {
+): Promise<GraphqlResponse<Page>> {
   if (taxonomy === "category") {
     const document = withSeo ? GetCatalogCategoriesWithSeoDocument : GetCatalogCategoriesDocument;
     return pick(await client.query(document, { after }), (data) => data.productCategories);
@@ -86,21 +86,21 @@ async function fetchTerms(
   return pick(await client.query(document, { after }), (data) => data.productBrands);
 }
 
-function pick<D>(answer: Answer<D>, find: (data: D) => Page | null): Answer<Page> {
-  return { ...answer, data: answer.data && find(answer.data) };
+function pick<D>(response: GraphqlResponse<D>, find: (data: D) => Page | null): GraphqlResponse<Page> {
+  return { ...response, data: response.data && find(response.data) };
 }
 
 async function fetchExtras(client: BackendClient, after: string | null): Promise<Map<number, CategoryExtras>> {
-  const answer = await client.query(GetCatalogCategoryExtrasDocument, { after });
-  if (answer.failure) throw new BackendFault(answer.failure);
-  return needPart(
-    answer,
+  const response = await client.query(GetCatalogCategoryExtrasDocument, { after });
+  if (response.failure) throw new BackendFault(response.failure);
+  return requirePart(
+    response,
     ({ productCategories }) => productCategories,
     ({ nodes }) =>
       new Map(
         nodes.map((node) => [
           node.databaseId,
-          { secondDescription: sanitiseArticle(node.seconddesc), secondImage: toImage(node.secondImage) },
+          { secondDescription: sanitizeArticle(node.seconddesc), secondImage: toImage(node.secondImage) },
         ]),
       ),
   );
@@ -113,7 +113,7 @@ async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, Cat
     slug: readSlug(text(node.slug)),
     name: plainText(node.name),
     parentId: number(node.parentDatabaseId) || null,
-    description: sanitiseArticle(node.description),
+    description: sanitizeArticle(node.description),
     uri: text(node.uri),
     image: toImage(node.image),
     extras: extras?.get(node.databaseId) ?? null,

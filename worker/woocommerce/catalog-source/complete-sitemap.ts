@@ -1,21 +1,21 @@
-import { readPart } from "../answers";
-import type { Answer, BackendClient } from "../client";
+import { readPart } from "../responses";
+import type { GraphqlResponse, BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
 import { readSitemap, toSitemapPage } from "../content/sitemap-queries";
 import type { SitemapEntry } from "../../../app/domain/seo/sitemap";
 
-/** Hundreds, as many as stay within a step's subrequests for posts and pages together. */
+/** Pages of 100: as many as posts and pages together can fetch within one sync step's subrequests. */
 const PAGES_MAX = 10;
 
-/** All entries of a sitemap whose first hundred came along with something else; a thousand at most. Never throws. */
+/** All entries of a sitemap whose first page came with another response; at most 1000. Never throws BackendFault. */
 export async function completeSitemap<D>(
   client: BackendClient,
   kind: "posts" | "pages",
-  answer: Answer<D>,
+  response: GraphqlResponse<D>,
   first: Parameters<typeof toSitemapPage>[0] | null,
 ): Promise<Result<SitemapEntry[]>> {
-  const page = readPart(answer, () => first, toSitemapPage);
+  const page = readPart(response, () => first, toSitemapPage);
   if (!page.ok) return page;
   const entries = [...page.value.entries];
   let after = page.value.next;

@@ -8,7 +8,7 @@ import { NO_FILTERS } from "../../catalog/index/catalog-query";
 
 const published = catalogue.products.filter((product) => product.published);
 
-test("the demo's whole catalog, with all that its pages show of WordPress, is synchronized in at most 30 queries", async () => {
+test("the demo's complete catalog and content is synced in at most 30 requests", async () => {
   const { source, asked } = openDemoSource(await openDemo());
   const world = await openSync(0);
   const sync = world.start({ source });

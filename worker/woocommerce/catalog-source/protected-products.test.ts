@@ -17,7 +17,7 @@ describe("a product behind a password, which fails every answer that holds it", 
     data: { products: null },
     errors: [{ message: "Internal server error", path: ["products", "nodes", 0] }],
   };
-  /** As WooGraphQL 1.0.2 answers a guest. */
+  /** WooGraphQL 1.0.2's response to a guest. */
   const openProtected = () => {
     const shown: Record<string, unknown>[] = [];
     const opened = openDemoSource(shop, async (response, query, variables) => {
@@ -31,7 +31,7 @@ describe("a product behind a password, which fails every answer that holds it", 
     return { ...opened, shown };
   };
 
-  test("is left out of every query, by its id too, and stops nothing else", async () => {
+  test("is excluded from every query, also by id, and doesn't affect others", async () => {
     const { source, shown } = openProtected();
     expect((await source.findProducts([first!.id, second!.id])).rows.map(({ id }) => id)).toEqual([second!.id]);
     expect((await source.findProducts([first!.id])).rows).toEqual([]);
@@ -44,7 +44,7 @@ describe("a product behind a password, which fails every answer that holds it", 
     ]);
   });
 
-  test("is found out when an answer is refused, for it may be protected since a minute", async () => {
+  test("is detected when a query is refused, because it may have just been protected", async () => {
     let isProtected = false;
     const { source, asked } = openDemoSource(shop, async (response, query, variables) => {
       if (query === "getCatalogProtected")
@@ -58,7 +58,7 @@ describe("a product behind a password, which fails every answer that holds it", 
     expect(asked.filter((name) => name === "getCatalogProtected")).toHaveLength(2);
   });
 
-  test("is known to an object that starts again, with what the backend offers: its first query is its only one", async () => {
+  test("is remembered across restarts together with the capabilities, so that the first query needs no other", async () => {
     const storage = openStorage();
     await openDemoSource(shop, undefined, undefined, storage).source.listProducts(1, null);
     const again = openDemoSource(shop, undefined, undefined, storage);

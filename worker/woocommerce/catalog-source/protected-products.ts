@@ -1,14 +1,14 @@
 import { GetCatalogProtectedDocument } from "../../../graphql/generated/documents";
-import { needPart } from "../answers";
-import type { Answer, BackendClient } from "../client";
+import { requirePart } from "../responses";
+import type { GraphqlResponse, BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { text } from "../fields";
-import { needNext } from "./all-variations";
+import { requireNext } from "./complete-product";
 import { StoredValue, type ValueStorage } from "./stored-value";
 
 /**
- * Products behind a password. WooGraphQL 1.0.2 fails every answer to a guest that would hold one of them ("Internal server
- * error", no list), so that all queries leave them out: to the catalog they aren't published.
+ * Password-protected products. WooGraphQL 1.0.2 fails every guest's query whose result contains one ("Internal server error",
+ * no list), so all queries exclude them: the catalog treats them as unpublished.
  */
 export class ProtectedProducts {
   readonly #client: BackendClient;
@@ -19,33 +19,33 @@ export class ProtectedProducts {
     this.#ids = new StoredValue(storage, "protected-products");
   }
 
-  /** Asks anew the next time. */
-  forget(): Promise<void> {
+  /** The next query fetches the list again. */
+  invalidate(): Promise<void> {
     return this.#ids.clear();
   }
 
-  /** A query without them; one that is refused is sent again where there are others by now. Throws BackendFault. */
-  async queryWithout<D>(ask: (ids: number[]) => Promise<Answer<D>>): Promise<Answer<D>> {
+  /** Runs a query that excludes them; one that is refused is repeated if the list has changed. Throws BackendFault. */
+  async queryWithout<D>(query: (ids: number[]) => Promise<GraphqlResponse<D>>): Promise<GraphqlResponse<D>> {
     const known = await this.#ids.getOrSet(() => this.#fetch());
-    const answer = await ask(known);
-    if (answer.failure?.kind !== "refused") return answer;
+    const response = await query(known);
+    if (response.failure?.kind !== "refused") return response;
     const now = await this.#ids.set(await this.#fetch());
     const isSame = now.length === known.length && now.every((id) => known.includes(id));
-    return isSame ? answer : ask(now);
+    return isSame ? response : query(now);
   }
 
   async #fetch(): Promise<number[]> {
     const ids: number[] = [];
     let after: string | null = null;
     do {
-      const answer: Answer<Listed> = await this.#client.query(GetCatalogProtectedDocument, { after });
-      if (answer.failure) throw new BackendFault(answer.failure);
-      after = needPart(
-        answer,
+      const response: GraphqlResponse<Listed> = await this.#client.query(GetCatalogProtectedDocument, { after });
+      if (response.failure) throw new BackendFault(response.failure);
+      after = requirePart(
+        response,
         ({ contentNodes }) => contentNodes,
         ({ edges, pageInfo }) => {
           ids.push(...edges.map(({ cursor }) => readCursorId(cursor)));
-          return needNext(pageInfo, after);
+          return requireNext(pageInfo, after);
         },
       );
     } while (after !== null);
@@ -60,7 +60,7 @@ interface Listed {
   } | null;
 }
 
-/** The id in a cursor of posts ("arrayconnection:101", in base64). Throws BackendFault for any other text. */
+/** The post id in a cursor ("arrayconnection:101" in base64). Throws BackendFault for any other text. */
 export function readCursorId(cursor: unknown): number {
   try {
     const id = Number(/^arrayconnection:([1-9]\d{0,9})$/.exec(atob(text(cursor)))?.[1]);

@@ -1,32 +1,32 @@
 import type { GetCatalogProductsQuery } from "../../../graphql/generated/documents";
-import { needPart } from "../answers";
-import type { Answer, BackendClient } from "../client";
+import { requirePart } from "../responses";
+import type { GraphqlResponse, BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { number, text } from "../fields";
 import type { ProductRow } from "../../catalog/rows/rows";
 import type { SourceProducts } from "../../catalog/rows/catalog-source";
-import { completeProduct, needNext, openBudget } from "./all-variations";
+import { completeProduct, requireNext, openBudget } from "./complete-product";
 import type { CatalogNode } from "./catalog-nodes";
 import { MalformedProduct, toProductRow } from "./catalog-row";
 
 /**
- * Rows of one answer; `after`: the cursor it was asked with; `hidesSoldOut`: whether what is sold out is found by its link
- * alone. What can't become a row is in `malformed`. Throws BackendFault
- * for half an answer, for one that names a product twice, and for a cursor that leads nowhere.
+ * Maps one response to rows; `after`: the cursor it was requested with; `hidesSoldOut`: whether listings hide sold-out products.
+ * Products that can't become rows are in `malformed`. Throws BackendFault for a partial response, a duplicate product or a
+ * cursor that doesn't advance.
  */
 export async function readProducts(
   client: BackendClient,
-  answer: Answer<GetCatalogProductsQuery>,
+  response: GraphqlResponse<GetCatalogProductsQuery>,
   { after, hidesSoldOut }: { after: string | null; hidesSoldOut: boolean },
 ): Promise<SourceProducts> {
-  // What an error left out of an answer would be written as if the merchant had deleted it.
-  if (answer.failure) throw new BackendFault(answer.failure);
-  const { nodes, next, found } = needPart(
-    answer,
+  // Data omitted because of an error would be stored as if the merchant had deleted it.
+  if (response.failure) throw new BackendFault(response.failure);
+  const { nodes, next, found } = requirePart(
+    response,
     ({ products }) => products,
     (products) => ({
       nodes: products.nodes.map((node) => node as CatalogNode | null),
-      next: needNext(products.pageInfo, after),
+      next: requireNext(products.pageInfo, after),
       found: number(products.found),
     }),
   );
@@ -49,20 +49,20 @@ async function readRows(client: BackendClient, nodes: (CatalogNode | null)[], hi
       if (other) throw new MalformedProduct(`the slug of product ${other.id}`);
       rows.set(row.slug, row);
     } catch (error) {
-      // Among others: fewer at once may do.
+      // A product that is too large in a batch may fit on its own.
       if (error instanceof BackendFault && !(error.failure.kind === "too-large" && nodes.length === 1)) throw error;
-      malformed.push({ id, reason: nameReason(error) });
+      malformed.push({ id, reason: describeReason(error) });
     }
   }
   return { rows: [...rows.values()], malformed };
 }
 
-function nameReason(error: unknown): string {
+function describeReason(error: unknown): string {
   if (error instanceof BackendFault) return "too many variations";
   return error instanceof MalformedProduct ? error.message : `unreadable: ${String(error).slice(0, 120)}`;
 }
 
-/** The newest and oldest modification: with their zone, so that they compare as texts once they are in UTC. */
+/** The newest and oldest modification time, in UTC ISO 8601, so that they compare as strings. */
 function readTimes(nodes: (CatalogNode | null)[]): SourceProducts["modified"] {
   const times = nodes
     .map((node) => Date.parse(text(node?.modified)))

@@ -12,7 +12,7 @@ const soldOut = catalogue.products.find(({ status, published }) => published && 
 const inStock = catalogue.products.find(({ status, visibility }) => status === "IN_STOCK" && visibility === "VISIBLE")!;
 const URL_OF_DEMO = "https://demo.shop.test/graphql";
 
-/** What is stored of a product that is sold out and of one that isn't, and the settings, over a shop set up so. */
+/** The stored rows of a sold-out and an available product, and the settings, over a shop configured like this. */
 async function read(options: { hasPlugin: boolean; hidesSoldOut: boolean }, hidesSoldOut = false) {
   const demo = await openDemo();
   await demo.setUp("options", options);
@@ -24,30 +24,30 @@ async function read(options: { hasPlugin: boolean; hidesSoldOut: boolean }, hide
   const open = () =>
     new WooCatalogSource(client, () => probeCapabilities(URL_OF_DEMO, fetcher), documents, storage, hidesSoldOut);
   const settings = await open().readSettings();
-  // An object that starts again knows it, too.
+  // A restarted object knows it, too.
   const { rows } = await open().findProducts([soldOut.id, inStock.id]);
   const entries = rows.map(({ entry }) => JSON.parse(entry) as EntryData);
   const visibilityOf = (id: number) => entries.find((entry) => entry.id === id)!.visibility;
   return { settings, shown: [visibilityOf(soldOut.id), visibilityOf(inStock.id)], pages: rows.map(({ page }) => page) };
 }
 
-test("what is sold out is hidden where the plugin tells that WooCommerce hides it, and keeps its page", async () => {
+test("a sold-out product is hidden if WooCommerce's setting says so, and keeps its page", async () => {
   const hiding = await read({ hasPlugin: true, hidesSoldOut: true });
   expect(hiding.shown).toEqual(["hidden", "visible"]);
   const showing = await read({ hasPlugin: true, hidesSoldOut: false });
   expect(showing.shown).toEqual(["visible", "visible"]);
   expect(hiding.pages).toEqual(showing.pages);
-  // A change of the setting starts a full sync.
+  // A changed setting starts a full sync.
   expect(hiding.settings).not.toBe(showing.settings);
 });
 
-test("without the plugin HIDE_SOLD_OUT says so; the plugin's word goes first", async () => {
+test("without the plugin HIDE_SOLD_OUT decides; the plugin takes precedence", async () => {
   expect((await read({ hasPlugin: false, hidesSoldOut: true })).shown).toEqual(["visible", "visible"]);
   expect((await read({ hasPlugin: false, hidesSoldOut: true }, true)).shown).toEqual(["hidden", "visible"]);
   expect((await read({ hasPlugin: true, hidesSoldOut: false }, true)).shown).toEqual(["visible", "visible"]);
 });
 
-test("HIDE_SOLD_OUT is true or false, and false without a word", () => {
+test("HIDE_SOLD_OUT is a boolean and defaults to false", () => {
   const hides = (value?: unknown) => readEnvironment({ HIDE_SOLD_OUT: value }).hidesSoldOut;
   expect([hides(), hides(""), hides("true"), hides("false")]).toEqual([false, false, true, false]);
   expect(() => hides("yes")).toThrow("HIDE_SOLD_OUT: true or false is needed");

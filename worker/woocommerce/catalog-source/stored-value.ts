@@ -1,6 +1,6 @@
 export type ValueStorage = Pick<DurableObjectStorage, "get" | "put" | "delete">;
 
-/** One value that is fetched once and then known, by an object that starts again too, until it is cleared. */
+/** A value that is fetched once and persisted in the Durable Object's storage until it is cleared. */
 export class StoredValue<T> {
   readonly #storage: ValueStorage;
   readonly #key: string;
@@ -11,7 +11,7 @@ export class StoredValue<T> {
     this.#key = key;
   }
 
-  /** Throws what `fetch` throws; then nothing is stored. */
+  /** Throws what `fetch` throws, and stores nothing then. */
   async getOrSet(fetch: () => Promise<T>): Promise<T> {
     this.#value ??= await this.#storage.get<T>(this.#key);
     return this.#value ?? this.set(await fetch());

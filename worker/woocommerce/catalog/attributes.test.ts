@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLabels } from "./attributes";
+import { toTrackingLabels } from "./attributes";
 
 const named = (...names: string[]) => ({ nodes: names.map((name) => ({ name })) });
 const attribute = (name: string, options: string[], terms: object[] = []) => ({
@@ -8,7 +8,7 @@ const attribute = (name: string, options: string[], terms: object[] = []) => ({
   terms: { nodes: terms },
 });
 
-test("tracking is told the first category of a line and its brand attribute, by the term's name", () => {
+test("analytics labels are the first category and the brand attribute's term name", () => {
   const product = {
     productCategories: named("Протеини", "Суроватъчни"),
     productBrands: named("Марка на WooCommerce"),
@@ -16,14 +16,14 @@ test("tracking is told the first category of a line and its brand attribute, by 
       nodes: [attribute("pa_vkus", ["vanil"]), attribute("pa_brands", ["sila"], [{ slug: "sila", name: "Сила" }])],
     },
   };
-  expect(toLabels(product)).toEqual({ category: "Протеини", brand: "Сила" });
+  expect(toTrackingLabels(product)).toEqual({ category: "Протеини", brand: "Сила" });
 });
 
-test("without that attribute WooCommerce's own brand is told, and nothing where there is neither", () => {
-  expect(toLabels({ productBrands: named("Торос"), productCategories: null })).toEqual({
+test("without a brand attribute the label is WooCommerce's brand, or undefined without either", () => {
+  expect(toTrackingLabels({ productBrands: named("Торос"), productCategories: null })).toEqual({
     category: undefined,
     brand: "Торос",
   });
   for (const product of [null, {}, { productCategories: named(), productBrands: named("") }])
-    expect(toLabels(product)).toEqual({ category: undefined, brand: undefined });
+    expect(toTrackingLabels(product)).toEqual({ category: undefined, brand: undefined });
 });

@@ -7,14 +7,14 @@ import { text } from "../fields";
 type Maybe<T> = T | null | undefined;
 type AttributeNode = NonNullable<ChoiceAttributesFragment["attributes"]>["nodes"][number];
 
-/** Attributes that make a product's variations, with the terms' names; none for products without. */
+/** The attributes that variations differ in, with term names; empty for products without variations. */
 export function toChoices(product: Maybe<object>): VariationAttribute[] {
   return attributesOf(product)
     .filter((attribute) => attribute.variation)
     .map((attribute) => ({ name: text(attribute.name), label: text(attribute.label), options: toOptions(attribute) }));
 }
 
-// Only some product types have attributes, and the generated types of the others don't name the field.
+// Only some product types have attributes, and the generated types of the others lack the field.
 function attributesOf(product: Maybe<object>): AttributeNode[] {
   return (product as Partial<ChoiceAttributesFragment> | null | undefined)?.attributes?.nodes ?? [];
 }
@@ -26,7 +26,7 @@ function toOptions(attribute: AttributeNode): Term[] {
   return slugs.map((slug) => ({ slug, name: names.get(slug) || slug }));
 }
 
-/** Visible attributes, for the table under the description; sizes in their own order. */
+/** Visible attributes for the table below the description; sizes in size order. */
 export function toAttributeTable(product: object): ProductAttribute[] {
   return attributesOf(product)
     .filter((attribute) => attribute.visible)
@@ -39,20 +39,23 @@ export function toAttributeTable(product: object): ProductAttribute[] {
     }));
 }
 
-interface Labelled {
+interface LabeledProduct {
   productCategories?: { nodes: { name?: string | null }[] } | null;
   productBrands?: { nodes: { name?: string | null }[] } | null;
 }
 
-/** What tracking tells of a product in a cart or an order: its first category and its brand. */
-export function toLabels(product: Maybe<Labelled>): { category: string | undefined; brand: string | undefined } {
+/** Analytics labels of a product in a cart or an order: its first category and its brand. */
+export function toTrackingLabels(product: Maybe<LabeledProduct>): {
+  category: string | undefined;
+  brand: string | undefined;
+} {
   const attribute = attributesOf(product).find(({ name }) => name === BRAND_ATTRIBUTE);
   const brand = attribute ? toOptions(attribute)[0]?.name : undefined;
-  const nameOf = (named: Labelled["productBrands"]) => text(named?.nodes[0]?.name) || undefined;
+  const nameOf = (named: LabeledProduct["productBrands"]) => text(named?.nodes[0]?.name) || undefined;
   return { category: nameOf(product?.productCategories), brand: brand ?? nameOf(product?.productBrands) };
 }
 
-/** Attributes of a variation, or those chosen at first: a name and a slug each. */
+/** Attributes of a variation, or a product's defaults: pairs of taxonomy name and term slug. */
 export function toPairs(
   nodes: Maybe<{ name: Maybe<string>; value: Maybe<string> }[]>,
 ): { name: string; value: string }[] {

@@ -4,29 +4,29 @@ import {
   type GetCatalogPluginSettingsQuery,
   type GetCatalogSettingsQuery,
 } from "../../../graphql/generated/documents";
-import { need } from "../answers";
+import { requireData } from "../responses";
 import type { BackendClient } from "../client";
 import { BackendFault } from "../errors";
-import { readAnswer } from "../fields";
+import { readResponse } from "../fields";
 import { readCurrency } from "../../../app/domain/values/money";
 
 interface CatalogSettings {
-  /** Currency, and whether prices are shown with tax. */
+  /** Currency, and whether prices include tax. */
   prices: unknown[];
-  /** Whether listings leave out what is sold out; null: without the plugin nobody tells. */
+  /** Whether listings hide sold-out products; null: unknown without the plugin. */
   hidesSoldOut: boolean | null;
 }
 
-/** `hasPlugin`: this shop's plugin answers for what WooGraphQL has no field for. Throws BackendFault. */
+/** The store's catalog settings; with `hasPlugin` those that only the plugin exposes, too. Throws BackendFault. */
 export async function querySettings(client: BackendClient, hasPlugin: boolean): Promise<CatalogSettings> {
-  const answer = hasPlugin
+  const response = hasPlugin
     ? await client.query(GetCatalogPluginSettingsDocument, {})
     : await client.query(GetCatalogSettingsDocument, {});
-  if (answer.failure) throw new BackendFault(answer.failure);
-  const settings: GetCatalogPluginSettingsQuery | GetCatalogSettingsQuery = need(answer);
+  if (response.failure) throw new BackendFault(response.failure);
+  const settings: GetCatalogPluginSettingsQuery | GetCatalogSettingsQuery = requireData(response);
   const { cart } = settings;
   return {
-    prices: readAnswer(() => [readCurrency(cart?.total), cart?.displayPricesIncludeTax === true]),
+    prices: readResponse(() => [readCurrency(cart?.total), cart?.displayPricesIncludeTax === true]),
     hidesSoldOut: "storefrontHidesSoldOut" in settings ? settings.storefrontHidesSoldOut === true : null,
   };
 }

@@ -3,7 +3,7 @@ import recordedStock from "../../../tests/contract/samples/stockStatus-by-slug.j
 import { answerWith } from "../../../tests/doubles/answering-client";
 import { fetchStock } from "./live-stock";
 
-test("recorded stock says how a product and each of its variations stand now", async () => {
+test("recorded stock is mapped for a product and each variation", async () => {
   const stock = await fetchStock(answerWith({ data: recordedStock.response.body.data }).client, "x");
   expect(stock.ok && stock.value.stockStatus).toBe("in-stock");
   expect(stock.ok && stock.value.variations.map(({ stockStatus }) => stockStatus).slice(-2)).toEqual([

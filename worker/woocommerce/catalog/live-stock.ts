@@ -1,16 +1,16 @@
 import { GetStockStatusDocument } from "../../../graphql/generated/documents";
 import type { LiveStock } from "../../../app/domain/product/stock";
-import { readPart } from "../answers";
+import { readPart } from "../responses";
 import type { BackendClient } from "../client";
 import { number } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 import { toStockStatus } from "./variation";
 
-/** Stock at this moment, before something is bought; never to be cached. */
+/** The current stock of a product and its variations, checked before buying; never cached. */
 export async function fetchStock(client: BackendClient, slug: string): Promise<Result<LiveStock>> {
-  const answer = await client.query(GetStockStatusDocument, { slug });
+  const response = await client.query(GetStockStatusDocument, { slug });
   return readPart(
-    answer,
+    response,
     (data) => data.product,
     (product) => ({
       ...toStock(product),

@@ -14,7 +14,7 @@ const raw = (prices: number[]) =>
     .map((price) => price.toFixed(2))
     .join(", ") || null;
 
-/** As WooGraphQL lists a variable product: prices of all its variations, each list sorted by itself, and `first` variations. */
+/** Prices as WooGraphQL lists them for a variable product: sorted lists over all variations, and the `first` variations. */
 function card(variations: Variation[], first = 8): CatalogProductFragment {
   return {
     ...PRODUCT,
@@ -37,24 +37,24 @@ function card(variations: Variation[], first = 8): CatalogProductFragment {
 const badge = (variations: Variation[], first?: number) =>
   saleBadge(toProductSummary(card(variations, first)), "percent");
 
-test("the badge says the largest reduction of one single variation: 21,90 to 18,90 beside 39,90 is -14 %, not -53 %", () => {
+test("the badge shows the largest discount of a single variation: 21,90 to 18,90 beside 39,90 is -14 %, not -53 %", () => {
   expect(badge([[11.9], [21.9, 18.9], [39.9]])).toEqual({ kind: "percent", percent: 14 });
 });
 
-test("a product with more variations than came along says a percentage where its price lists leave no doubt", () => {
+test("a product with unloaded variations shows a percentage if its price lists are unambiguous", () => {
   const sizes = Array.from({ length: 12 }, (): Variation => [50, 40]);
   expect(badge(sizes)).toEqual({ kind: "percent", percent: 20 });
   expect(badge([...sizes.slice(0, 9), [50]])).toEqual({ kind: "percent", percent: 20 });
 });
 
-test("where one that didn't come along may be reduced more, it says a word, and the whole list the percentage", () => {
+test("if an unloaded variation may be discounted more, the badge has no percentage until all are loaded", () => {
   const flavours = [...Array.from({ length: 8 }, (): Variation => [50, 45]), [60, 30], [30]] satisfies Variation[];
   expect(badge(flavours)).toEqual({ kind: "word" });
   expect(badge(flavours, 10)).toEqual({ kind: "percent", percent: 50 });
   expect(badge([...Array.from({ length: 8 }, (): Variation => [50]), [60, 30], [30]])).toEqual({ kind: "word" });
 });
 
-test("a variation that is sold out announces nothing, nor does a sale that hasn't begun", () => {
+test("neither a sold-out variation nor a scheduled sale shows a badge", () => {
   expect(badge([[50, 25, "OUT_OF_STOCK"], [40, 36], [40]])).toEqual({ kind: "percent", percent: 10 });
   const early = { ...card([[50]], 0), price: "50.00", salePrice: "40.00" } as CatalogProductFragment;
   expect(saleBadge(toProductSummary(early), "percent")).toBeNull();

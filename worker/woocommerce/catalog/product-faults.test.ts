@@ -15,7 +15,7 @@ const FIELDS = [
 const change = (parts: object) =>
   toProduct({ ...recordedShirt.response.body.data.product, ...parts } as unknown as Node);
 
-test("descriptions are safe to show as HTML", () => {
+test("descriptions are sanitized", () => {
   const html = '<p onclick="x()">Чисто<script>alert(1)</script><img src=x onerror=x()></p>';
   expect(change({ description: html, shortDescription: html })).toMatchObject({
     description: "<p>Чисто</p>",
@@ -23,7 +23,7 @@ test("descriptions are safe to show as HTML", () => {
   });
 });
 
-test("a product's texts are the merchant's: his links aren't marked as a stranger's", () => {
+test("links in a merchant's product texts aren't nofollow", () => {
   const html = '<p><a href="https://maker.test/">производител</a></p>';
   const clean = '<p><a href="https://maker.test/" rel="noopener">производител</a></p>';
   expect(change({ description: html, shortDescription: html })).toMatchObject({
@@ -32,7 +32,7 @@ test("a product's texts are the merchant's: his links aren't marked as a strange
   });
 });
 
-test("unknown types and statuses are none of ours, whatever they are called", () => {
+test("unknown product types and stock statuses map to no known value", () => {
   expect(change({ type: "SUBSCRIPTION" }).type).toBe("other");
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom("constructor", "toString", "__proto__", null)), (status) => {
@@ -41,7 +41,7 @@ test("unknown types and statuses are none of ours, whatever they are called", ()
   );
 });
 
-test("missing fields and lists are empty, lists that are none make a fault", () => {
+test("missing fields and lists are empty, but malformed lists are a fault", () => {
   const bare = toProduct({ databaseId: 7 } as Node);
   expect(bare).toMatchObject({ name: "", type: "other", image: null, brand: null, sku: null, averageRating: 0 });
   expect(bare).toMatchObject({ variationAttributes: [], variations: [], gallery: [], categories: [], attributes: [] });
@@ -49,7 +49,7 @@ test("missing fields and lists are empty, lists that are none make a fault", () 
     expect(readResult(() => change(parts)).ok).toBe(false);
 });
 
-test("a value of another type never gets through where a page shows a text", () => {
+test("a text field never holds another type", () => {
   const spoilt = { spoilt: true };
   const attribute = { name: spoilt, label: spoilt, variation: true, visible: true, options: [spoilt, "l"] };
   const variation = {
@@ -77,7 +77,7 @@ test("a value of another type never gets through where a page shows a text", () 
   expect(product.variations[0]).toMatchObject({ name: "", sku: null, stockQuantity: null, attributes: [] });
 });
 
-test("a brand needs both its slug and its name, a term without a name goes by its slug", () => {
+test("a brand needs a slug and a name; a term without a name is shown by its slug", () => {
   for (const brand of [
     { slug: "atlet", name: null },
     { slug: null, name: "Atlet" },
@@ -89,7 +89,7 @@ test("a brand needs both its slug and its name, a term without a name goes by it
   expect(change({ attributes: { nodes } }).variationAttributes[0]!.options).toEqual([{ slug: "l", name: "l" }]);
 });
 
-test("texts of the backend are shown as text: entities decoded, elements gone", () => {
+test("plain text has entities decoded and tags removed", () => {
   const image = { sourceUrl: "https://shop.test/a.jpg", altText: "Тениска &amp; <b>шапка</b>" };
   expect(change({ image }).image!.altText).toBe("Тениска & шапка");
   expect(change({ buttonText: "Към &quot;Fitbit&quot;<script>x</script>" }).buttonText).toBe('Към "Fitbit"');

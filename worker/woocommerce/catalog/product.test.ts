@@ -17,7 +17,7 @@ interface Recorded {
   response: { body: { data: { product: { rawPrice: unknown; rawRegular: unknown; rawSale: unknown } } } };
 }
 
-// The samples have raw prices under names of their own, and those of variations formatted.
+// The recordings have raw prices under other names, and formatted prices of variations.
 function asAsked({ response }: Recorded, parts: object = {}): Node {
   const { product } = response.body.data;
   const raw = JSON.parse(JSON.stringify(product).replace(/(\d+),(\d\d)&nbsp;лв\.(?=")/g, "$1.$2")) as object;
@@ -27,7 +27,7 @@ function asAsked({ response }: Recorded, parts: object = {}): Node {
 
 const priced = (recorded: Recorded, parts: object = {}) => toProductSummary(asAsked(recorded, parts)).pricing;
 
-test("a recorded simple product has one price, its stock, its brand and its rating", () => {
+test("a recorded simple product has a price, stock, brand and rating", () => {
   expect(toProduct(asAsked(recordedSimple))).toMatchObject({
     databaseId: 54,
     name: "VitaPlus Whey Isolate 500 г",
@@ -50,7 +50,7 @@ test("a recorded simple product has one price, its stock, its brand and its rati
   });
 });
 
-test("a recorded variable product has what is chosen, each variation with its own price and stock", () => {
+test("a recorded variable product has attributes to choose, and variations with price and stock", () => {
   const shirt = toProduct(asAsked(recordedShirt));
   expect(shirt.variationAttributes.map(({ name, options }) => [name, options.length])).toEqual([
     ["pa_razmer", 5],
@@ -72,14 +72,14 @@ test("a recorded variable product has what is chosen, each variation with its ow
   expect(shirt.defaultAttributes[0]).toEqual({ name: "pa_razmer", value: "xxs" });
 });
 
-test("what the merchant set about buying comes through", () => {
+test("low-stock amount, sold-individually and default attributes are mapped", () => {
   const flags = (parts: object) => toProduct(asAsked(recordedSimple, parts));
   expect(flags({})).toMatchObject({ purchasable: true, soldIndividually: false, lowStockAmount: null });
   const others = { purchasable: false, soldIndividually: true, lowStockAmount: 5 };
   expect(flags(others)).toMatchObject(others);
 });
 
-test("a product page has its texts, pictures, tags, sizes and attributes as the backend wrote them", () => {
+test("a product page has the backend's texts, images, tags, dimensions and attributes", () => {
   const node = asAsked(recordedShirt, {
     image: { sourceUrl: "https://shop.test/a.jpg", altText: "Предна &amp; задна" },
     productTags: { nodes: [{ databaseId: 9, slug: "novo", name: "ново" }] },
@@ -94,7 +94,7 @@ test("a product page has its texts, pictures, tags, sizes and attributes as the 
   });
 });
 
-test("a card's variation keeps its price, stock and attributes, and its name where these say nothing", () => {
+test("a card's variation has price, stock and attributes, and a name only without attribute values", () => {
   const [shirt] = toProductSummary(asAsked(recordedShirt)).variations;
   const { sku: _sku, image: _image, ...rest } = toProduct(asAsked(recordedShirt)).variations[0]!;
   expect(shirt).toEqual({ ...rest, name: "" });
@@ -103,7 +103,7 @@ test("a card's variation keeps its price, stock and attributes, and its name whe
   expect(card.variations.map(({ name }) => name)).toEqual([rest.name]);
 });
 
-test("a product is virtual if it says so or all its variations are, of which it says nothing itself", () => {
+test("a product is virtual if it or all of its variations are", () => {
   const read = (virtual: boolean | null, ...ofVariations: (boolean | null)[]) =>
     toProduct({
       ...asAsked(recordedShirt),
@@ -122,13 +122,13 @@ test("a raw price is a list for variations and a formatted range for a group", (
     expect(priced(recordedGroup, { price })).toMatchObject({ lowest: 9790, highest: 129_900 });
 });
 
-test("a free product costs 0, one without a price isn't for sale; both come as null", () => {
+test("a null price is 0 for a purchasable product and no price for any other", () => {
   expect(priced(recordedFree)).toEqual({ lowest: 0, highest: 0 });
   expect(priced(recordedNoPrice)).toMatchObject({ lowest: null, highest: null });
   expect(priced(recordedGroup, { price: null, purchasable: true })).toMatchObject({ lowest: null, highest: null });
 });
 
-test("a recorded external product leads to the seller and keeps no stock", () => {
+test("a recorded external product links to the seller and has no stock", () => {
   expect(toProduct(asAsked(recordedExternal))).toMatchObject({
     externalUrl: "https://partner.example.com/p/0?ref=shop&x=1",
     buttonText: null,
@@ -137,7 +137,7 @@ test("a recorded external product leads to the seller and keeps no stock", () =>
   });
 });
 
-test("a missing picture is none, and only http addresses are pictures or shops", () => {
+test("only http(s) URLs are images or external shops", () => {
   expect(toProduct(asAsked(recordedNoImage)).image).toBeNull();
   for (const sourceUrl of [
     "javascript:alert(1)",
@@ -153,7 +153,7 @@ test("a missing picture is none, and only http addresses are pictures or shops",
   }
 });
 
-test("no price of the backend makes an amount that is no whole number", () => {
+test("any price text yields an integer amount or null", () => {
   const price = fc.oneof(
     fc.string(),
     fc.constantFrom(null, "NaN", "Infinity", "-1", "1e9", "NaN, 5", " - ", "1,5 - x"),

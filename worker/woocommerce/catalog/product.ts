@@ -10,9 +10,9 @@ import type {
   Term,
 } from "../../../app/domain/product/product";
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
-import { plainLines, plainText, sanitiseArticle } from "../html";
+import { plainLines, plainText, sanitizeArticle } from "../html";
 import { toImage, toWebAddress } from "../image";
-import { readContent, readPrior, toPricing, toPricingOfAll } from "./pricing";
+import { readContent, readLowest30DayPrice, toPricing, toVariablePricing } from "./pricing";
 import { number, text } from "../fields";
 import { toCardVariation, toStockStatus, toVariation } from "./variation";
 
@@ -33,7 +33,7 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
     reviewCount: number(node.reviewCount) ?? 0,
     image: toImage(node.image),
     brand: brand && { name: brand.name },
-    pricing: { ...toProductPricing(node, type, variations), ...readPrior(node.marks) },
+    pricing: { ...toProductPricing(node, type, variations), ...readLowest30DayPrice(node.marks) },
     stockStatus: "stockStatus" in node ? toStockStatus(node.stockStatus) : null,
     stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
     variationAttributes: toChoices(node),
@@ -45,7 +45,7 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
 function toProductPricing(node: CatalogProductFragment, type: ProductType, variations: CardVariation[]): Pricing {
   const purchasable = node.purchasable === true;
   if (type !== "variable") return toPricing(node, purchasable, type === "grouped");
-  return toPricingOfAll(
+  return toVariablePricing(
     node,
     purchasable,
     variations.map(({ pricing }) => pricing),
@@ -64,8 +64,8 @@ export function toProduct(node: CatalogProductFragment): Omit<Product, "grouped"
     ...toProductSummary(node),
     brand: toTerm(node.productBrands?.nodes[0]),
     sku: text(node.sku) || null,
-    description: sanitiseArticle(node.description),
-    shortDescription: sanitiseArticle(node.shortDescription),
+    description: sanitizeArticle(node.description),
+    shortDescription: sanitizeArticle(node.shortDescription),
     virtual: isVirtual(node),
     gallery: (node.galleryImages?.nodes ?? []).flatMap((image) => toImage(image) ?? []),
     variations: "variations" in node ? (node.variations?.nodes ?? []).map(toVariation) : [],

@@ -9,7 +9,7 @@ const answer = (data: unknown, failure: Failure | null = null) =>
   readReviews({ data: data as never, failure, sessionToken: null });
 const DRAFT = { productId: 57, rating: 5, content: "Чудесен", author: "Тест", authorEmail: "test@shop.test" };
 
-test("recorded reviews have stars, text, an ISO moment and the way to the next ones", () => {
+test("recorded reviews have stars, text, an ISO date and the next cursor", () => {
   const list = answer(recordedReviews.response.body.data);
   expect(list).toMatchObject({
     ok: true,
@@ -23,7 +23,7 @@ test("recorded reviews have stars, text, an ISO moment and the way to the next o
   });
 });
 
-test("a stranger's words are safe: HTML cleaned, names as text, pictures from the web only", () => {
+test("review content is sanitized and author names are plain text", () => {
   const author = { node: { name: "<b>Ива</b> &amp; Петър" } };
   const edges = [0, 6, null, "5"].map((rating) => ({
     rating,
@@ -35,7 +35,7 @@ test("a stranger's words are safe: HTML cleaned, names as text, pictures from th
   expect(reviews[0]).toMatchObject({ content: "<p>Да</p>", author: "Ива & Петър" });
 });
 
-test("a product without reviews has an empty list; reviews that failed and an unknown one are failures", () => {
+test("a product without reviews has an empty list; failed reviews and an unknown product are failures", () => {
   const none = { reviewCount: 0, starCounts: [0, 0, 0, 0, 0], reviews: [], next: null };
   expect(answer({ product: { reviews: null } })).toEqual({ ok: true, value: none });
   const failure = { kind: "refused" as const, message: "Internal server error" };
@@ -43,7 +43,7 @@ test("a product without reviews has an empty list; reviews that failed and an un
   expect(answer({ product: null }).ok).toBe(false);
 });
 
-test("stars are counted over the newest hundred, not over the few that are shown", () => {
+test("stars are counted over the newest hundred reviews, not just those shown", () => {
   const edges = [{ rating: 5, node: { content: "<p>Да</p>" } }];
   const ratings = { edges: [5, 5, 4, 1, 0, null, "3"].map((rating) => ({ rating })) };
   expect(answer({ product: { reviews: { edges }, ratings } })).toMatchObject({
@@ -52,7 +52,7 @@ test("stars are counted over the newest hundred, not over the few that are shown
   });
 });
 
-test("more than a hundred are asked in hundreds, by cursor, and a cursor that stands still ends it", async () => {
+test("more than a hundred reviews are fetched in pages, and a repeated cursor ends the list", async () => {
   const pageOf = (count: number, endCursor: string) => ({
     data: {
       product: {
@@ -77,7 +77,7 @@ test("more than a hundred are asked in hundreds, by cursor, and a cursor that st
   });
 });
 
-test("a guest's review carries name and e-mail, a customer's neither", async () => {
+test("a guest's review carries name and email, a customer's neither", async () => {
   const { client, asked } = answerWith({ data: recordedNew.response.body.data, sessionToken: "next" });
   const { result, token } = await sendReview(client, DRAFT, "s");
   expect(token).toBe("next");
@@ -90,7 +90,7 @@ test("a guest's review carries name and e-mail, a customer's neither", async () 
   ]);
 });
 
-test("a review that waits for the merchant is written, but not published", async () => {
+test("a review that awaits moderation is written, but not published", async () => {
   const review = { ...recordedNew.response.body.data.writeReview.review, status: "HOLD" };
   const { result } = await sendReview(answerWith({ data: { writeReview: { rating: 4, review } } }).client, DRAFT, null);
   expect(result).toMatchObject({ ok: true, value: { isPublished: false } });

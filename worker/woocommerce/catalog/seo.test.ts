@@ -18,14 +18,14 @@ const YOAST = {
 };
 
 async function read(seo: unknown) {
-  const answer = await fetchSeo(answerWith({ data: { post: { databaseId: 54, seo } } }).client, {
+  const response = await fetchSeo(answerWith({ data: { post: { databaseId: 54, seo } } }).client, {
     kind: "post",
     slug: "x",
   });
-  return answer.ok ? answer.value : answer;
+  return response.ok ? response.value : response;
 }
 
-test("a block of Yoast is texts, flags, previews and an address", async () => {
+test("Yoast's data is mapped to texts, flags, previews and a canonical URL", async () => {
   expect(await read(YOAST)).toMatchObject({
     title: "Протеини – Сила",
     metaDesc: "Описание",
@@ -42,7 +42,7 @@ test("a block of Yoast is texts, flags, previews and an address", async () => {
   });
 });
 
-test("structured data can't leave its script element, and what is no JSON is none", async () => {
+test("structured data can't end its script element, and invalid JSON is dropped", async () => {
   const seo = await read(YOAST);
   const schema = seo && "schema" in seo ? seo.schema! : "";
   expect(schema).not.toContain("<");
@@ -51,21 +51,21 @@ test("structured data can't leave its script element, and what is no JSON is non
     expect(await read({ ...YOAST, schema: { raw } })).toMatchObject({ schema: null });
 });
 
-test("a page without a block has none, and addresses are web addresses", async () => {
+test("a page without SEO data is null, and URLs are web URLs", async () => {
   expect(await read(null)).toBeNull();
   expect(await read({ ...YOAST, canonical: "javascript:alert(1)" })).toMatchObject({ canonical: null });
 });
 
-test("a shop without Yoast is a failure of this part alone", async () => {
+test("without Yoast only the SEO part fails", async () => {
   const failure = { kind: "refused" as const, message: 'Cannot query field "seo"' };
-  for (const answer of [{ failure }, { data: { page: null }, failure }])
-    expect(await fetchSeo(answerWith(answer).client, { kind: "page", uri: "/x/" })).toEqual({ ok: false, failure });
+  for (const response of [{ failure }, { data: { page: null }, failure }])
+    expect(await fetchSeo(answerWith(response).client, { kind: "page", uri: "/x/" })).toEqual({ ok: false, failure });
 });
 
 test.each<[Parameters<typeof fetchSeo>[1], root: string, variables: object]>([
   [{ kind: "page", uri: "/za-nas/" }, "page", { uri: "/za-nas/" }],
   [{ kind: "post", slug: "s" }, "post", { id: "s", idType: "SLUG" }],
-])("%o is asked by what names it, and read from its own field", async (subject, root, variables) => {
+])("%o is queried by its identifier and read from its own field", async (subject, root, variables) => {
   const { client, asked } = answerWith({ data: { [root]: { databaseId: 1, seo: YOAST } } });
   expect(await fetchSeo(client, subject)).toMatchObject({ ok: true, value: { metaDesc: "Описание" } });
   expect(asked[0]!.variables).toEqual(variables);

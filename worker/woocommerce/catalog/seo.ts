@@ -5,14 +5,14 @@ import {
   type TermSeoFragment,
 } from "../../../graphql/generated/documents";
 import type { Seo, SeoSubject } from "../../../app/domain/seo/page-head";
-import { readPart } from "../answers";
-import type { Answer, BackendClient } from "../client";
+import { readPart } from "../responses";
+import type { GraphqlResponse, BackendClient } from "../client";
 import { plainText } from "../html";
 import { toImage, toWebAddress } from "../image";
 import { text } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 
-/** The SEO block of a page or a post, where the shop has Yoast; null when the backend knows no such thing. */
+/** Yoast's SEO data of a page or a post; null if it is unknown. Fails where WordPress has no Yoast. */
 export async function fetchSeo(
   client: BackendClient,
   subject: Extract<SeoSubject, { kind: "page" | "post" }>,
@@ -22,11 +22,14 @@ export async function fetchSeo(
     : readSeo(await client.query(GetPostSeoDocument, { id: subject.slug, idType: "SLUG" }), (data) => data.post);
 }
 
-/** The SEO block of what `pick` finds in an answer. */
-export function readSeo<D>(answer: Answer<D>, pick: (data: D) => Subject | null | undefined): Result<Seo | null> {
+/** The SEO data of the node that `pick` finds in a response. */
+export function readSeo<D>(
+  response: GraphqlResponse<D>,
+  pick: (data: D) => Subject | null | undefined,
+): Result<Seo | null> {
   return readPart(
-    answer,
-    (data) => (answer.failure && !pick(data)?.seo ? null : { node: pick(data) }),
+    response,
+    (data) => (response.failure && !pick(data)?.seo ? null : { node: pick(data) }),
     ({ node }) => (node?.seo ? toSeo(node.seo) : null),
   );
 }
@@ -57,7 +60,7 @@ function toSeo(node: PostSeoFragment | TermSeoFragment): Seo {
   };
 }
 
-// JSON only, written anew, and "<" escaped: in a script element "</script>" or "<!--" would end or swallow the page.
+// Parsed and re-serialized JSON with "<" escaped: "</script>" or "<!--" would end or swallow the page.
 function toSchema(raw: unknown): string | null {
   try {
     const schema: unknown = JSON.parse(text(raw));

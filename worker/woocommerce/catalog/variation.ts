@@ -2,12 +2,12 @@ import type { VariationChoiceFragment } from "../../../graphql/generated/documen
 import type { CardVariation, StockStatus, Variation } from "../../../app/domain/product/product";
 import { toPairs } from "./attributes";
 import { toImage } from "../image";
-import { readPrior, toPricing } from "./pricing";
+import { readLowest30DayPrice, toPricing } from "./pricing";
 import { number, text } from "../fields";
 
 type Maybe<T> = T | null | undefined;
 
-/** A status of ours; null for one that we don't know, and for products that keep no stock. */
+/** Maps a stock status; null for an unknown one, and for products without stock management. */
 export function toStockStatus(status: Maybe<string>): StockStatus | null {
   const known: Record<string, StockStatus> = {
     IN_STOCK: "in-stock",
@@ -17,14 +17,17 @@ export function toStockStatus(status: Maybe<string>): StockStatus | null {
   return typeof status === "string" && Object.hasOwn(known, status) ? known[status]! : null;
 }
 
-/** A variation as a card and the cart know it. One that is switched off keeps its price at the backend, and has none here. */
+/** Maps a variation for cards and the cart. A disabled one still has a price at the backend, but none here. */
 export function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string> }): Variation {
-  const canBeHad = node.purchasable !== false;
+  const isAvailable = node.purchasable !== false;
   return {
     databaseId: number(node.databaseId) ?? 0,
     name: text(node.name),
     sku: text(node.sku) || null,
-    pricing: { ...toPricing(canBeHad ? node : {}, node.purchasable === true, false), ...readPrior(node.marks) },
+    pricing: {
+      ...toPricing(isAvailable ? node : {}, node.purchasable === true, false),
+      ...readLowest30DayPrice(node.marks),
+    },
     stockStatus: toStockStatus(node.stockStatus),
     stockQuantity: number(node.stockQuantity),
     image: toImage(node.image),
@@ -32,10 +35,10 @@ export function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string
   };
 }
 
-/** The same for a card, without what none shows. */
+/** The same for a card, reduced to what cards show. */
 export function toCardVariation(node: VariationChoiceFragment): CardVariation {
   const { databaseId, name, pricing, stockStatus, stockQuantity, attributes } = toVariation(node);
-  // Its own name is shown only where its attributes say nothing (variationText).
+  // The name is shown only if the attributes have no values (variationText).
   const isNamed = attributes.some(({ value }) => value !== "");
   return { databaseId, name: isNamed ? "" : name, pricing, stockStatus, stockQuantity, attributes };
 }

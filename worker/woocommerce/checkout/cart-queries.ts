@@ -11,12 +11,12 @@ import {
 import type { CartChange, Cart, CartLine, PaymentGateway } from "../../../app/domain/cart/cart";
 import type { Address } from "../../../app/domain/checkout/address";
 import { toCart } from "./cart";
-import type { Answer, BackendClient } from "../client";
+import type { GraphqlResponse, BackendClient } from "../client";
 import { plainText } from "../html";
 import { toAddress } from "./order";
 import { readResult, text } from "../fields";
 import { fail } from "../../../app/domain/values/result";
-import type { SessionAnswer } from "../answers";
+import type { SessionResponse } from "../responses";
 
 export interface CartAndCustomer {
   cart: Cart;
@@ -25,17 +25,17 @@ export interface CartAndCustomer {
   gateways: PaymentGateway[];
 }
 
-/** Cart, customer and payment gateways in one question. */
+/** Cart, customer addresses and payment gateways in one request. */
 export async function fetchCart(
   client: BackendClient,
   token: string | null,
   deadline?: number,
-): Promise<SessionAnswer<CartAndCustomer>> {
-  const answer = await client.query(GetCartDocument, {}, token, null, deadline);
-  const { data } = answer;
-  // Nobody is refused a look at his own cart: what sounds so is an accident inside the backend.
+): Promise<SessionResponse<CartAndCustomer>> {
+  const response = await client.query(GetCartDocument, {}, token, null, deadline);
+  const { data } = response;
+  // Reading one's own cart is never refused: a refusal is an internal error of the backend.
   if (!data?.cart)
-    return refuse(answer.failure?.kind === "refused" ? { ...answer, failure: { kind: "bad-answer" } } : answer);
+    return refuse(response.failure?.kind === "refused" ? { ...response, failure: { kind: "bad-answer" } } : response);
   const { cart, customer, paymentGateways } = data;
   const result = readResult(() => ({
     cart: toCart(cart),
@@ -47,66 +47,69 @@ export async function fetchCart(
       description: plainText(gateway.description),
     })),
   }));
-  return { token: answer.sessionToken, result };
+  return { token: response.sessionToken, result };
 }
 
-/** One change of the cart and the whole cart after it. Never sent twice: the caller decides what a failure means. */
+/** Sends one cart change and returns the whole cart. Never retried: the caller decides what a failure means. */
 export async function sendCartChange(
   client: BackendClient,
   change: CartChange,
   token: string | null,
-): Promise<SessionAnswer<Cart>> {
+): Promise<SessionResponse<Cart>> {
   switch (change.type) {
     case "add": {
       const { productId, variationId, quantity, attributes } = change;
       const variation = attributes.map(({ name, value }) => ({ attributeName: name, attributeValue: value }));
-      const answer = await client.mutate(
+      const response = await client.mutate(
         AddToCartDocument,
         { input: { productId, quantity, variationId, variation } },
         token,
       );
-      return readCart(answer, answer.data?.addToCart?.cart);
+      return readCart(response, response.data?.addToCart?.cart);
     }
     case "set-quantity": {
       const items = [{ key: change.key, quantity: change.quantity }];
-      const answer = await client.mutate(UpdateItemQuantitiesDocument, { input: { items } }, token);
-      return readCart(answer, answer.data?.updateItemQuantities?.cart);
+      const response = await client.mutate(UpdateItemQuantitiesDocument, { input: { items } }, token);
+      return readCart(response, response.data?.updateItemQuantities?.cart);
     }
     case "empty": {
-      const answer = await client.mutate(EmptyCartDocument, { input: { clearPersistentCart: true } }, token);
-      return readCart(answer, answer.data?.emptyCart?.cart);
+      const response = await client.mutate(EmptyCartDocument, { input: { clearPersistentCart: true } }, token);
+      return readCart(response, response.data?.emptyCart?.cart);
     }
     case "apply-coupon": {
-      const answer = await client.mutate(ApplyCouponDocument, { input: { code: change.code } }, token);
-      return readCart(answer, answer.data?.applyCoupon?.cart);
+      const response = await client.mutate(ApplyCouponDocument, { input: { code: change.code } }, token);
+      return readCart(response, response.data?.applyCoupon?.cart);
     }
     case "remove-coupon": {
-      const answer = await client.mutate(RemoveCouponsDocument, { input: { codes: [change.code] } }, token);
-      return readCart(answer, answer.data?.removeCoupons?.cart);
+      const response = await client.mutate(RemoveCouponsDocument, { input: { codes: [change.code] } }, token);
+      return readCart(response, response.data?.removeCoupons?.cart);
     }
     case "choose-shipping": {
-      const answer = await client.mutate(
+      const response = await client.mutate(
         UpdateShippingMethodDocument,
         { input: { shippingMethods: [change.rateId] } },
         token,
       );
-      return readCart(answer, answer.data?.updateShippingMethod?.cart);
+      return readCart(response, response.data?.updateShippingMethod?.cart);
     }
   }
 }
 
 type Add = Extract<CartChange, { type: "add" }>;
 
-/** The change that puts a line, in some quantity, into another cart. */
+/** The change that adds a line's product to another cart. */
 export function addLine(line: CartLine, quantity: number): Add {
   const attributes = line.attributes.map(({ name, slug }) => ({ name, value: slug }));
   return { type: "add", productId: line.productId, variationId: line.variationId, quantity, attributes };
 }
 
-function readCart(answer: Answer<unknown>, cart: CartContentsFragment | null | undefined): SessionAnswer<Cart> {
-  return cart ? { token: answer.sessionToken, result: readResult(() => toCart(cart)) } : refuse(answer);
+function readCart(
+  response: GraphqlResponse<unknown>,
+  cart: CartContentsFragment | null | undefined,
+): SessionResponse<Cart> {
+  return cart ? { token: response.sessionToken, result: readResult(() => toCart(cart)) } : refuse(response);
 }
 
-function refuse(answer: Answer<unknown>): SessionAnswer<never> {
-  return { token: answer.sessionToken, result: fail(answer.failure ?? { kind: "bad-answer" }) };
+function refuse(response: GraphqlResponse<unknown>): SessionResponse<never> {
+  return { token: response.sessionToken, result: fail(response.failure ?? { kind: "bad-answer" }) };
 }

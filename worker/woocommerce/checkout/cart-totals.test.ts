@@ -45,7 +45,7 @@ function reckon(cart: Cart, wanted: { product: { id: number; regularPrice: strin
   );
 }
 
-test("what a cart shows are the backend's own figures, whatever is in it", async () => {
+test("a cart shows the backend's own amounts, whatever it contains", async () => {
   await fc.assert(
     fc.asyncProperty(lines, codes, fc.constantFrom(...RATES), async (wanted, coupons, rateId) => {
       const cart = await fill(wanted, coupons, rateId);
@@ -63,7 +63,7 @@ test("what a cart shows are the backend's own figures, whatever is in it", async
   );
 });
 
-test("the sums of a cart add up to the stotinka, in both currencies", async () => {
+test("the amounts of a cart add up exactly, in both currencies", async () => {
   await fc.assert(
     fc.asyncProperty(lines, codes, fc.constantFrom(...RATES), async (wanted, coupons, rateId) => {
       const cart = await fill(wanted, coupons, rateId);

@@ -4,12 +4,12 @@ import recordedCoupons from "../../../tests/contract/samples/applyCoupon-second.
 import recordedEmpty from "../../../tests/contract/samples/cart-empty-no-session.json";
 import recordedFull from "../../../tests/contract/samples/cart-full.json";
 import recordedProduct from "../../../tests/contract/samples/product-variable.json";
-import { charge, EMPTY_CART, sum, toCart } from "./cart";
+import { shippingCost, EMPTY_CART, sum, toCart } from "./cart";
 import { readResult } from "../fields";
 
 type Node = Parameters<typeof toCart>[0];
 
-// The samples were recorded with formatted amounts, the shop asks for raw ones.
+// The recordings have formatted amounts; the shop queries raw ones.
 function asRaw(cart: object): Node {
   return JSON.parse(JSON.stringify(cart).replace(/(\d+),(\d\d)&nbsp;лв\./g, "$1.$2")) as Node;
 }
@@ -21,7 +21,7 @@ function replaceLine(parts: object): Node {
   return { ...FULL, contents: { ...FULL.contents, nodes: [{ ...FULL.contents!.nodes[0], ...parts }] } } as Node;
 }
 
-test("a recorded cart: amounts are shown with VAT, and the lines and delivery add up to the total", () => {
+test("a recorded cart has amounts with VAT, and lines and shipping add up to the total", () => {
   const cart = toCart(FULL);
   expect(cart).toMatchObject({ itemCount: 9, productCount: 6, isEmpty: false, needsShipping: true, coupons: [] });
   expect(cart).toMatchObject({ subtotal: 51_665, discount: 0, shipping: 499, total: 52_164, tax: 8693 });
@@ -34,20 +34,20 @@ test.each([
   ["goods, to the billing address only", false, [{ rates: [] }], [true, false]],
   ["goods that nothing delivers to this place", true, [{ rates: null }], [true, true]],
   ["nothing but virtual goods", false, [], [false, false]],
-  ["goods whose parcels the backend couldn't tell", true, null, [true, true]],
-  ["goods with a parcel that it couldn't tell", true, [null], [true, true]],
+  ["goods whose packages the backend couldn't read", true, null, [true, true]],
+  ["goods with a package that it couldn't read", true, [null], [true, true]],
 ])("%s: whether there is a parcel, and where it may go", (_, needsShippingAddress, packages, expected) => {
   const cart = toCart({ ...FULL, needsShippingAddress, availableShippingMethods: packages } as Node);
   expect([cart.needsShipping, cart.canShipElsewhere]).toEqual(expected);
 });
 
-test("what the total has beside goods, coupons and delivery is a plugin's fee or reduction, rounding isn't", () => {
+test("the rest of the total is a plugin's fee or discount, unless it is within rounding", () => {
   const feesOf = (total: string) => toCart({ ...FULL, total } as Node).fees;
   expect(["521.64", "521.66", "521.67", "515.64"].map(feesOf)).toEqual([0, 0, 3, -600]);
   expect(toCart({ ...FULL, subtotal: null } as Node).fees).toBe(0);
 });
 
-test("a recorded cart: each line knows its product, its variation, its stock and its limits", () => {
+test("each line of a recorded cart has its product, variation, stock and limits", () => {
   const [casein, shirt, , , onBackorder, dumbbell] = toCart(FULL).lines;
   expect(casein!.key).toBe(FULL.contents!.nodes[0]!.key);
   expect(casein).toMatchObject({ productId: 154, variationId: null, quantity: 3, stockQuantity: 49, attributes: [] });
@@ -57,7 +57,7 @@ test("a recorded cart: each line knows its product, its variation, its stock and
   expect(dumbbell!.soldIndividually).toBe(true);
 });
 
-test("a line says what was chosen by the terms' names, or by the slug where no term is known", () => {
+test("a line shows its chosen attributes by term name, or by slug if the term is unknown", () => {
   const chosen = FULL.contents!.nodes[1]!.variation;
   const product = { node: recordedProduct.response.body.data.product };
   expect(toCart(replaceLine({ product, variation: chosen })).lines[0]!.attributes).toEqual([
@@ -67,14 +67,14 @@ test("a line says what was chosen by the terms' names, or by the slug where no t
   expect(toCart(FULL).lines[1]!.attributes.map((attribute) => attribute.value)).toEqual(["l", "cherven"]);
 });
 
-test("recorded coupons: each with its discount and VAT, which together are the cart's", () => {
+test("recorded coupons have discounts with VAT that add up to the cart's", () => {
   const cart = toCart(COUPONS);
   expect(cart.coupons.map(({ code, amount }) => `${code} ${amount}`)).toEqual(["fit10 2316", "minus5 500"]);
   expect(cart.discount).toBe(2816);
   expect(cart.coupons[0]!.description).toMatch(/FIT10$/);
 });
 
-test("recorded delivery: rates with VAT, and the one that is chosen", () => {
+test("recorded shipping rates have VAT, and one is chosen", () => {
   const cart = toCart(FULL);
   expect(cart.shippingRates.slice(0, 2)).toEqual([
     { id: "flat_rate:1", label: "Speedy до офис", cost: 499 },
@@ -87,7 +87,7 @@ test("a recorded empty cart is empty", () => {
   expect(toCart(asRaw(recordedEmpty.response.body.data.cart))).toEqual(EMPTY_CART);
 });
 
-test("half of a cart is none: it would look emptied by an order, or changed after a payment", () => {
+test("a partial cart is an error, because it would look changed or emptied by an order", () => {
   const lines = FULL.contents!.nodes;
   for (const parts of [
     { contents: null },
@@ -111,18 +111,18 @@ test("half of a cart is none: it would look emptied by an order, or changed afte
     });
 });
 
-test("holes in other lists are left out", () => {
+test("null entries of other lists are omitted", () => {
   expect(toCart({ ...COUPONS, appliedCoupons: [null] } as unknown as Node)).toMatchObject({ coupons: [] });
 });
 
-test("net and VAT of goods are rounded as one, those of delivery each", () => {
+test("goods are rounded once over net and VAT, shipping separately", () => {
   expect(sum("25.925", "5.185")).toBe(3111);
   expect(sum("46.404167", "9.280833", null, undefined)).toBe(5569);
-  expect(charge("5.825", "1.165")).toBe(700);
-  expect(charge(null, undefined)).toBe(0);
+  expect(shippingCost("5.825", "1.165")).toBe(700);
+  expect(shippingCost(null, undefined)).toBe(0);
 });
 
-test("so are the cart's: goods, discounts and coupons as one, delivery and its rates each", () => {
+test("cart totals round goods, discounts and coupons once, shipping and rates separately", () => {
   const goods = { subtotal: "25.925", subtotalTax: "5.185", discountTotal: "25.925", discountTax: "5.185" };
   const rates = [{ id: "r", label: "R", subtotal: "5.825", taxTotal: "1.165" }];
   const delivery = { shippingTotal: "5.825", shippingTax: "1.165", availableShippingMethods: [{ rates }] };
@@ -132,7 +132,7 @@ test("so are the cart's: goods, discounts and coupons as one, delivery and its r
   expect([cart.shipping, cart.shippingRates[0]!.cost]).toEqual([700, 700]);
 });
 
-test("a variation's own number and picture win over its product's, which stand in for missing ones", () => {
+test("a variation's own SKU and image take precedence over its product's", () => {
   const image = (name: string) => ({ sourceUrl: `https://shop.test/${name}.jpg`, altText: null });
   const product = { node: { databaseId: 1, sku: "P", image: image("p"), virtual: true } };
   const read = (node: object) => toCart(replaceLine({ product, variation: { node } })).lines[0]!;
@@ -140,7 +140,7 @@ test("a variation's own number and picture win over its product's, which stand i
   expect(read({ sku: null, image: null })).toMatchObject({ sku: "P", image: { sourceUrl: image("p").sourceUrl } });
 });
 
-test("a line is virtual if its variation is: its product isn't, or says nothing of it", () => {
+test("a line is virtual if its variation is, whatever its product says", () => {
   const read = (product: object, variation: object | null) =>
     toCart(
       replaceLine({ product: { node: { databaseId: 1, ...product } }, variation: variation && { node: variation } }),
@@ -153,17 +153,17 @@ test("a line is virtual if its variation is: its product isn't, or says nothing 
   expect([read({ virtual: true }, null), read({ virtual: false }, null)]).toEqual([true, false]);
 });
 
-test("unreadable parts of a sum count as nothing, and no amount is ever NaN", () => {
+test("unreadable parts of a sum count as 0, and no amount is NaN", () => {
   expect(sum("10", "abc", "Infinity", Number.NaN, "2.50")).toBe(1250);
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.double(), fc.constant(null))), fc.string(), (parts, other) => {
       expect(sum(...parts)).toSatisfy(Number.isSafeInteger);
-      expect(charge(other, String(parts[0]))).toSatisfy(Number.isSafeInteger);
+      expect(shippingCost(other, String(parts[0]))).toSatisfy(Number.isSafeInteger);
     }),
   );
 });
 
-test("a value of another type never gets through where a page shows a text or reckons", () => {
+test("text and number fields never hold another type", () => {
   const spoilt = { spoilt: true };
   const line = FULL.contents!.nodes[1]!;
   const attributes = [{ name: spoilt, label: spoilt, value: spoilt }];
@@ -187,7 +187,7 @@ test("fields of another type count as missing", () => {
   expect(line).toMatchObject({ soldIndividually: false, virtual: false, quantity: 0, total: 0, attributes: [] });
 });
 
-test("lists that are none make a fault, not an accident", () => {
+test("malformed lists are a fault", () => {
   for (const parts of [
     { contents: { nodes: {} } },
     { appliedCoupons: 42 },

@@ -2,17 +2,17 @@ import type { CartContentsFragment } from "../../../graphql/generated/documents"
 import type { Cart, CartCoupon, CartLine, ShippingRate } from "../../../app/domain/cart/cart";
 import { parseAmount, type MinorUnits } from "../../../app/domain/values/money";
 import { plainText } from "../html";
-import { toChoices, toLabels } from "../catalog/attributes";
+import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
 import { toStockStatus } from "../catalog/variation";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
 
-/** In hundredths: as far as sums that were rounded apart may differ. */
+/** In minor units: the largest difference that separate rounding can cause. */
 const ROUNDING_MAX = 2;
 
-/** A cart without lines, for shoppers who have no session yet. */
+/** The empty cart of a shopper without a session. */
 export const EMPTY_CART: Cart = {
   lines: [],
   itemCount: 0,
@@ -32,24 +32,24 @@ export const EMPTY_CART: Cart = {
 };
 
 /**
- * The cart as the backend reckoned it. Its net amounts and their VAT come apart, with up to 8 decimals:
- * what is shown is their sum, rounded once. Throws where a part of it is missing.
+ * Maps the cart with the backend's own amounts. Net amounts and VAT come separately with up to 8 decimals; what is shown is
+ * their sum, rounded once, in minor units. Throws TypeError if a part is missing.
  */
 export function toCart(node: CartContentsFragment): Cart {
-  const { lines, total } = readWhole(node);
+  const { lines, total } = readComplete(node);
   const discount = sum(node.discountTotal, node.discountTax);
   const subtotal = sum(node.subtotal, node.subtotalTax);
-  const shipping = charge(node.shippingTotal, node.shippingTax);
-  const asksForAddress = node.needsShippingAddress === true;
-  // There is a parcel even where nothing delivers it; an address of its own isn't asked for in every shop. null: it failed.
-  const needsShipping = node.availableShippingMethods ? node.availableShippingMethods.length > 0 : asksForAddress;
+  const shipping = shippingCost(node.shippingTotal, node.shippingTax);
+  const needsAddress = node.needsShippingAddress === true;
+  // null: the rates couldn't be read. An empty list still needs shipping; a separate address isn't offered in every shop.
+  const needsShipping = node.availableShippingMethods ? node.availableShippingMethods.length > 0 : needsAddress;
   return {
     lines,
     itemCount: number(node.contents?.itemCount) ?? 0,
     productCount: number(node.contents?.productCount) ?? lines.length,
     isEmpty: lines.length === 0,
     needsShipping,
-    canShipElsewhere: needsShipping && asksForAddress,
+    canShipElsewhere: needsShipping && needsAddress,
     coupons: toCoupons(node, discount),
     subtotal,
     discount,
@@ -62,39 +62,39 @@ export function toCart(node: CartContentsFragment): Cart {
   };
 }
 
-// Half of a cart looks like another one, and no line at all like an order that was placed: card payments hang on both.
-function readWhole({ isEmpty, contents, total }: CartContentsFragment): Pick<Cart, "lines" | "total"> {
+// A partial cart looks like a changed one, and an empty one like a placed order; card payments depend on the difference.
+function readComplete({ isEmpty, contents, total }: CartContentsFragment): Pick<Cart, "lines" | "total"> {
   const lines = contents?.nodes.map((line) => (line?.product?.node ? toLine(line) : null)) ?? [null];
   const sumOfAll = parseAmount(total);
-  const isWhole = lines.every((line) => line !== null) && isEmpty === (lines.length === 0) && sumOfAll !== null;
-  if (!isWhole) throw new TypeError("a part of the cart is missing");
+  const isComplete = lines.every((line) => line !== null) && isEmpty === (lines.length === 0) && sumOfAll !== null;
+  if (!isComplete) throw new TypeError("a part of the cart is missing");
   return { lines, total: sumOfAll };
 }
 
-/** The backend's own field for fees is always null (schema): what the total has beside the rest is one, unless it is rounding. */
+/** WooGraphQL's fee field is always null: the rest of the total is a fee, unless it is within rounding. */
 function findFees(rest: MinorUnits): MinorUnits {
   return Math.abs(rest) > ROUNDING_MAX ? rest : 0;
 }
 
-/** Sum of raw amounts, rounded once, in hundredths; unreadable parts count as nothing. */
+/** Sum of raw amounts in minor units, rounded once; unreadable parts count as 0. */
 export function sum(...raw: (string | number | null | undefined)[]): MinorUnits {
   const total = raw.reduce<number>((all, one) => all + (number(Number(one ?? 0)) ?? 0), 0);
   return parseAmount(total.toFixed(8)) ?? 0;
 }
 
-/** What WooCommerce charges for delivery: net and VAT are rounded each before they are added (5.825 + 1.165 is 7.00). */
-export function charge(net: string | null | undefined, tax: string | null | undefined): MinorUnits {
+/** WooCommerce's shipping cost in minor units: net and VAT are rounded separately before they are added (5.825 + 1.165 is 7.00). */
+export function shippingCost(net: string | null | undefined, tax: string | null | undefined): MinorUnits {
   return (parseAmount(net) ?? 0) + (parseAmount(tax) ?? 0);
 }
 
 /**
- * Coupons, or fees, whose amounts are together the `whole` that the backend reckoned with: each one's net and VAT come
- * rounded, so that it may be a hundredth off, and the largest makes up for it.
+ * Coupons or fees whose amounts add up to `whole`: net and VAT of each are already rounded, so the sum may be off by a minor
+ * unit per part, which the largest one absorbs.
  */
-export function evenOut<T extends { amount: MinorUnits }>(parts: T[], whole: MinorUnits): T[] {
+export function absorbRounding<T extends { amount: MinorUnits }>(parts: T[], whole: MinorUnits): T[] {
   const off = whole - parts.reduce((all, { amount }) => all + amount, 0);
   const largest = parts.toSorted((a, b) => b.amount - a.amount)[0];
-  // More than that is no rounding: then the backend means something that we don't know.
+  // A larger difference isn't rounding, so the amounts are left as they are.
   const isRounding = Math.abs(off) <= parts.length;
   return parts.map((part) => (part === largest && isRounding ? { ...part, amount: part.amount + off } : part));
 }
@@ -109,7 +109,7 @@ function toCoupons(node: CartContentsFragment, discount: MinorUnits): CartCoupon
         }
       : [],
   );
-  return evenOut(coupons, discount);
+  return absorbRounding(coupons, discount);
 }
 
 function toLine(line: Line): CartLine {
@@ -131,9 +131,9 @@ function toLine(line: Line): CartLine {
     stockQuantity: "stockQuantity" in stock && stock.backordersAllowed !== true ? number(stock.stockQuantity) : null,
     stockStatus: "stockStatus" in stock ? toStockStatus(stock.stockStatus) : null,
     soldIndividually: "soldIndividually" in product ? product.soldIndividually === true : false,
-    // A product with variations isn't virtual itself, they are.
+    // A variable product isn't virtual itself; its variations are.
     virtual: (variation?.virtual ?? product.virtual) === true,
-    ...toLabels(product),
+    ...toTrackingLabels(product),
   };
 }
 
@@ -156,6 +156,6 @@ function toChosen(line: Line): CartLine["attributes"] {
 function toRates(node: CartContentsFragment): ShippingRate[] {
   const rates = (node.availableShippingMethods ?? [])[0]?.rates ?? [];
   return rates.flatMap((rate) =>
-    rate ? { id: text(rate.id), label: plainText(rate.label), cost: charge(rate.subtotal, rate.taxTotal) } : [],
+    rate ? { id: text(rate.id), label: plainText(rate.label), cost: shippingCost(rate.subtotal, rate.taxTotal) } : [],
   );
 }

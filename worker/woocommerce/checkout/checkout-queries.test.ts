@@ -37,7 +37,7 @@ async function send(draft: object) {
   return queries[0]!.variables.input as Record<string, unknown>;
 }
 
-test("500 forged drafts: price, fees, isPaid, transactionId and unknown metadata are never sent", async () => {
+test("a forged draft never sends price, fees, isPaid, transactionId or unknown metadata", async () => {
   await fc.assert(
     fc.asyncProperty(forged, forged, forged, async (top, invoice, office) => {
       const input = await send({ ...top, ...DRAFT, invoice, office });
@@ -50,7 +50,7 @@ test("500 forged drafts: price, fees, isPaid, transactionId and unknown metadata
   );
 });
 
-test("only fields of an address are sent as one, whatever else stands in it", async () => {
+test("only address fields are sent in an address", async () => {
   const allowed = [...Object.keys(EMPTY_ADDRESS), "overwrite"];
   await fc.assert(
     fc.asyncProperty(forged, async (address) => {
@@ -63,7 +63,7 @@ test("only fields of an address are sent as one, whatever else stands in it", as
   );
 });
 
-test("files of an order that is paid already come with its answer", async () => {
+test("a paid order's downloads come with the checkout response", async () => {
   const file = {
     downloadId: "d",
     name: "Програма",

@@ -18,19 +18,19 @@ import { toDownload } from "./customer";
 import { plainText } from "../html";
 import { readResult, text } from "../fields";
 import { fail, succeed, type Failure, type Result } from "../../../app/domain/values/result";
-import type { SessionAnswer } from "../answers";
+import type { SessionResponse } from "../responses";
 
 type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
 
-export interface CheckoutAnswer {
+export interface CheckoutResponse {
   order: ReceivedOrder;
-  /** Where a gateway wants the shopper; the backend's own order page isn't one. */
+  /** URL of the gateway's payment page; never the backend's own order page. */
   redirect: string | null;
-  /** The order is among an account's: of who is signed in, or made with it where the plugin gives it to it. */
+  /** The order belongs to an account: the signed-in customer's, or one created with it where the plugin links it. */
   isInAccount: boolean;
 }
 
-/** An account that a guest makes on the way; the password goes to the backend and nowhere else. */
+/** An account that a guest creates at checkout; the password is sent to the backend only. */
 export interface NewAccount {
   username: string;
   password: string;
@@ -44,7 +44,7 @@ export async function fetchCountries(client: BackendClient): Promise<Result<stri
   return readResult(() => codes.flatMap((code) => text(code) || []));
 }
 
-/** Regions of a country; none for countries without regions. */
+/** Regions of a country; empty for countries without regions. */
 export async function fetchRegions(client: BackendClient, country: string): Promise<Result<Region[]>> {
   if (!/^[A-Z]{2}$/.test(country)) return succeed([]);
   const { data, failure } = await client.query(GetStatesDocument, { country: country as CountriesEnum });
@@ -55,21 +55,25 @@ export async function fetchRegions(client: BackendClient, country: string): Prom
 }
 
 /**
- * Tells the session the place, so that rates and VAT are right, and nothing else: a guest who names somebody else's
- * e-mail would open that person's orders, and a customer's account keeps its addresses.
+ * Sets the session's location for shipping rates and VAT, and nothing else: a guest's session with somebody's email would
+ * expose that person's orders, and a customer's saved addresses must not change.
  */
 export async function sendAddress(
   client: BackendClient,
   draft: CheckoutDraft,
   token: string | null,
-): Promise<SessionAnswer<null>> {
-  const billing = toPlace(draft.billing);
-  const shipping = toPlace(draft.shipToDifferentAddress ? draft.shipping : draft.billing);
-  const answer = await client.mutate(UpdateCustomerDocument, { input: { isSession: true, billing, shipping } }, token);
-  return { token: answer.sessionToken, result: answer.failure ? fail(answer.failure) : succeed(null) };
+): Promise<SessionResponse<null>> {
+  const billing = toLocation(draft.billing);
+  const shipping = toLocation(draft.shipToDifferentAddress ? draft.shipping : draft.billing);
+  const response = await client.mutate(
+    UpdateCustomerDocument,
+    { input: { isSession: true, billing, shipping } },
+    token,
+  );
+  return { token: response.sessionToken, result: response.failure ? fail(response.failure) : succeed(null) };
 }
 
-/** A payment that Stripe itself told the Worker of; nothing else may make one. */
+/** A payment verified with Stripe by the Worker; it has no other source. */
 export interface ProvenPayment {
   transactionId: string;
   /** In hundredths of `currency`. */
@@ -77,33 +81,33 @@ export interface ProvenPayment {
   currency: string;
 }
 
-/** Shown to the merchant at the order, and held against its total by the plugin (docs/payments.md). */
+/** Order metadata that the merchant sees and the plugin compares to the order's total (docs/payments.md). */
 const PAID_KEY = "card_paid";
 
-/** The plugin's word for: another request is placing this order. */
+/** The plugin's error code: another request is placing this order. */
 const BUSY = "storefront-checkout-busy";
 
-/** Asks the plugin for the order of a checkout and for nothing else; it hears only the shop say so. */
+/** Metadata that asks the plugin only to find the order of a checkout id; accepted only with the shared secret. */
 const FIND_KEY = "_checkout_find";
 
 const UNKNOWN = "storefront-checkout-unknown";
 
-/** True for the plugin's word that a checkout has no order. No other refusal says so: it may come after the order. */
+/** Whether the plugin reports that a checkout has no order. Any other refusal may have happened after the order was placed. */
 export function isUnknownCheckout(failure: Failure): boolean {
   return failure.kind === "refused" && failure.message.includes(UNKNOWN);
 }
 
-/** What only the Worker may add to a form: a payment that Stripe has proven, an account with its password. */
+/** Input that never comes from the browser: a verified payment, a new account. */
 interface CheckoutExtras {
   payment?: ProvenPayment | null;
   account?: NewAccount | null;
-  /** An order that is there is wanted; none is to be made. */
+  /** Only find an existing order, never place one. */
   isSearch?: boolean;
 }
 
 /**
- * Places the order. Sends an allow-list only: price, fees, isPaid and transactionId can't come from a browser
- *. Both addresses go whole, for the backend validates almost nothing.
+ * Places the order. Sends an allow-list of fields: price, fees, isPaid and transactionId can't come from a browser. Both
+ * addresses are sent completely, because the backend hardly validates them.
  */
 export async function sendCheckout(
   client: BackendClient,
@@ -111,7 +115,7 @@ export async function sendCheckout(
   draft: CheckoutDraft,
   token: string | null,
   { payment = null, account = null, isSearch = false }: CheckoutExtras = {},
-): Promise<SessionAnswer<CheckoutAnswer>> {
+): Promise<SessionResponse<CheckoutResponse>> {
   const input = {
     ...(payment && { isPaid: true, transactionId: payment.transactionId }),
     paymentMethod: payment ? CARD_GATEWAY : draft.paymentMethod,
@@ -123,33 +127,33 @@ export async function sendCheckout(
       { key: "_checkout_id", value: checkoutId },
       ...(isSearch ? [{ key: FIND_KEY, value: "1" }] : []),
       ...toMetadata(draft),
-      ...toPaid(payment),
+      ...toPaymentMetadata(payment),
     ],
     ...(account && { account: { username: account.username, password: account.password } }),
   };
-  const answer = await client.mutate(CheckoutDocument, { input }, token);
-  const checkout = answer.data?.checkout;
+  const response = await client.mutate(CheckoutDocument, { input }, token);
+  const checkout = response.data?.checkout;
   const read = readResult(() => (checkout?.order ? toReceivedOrder(checkout.order) : null));
   const order = read.ok ? read.value : null;
   const isPlaced = checkout?.result === "success";
-  // "success" without a readable order: it was placed, and only its answer is broken. Never "refused".
+  // "success" without a readable order: the order was placed, so this must not be "refused".
   if (!order || !isPlaced)
-    return { token: answer.sessionToken, result: fail(whyNotPlaced(checkout?.result, answer.failure)) };
-  const redirect = order.needsPayment ? toGatewayAddress(checkout?.redirect) : null;
+    return { token: response.sessionToken, result: fail(toCheckoutFailure(checkout?.result, response.failure)) };
+  const redirect = order.needsPayment ? toGatewayUrl(checkout?.redirect) : null;
   return {
-    token: answer.sessionToken,
+    token: response.sessionToken,
     result: succeed({ order, redirect, isInAccount: Boolean(checkout.order?.customer) }),
   };
 }
 
-function toPaid(payment: ProvenPayment | null) {
+function toPaymentMetadata(payment: ProvenPayment | null) {
   return payment ? [{ key: PAID_KEY, value: `${(payment.amount / 100).toFixed(2)} ${payment.currency}` }] : [];
 }
 
-function whyNotPlaced(result: unknown, failure: Failure | null): Failure {
+function toCheckoutFailure(result: unknown, failure: Failure | null): Failure {
   if (result === "success") return { kind: "bad-answer" };
   if (failure?.kind === "refused" && failure.message.includes(BUSY)) return { kind: "timeout" };
-  // A gateway that says "fail" has decided, though without a word.
+  // A gateway that returns a failure without a message has still decided.
   return failure ?? (typeof result === "string" ? { kind: "refused", message: "" } : { kind: "bad-answer" });
 }
 
@@ -158,17 +162,17 @@ function toReceivedOrder(node: OrderNode): ReceivedOrder | null {
   return order && { ...order, downloads: (node.downloadableItems?.nodes ?? []).map(toDownload) };
 }
 
-/** An address for the backend: what is empty isn't sent, and what it had is replaced. */
+/** An address for the backend: empty fields are omitted, and the stored address is replaced. */
 export function toAddressInput(address: Address): CustomerAddressInput {
   const names = Object.keys(EMPTY_ADDRESS) as (keyof Address)[];
   const given = names.flatMap((name) => (address[name] ? [[name, address[name]] as const] : []));
   return { ...Object.fromEntries(given), overwrite: true } as CustomerAddressInput;
 }
 
-function toPlace({ country, state, postcode, city }: Address): CustomerAddressInput {
+function toLocation({ country, state, postcode, city }: Address): CustomerAddressInput {
   return { country: country as CountriesEnum, state, postcode, city };
 }
 
-function toGatewayAddress(address: string | null | undefined): string | null {
+function toGatewayUrl(address: string | null | undefined): string | null {
   return address && address.startsWith("https://") && URL.canParse(address) ? address : null;
 }

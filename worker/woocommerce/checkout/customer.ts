@@ -12,8 +12,8 @@ import { number, text } from "../fields";
 
 const DAY_MS = 86_400_000;
 
-/** Whether a file is used up or out of date. Its last day counts whole, whatever the hour that the backend names. */
-export function isDownloadGone(
+/** Whether a download is used up or expired. Its last day counts entirely, whatever the hour. */
+export function isDownloadExpired(
   { downloadsRemaining, accessExpires }: { downloadsRemaining: number | null; accessExpires: string | null },
   now: Date,
 ): boolean {
@@ -24,7 +24,7 @@ export function isDownloadGone(
 
 type Maybe<T> = T | null | undefined;
 
-/** A customer of the account; null for a guest, whose id is null (recorded). */
+/** Maps an account's customer; null for a guest, whose id is null (recorded). */
 export function toCustomer(node: Maybe<CustomerDetailsFragment>): Customer | null {
   const databaseId = number(node?.databaseId);
   if (!node || !databaseId) return null;
@@ -40,7 +40,7 @@ export function toCustomer(node: Maybe<CustomerDetailsFragment>): Customer | nul
   };
 }
 
-/** Who is signed in; null for a guest. */
+/** Maps the signed-in user; null for a guest. */
 export function toViewer(node: Maybe<ViewerDetailsFragment>): Viewer | null {
   const [id, databaseId] = [text(node?.id), number(node?.databaseId)];
   if (!node || !id || !databaseId) return null;
@@ -57,7 +57,7 @@ export function toViewer(node: Maybe<ViewerDetailsFragment>): Viewer | null {
   };
 }
 
-/** A file to download; its link only where it is a web address and opens something still. */
+/** Maps a downloadable file; its URL only if it is a web URL that is still valid. */
 export function toDownload(node: DownloadDetailsFragment): DownloadableItem {
   const productId = number(node.product?.databaseId);
   const limits = {
@@ -67,7 +67,7 @@ export function toDownload(node: DownloadDetailsFragment): DownloadableItem {
   return {
     id: text(node.id) || text(node.downloadId),
     name: plainText(node.name),
-    url: isDownloadGone(limits, new Date()) ? null : toWebAddress(node.url),
+    url: isDownloadExpired(limits, new Date()) ? null : toWebAddress(node.url),
     ...limits,
     product:
       node.product && productId

@@ -7,7 +7,7 @@ const invoice = fc.record({ company: filled, number: filled, vat: fc.string(), p
 const office = fc.record({ courier: filled, office: filled });
 const KEYS = /^(invoice_(company|eik|vat|mol|address)|courier|courier_office)$/;
 
-test("what is sent as metadata is read back from the order", () => {
+test("metadata survives a round trip", () => {
   fc.assert(
     fc.property(fc.option(invoice), fc.option(office), (one, other) => {
       const parts = { invoice: one, office: other };
@@ -16,7 +16,7 @@ test("what is sent as metadata is read back from the order", () => {
   );
 });
 
-test("no key but the listed ones is ever sent", () => {
+test("only the listed keys are ever sent", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), fc.dictionary(fc.string(), fc.anything()), (one, other) => {
       const sent = toMetadata({ invoice: one, office: other } as never);
@@ -25,6 +25,6 @@ test("no key but the listed ones is ever sent", () => {
   );
 });
 
-test("an order without metadata has neither invoice nor office, whatever else it has", () => {
+test("an order without these keys has neither invoice nor courier office", () => {
   expect(fromMetadata([{ key: "_checkout_id", value: "x" }])).toEqual({ invoice: null, office: null });
 });

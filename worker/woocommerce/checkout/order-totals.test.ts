@@ -7,7 +7,7 @@ import type { Cart } from "../../../app/domain/cart/cart";
 import type { ReceivedOrder } from "../../../app/domain/orders/order";
 import { formatOrderAmount } from "../../../app/domain/values/format-money";
 
-/** That no order can use up. */
+/** More than any order can use up. */
 const GOODS = CART_PRODUCTS.filter(
   ({ type, stock, soldIndividually, regularPrice }) =>
     type === "SIMPLE" && stock === null && !soldIndividually && regularPrice,
@@ -19,7 +19,7 @@ const lines = fc.uniqueArray(
   { selector: ({ product }) => product.id, minLength: 1 },
 );
 const codes = fc.uniqueArray(fc.constantFrom("fit10", "minus5", "solo20", "freeship"), { maxLength: 3 });
-/** In leva without VAT: what a plugin adds to every cart, or takes off it. */
+/** In leva without VAT: a plugin's fee or discount on every cart. */
 const fee = fc.option(fc.record({ amount: fc.integer({ min: -500, max: 500 }), taxable: fc.boolean() }), { nil: null });
 const country = fc.constantFrom("BG", "BG", "GR", "RO");
 
@@ -43,11 +43,11 @@ async function order(
   const { cart: seen, checkoutId } = state.value;
   const placed = await sender.place({ checkoutId, draft, total: seen.total }, done);
   if (!placed.ok || !placed.value) throw new Error(JSON.stringify(placed));
-  const kept = await store.readOrder(placed.value.databaseId);
-  return { cart: seen, order: kept! };
+  const stored = await store.readOrder(placed.value.databaseId);
+  return { cart: seen, order: stored! };
 }
 
-test("an order costs what its cart did, row by row, at home and abroad", async () => {
+test("an order's amounts equal its cart's, row by row, at home and abroad", async () => {
   await fc.assert(
     fc.asyncProperty(lines, codes, country, fee, async (wanted, coupons, where, extra) => {
       const cartFee = extra && { name: "Опаковане", amount: extra.amount / 100, taxable: extra.taxable };
@@ -66,7 +66,7 @@ test("an order costs what its cart did, row by row, at home and abroad", async (
       const off = placed.coupons.reduce((all, { amount }) => all + amount, 0);
       const fees = placed.fees.reduce((all, { total }) => all + total, 0);
       expect(placed.subtotal - off + placed.shippingTotal + fees).toBe(placed.total);
-      // Of a stotinka or two nobody can tell whether it is a fee.
+      // A difference of a minor unit or two can't be told from rounding.
       expect(Math.abs(cart.fees - fees)).toBeLessThanOrEqual(cart.fees === 0 ? 2 : 0);
       const shown = formatOrderAmount(placed.total, "BGN", "leva-euro");
       expect(Number(shown.second?.replaceAll(/\D/g, ""))).toBe(Math.round(placed.total / 1.95583));

@@ -10,7 +10,7 @@ import { readResult } from "../fields";
 
 type Node = Parameters<typeof toOrder>[0];
 
-// The samples were recorded with formatted amounts, the shop asks for raw ones.
+// The recordings have formatted amounts; the shop queries raw ones.
 function asRaw(order: object): Node {
   return JSON.parse(JSON.stringify(order).replace(/(\d+),(\d\d)&nbsp;лв\./g, "$1.$2")) as Node;
 }
@@ -18,7 +18,7 @@ function asRaw(order: object): Node {
 const COD = asRaw(recordedCod.response.body.data.checkout.order);
 const read = (parts: object) => toOrder({ ...COD, ...parts } as unknown as Node)!;
 
-test("a recorded order keeps its number, key, status, day and way of payment", () => {
+test("a recorded order has its number, key, status, date and payment method", () => {
   expect(toOrder(COD)).toMatchObject({
     databaseId: 1212,
     orderNumber: "1212",
@@ -37,7 +37,7 @@ test("a recorded order keeps its number, key, status, day and way of payment", (
   });
 });
 
-test("all amounts but the tax are shown with VAT", () => {
+test("all amounts except the tax include VAT", () => {
   const line = { ...COD.lineItems!.nodes[0], subtotalTax: "18.56", totalTax: "16.71" };
   const order = read({
     lineItems: { nodes: [line] },
@@ -47,11 +47,11 @@ test("all amounts but the tax are shown with VAT", () => {
   });
   expect(order).toMatchObject({ subtotal: 11_138, discount: 1425, shippingTotal: 499 });
   expect(order.lines[0]).toMatchObject({ quantity: 2, subtotal: 11_138, total: 10_024 });
-  // 11.87 + 2.37 is a stotinka less than what was taken off.
+  // 11.87 + 2.37 is a stotinka less than the actual discount.
   expect(order.coupons).toEqual([{ code: "fit10", amount: 1425 }]);
 });
 
-test("net and VAT are rounded as one, those of delivery each", () => {
+test("goods are rounded once over net and VAT, shipping separately", () => {
   const amounts = { subtotal: "25.925", subtotalTax: "5.185", total: "25.925", totalTax: "5.185" };
   const delivery = { shippingTotal: "5.825", shippingTax: "1.165" };
   const order = read({
@@ -68,7 +68,7 @@ test("net and VAT are rounded as one, those of delivery each", () => {
   expect(order.shippingTotal).toBe(700);
 });
 
-test("a line of a variation says what was chosen, by the terms' names where they are known", () => {
+test("a variation's line shows its chosen attributes, by term name where known", () => {
   const line = COD.lineItems!.nodes[1]!;
   expect(read({}).lines[1]!.attributes.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     "Размер: l",
@@ -80,7 +80,7 @@ test("a line of a variation says what was chosen, by the terms' names where they
   expect(named!.attributes.map((attribute) => attribute.value)).toEqual(["L", "Червен"]);
 });
 
-test("what a variation leaves open is read from the line, and asked for again with it", () => {
+test('an "any" attribute is read from the line\'s metadata and kept for reordering', () => {
   const line = COD.lineItems!.nodes[1]!;
   const attributes = { nodes: [{ name: "pa_cvyat", label: "pa_cvyat", value: "" }] };
   const open = { ...line, product: { node: recordedProduct.response.body.data.product } };
@@ -98,7 +98,7 @@ test("what a variation leaves open is read from the line, and asked for again wi
   expect(read({}).lines[1]!.openChoices).toEqual([]);
 });
 
-test("the sum of an order's goods is that of its lines as they are shown", () => {
+test("an order's subtotal is the sum of its shown lines", () => {
   const nodes = [12.416667, 62.416667].map((net) => ({
     ...COD.lineItems!.nodes[0]!,
     subtotal: String(net),
@@ -109,7 +109,7 @@ test("the sum of an order's goods is that of its lines as they are shown", () =>
   expect(order.subtotal).toBe(8980);
 });
 
-test("a product that was deleted since leaves its line with the variation's name", () => {
+test("the line of a deleted product has the variation's name", () => {
   const line = { ...COD.lineItems!.nodes[1], product: null };
   expect(read({ lineItems: { nodes: [line] } }).lines[0]).toMatchObject({
     name: "Atlet Мъжка тениска Core - L, Червен",
@@ -118,28 +118,28 @@ test("a product that was deleted since leaves its line with the variation's name
   expect(read({ lineItems: { nodes: [{ ...line, variation: null }] } }).lines[0]).toMatchObject({ name: "", id: 0 });
 });
 
-test("a recorded fee keeps its sign, and a virtual order has no delivery", () => {
+test("a recorded fee keeps its sign, and a virtual order has no shipping", () => {
   const withFee = toOrder(asRaw(recordedFee.response.body.data.checkout.order))!;
   expect(withFee.fees).toEqual([{ name: "Отстъпка", total: -2000 }]);
   const virtual = toOrder(asRaw(recordedVirtual.response.body.data.checkout.order))!;
   expect(virtual).toMatchObject({ shippingMethods: [], shippingTotal: 0, shipping: EMPTY_ADDRESS, total: 3490 });
 });
 
-test("without its id or key an order is none: its page couldn't be opened", () => {
+test("an order without id or key is null", () => {
   for (const parts of [{ databaseId: null }, { databaseId: 0 }, { databaseId: "1212" }, { databaseId: Number.NaN }])
     expect(read(parts)).toBeNull();
   for (const orderKey of [null, "", 42, {}]) expect(read({ orderKey })).toBeNull();
   expect(read({ orderNumber: null }).orderNumber).toBe("1212");
 });
 
-test("an order of nulls is empty, not broken", () => {
+test("an order of nulls is empty", () => {
   const bare = toOrder({ databaseId: 7, orderKey: "k" } as Node)!;
   expect(bare).toMatchObject({ lines: [], coupons: [], fees: [], shippingMethods: [], currency: "", status: "" });
   expect(bare).toMatchObject({ subtotal: 0, discount: 0, shippingTotal: 0, total: 0, tax: 0, needsPayment: false });
   expect(bare.billing).toEqual(EMPTY_ADDRESS);
 });
 
-test("a value of another type never gets through where a page shows a text or reckons", () => {
+test("text and number fields never hold another type", () => {
   const spoilt = { spoilt: true };
   const line = COD.lineItems!.nodes[1]!;
   const attributes = { nodes: [{ name: spoilt, label: spoilt, value: spoilt }] };
@@ -154,12 +154,12 @@ test("a value of another type never gets through where a page shows a text or re
     expect(JSON.stringify(read(parts))).not.toMatch(/spoilt|extra|NaN|object Object/);
 });
 
-test("lists that are none make a fault, not an accident", () => {
+test("malformed lists are a fault", () => {
   for (const parts of [{ lineItems: { nodes: {} } }, { feeLines: { nodes: [null] } }, { couponLines: { nodes: 42 } }])
     expect(readResult(() => read(parts)).ok).toBe(false);
 });
 
-test("an address has exactly its eleven texts, whatever the backend gives", () => {
+test("an address always has exactly its eleven text fields", () => {
   const fields = fc.dictionary(fc.constantFrom(...Object.keys(EMPTY_ADDRESS), "__typename"), fc.anything());
   fc.assert(
     fc.property(fc.oneof(fields, fc.constantFrom(null, undefined)), (node) => {
@@ -173,7 +173,7 @@ test("an address has exactly its eleven texts, whatever the backend gives", () =
   );
 });
 
-test("what went back of an order is the sum of its refunds, nothing where there is none", () => {
+test("the refunded amount is the sum of the refunds, or 0", () => {
   const refunded = (...amounts: (number | null)[]) =>
     read({ refunds: { nodes: amounts.map((amount) => ({ amount })) } }).refunded;
   expect([refunded(), refunded(14.9), refunded(14.9, 0.1, null), read({ refunds: null }).refunded]).toEqual([

@@ -2,9 +2,9 @@ import type { AddressFragment, OrderDetailsFragment, OrderRowFragment } from "..
 import { EMPTY_ADDRESS, type Address } from "../../../app/domain/checkout/address";
 import { parseAmount } from "../../../app/domain/values/money";
 import type { Order, OrderLine, OrderSummary } from "../../../app/domain/orders/order";
-import { charge, evenOut, sum } from "./cart";
+import { shippingCost, absorbRounding, sum } from "./cart";
 import { plainText } from "../html";
-import { toChoices, toLabels } from "../catalog/attributes";
+import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
 import type { CheckoutDraft, CourierOffice, Invoice } from "../../../app/domain/checkout/checkout-draft";
@@ -25,14 +25,14 @@ const INVOICE_KEYS: Record<keyof Invoice, string> = {
 const OFFICE_KEYS: Record<keyof CourierOffice, string> = { courier: "courier", office: "courier_office" };
 
 /**
- * Metadata of an order: what stands in the draft under the keys of docs/woocommerce.md, and no other key. Without a
- * leading "_" WooCommerce shows them to the merchant as custom fields.
+ * Order metadata of a draft, limited to the keys of docs/woocommerce.md. Without a leading "_" WooCommerce shows them to
+ * the merchant as custom fields.
  */
 export function toMetadata({ invoice, office }: Pick<CheckoutDraft, "invoice" | "office">): Entry[] {
   return [...entriesOf(invoice, INVOICE_KEYS), ...entriesOf(office, OFFICE_KEYS)];
 }
 
-/** The same read back from an order; null where the order has none. */
+/** Reads the same metadata from an order; null if the order has none. */
 export function fromMetadata(entries: Entry[]): { invoice: Invoice | null; office: CourierOffice | null } {
   const values = new Map(entries.map(({ key, value }) => [key, value]));
   const read = <T>(keys: Record<keyof T, string>) => {
@@ -52,15 +52,15 @@ function entriesOf<T extends object>(part: T | null | undefined, keys: Record<ke
 
 type LineNode = NonNullable<OrderDetailsFragment["lineItems"]>["nodes"][number];
 
-/** An order from the checkout's own answer; null when the answer lacks its number or key. */
+/** Maps an order; null if the response lacks its id or key. Amounts in minor units, with VAT. */
 export function toOrder(node: OrderDetailsFragment): Order | null {
   const databaseId = number(node.databaseId);
   const orderKey = text(node.orderKey);
   if (!databaseId || !orderKey) return null;
   const lines = (node.lineItems?.nodes ?? []).map(toOrderLine);
-  // Of the lines as they are shown: the backend's own sum has parts of a hundredth, and would differ from theirs.
+  // Summed over the shown lines: the backend's own sum has fractions of a minor unit and would differ.
   const subtotal = lines.reduce((all, line) => all + line.subtotal, 0);
-  const shippingTotal = charge(node.shippingTotal, node.shippingTax);
+  const shippingTotal = shippingCost(node.shippingTotal, node.shippingTax);
   const total = parseAmount(node.total) ?? 0;
   const fees = (node.feeLines?.nodes ?? []).map((line) => ({
     name: plainText(line.name),
@@ -90,8 +90,8 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     shipping: toAddress(node.shipping),
     lines,
     shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
-    coupons: evenOut(coupons, discount),
-    fees: evenOut(fees, total - (subtotal - discount + shippingTotal)).map(({ name, amount }) => ({
+    coupons: absorbRounding(coupons, discount),
+    fees: absorbRounding(fees, total - (subtotal - discount + shippingTotal)).map(({ name, amount }) => ({
       name,
       total: amount,
     })),
@@ -104,7 +104,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
   };
 }
 
-/** An order as a row of a list; null when the answer lacks its number. */
+/** Maps an order for a list; null if the response lacks its id. */
 export function toOrderSummary(node: OrderRowFragment): OrderSummary | null {
   const databaseId = number(node.databaseId);
   if (!databaseId) return null;
@@ -122,7 +122,7 @@ export function toOrderSummary(node: OrderRowFragment): OrderSummary | null {
   };
 }
 
-/** Backend's address with "" where it says null. */
+/** Maps an address, with "" for null. */
 export function toAddress(node: AddressFragment | null | undefined): Address {
   const given = Object.entries(EMPTY_ADDRESS).map(([key]) => [key, text(node?.[key as keyof Address])]);
   return Object.fromEntries(given) as Address;
@@ -131,12 +131,12 @@ export function toAddress(node: AddressFragment | null | undefined): Address {
 function toOrderLine(line: LineNode): OrderLine {
   const product = line.product?.node ?? null;
   const variationAttributes = toChoices(product);
-  const kept = new Map(
+  const metadata = new Map(
     (line.metaData ?? []).flatMap((one) => (one ? [[text(one.key), text(one.value)] as const] : [])),
   );
   const chosen = (line.variation?.node.attributes?.nodes ?? []).map((attribute) => {
     const [name, fixed] = [text(attribute.name), text(attribute.value)];
-    return { name, label: plainText(attribute.label), isOpen: !fixed, slug: fixed || (kept.get(name) ?? "") };
+    return { name, label: plainText(attribute.label), isOpen: !fixed, slug: fixed || (metadata.get(name) ?? "") };
   });
   return {
     id: number(line.databaseId) ?? 0,
@@ -148,7 +148,7 @@ function toOrderLine(line: LineNode): OrderLine {
     attributes: chosen.flatMap(({ name, label, slug }) => {
       if (!slug) return [];
       const choice = variationAttributes.find((one) => one.name === name);
-      // The backend names an open attribute by its slug.
+      // For an "any" attribute the backend's label is the slug.
       const shown = label === name ? (choice?.label ?? label) : label;
       return { label: shown, value: choice?.options.find((one) => one.slug === slug)?.name ?? slug };
     }),
@@ -156,6 +156,6 @@ function toOrderLine(line: LineNode): OrderLine {
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: sum(line.total, line.totalTax),
-    ...toLabels(product),
+    ...toTrackingLabels(product),
   };
 }

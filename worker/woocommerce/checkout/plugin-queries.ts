@@ -8,7 +8,7 @@ import {
 } from "../../../graphql/generated/documents";
 import { normalizeIban } from "../../../app/domain/orders/iban";
 import type { Order, ReceivedOrder, BankAccount } from "../../../app/domain/orders/order";
-import { readPart } from "../answers";
+import { readPart } from "../responses";
 import type { BackendClient } from "../client";
 import { toDownload } from "./customer";
 import { plainText } from "../html";
@@ -16,40 +16,40 @@ import { text, number } from "../fields";
 import { type Result, fail, succeed } from "../../../app/domain/values/result";
 import type { Withdrawal } from "../../../app/domain/withdrawals/withdrawal";
 
-/** How an order stands; `status` as the backend names it. Without `downloads` nothing is known of its files. */
-export type OrderStanding = Pick<ReceivedOrder, "status" | "needsPayment" | "downloads" | "bankAccounts">;
+/** The current state of an order; `status` as the backend names it. Without `downloads` its files are unknown. */
+export type OrderState = Pick<ReceivedOrder, "status" | "needsPayment" | "downloads" | "bankAccounts">;
 
-type StandingNode = NonNullable<GetStorefrontOrderQuery["storefrontOrder"]>;
+type OrderStateNode = NonNullable<GetStorefrontOrderQuery["storefrontOrder"]>;
 
-type AccountNode = NonNullable<StandingNode["bankAccounts"]>[number];
+type AccountNode = NonNullable<OrderStateNode["bankAccounts"]>[number];
 
-type OrderName = Pick<Order, "databaseId" | "orderKey">;
+type OrderReference = Pick<Order, "databaseId" | "orderKey">;
 
 /**
- * How an order stands now: the plugin tells the shop alone (docs/wordpress-plugin.md), also of a guest's, which nobody
- * else may read. "bad-answer" for an order it doesn't know, "refused" where there is no plugin.
+ * The current state of an order, from the plugin (docs/wordpress-plugin.md), also of a guest's order, which no other query
+ * exposes. "bad-answer" for an unknown order, "refused" without the plugin.
  */
-export async function fetchOrderStanding(client: BackendClient, order: OrderName): Promise<Result<OrderStanding>> {
-  const answer = await client.query(GetStorefrontOrderDocument, { id: order.databaseId, orderKey: order.orderKey });
+export async function fetchOrderState(client: BackendClient, order: OrderReference): Promise<Result<OrderState>> {
+  const response = await client.query(GetStorefrontOrderDocument, { id: order.databaseId, orderKey: order.orderKey });
   return readPart(
-    answer,
+    response,
     (data) => data.storefrontOrder,
     (node) => ({
-      ...toStanding(node),
+      ...toOrderState(node),
       downloads: (node.downloadableItems ?? []).flatMap((one) => (one ? toDownload(one) : [])),
       ...(node.bankAccounts && { bankAccounts: node.bankAccounts.flatMap((one) => (one ? toBankAccount(one) : [])) }),
     }),
   );
 }
 
-/** Cancels an order that waits for money still, and says how it stands after that: one that was paid meanwhile stays. */
-export async function sendCancellation(client: BackendClient, order: OrderName): Promise<Result<OrderStanding>> {
+/** Cancels an order that still awaits payment, and returns its state: one that was paid meanwhile stays. */
+export async function sendCancellation(client: BackendClient, order: OrderReference): Promise<Result<OrderState>> {
   const variables = { id: order.databaseId, orderKey: order.orderKey };
-  const answer = await client.repeat(CancelStorefrontOrderDocument, variables);
+  const response = await client.repeat(CancelStorefrontOrderDocument, variables);
   return readPart(
-    answer,
+    response,
     (data) => (data.cancelStorefrontOrder?.status ? data.cancelStorefrontOrder : null),
-    toStanding,
+    toOrderState,
   );
 }
 
@@ -62,28 +62,22 @@ function toBankAccount({ holder, iban, bic, bank }: NonNullable<AccountNode>): B
   };
 }
 
-function toStanding({
-  status,
-  needsPayment,
-}: {
-  status?: string | null;
-  needsPayment?: boolean | null;
-}): OrderStanding {
+function toOrderState({ status, needsPayment }: { status?: string | null; needsPayment?: boolean | null }): OrderState {
   return { status: text(status), needsPayment: needsPayment === true };
 }
 
 /**
- * Has the backend mail the acknowledgement to the shopper and the news to the merchant, and note it at the order if there
- * is one. The same reference is mailed once. Fails where this shop's plugin doesn't run (docs/withdrawals.md).
+ * Has the plugin email the acknowledgment to the shopper and a notification to the merchant, and add a note to the order if it
+ * exists. Idempotent by reference. Fails without the plugin (docs/withdrawals.md).
  */
 export async function sendWithdrawal(
   client: BackendClient,
   { reference, declaredAt, name, orderNumber, email, goods }: Withdrawal,
 ): Promise<Result<null>> {
   const input = { reference, declaredAt, name, orderNumber, email, goods };
-  const answer = await client.mutate(AcknowledgeWithdrawalDocument, { input });
+  const response = await client.mutate(AcknowledgeWithdrawalDocument, { input });
   const mailed = readPart(
-    answer,
+    response,
     (data) => data.acknowledgeWithdrawal,
     ({ isMailed }) => isMailed === true,
   );
@@ -91,30 +85,30 @@ export async function sendWithdrawal(
   return mailed.value ? succeed(null) : fail({ kind: "bad-answer" });
 }
 
-/** One mail about one product; sent again with the same key it goes out no second time. */
+/** One email about one product. Idempotent by key. */
 export interface StockEmail {
   key: string;
   email: string;
-  /** In people's words, with what was chosen. */
+  /** The product's name with the chosen attributes. */
   product: string;
   productUrl: string;
   cancelUrl: string;
 }
 
-/** Keys of letters; what is in neither list wasn't tried. */
+/** Keys of emails; one in neither list wasn't attempted. */
 interface SentEmails {
   mailed: string[];
   refused: string[];
 }
 
 /**
- * Which of these products and variations, a hundred at most, can be bought now: published, for sale, and in stock or on
- * backorder. By id the slug of the page that sells it. "refused" where this shop's plugin doesn't run (docs/wordpress-plugin.md).
+ * Which of these products and variations (at most 100) can be bought now: published, purchasable, in stock or on backorder. Maps
+ * id to the slug of the product page. "refused" without the plugin (docs/wordpress-plugin.md).
  */
-export async function fetchBuyable(client: BackendClient, ids: number[]): Promise<Result<Map<number, string>>> {
-  const answer = await client.query(GetStorefrontStockDocument, { ids });
+export async function fetchPurchasable(client: BackendClient, ids: number[]): Promise<Result<Map<number, string>>> {
+  const response = await client.query(GetStorefrontStockDocument, { ids });
   return readPart(
-    answer,
+    response,
     (data) => data.storefrontStock,
     (found) =>
       new Map(
@@ -127,16 +121,17 @@ export async function fetchBuyable(client: BackendClient, ids: number[]): Promis
 }
 
 /**
- * Has the plugin mail these letters, each once for its key, however often it is asked. Fails where it got no answer: then
- * any of them may have gone out, and only asking again tells (docs/stock-requests.md).
+ * Has the plugin send these emails, each once per key, however often it is called. After a failure any of them may have been
+ * sent, and only calling again tells (docs/stock-requests.md).
  */
-export async function sendStockEmails(client: BackendClient, letters: StockEmail[]): Promise<Result<SentEmails>> {
-  const answer = await client.mutate(AnnounceStockDocument, { input: { letters } });
-  const keys = new Set<unknown>(letters.map(({ key }) => key));
-  const ours = (told: (string | null)[] | null) => (told ?? []).flatMap((key) => (key && keys.has(key) ? [key] : []));
+export async function sendStockEmails(client: BackendClient, emails: StockEmail[]): Promise<Result<SentEmails>> {
+  const response = await client.mutate(AnnounceStockDocument, { input: { letters: emails } });
+  const keys = new Set<unknown>(emails.map(({ key }) => key));
+  const known = (reported: (string | null)[] | null) =>
+    (reported ?? []).flatMap((key) => (key && keys.has(key) ? [key] : []));
   return readPart(
-    answer,
+    response,
     (data) => data.announceStock,
-    ({ mailed, refused }) => ({ mailed: ours(mailed), refused: ours(refused) }),
+    ({ mailed, refused }) => ({ mailed: known(mailed), refused: known(refused) }),
   );
 }

@@ -12,21 +12,21 @@ const WITHDRAWAL = {
   isMailed: false,
 };
 
-test("the plugin is told the statement and nothing else", async () => {
+test("the plugin receives the statement and nothing else", async () => {
   const { client, queries } = scriptBackend(() => ({ data: { acknowledgeWithdrawal: { isMailed: true } } }));
   expect((await sendWithdrawal(client, WITHDRAWAL)).ok).toBe(true);
   const { isMailed: _, ...input } = WITHDRAWAL;
   expect(queries).toMatchObject([{ name: "acknowledgeWithdrawal", variables: { input } }]);
 });
 
-test("what the plugin couldn't mail, and a backend without it, is no success (docs/withdrawals.md)", async () => {
+test("an email the plugin couldn't send, and a backend without the plugin, are failures", async () => {
   const answers = [
     { data: { acknowledgeWithdrawal: { isMailed: false } } },
     { data: { acknowledgeWithdrawal: { isMailed: null } } },
     { data: null, error: 'Cannot query field "acknowledgeWithdrawal" on type "RootMutation".' },
   ];
-  for (const answer of answers) {
-    const { client } = scriptBackend(() => answer);
+  for (const response of answers) {
+    const { client } = scriptBackend(() => response);
     expect((await sendWithdrawal(client, WITHDRAWAL)).ok).toBe(false);
   }
 });

@@ -4,7 +4,7 @@ import recordedPage from "../../../tests/contract/samples/page.json";
 import { answerWith } from "../../../tests/doubles/answering-client";
 import { findPage, listMenu } from "./pages";
 
-test("a recorded page has its text as safe HTML, and is asked by its path", async () => {
+test("a recorded page is queried by path and has sanitized HTML", async () => {
   const { client, asked } = answerWith({ data: recordedPage.response.body.data });
   expect(await findPage(client, "/za-nas/")).toMatchObject({
     title: "За нас",
@@ -21,7 +21,7 @@ test("a page's links to its own WordPress lead to the shop", async () => {
   expect((await findPage(client, "/x/", "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
 });
 
-test("an unknown page is null, a fault is not", async () => {
+test("an unknown page is null, but a fault is thrown", async () => {
   expect(await findPage(answerWith({ data: { page: null } }).client, "/x/")).toBeNull();
   const failure = { kind: "timeout" as const };
   await expect(findPage(answerWith({ failure }).client, "/x/")).rejects.toMatchObject({ failure });
@@ -35,7 +35,7 @@ test("a recorded menu has labels and paths", async () => {
   expect(menu.ok && menu.value[0]).toMatchObject({ parentDatabaseId: null, opensNewTab: false });
 });
 
-test("items stand in the merchant's order, below their own; what could run or mislead is no link", async () => {
+test("menu items keep the merchant's order and parents; unsafe URLs are no links", async () => {
   const item = (order: number, parts: object) => ({ databaseId: order, order, label: `n${order}`, ...parts });
   const nodes = [
     item(3, { uri: "https://fb.test/x", url: "https://fb.test/x", target: "_blank", parentDatabaseId: 0 }),

@@ -1,16 +1,16 @@
 import { GetMenuDocument, GetPageDocument, type PageTextFragment } from "../../../graphql/generated/documents";
 import type { MenuItem, WordPressPage } from "../../../app/domain/content/wordpress-page";
 import { pagePath, readPageSteps, shopHref } from "../../../app/domain/content/wordpress-url";
-import { findPart, readPart } from "../answers";
+import { findPart, readPart } from "../responses";
 import type { BackendClient } from "../client";
-import { plainText, sanitiseArticle } from "../html";
+import { plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";
-import { needText, number, text } from "../fields";
+import { requireText, number, text } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 
 /**
- * A WordPress page by its path ("/za-nas/"); null when there is none. `origin`: the WordPress's own, for the links in its
- * text. Throws BackendFault for faults.
+ * A WordPress page by its path ("/za-nas/"); null if there is none. `origin`: that of the WordPress, whose links in the text
+ * are rewritten. Throws BackendFault.
  */
 export async function findPage(client: BackendClient, uri: string, origin = ""): Promise<WordPressPage | null> {
   return findPart(
@@ -20,34 +20,34 @@ export async function findPage(client: BackendClient, uri: string, origin = ""):
   );
 }
 
-/** WordPress finds a page by its own slug; there may be another of that name below some other page. */
-export function isAt({ uri }: { uri?: string | null }, path: string): boolean {
+/** Whether a page is at this path. WordPress finds pages by slug, and another page may have the same one under a parent. */
+export function hasPath({ uri }: { uri?: string | null }, path: string): boolean {
   const steps = readPageSteps(text(uri));
   return steps !== null && pagePath(steps) === path;
 }
 
-export function lastStep(path: string): string {
+export function lastSegment(path: string): string {
   return decodeURIComponent(path.split("/").at(-1) ?? "");
 }
 
-/** Throws BackendFault for a page without an address. */
+/** Throws BackendFault for a page without a slug. */
 export function toPage(node: PageTextFragment, origin: string): WordPressPage {
   return {
     databaseId: number(node.databaseId) ?? 0,
     title: plainText(node.title),
-    slug: needText(node.slug),
+    slug: requireText(node.slug),
     uri: text(node.uri),
     modified: text(node.modified),
-    content: sanitiseArticle(node.content, origin),
+    content: sanitizeArticle(node.content, origin),
     image: toImage(node.featuredImage?.node),
   };
 }
 
-/** A menu of the merchant's theme, up to 100 items in his order; the location comes from configuration. */
+/** A menu of the merchant's theme: up to 100 items in menu order, at the theme location from the configuration. */
 export async function listMenu(client: BackendClient, location: string, origin = ""): Promise<Result<MenuItem[]>> {
-  const answer = await client.query(GetMenuDocument, { location: location as never });
+  const response = await client.query(GetMenuDocument, { location: location as never });
   return readPart(
-    answer,
+    response,
     (data) => data.menuItems,
     ({ nodes }) =>
       nodes

@@ -4,9 +4,9 @@ import recordedPost from "../../../tests/contract/samples/post-single.json";
 import recordedPosts from "../../../tests/contract/samples/posts-list.json";
 import recordedUnknown from "../../../tests/contract/samples/post-unknown.json";
 import { answerWith } from "../../../tests/doubles/answering-client";
-import { findPost, listPosts, listPostsOf, toPostCategories } from "./posts";
+import { findPost, listPosts, listCategoryPosts, toPostCategories } from "./posts";
 
-test("recorded posts are a list with pictures, categories, author and the way on", async () => {
+test("recorded posts have images, categories, an author and the next cursor", async () => {
   const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
   const list = await listPosts(client, 6);
   expect(list.next).toBe("YXJyYXljb25uZWN0aW9uOjExODM=");
@@ -23,14 +23,14 @@ test("recorded posts are a list with pictures, categories, author and the way on
   expect(asked[0]!.variables).toEqual({ first: 6, after: null });
 });
 
-test("a category's posts are asked by its id, with the cursor of the list before", async () => {
+test("a category's posts are queried by id, after the previous list's cursor", async () => {
   const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
-  await listPostsOf(client, 164, 6, "cursor");
+  await listCategoryPosts(client, 164, 6, "cursor");
   expect(asked[0]!.variables).toEqual({ categoryId: 164, first: 6, after: "cursor" });
 });
 
-test("a recorded post has its text as safe HTML and its dates as they came", async () => {
-  // The recording's question left its slug out.
+test("a recorded post has sanitized HTML and unchanged dates", async () => {
+  // The recorded query didn't include the slug.
   const recorded = { ...recordedPost.response.body.data.post, slug: "kak-da-izberem-protein" };
   const { client, asked } = answerWith({ data: { post: recorded } });
   const post = await findPost(client, "kak-da-izberem-protein");
@@ -44,7 +44,7 @@ test("a recorded post has its text as safe HTML and its dates as they came", asy
   expect(asked[0]!.variables).toEqual({ id: "kak-da-izberem-protein", idType: "SLUG" });
 });
 
-test("an unknown post is recorded as null; a fault is never taken for one", async () => {
+test("an unknown post is null (recorded), but a fault is thrown", async () => {
   const { data } = recordedUnknown.response.body;
   expect(await findPost(answerWith({ data }).client, "nyama")).toBeNull();
   for (const answer of [{ failure: { kind: "timeout" as const } }, { data, failure: { kind: "bad-answer" as const } }])
@@ -54,7 +54,7 @@ test("an unknown post is recorded as null; a fault is never taken for one", asyn
   });
 });
 
-test("recorded categories of the blog: counts are zero where the backend says null", () => {
+test("recorded blog categories: a null count is zero", () => {
   const list = toPostCategories(recordedCategories.response.body.data.categories as never);
   expect(list.find(({ slug }) => slug === "silovi-trenirovki")).toEqual({
     databaseId: 167,

@@ -7,7 +7,7 @@ const pick = (schema: unknown) => {
 };
 const question = { "@type": "Question", "@id": "https://wp.test/vaprosi/#q1", name: "Има ли доставка?" };
 
-test("the plugin's questions, recipes and videos are kept, at the shop's addresses", () => {
+test("the plugin's FAQs, recipes and videos are kept, with the shop's URLs", () => {
   const faq = {
     "@type": ["WebPage", "FAQPage"],
     url: "https://wp.test/product/whey/",
@@ -22,7 +22,7 @@ test("the plugin's questions, recipes and videos are kept, at the shop's address
   ).toEqual([{ "@type": "Recipe", image: "https://wp.test/wp-content/uploads/a.jpg", url: "https://other.test/" }]);
 });
 
-test("what the shop tells itself isn't told twice, and a graph of nothing is none", () => {
+test("types that the shop writes itself are dropped, and an empty graph is null", () => {
   const types = [
     "WebPage",
     "BreadcrumbList",
@@ -38,7 +38,7 @@ test("what the shop tells itself isn't told twice, and a graph of nothing is non
   expect(pickSchema(null, "https://wp.test", "https://shop.test")).toBeNull();
 });
 
-test("what is kept can't end its script element", () => {
+test("the result can't end its script element", () => {
   const schema = JSON.stringify({ "@type": "Recipe", name: "</script><script>alert(1)</script>" });
   expect(pickSchema(schema.replaceAll("<", "\\u003c"), "https://wp.test", "https://shop.test")).not.toContain("<");
 });

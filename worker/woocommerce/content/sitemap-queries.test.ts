@@ -5,7 +5,7 @@ import { readSitemap, toSitemapPage } from "./sitemap-queries";
 const pageInfo = { hasNextPage: true, endCursor: "c" };
 
 test.each(["posts", "pages"] as const)(
-  "a sitemap of %s is a hundred addresses and the cursor of the next",
+  "a sitemap page of %s has a hundred entries and the next cursor",
   async (kind) => {
     const nodes = [{ slug: "a" }, { slug: null }];
     const { client, asked } = answerWith({ data: { [kind]: { pageInfo, nodes } } });
@@ -17,7 +17,7 @@ test.each(["posts", "pages"] as const)(
   },
 );
 
-test("posts name their picture and when they changed, pages their place at WordPress", () => {
+test("posts have an image and a modification date, pages their WordPress path", () => {
   const read = (parts: object) => toSitemapPage({ pageInfo, nodes: [{ slug: "a", ...parts }] }).entries[0];
   const picture = (sourceUrl: string) => ({ featuredImage: { node: { sourceUrl } } });
   expect(read(picture("https://wp.test/a.jpg"))?.image).toBe("https://wp.test/a.jpg");
@@ -26,7 +26,7 @@ test("posts name their picture and when they changed, pages their place at WordP
   expect(read({ uri: "/za-nas/" })?.uri).toBe("/za-nas/");
 });
 
-test("a sitemap that can't be had is a fault: an empty one would take the shop out of search engines", async () => {
-  for (const answer of [{ failure: { kind: "timeout" as const } }, { data: { posts: null } }])
-    await expect(readSitemap(answerWith(answer).client, "posts", "b")).rejects.toThrow(/timeout|bad-answer/);
+test("an unavailable sitemap is a fault, because an empty one would remove the shop from search engines", async () => {
+  for (const response of [{ failure: { kind: "timeout" as const } }, { data: { posts: null } }])
+    await expect(readSitemap(answerWith(response).client, "posts", "b")).rejects.toThrow(/timeout|bad-answer/);
 });

@@ -1,18 +1,18 @@
 import { GetSitemapPagesDocument, GetSitemapPostsDocument } from "../../../graphql/generated/documents";
 import type { SitemapEntry, SitemapPage } from "../../../app/domain/seo/sitemap";
-import { needPart, nextOf } from "../answers";
+import { requirePart, nextCursor } from "../responses";
 import type { BackendClient } from "../client";
 import { toWebAddress } from "../image";
 import { text } from "../fields";
 
 /**
- * The hundred posts or pages after `after`, the `next` of the hundred before. Throws BackendFault: a sitemap with holes
- * would take pages out of search engines.
+ * Up to 100 posts or pages after the cursor `after`. Throws BackendFault: an incomplete sitemap would remove pages from
+ * search engines.
  */
 export async function readSitemap(client: BackendClient, kind: "posts" | "pages", after: string): Promise<SitemapPage> {
   return kind === "posts"
-    ? needPart(await client.query(GetSitemapPostsDocument, { after }), (data) => data.posts, toSitemapPage)
-    : needPart(await client.query(GetSitemapPagesDocument, { after }), (data) => data.pages, toSitemapPage);
+    ? requirePart(await client.query(GetSitemapPostsDocument, { after }), (data) => data.posts, toSitemapPage)
+    : requirePart(await client.query(GetSitemapPagesDocument, { after }), (data) => data.pages, toSitemapPage);
 }
 
 interface EntryNode {
@@ -27,9 +27,9 @@ interface EntryList {
   nodes: EntryNode[];
 }
 
-/** The same out of an answer that brings it. */
+/** Maps a sitemap list that is part of another response. */
 export function toSitemapPage({ nodes, pageInfo }: EntryList): SitemapPage {
-  return { entries: nodes.flatMap((node) => toEntry(node) ?? []), next: nextOf(pageInfo) };
+  return { entries: nodes.flatMap((node) => toEntry(node) ?? []), next: nextCursor(pageInfo) };
 }
 
 function toEntry(node: EntryNode): SitemapEntry | null {

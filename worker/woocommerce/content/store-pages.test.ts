@@ -6,7 +6,7 @@ const NOTHING = { products: null, posts: null, cart: none, checkout: none, accou
 
 const find = (data: object) => toStorePages({ ...NOTHING, ...data });
 
-test("the shop is the archive of products, the blog that of posts; a front page is neither", () => {
+test("the product archive is the shop and the posts page the blog, unless it is the front page", () => {
   expect(find({ products: { uri: "/produkti/" }, posts: { uri: "/novini/" } })).toEqual([
     { path: "/produkti", screen: "/magazin" },
     { path: "/novini", screen: "/blog" },
@@ -14,7 +14,7 @@ test("the shop is the archive of products, the blog that of posts; a front page 
   expect(find({ products: { uri: "/" }, posts: { uri: "/" } })).toEqual([]);
 });
 
-test("shortcodes and blocks say which page is cart, checkout or account; other blocks of WooCommerce say nothing", () => {
+test("shortcodes and blocks identify cart, checkout and account pages; other WooCommerce blocks don't", () => {
   const block = (uri: string, name: string) => ({
     uri,
     content: `<div class="wp-block-woocommerce-${name} alignwide">`,

@@ -5,7 +5,7 @@ import { text } from "../fields";
 
 type Screen = StorePage["screen"];
 
-/** WooCommerce's blocks, by the class that each bears; its cart's inner blocks bear longer ones. */
+/** WooCommerce's blocks by class name; the cart's inner blocks have longer ones. */
 const BLOCKS: [RegExp, Screen][] = [
   [/\bwp-block-woocommerce-checkout(?![\w-])/, "/checkout"],
   [/\bwp-block-woocommerce-cart(?![\w-])/, "/cart"],
@@ -14,14 +14,14 @@ const BLOCKS: [RegExp, Screen][] = [
 type FoundPages = Pick<GetCatalogContentQuery, "products" | "posts" | "cart" | "checkout" | "account" | "blocks">;
 
 /**
- * Pages of WordPress that are screens of the shop, by what stands in them: WooCommerce's shop, cart, checkout and account,
- * and the page of posts. The front page is none of them. Throws for an answer of another shape.
+ * The WordPress pages that correspond to screens of the shop, detected by their content: WooCommerce's shop, cart, checkout
+ * and account, and the posts page, but not the front page. Throws for a malformed response.
  */
 export function toStorePages({ products, posts, cart, checkout, account, blocks }: FoundPages): StorePage[] {
   const found: [uri: unknown, screen: Screen | undefined][] = [
     [products?.uri, "/magazin"],
     [posts?.uri, "/blog"],
-    // A page with both is the checkout, which shows the cart too.
+    // A page with both shortcodes is the checkout, which shows the cart too.
     ...(checkout?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/checkout"]),
     ...(cart?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/cart"]),
     ...(account?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/my-account"]),
@@ -35,5 +35,5 @@ export function toStorePages({ products, posts, cart, checkout, account, blocks 
 }
 
 function findScreen(html: string): Screen | undefined {
-  return BLOCKS.find(([mark]) => mark.test(html))?.[1];
+  return BLOCKS.find(([className]) => className.test(html))?.[1];
 }

@@ -1,4 +1,4 @@
-/** A set of documents: bit d of word d >>> 5. All sets of one index have the same length. */
+/** A set of documents: bit d is in word d >>> 5. All sets of an index have the same length. */
 export type Bitset = Uint32Array;
 
 export function createBitset(size: number): Bitset {
@@ -13,13 +13,13 @@ export function hasBit(set: Bitset, bit: number): boolean {
   return (set[bit >>> 5]! & (1 << (bit & 31))) !== 0;
 }
 
-/** Keeps in `set` what is in `other` too. */
+/** Intersects `set` with `other` in place. */
 export function intersect(set: Bitset, other: Bitset): Bitset {
   for (let word = 0; word < set.length; word++) set[word]! &= other[word]!;
   return set;
 }
 
-/** Adds to `set` what is in `other`. */
+/** Adds `other` to `set` in place. */
 export function unite(set: Bitset, other: Bitset): Bitset {
   for (let word = 0; word < set.length; word++) set[word]! |= other[word]!;
   return set;
@@ -31,7 +31,7 @@ export function countBits(set: Bitset): number {
   return count;
 }
 
-/** How many are in both. */
+/** The size of the intersection. */
 export function countCommon(set: Bitset, other: Bitset): number {
   let count = 0;
   for (let word = 0; word < set.length; word++) count += popcount(set[word]! & other[word]!);
@@ -48,7 +48,7 @@ export function isEmpty(set: Bitset): boolean {
   return true;
 }
 
-/** Documents of the set in ascending order. */
+/** The set's documents in ascending order. */
 export function listBits(set: Bitset): Uint32Array {
   const bits = new Uint32Array(countBits(set));
   let count = 0;

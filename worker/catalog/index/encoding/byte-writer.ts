@@ -1,4 +1,4 @@
-/** Bytes that grow at their end. */
+/** A growing byte buffer. */
 export class ByteWriter {
   #bytes = new Uint8Array(1024);
   length = 0;
@@ -8,7 +8,7 @@ export class ByteWriter {
     this.#bytes[this.length++] = value;
   }
 
-  /** LEB128: seven bits a byte, the lowest first. `value`: 0 to 2^32 - 1. */
+  /** LEB128: seven bits per byte, lowest first. `value`: 0 to 2^32 - 1. */
   varint(value: number): void {
     let rest = value >>> 0;
     while (rest > 127) {
@@ -24,12 +24,12 @@ export class ByteWriter {
     this.length += values.length;
   }
 
-  /** Zeros up to the next multiple of `size`. */
+  /** Pads with zeros to the next multiple of `size`. */
   align(size: number): void {
     while (this.length % size !== 0) this.byte(0);
   }
 
-  /** A view of what has been written; the next write may leave it behind. */
+  /** A view of the written bytes; invalid after the next write. */
   view(): Uint8Array {
     return this.#bytes.subarray(0, this.length);
   }
@@ -41,7 +41,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what `ByteWriter.varint` wrote, one after the other. */
+/** Reads consecutive values written by `ByteWriter.varint`. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   offset: number;

@@ -11,7 +11,7 @@ const SIZE = 700;
 const documents = fc.uniqueArray(fc.nat({ max: SIZE - 1 })).map((list) => Uint32Array.from(list).sort());
 const number = fc.integer({ min: 0, max: 0xffffffff });
 
-test("numbers come back from varints", () => {
+test("varints survive a round trip", () => {
   fc.assert(
     fc.property(fc.array(number), (values) => {
       const writer = new ByteWriter();
@@ -22,7 +22,7 @@ test("numbers come back from varints", () => {
   );
 });
 
-test("numbers come back from packed columns, of any width", () => {
+test("packed integers of any width survive a round trip", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 31 }), fc.array(number), (bits, values) => {
       const size = 2 ** bits;
@@ -33,7 +33,7 @@ test("numbers come back from packed columns, of any width", () => {
   );
 });
 
-test("lists that grow side by side keep their postings", () => {
+test("posting lists that grow concurrently keep their postings", () => {
   const step = fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 70_000 }));
   fc.assert(
     fc.property(fc.array(step, { size: "large" }), (steps) => {
@@ -49,7 +49,7 @@ test("lists that grow side by side keep their postings", () => {
   );
 });
 
-test("a long list goes on over many chunks", () => {
+test("a long posting list spans many chunks", () => {
   const pool = new PostingPool();
   const [one, other] = [pool.create(), pool.create()];
   for (let posting = 0; posting < 100_000; posting++) {
@@ -60,7 +60,7 @@ test("a long list goes on over many chunks", () => {
   expect(pool.read(other)[99_999]).toBe(29_999_700);
 });
 
-test("documents come back from lists and from bitsets", () => {
+test("documents survive a round trip as lists and as bitsets", () => {
   fc.assert(
     fc.property(fc.array(documents, { maxLength: 8 }), (lists) => {
       const written = writeTermPostings(lists, SIZE);
@@ -75,7 +75,7 @@ test("documents come back from lists and from bitsets", () => {
   );
 });
 
-test("a set lists its documents in order", () => {
+test("a bitset lists its documents in order", () => {
   fc.assert(
     fc.property(documents, (list) => {
       const set = createBitset(SIZE);
@@ -86,7 +86,7 @@ test("a set lists its documents in order", () => {
   );
 });
 
-test("sorted words are found by themselves and by their beginnings", () => {
+test("front-coded words are found by themselves and by prefix", () => {
   const word = fc.string({ unit: fc.constantFrom(..."abc1"), maxLength: 6 });
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 90 }), word, (list, wanted) => {

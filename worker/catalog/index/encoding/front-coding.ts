@@ -1,13 +1,13 @@
 import { ByteWriter } from "./byte-writer.ts";
 
-/** Words from one whole one to the next. */
+/** The number of words per block; the first of a block is stored completely. */
 const BLOCK = 16;
 /**
- * Words of single-byte characters: of each only what differs from the one before it, and every sixteenth whole. A word
- * is: shared length, rest's length, rest.
+ * Front-coded sorted words of single-byte characters: each stores only what differs from its predecessor, every sixteenth is
+ * complete. A word is: shared length, length of the rest, rest.
  */
 export interface FrontCoded {
-  /** Where each block starts. */
+  /** The offset of each block. */
   readonly blocks: Uint32Array;
   readonly bytes: Uint8Array;
   readonly size: number;
@@ -30,12 +30,12 @@ export function writeFrontCoded(words: Iterable<string>): FrontCoded {
   return { blocks: Uint32Array.from(blocks), bytes: writer.view(), size };
 }
 
-/** The word at a place. */
+/** The word at an index. */
 export function wordAt(words: FrontCoded, place: number): string {
   return readBlock(words, Math.floor(place / BLOCK))[place % BLOCK]!;
 }
 
-/** Where `word` stands among words in the order of their bytes, or would: the first place that isn't before it. */
+/** The index of `word` in byte order, or where it would be: the first index that isn't before it. */
 export function lowerBound(words: FrontCoded, word: string): number {
   const { blocks, bytes, size } = words;
   let [low, high] = [0, blocks.length];
@@ -48,7 +48,7 @@ export function lowerBound(words: FrontCoded, word: string): number {
   const start = (low - 1) * BLOCK;
   const count = Math.min(BLOCK, size - start);
   let offset = blocks[low - 1]!;
-  // How many letters of `word` the entry before begins with.
+  // The length of the prefix that `word` shares with the previous entry.
   let common = 0;
   for (let place = 0; place < count; place++) {
     const shared = bytes[offset]!;
@@ -63,12 +63,12 @@ export function lowerBound(words: FrontCoded, word: string): number {
   return start + count;
 }
 
-/** Whether `word` stands at this place. */
+/** Whether `word` is at this index. */
 export function isAt(words: FrontCoded, place: number, word: string): boolean {
   return place < words.size && wordAt(words, place) === word;
 }
 
-/** Compares an entry with `word`, both without the first `shared` letters: below 0 where the entry comes first. */
+/** Compares an entry with `word`, both without the first `shared` characters: below 0 if the entry comes first. */
 function compareRest(bytes: Uint8Array, offset: number, word: string, shared: number): number {
   const length = bytes[offset + 1]!;
   for (let place = 0; place < length; place++) {

@@ -1,10 +1,10 @@
-/** Whole numbers below `size` in as few bits each as the largest needs, one after the other in 32-bit words. */
+/** Bit-packed integers below `size`: as few bits each as the largest needs, consecutively in 32-bit words. */
 export class PackedInts {
   readonly #words: Uint32Array;
   readonly #width: number;
   readonly #mask: number;
 
-  /** `words`: as `packInts` made them, for numbers below `size`. */
+  /** `words`: from `packInts`, for integers below `size`. */
   constructor(words: Uint32Array, size: number) {
     this.#words = words;
     this.#width = widthOf(size);
@@ -21,7 +21,7 @@ export class PackedInts {
   }
 }
 
-/** Throws RangeError for numbers of 2^31 bits or more together. */
+/** Throws RangeError if all integers together need 2^31 bits or more. */
 export function packInts(values: Uint32Array, size: number): Uint32Array {
   const width = widthOf(size);
   const bits = values.length * width;
@@ -36,7 +36,7 @@ export function packInts(values: Uint32Array, size: number): Uint32Array {
   return words;
 }
 
-/** Bits of the largest number below `size`. */
+/** The number of bits of the largest integer below `size`. */
 function widthOf(size: number): number {
   return Math.max(1, 32 - Math.clz32(Math.max(size - 1, 1)));
 }

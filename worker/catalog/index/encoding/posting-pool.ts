@@ -1,20 +1,20 @@
 const FIRST_BYTES = 8;
 const LARGEST_BYTES = 256;
-/** At the end of a slice: where the list goes on. */
+/** At the end of a slice: the offset of the next one. */
 const LINK_BYTES = 4;
 const CHUNK_BITS = 16;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK_BYTES - 1;
 
 /**
- * Many posting lists that grow side by side in chunks of bytes: a list has slices, each twice as long as the one before
- * and linked to the next. Costs a third more than the lists themselves, and nothing is copied when they grow.
+ * Many posting lists that grow concurrently in shared byte chunks: a list consists of linked slices, each twice as long as its
+ * predecessor. Needs a third more memory than the lists themselves, and growing copies nothing.
  */
 export class PostingPool {
   readonly #chunks: Uint8Array[] = [];
   #length = 0;
   #lists = 0;
-  // By list: where it starts and goes on, where its slice ends and how long that is, its last posting, how many there are.
+  // Per list: its start and end, the end and length of its current slice, its last posting, its count.
   #starts = new Uint32Array(1024);
   #places = new Uint32Array(1024);
   #ends = new Uint32Array(1024);
@@ -22,7 +22,7 @@ export class PostingPool {
   #lasts = new Uint32Array(1024);
   #counts = new Uint32Array(1024);
 
-  /** A new, empty list. */
+  /** Creates an empty list. */
   create(): number {
     if (this.#lists === this.#starts.length) this.#growLists();
     const list = this.#lists++;
@@ -34,12 +34,12 @@ export class PostingPool {
     return list;
   }
 
-  /** How many postings the list has. */
+  /** The number of postings in the list. */
   count(list: number): number {
     return this.#counts[list]!;
   }
 
-  /** Appends a number of 32 bits that is not less than the list's last one. */
+  /** Appends a 32-bit integer that is not less than the list's last one. */
   append(list: number, posting: number): void {
     let rest = (posting - this.#lasts[list]!) >>> 0;
     this.#lasts[list] = posting;
@@ -51,12 +51,12 @@ export class PostingPool {
     this.#write(list, rest);
   }
 
-  /** The list's last posting; 0 for an empty one. */
+  /** The list's last posting; 0 for an empty list. */
   last(list: number): number {
     return this.#lasts[list]!;
   }
 
-  /** The list's postings in their order. */
+  /** The list's postings in order. */
   read(list: number): Uint32Array {
     const postings = new Uint32Array(this.#counts[list]!);
     let place = this.#starts[list]!;
@@ -95,7 +95,7 @@ export class PostingPool {
     this.#chunks[place >>> CHUNK_BITS]![place & CHUNK_MASK] = byte;
   }
 
-  /** A slice lies within one chunk. */
+  /** A slice never crosses a chunk boundary. */
   #allot(size: number): number {
     const left = CHUNK_BYTES - (this.#length & CHUNK_MASK);
     if (left < size) this.#length += left;

@@ -1,6 +1,6 @@
 import { checksum } from "./checksum.ts";
 
-/** Counts up with every change of what a snapshot holds or how a text becomes words: then old snapshots can't answer. */
+/** Increment with every change of the snapshot's contents or of tokenization: older snapshots become unreadable. */
 export const FORMAT_VERSION = 1;
 
 const MAGIC = 0x58444943; // "CIDX"
@@ -8,10 +8,10 @@ const MAGIC = 0x58444943; // "CIDX"
 const HEADER_WORDS = 4;
 const SECTION_WORDS = 2;
 const ALIGNMENT = 8;
-/** The checksum of all that stands before it ends the snapshot. */
+/** The snapshot ends with the checksum of everything before it. */
 const TRAILER_BYTES = ALIGNMENT;
 
-/** Why a snapshot can't be opened: it is none, of another format version, too short, or its bytes have changed. */
+/** A snapshot that can't be opened: no snapshot, another format version, truncated, or corrupt. */
 type SnapshotFault = "not-a-snapshot" | "other-format" | "truncated" | "corrupt";
 
 export class SnapshotError extends Error {
@@ -24,7 +24,7 @@ export class SnapshotError extends Error {
   }
 }
 
-/** Lays sections one after the other, each at a multiple of eight, between a header and a checksum. */
+/** Concatenates sections, each aligned to eight bytes, between a header and a checksum. */
 export function writeSnapshot(sections: readonly ArrayBufferView[], version = FORMAT_VERSION): Uint8Array {
   const offsets: number[] = [];
   let length = align((HEADER_WORDS + SECTION_WORDS * sections.length) * 4);
@@ -44,7 +44,7 @@ export function writeSnapshot(sections: readonly ArrayBufferView[], version = FO
 }
 
 /**
- * Views of a snapshot's sections, nothing copied (but all once where the bytes don't start at a multiple of eight).
+ * Views of a snapshot's sections, without copying (except a single copy if the bytes aren't aligned to eight).
  * Throws SnapshotError.
  */
 export function readSnapshot(given: Uint8Array): Uint8Array[] {
@@ -74,7 +74,7 @@ function align(length: number): number {
   return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 }
 
-/** A section of 32-bit words. */
+/** A section as 32-bit words. */
 export function wordsOf(section: Uint8Array): Uint32Array {
   return new Uint32Array(section.buffer, section.byteOffset, section.byteLength >>> 2);
 }

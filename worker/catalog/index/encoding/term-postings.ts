@@ -1,13 +1,13 @@
 import { addBit, createBitset, type Bitset } from "./bitset.ts";
 import { ByteWriter } from "./byte-writer.ts";
 
-/** In more than one document of eight a bitset is shorter than a list of deltas. */
+/** For a term in more than one of eight documents, a bitset is shorter than a list of deltas. */
 const DENSE = 8;
 const IS_BITSET = 1 << 31;
 
-/** What documents have a term: of each a list of deltas (varint), or a bitset where it is shorter. */
+/** The documents of each term: a list of deltas (varint), or a bitset where that is shorter. */
 export interface TermPostings {
-  /** Where each list starts, in bytes, with the highest bit set for a bitset; one more than lists, for the end. */
+  /** The byte offset of each list, with the highest bit set for a bitset; plus one entry for the end. */
   readonly offsets: Uint32Array;
   readonly bytes: Uint8Array;
 }
@@ -32,7 +32,7 @@ function writeBitset(writer: ByteWriter, documents: Uint32Array, size: number): 
   writer.bytes(new Uint8Array(set.buffer));
 }
 
-// The first delta counts from -1, so that none is 0.
+// The first delta counts from -1, so that no delta is 0.
 function writeDeltas(writer: ByteWriter, documents: Uint32Array): void {
   let last = -1;
   for (const document of documents) {
@@ -41,14 +41,14 @@ function writeDeltas(writer: ByteWriter, documents: Uint32Array): void {
   }
 }
 
-/** The list as a set where it is kept as one, a view of the snapshot's bytes; else null. */
+/** The list as a bitset view of the snapshot if it is stored as one; else null. */
 export function viewBitset({ offsets, bytes }: TermPostings, list: number, size: number): Bitset | null {
   const offset = offsets[list]!;
   if (!(offset & IS_BITSET)) return null;
   return new Uint32Array(bytes.buffer, bytes.byteOffset + (offset & ~IS_BITSET), (size + 31) >>> 5);
 }
 
-/** Writes the documents of a list of deltas into `found`, which has room for all, and says how many they are. */
+/** Decodes a list of deltas into `found`, which must be large enough; returns the number of documents. */
 export function readDocuments(lists: TermPostings, list: number, found: Uint32Array): number {
   const { bytes } = lists;
   const end = startOf(lists, list + 1);
@@ -61,7 +61,7 @@ export function readDocuments(lists: TermPostings, list: number, found: Uint32Ar
       byte = bytes[place++]!;
       delta |= (byte & 127) << shift;
     }
-    // Zeros before an aligned bitset.
+    // Padding before an aligned bitset.
     if (delta === 0) break;
     document += delta;
     found[count++] = document;

@@ -1,14 +1,14 @@
 import { ByteReader, ByteWriter } from "./byte-writer.ts";
 
-/** Where a word stands in a product: in what its name says it is, in the rest of the name, in its texts. */
+/** Where a word occurs in a product: in the head of its name, in the rest of the name, or in its texts. */
 export const IN_HEAD = 0;
 export const IN_NAME = 1;
 export const IN_TEXT = 2;
-/** A posting is a document and, in its lowest bits, where the word stands in it. */
+/** A posting consists of a document and, in its lowest bits, the fields in which the word occurs. */
 export const PLACE_BITS = 2;
 const PLACE_MASK = 3;
 
-/** By word: terms whose names have it, and postings of documents. */
+/** By word: the terms whose names contain it, and the postings of documents. */
 export interface WordPostings {
   readonly offsets: Uint32Array;
   readonly bytes: Uint8Array;
@@ -46,7 +46,7 @@ function writeTerms(writer: ByteWriter, terms: readonly number[]): void {
   }
 }
 
-/** Terms whose names have a word, ascending. */
+/** The terms whose names contain a word, ascending. */
 export function readTerms({ offsets, bytes }: WordPostings, word: number): number[] {
   const reader = new ByteReader(bytes, offsets[word]!);
   const count = reader.varint();
@@ -55,8 +55,8 @@ export function readTerms({ offsets, bytes }: WordPostings, word: number): numbe
 }
 
 /**
- * Raises the score of each document that has a word to `byPlace` of where it stands there; 0 leaves it as it is. Returns
- * how many postings were read.
+ * Raises the score of each document that contains a word to `byPlace` of the fields it occurs in; 0 leaves it unchanged. Returns
+ * the number of postings read.
  */
 export function scorePostings(
   { offsets, bytes }: WordPostings,

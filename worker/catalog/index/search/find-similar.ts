@@ -1,12 +1,12 @@
 import { hasBit } from "../encoding/bitset.ts";
 import type { CatalogIndex } from "../open-index.ts";
 
-/** Both words have four letters at least where they differ by one error; two are allowed from nine on. */
+/** One error is tolerated in words of at least four letters, two from nine letters on. */
 const ONE_ERROR_LETTERS = 4;
 
 const TWO_ERRORS_LETTERS = 9;
 
-/** Shorter words are like too many others: their first letter must be right, and what is begun has no error. */
+/** Shorter words resemble too many others: their first letter must match, and a prefix must be exact. */
 const LONG_LETTERS = 6;
 
 interface SimilarWord {
@@ -15,17 +15,17 @@ interface SimilarWord {
 }
 
 interface SimilarOptions {
-  /** Whether a word may go on behind what is like it. */
+  /** Whether the word may continue after the similar part. */
   isLast: boolean;
   counter: StepCounter;
-  /** For corrections, which may be bolder: as many errors more. */
+  /** Additional errors, for corrections. */
   more?: number;
 }
 
 /**
- * Words of names that differ from a key by few errors, a letter too many, too few, wrong, or two exchanged: those with the
- * fewest. Walks the sorted dictionary once and works out each shared beginning once (Levenshtein's table, row by row); a
- * beginning with too many errors is passed over with all words that share it.
+ * Words of names within a small edit distance of a key (insertion, deletion, substitution, transposition): those with the fewest
+ * errors. Walks the sorted dictionary once with a Levenshtein table that is shared by common prefixes, and skips all words of a
+ * prefix with too many errors.
  */
 export function findSimilar(index: CatalogIndex, keys: readonly string[], options: SimilarOptions): SimilarWord[] {
   const best = keys.map((key) => walk(index, key, options));
@@ -46,7 +46,7 @@ function walk({ words, namedWords }: CatalogIndex, key: string, options: Similar
   const table = new ErrorTable(key, most);
   const found: SimilarWord[] = [];
   let offset = 0;
-  /** Longest beginning of the last word that may still be like the key; a word that shares more is passed over. */
+  /** The longest prefix of the last word that may still match; words that share more are skipped. */
   let alive = 0;
   for (let word = 0; word < words.size; word++) {
     const shared = words.bytes[offset]!;
@@ -57,11 +57,11 @@ function walk({ words, namedWords }: CatalogIndex, key: string, options: Similar
     alive = shared;
     while (alive < length && table.push(alive, words.bytes[start + alive]!)) alive++;
     options.counter.steps += 1 + alive - shared;
-    const isWhole = alive === length;
+    const isComplete = alive === length;
     const isLong = key.length >= LONG_LETTERS;
     if (!hasBit(namedWords, word) || length < ONE_ERROR_LETTERS) continue;
     if (!isLong && table.first !== key.charCodeAt(0)) continue;
-    const errors = isWhole ? table.errorsAt(length) : most + 1;
+    const errors = isComplete ? table.errorsAt(length) : most + 1;
     const begun = options.isLast && isLong ? Math.max(1, table.leastUpTo(alive)) : most + 1;
     if (errors <= most) found.push({ word, errors });
     else if (begun <= 1) found.push({ word, errors: begun });
@@ -69,13 +69,13 @@ function walk({ words, namedWords }: CatalogIndex, key: string, options: Similar
   return found;
 }
 
-/** Row n has the errors between the first n letters of a word and each beginning of the key. */
+/** Row n: the edit distances between the first n letters of a word and each prefix of the key. */
 class ErrorTable {
   readonly #key: string;
   readonly #most: number;
   readonly #rows: Uint8Array[] = [];
   readonly #letters: number[] = [];
-  /** By row, the fewest errors with the whole key so far. */
+  /** By row, the smallest distance to the complete key so far. */
   readonly #least: number[] = [];
 
   constructor(key: string, most: number) {
@@ -90,7 +90,7 @@ class ErrorTable {
     return this.#letters[0] ?? 0;
   }
 
-  /** Adds a letter behind the first `depth`; false, and nothing added, if no word that begins so can be like the key. */
+  /** Adds a letter after the first `depth`; false, without adding it, if no word with that prefix can match. */
   push(depth: number, letter: number): boolean {
     const above = this.#rows[depth]!;
     const row = (this.#rows[depth + 1] ??= new Uint8Array(above.length));
@@ -110,12 +110,12 @@ class ErrorTable {
     return fewest <= this.#most;
   }
 
-  /** Errors between the first `length` letters and the key. */
+  /** The distance between the first `length` letters and the key. */
   errorsAt(length: number): number {
     return this.#rows[length]!.at(-1)!;
   }
 
-  /** The fewest errors between the key and a beginning of the first `length` letters. */
+  /** The smallest distance between the key and a prefix of the first `length` letters. */
   leastUpTo(length: number): number {
     return this.#least[length]!;
   }

@@ -1,7 +1,7 @@
 import { hashText } from "../encoding/checksum.ts";
 import type { CatalogIndex } from "../open-index.ts";
 
-/** Documents that have an article number, theirs or of a variation. `sku`: normalised. Looks at each number once. */
+/** Documents with this SKU, their own or a variation's. `sku`: normalized. Scans all hashes once. */
 export function findSkus({ skus, size }: CatalogIndex, sku: string): number[] {
   const { hashes, counts } = skus;
   const hash = hashText(sku);

@@ -8,22 +8,22 @@ import { possibleStems } from "../text/stem-bulgarian.ts";
 import { findSimilar, type StepCounter } from "./find-similar.ts";
 import type { Wanted } from "./parse-search.ts";
 
-/** A word of the dictionary that a word of a search may mean, and how sure that is, in percent. */
+/** A dictionary word that a word of a search may mean, with a confidence in percent. */
 export interface FoundWord {
   word: number;
   percent: number;
-  /** Only where it stands in names counts: what is begun, derived, split or misspelled isn't looked for in texts. */
+  /** Only occurrences in names count: prefixes, derivations, splits and misspellings aren't looked up in texts. */
   isNameOnly: boolean;
 }
 
-/** How well a word matches, in percent: by its stem, as another spelling, by what it is made of, begun, misspelled. */
+/** Confidence in percent by kind of match: stem, spelling, derivation, prefix, misspelling. */
 const STEM = 100;
 
 const RESPELLED = 90;
 
 const BEGUN = 80;
 
-/** A word that names have as it is, is probably whole. */
+/** A word that occurs in names as typed is probably complete. */
 const BEGUN_AND_KNOWN = 40;
 
 const DERIVED = 70;
@@ -36,7 +36,7 @@ const PREFIX_LETTERS_MIN = 2;
 
 const SPLIT_LETTERS_MIN = 3;
 
-/** Words of the dictionary for one of a search, by stem, derivation and beginning; empty for an unknown one. */
+/** Dictionary words for one word of a search, by stem, derivation and prefix; empty for an unknown word. */
 export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean): FoundWord[] {
   if ("key" in wanted) return listKey(index, wanted.key, STEM);
   const { word, isNumber } = wanted;
@@ -62,7 +62,7 @@ export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean):
   return [...found.values()];
 }
 
-/** Words for one that `findWords` doesn't know: two known ones written in one, or what it was meant to be. */
+/** Alternatives for a word that `findWords` doesn't know: two joined words, or a misspelling. */
 export function guessWords(index: CatalogIndex, word: string, isLast: boolean, counter: StepCounter): FoundWord[][] {
   const split = splitWord(index, word);
   if (split) return split;
@@ -73,7 +73,7 @@ export function guessWords(index: CatalogIndex, word: string, isLast: boolean, c
   return [similar.map(({ word: one, errors }) => ({ word: one, percent: MISSPELLED[errors]!, isNameOnly: true }))];
 }
 
-/** Two words of names in one, „протеинбар“, the first as long as can be; null where there are none. */
+/** Two words of names joined into one, „протеинбар“, the first as long as possible; null if there are none. */
 function splitWord(index: CatalogIndex, word: string): FoundWord[][] | null {
   const letters = [...word];
   for (let end = letters.length - SPLIT_LETTERS_MIN; end >= SPLIT_LETTERS_MIN; end--) {
@@ -105,7 +105,7 @@ function listNamed(index: CatalogIndex, key: string, percent: number): FoundWord
   return named.map((one) => ({ ...one, isNameOnly: true }));
 }
 
-/** Words of names that begin with a key. */
+/** Words of names with a given prefix. */
 function listBegun({ words, namedWords }: CatalogIndex, key: string, percent: number): FoundWord[] {
   if (key.length < PREFIX_LETTERS_MIN) return [];
   const end = lowerBound(words, `${key}\xff`);

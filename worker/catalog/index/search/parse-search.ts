@@ -1,43 +1,43 @@
 import { SEARCH_LENGTH_MAX } from "../../../../app/config/limits.ts";
 import { measureKey, unitOf } from "../text/measures.ts";
 import { otherReadingsOf } from "../text/transliterate.ts";
-import { normaliseSku } from "../text/sku.ts";
+import { normalizeSku } from "../text/sku.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { joinKey, tokenize, type Token } from "../text/tokenize.ts";
 
-/** Words beyond these are ignored. */
+/** Further words are ignored. */
 const SLOTS_MAX = 8;
 
-/** A word that a product has to have: by a key of its own, or by its readings and stems. */
+/** A word that a product must contain: by an exact key, or by its readings and stems. */
 export type Wanted = { key: string } | { word: string; isNumber: boolean };
 
-/** One way of meeting a slot: all of these words. */
+/** One way to match a slot: all of these words. */
 interface Alternative {
   wanted: readonly Wanted[];
-  /** Percent of its score; what is looser weighs less. */
+  /** Percent of the score; looser alternatives weigh less. */
   percent: number;
 }
 
-/** What a product must meet once: usually a word; „5 кг“ and "B6" are one, too. */
+/** What a product must match once: usually a word, but also „5 кг“ or "B6". */
 export interface Slot {
   alternatives: readonly Alternative[];
-  /** Only the first alternative that the index knows counts, not all of them. */
+  /** Use only the first alternative that the index knows, not all of them. */
   isFirstOnly: boolean;
-  /** A product that lacks it is found all the same. */
+  /** Products that lack it are found, too. */
   isOptional: boolean;
-  /** The word as it was typed; "" for what is no single word. */
+  /** The word as typed; "" if it isn't a single word. */
   word: string;
-  /** The article number that the characters around may be; "" for none. */
+  /** The SKU that the surrounding characters may form; "" for none. */
   sku: string;
-  /** The last word may be the beginning of one. */
+  /** The last word may be a prefix. */
   isLast: boolean;
 }
 
-/** Cuts a search into slots: at most a hundred characters and eight words of it count. Total. */
+/** Parses a search into slots, from at most a hundred characters and eight words. Never throws. */
 export function parseSearch(text: string): Slot[] {
   const cut = [...text.slice(0, SEARCH_LENGTH_MAX * 2).toWellFormed()].slice(0, SEARCH_LENGTH_MAX).join("");
   const chunks = cut.split(/\s+/).filter(Boolean);
-  // A capital names a letter only where it isn't there for another reason: the text begins with it, or has no others.
+  // A capital letter is significant only within a lower-case text, and not at its beginning.
   const isShouted = cut === cut.toUpperCase();
   const tokens = chunks
     .flatMap((chunk) => tokensOf(chunk))
@@ -51,24 +51,24 @@ export function parseSearch(text: string): Slot[] {
   const counted = slots.slice(0, SLOTS_MAX);
   const last = counted.at(-1);
   if (last) last.isLast = slots.length <= SLOTS_MAX;
-  // What joins words need not be found, unless there is nothing else.
+  // Function words are optional, unless there is nothing else.
   if (counted.every(({ isOptional }) => isOptional)) for (const slot of counted) slot.isOptional = false;
   return counted;
 }
 
 type ChunkToken = Token & { sku: string };
 
-/** Latin words with 4 for ч and 6 for ш: such a chunk is a word, before it is letters and digits. */
+/** Latin words with 4 for ч and 6 for ш: such a chunk is read as a word before it is split into letters and digits. */
 const DIGIT_LETTERS = /^(?=.*[46])(?=(?:.*[a-z]){3})[a-z46]+$/;
 
 function tokensOf(chunk: string): ChunkToken[] {
-  const sku = /\d|-/.test(chunk) ? normaliseSku(chunk) : "";
+  const sku = /\d|-/.test(chunk) ? normalizeSku(chunk) : "";
   const lower = chunk.toLowerCase();
   const whole = DIGIT_LETTERS.test(lower) ? [{ text: lower, isNumber: false, isLetter: false, isGlued: false }] : null;
   return (whole ?? tokenize(chunk)).map((token) => ({ ...token, sku }));
 }
 
-/** The slot at a place, and how many tokens it takes. */
+/** The slot at a position, and how many tokens it consumes. */
 function readSlot(tokens: readonly ChunkToken[], place: number): [slot: Slot, taken: number] {
   const token = tokens[place]!;
   const next = tokens[place + 1];
@@ -101,7 +101,7 @@ function readSlot(tokens: readonly ChunkToken[], place: number): [slot: Slot, ta
   ];
 }
 
-/** Keys that letters and digits in one may have: „Б6“, „В6“ and "b6" are one. */
+/** Keys of letters and digits combined: „Б6“, „В6“ and "b6" are equal. */
 function listCodes(one: string, other: string): string[] {
   const readings = (text: string) => (/^\d/.test(text) ? [text] : [text, ...otherReadingsOf(text)]);
   return readings(one).flatMap((first) => readings(other).map((second) => joinKey(first, second)));

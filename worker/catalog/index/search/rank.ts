@@ -1,12 +1,12 @@
 import { listBits, type Bitset } from "../encoding/bitset.ts";
 import type { CatalogIndex } from "../open-index.ts";
 
-/** Above every rank of a product (stored-catalog.ts). */
+/** Above every product rank (stored-catalog.ts). */
 const RANKS = 128;
 
 /**
- * Documents `from` to `to` of those in `chosen`, best first: by score, then what is in stock, then by popularity, then the
- * newest id. Counts by score first, so that only what may stand on the page is sorted.
+ * Documents `from` to `to` of those in `chosen`, best first: by score, then stock, popularity and newest id. A counting sort
+ * selects the page's range first, so that only that is sorted.
  */
 export function rankPage(
   { ranks }: CatalogIndex,
@@ -25,7 +25,7 @@ export function rankPage(
   }
   const counts = new Uint32Array(best + 1);
   for (let place = 0; place < keys.length; place++) counts[keys[place]!]!++;
-  // Keys from `high` down to `low` hold the page; `above` documents stand before them.
+  // Keys from `high` down to `low` contain the page; `above` documents precede them.
   let high = counts.length - 1;
   let above = 0;
   while (high >= 0 && above + counts[high]! <= from) above += counts[high--]!;

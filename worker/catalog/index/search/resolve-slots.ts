@@ -7,10 +7,10 @@ import type { Slot } from "./parse-search.ts";
 import { createPart, createSkuPart, type Part } from "./score-part.ts";
 import type { StepCounter } from "./find-similar.ts";
 
-/** Ways of meeting a slot: of each, all parts. None: nothing in the shop meets it. */
+/** The ways to match a slot, each with all its parts. Empty: nothing in the shop matches. */
 export type Resolved = Part[][];
 
-/** Looks each slot up in the dictionary: as it is written, as one with its neighbour, as what it was meant to be. */
+/** Looks up each slot in the dictionary: as written, joined with its neighbor, or corrected. */
 export function resolveSlots(index: CatalogIndex, slots: readonly Slot[], counter: StepCounter): Resolved[] {
   const resolved = slots.map((slot) => resolveKnown(index, slot, counter));
   for (let place = 0; place + 1 < slots.length; place++) {
@@ -41,7 +41,7 @@ function resolveKnown(index: CatalogIndex, slot: Slot, counter: StepCounter): Re
   return ways;
 }
 
-/** Two words that names have as one: „мулти витамини“, „бета аланин“ for „бета-аланин“. */
+/** Two words that names write as one: „мулти витамини“, „бета аланин“ for „бета-аланин“. */
 function resolveJoined(index: CatalogIndex, one: Slot, other: Slot, counter: StepCounter): Part | null {
   if (one.word === "" || other.word === "" || one.isOptional || other.isOptional) return null;
   const found = findWords(index, { key: joinKey(one.word, other.word) }, false);

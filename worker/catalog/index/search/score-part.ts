@@ -7,31 +7,31 @@ import { LABEL_TAXONOMY } from "../stored-catalog.ts";
 import type { FoundWord } from "./find-words.ts";
 import type { StepCounter } from "./find-similar.ts";
 
-/** What a word weighs where it stands. */
+/** The weight of a word by field. */
 const WEIGHTS = { head: 100, name: 76, sku: 90, brand: 66, category: 58, attribute: 50, tag: 34, label: 8, text: 8 };
 
-/** Share of it for a term of which a search names only a part: „лека“ isn't a shelf of light bottles. */
+/** The share of it for a term that a search names only partially: „лека“ isn't a category of light bottles. */
 const PARTLY = 0.45;
 
-/** Share that the lesser of two fields adds to the better one. */
+/** The share that the weaker of two fields adds to the stronger one. */
 const SECOND = 0.25;
 
 const SCORE_MAX = 125;
 
-/** The most that texts and labels give: above it a word stands in a name, of a product or of a term. */
+/** The maximum score of texts and labels: above it a word occurs in the name of a product or term. */
 export const TEXT_SCORE_MAX = 10;
 
-/** One word of a way to meet a slot, with how well each product meets it: 0 not at all, up to SCORE_MAX. */
+/** One word of a way to match a slot, with each product's score for it: 0 (no match) to SCORE_MAX. */
 export interface Part {
   found: readonly FoundWord[];
-  /** Percent of its score, by how loose its alternative is. */
+  /** Percent of the score, by how loose the alternative is. */
   percent: number;
-  /** Terms whose names have it, and how sure that is, in percent. */
+  /** Terms whose names contain it, with a confidence in percent. */
   terms: ReadonlyMap<number, number>;
   scores: Uint8Array;
 }
 
-/** Scores the products that have a part's words in their own names and texts. */
+/** Scores the products whose own names and texts contain a part's words. */
 export function createPart(
   index: CatalogIndex,
   found: readonly FoundWord[],
@@ -49,16 +49,14 @@ export function createPart(
   return { found, percent, terms, scores };
 }
 
-/** The part of a slot that is an article number. */
+/** The SKU part of a slot. */
 export function createSkuPart(index: CatalogIndex, documents: readonly number[]): Part {
   const scores = new Uint8Array(index.size);
   for (const document of documents) scores[document] = WEIGHTS.sku;
   return { found: [], percent: 100, terms: new Map(), scores };
 }
 
-/**
- * Adds the products of a part's terms to its scores. `coverage`: by how many words of the search a term is named.
- */
+/** Adds the products of a part's terms to its scores. `coverage`: how many words of the search name a term. */
 export function addTermScores(
   index: CatalogIndex,
   part: Part,

@@ -7,7 +7,7 @@ import { addSynonyms, type Synonyms } from "./synonyms.ts";
 import type { StepCounter } from "./find-similar.ts";
 
 export interface SearchOptions {
-  /** Words that the merchant wants to mean the same (synonyms.ts). */
+  /** The merchant's synonyms (synonyms.ts). */
   synonyms?: Synonyms;
 }
 
@@ -15,13 +15,13 @@ interface SearchResult {
   documents: Bitset;
   /** By document, comparable within one search. */
   scores: Uint16Array;
-  /** "partial": nothing has all words, and these have most of them. */
+  /** "partial": no product has all words; these have most of them. */
   match: "all" | "partial";
   /** Postings and dictionary entries read. */
   steps: number;
 }
 
-/** Products that may be found and have every word of a search, or, where there are none, most of its words. Total. */
+/** Searchable products that contain every word or, if there are none, most of the words. Never throws. */
 export function search(index: CatalogIndex, text: string, { synonyms = [] }: SearchOptions = {}): SearchResult {
   const counter: StepCounter = { steps: 0 };
   const slots = parseSearch(text);
@@ -43,7 +43,7 @@ function nothing({ size }: CatalogIndex, { steps }: StepCounter): SearchResult {
   return { documents: createBitset(size), scores: new Uint16Array(size), match: "partial", steps };
 }
 
-/** By term, how many words of the search its name has. */
+/** By term, how many words of the search its name contains. */
 function countCoverage(resolved: readonly Resolved[]): Map<number, number> {
   const coverage = new Map<number, number>();
   for (const ways of resolved) {
@@ -58,7 +58,7 @@ function countCoverage(resolved: readonly Resolved[]): Map<number, number> {
   return coverage;
 }
 
-/** By document, the best way of meeting a slot; a way of several parts is as good as the worst of them. */
+/** By document, the best way to match a slot; a way of several parts scores as its weakest part. */
 function scoreSlot(index: CatalogIndex, ways: Resolved): Uint8Array {
   const single = ways.length === 1 && ways[0]!.length === 1 ? ways[0]![0] : null;
   if (single) return single.scores;
@@ -73,7 +73,7 @@ function scoreSlot(index: CatalogIndex, ways: Resolved): Uint8Array {
   return best;
 }
 
-/** Products with every word. Of several words one may stand in texts alone, unless others have all of them in names. */
+/** Products with every word. One of several words may occur in texts only, unless others have all of them in names. */
 function findAll(index: CatalogIndex, required: readonly Uint8Array[]): Bitset {
   const named = findAbove(index, required, required.length > 1 ? TEXT_SCORE_MAX : 0);
   return required.length > 1 && isEmpty(named) ? findAbove(index, required, 0) : named;
@@ -98,7 +98,7 @@ function toBitset(scores: Uint8Array, least: number): Bitset {
   return set;
 }
 
-/** Products with as many of the words as any has, but half of them at least. */
+/** Products with the highest number of matching words, but at least half of them. */
 function findMost({ sets, size }: CatalogIndex, required: readonly Uint8Array[]): Bitset {
   const counts = new Uint8Array(size);
   for (const scores of required)

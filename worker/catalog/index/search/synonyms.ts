@@ -6,12 +6,12 @@ import type { Resolved } from "./resolve-slots.ts";
 import { createPart } from "./score-part.ts";
 import type { StepCounter } from "./find-similar.ts";
 
-/** Groups of words and phrases that mean the same: [["шорти", "къси панталони"]]. */
+/** Groups of synonymous words and phrases: [["шорти", "къси панталони"]]. */
 export type Synonyms = readonly (readonly string[])[];
 
 const PERCENT = 90;
 
-/** Where a search has a phrase of a group, in any inflection, the group's other phrases meet its slots, too. */
+/** Where a search contains a phrase of a group, in any inflection, the group's other phrases match its slots, too. */
 export function addSynonyms(
   index: CatalogIndex,
   slots: readonly Slot[],
@@ -44,7 +44,7 @@ function addPhrase(
   for (const ways of resolved.slice(place, place + length)) ways.push(way);
 }
 
-/** Where a phrase begins among the words of a search; -1 where it isn't. */
+/** The index at which a phrase starts among the words of a search; -1 if it doesn't occur. */
 function findPhrase(keys: readonly string[][], phrase: string): number {
   const wanted = wordsOf(phrase).map((word) => keysOf({ text: word, isNumber: false }));
   if (wanted.length === 0) return -1;

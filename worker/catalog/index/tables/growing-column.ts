@@ -1,6 +1,6 @@
 type Column = Uint8Array | Uint32Array | Float64Array;
 
-/** A column of numbers that grows at its end. */
+/** A growing column of numbers. */
 export class GrowingColumn<Values extends Column> {
   #values: Values;
   #make: (size: number) => Values;

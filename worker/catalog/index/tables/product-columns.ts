@@ -10,7 +10,7 @@ const numbers = (size: number) => new Float64Array(size);
 const bytes = (size: number) => new Uint8Array(size);
 const IN_STOCK = SETS.length;
 
-/** What is known of each product by a number, while an index is built. */
+/** The numeric columns of products while an index is built. */
 export class ProductColumns {
   readonly ids = new GrowingColumn(words);
   readonly lowest = new GrowingColumn(words);
@@ -43,7 +43,7 @@ export class ProductColumns {
     this.#sets.push(bits | (Number(product.isInStock) << IN_STOCK));
   }
 
-  /** The sets of `SETS`, one after the other. */
+  /** The sets of `SETS`, consecutively. */
   writeSets(): Uint32Array {
     const members = this.#sets.view();
     const sets = SETS.map((_, bit) => {
@@ -57,7 +57,7 @@ export class ProductColumns {
     return all;
   }
 
-  /** By document: 64 for one in stock, and its place among 64 steps of popularity. */
+  /** By document: 64 if in stock, plus its popularity in 64 steps. */
   writeRanks(): Uint8Array {
     const ranks = new GrowingColumn(bytes);
     const sales = this.#sales.view();
@@ -91,7 +91,7 @@ export class ProductColumns {
   }
 }
 
-/** How many of the sorted values are below `value`. */
+/** The number of sorted values below `value`. */
 function countBelow(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -1,12 +1,12 @@
-/** Bytes that words of texts may take: so much for any shop, and so much for each product. */
+/** The byte budget for words of texts: a constant for any shop, plus an amount per product. */
 const BYTES = 150_000;
 const BYTES_PER_PRODUCT = 10;
 const BYTES_PER_POSTING = 1.5;
 const BYTES_PER_WORD = 12;
 
 /**
- * Words whose places in texts are left out, so that a snapshot keeps its size: the commonest first, which tell products
- * apart the least. A shop of a few thousand products loses none. `inTexts`: in how many texts a word stands.
+ * Selects words whose occurrences in texts are omitted to bound the snapshot's size: the most frequent ones, which discriminate
+ * least. A shop of a few thousand products loses none. `inTexts`: the number of texts with a word.
  */
 export function pruneTexts(
   inTexts: readonly number[],

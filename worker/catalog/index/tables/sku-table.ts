@@ -1,19 +1,19 @@
 import { hashText } from "../encoding/checksum.ts";
-import { normaliseSku } from "../text/sku.ts";
+import { normalizeSku } from "../text/sku.ts";
 import { GrowingColumn } from "./growing-column.ts";
 
-/** More of one product aren't found. */
+/** Further SKUs of one product aren't indexed. */
 const SKUS_MAX = 255;
 
-/** Article numbers of products and variations, by hash: whole ones are found, and no room is taken by their letters. */
+/** SKUs of products and variations as hashes: only complete ones can be found, and their characters take no space. */
 export class SkuTable {
   readonly hashes = new GrowingColumn((size) => new Uint32Array(size));
-  /** By document, how many hashes are its own. */
+  /** The number of hashes per document. */
   readonly counts = new GrowingColumn((size) => new Uint8Array(size));
 
   /** Of the next document. */
   add(skus: readonly string[]): void {
-    const own = [...new Set(skus.map(normaliseSku))].filter((sku) => sku !== "").slice(0, SKUS_MAX);
+    const own = [...new Set(skus.map(normalizeSku))].filter((sku) => sku !== "").slice(0, SKUS_MAX);
     for (const sku of own) this.hashes.push(hashText(sku));
     this.counts.push(own.length);
   }

@@ -7,7 +7,7 @@ import { unitOf } from "../text/measures.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { tokenize } from "../text/tokenize.ts";
 
-/** The terms of all taxonomies while an index is built, with the documents of each. */
+/** The terms of all taxonomies with their documents, while an index is built. */
 export class TermTable {
   readonly terms: StoredTerm[] = [];
   readonly names: string[] = [];
@@ -24,7 +24,7 @@ export class TermTable {
     }
   }
 
-  /** Adds a document to its terms and to all that stand above these. A term nobody named has its slug for a name. */
+  /** Adds a document to its terms and all their ancestors. A term without a name is named by its slug. */
   add(document: number, termsOf: Record<string, readonly string[]>): void {
     for (const [taxonomy, slugs] of Object.entries(termsOf)) {
       for (const slug of slugs) this.#addTo(this.#find(taxonomy.toLowerCase(), slug), document);
@@ -42,7 +42,7 @@ export class TermTable {
     );
   }
 
-  // A circle of parents ends where it began: at a term that has the document.
+  // A cycle of parents ends at a term that already has the document.
   #addTo(term: number, document: number): void {
     for (let one = term; one >= 0 && this.#append(one, document);) one = this.terms[one]!.parent;
   }
@@ -81,7 +81,7 @@ function keyOf(taxonomy: string, slug: string): string {
   return `${taxonomy.toLowerCase()} ${readSlug(slug)}`;
 }
 
-/** How many words of a search it takes to name a term: a number and its unit are one. */
+/** How many words a search needs to name a term: a number and its unit count as one. */
 function countWords(name: string): number {
   const tokens = tokenize(name);
   const isUnit = (place: number) => tokens[place - 1]?.isNumber === true && unitOf(tokens[place]!.text) !== null;

@@ -13,7 +13,7 @@ import { packSurface } from "../text/surface.ts";
 import { keysOf, listWords, splitName, type IndexedWord, type Token } from "../text/tokenize.ts";
 import { pruneTexts } from "./prune-texts.ts";
 
-/** The dictionary of an index while it is built, and where its words stand. */
+/** The dictionary with its postings, while an index is built. */
 export class WordTable {
   readonly #byKey = new Map<string, number>();
   readonly #surfaces: string[] = [];
@@ -22,7 +22,7 @@ export class WordTable {
   readonly #inTexts: number[] = [];
   readonly #keys = new Map<string, readonly string[]>();
 
-  /** Documents come in ascending order. A word that stands in several places counts where it says most. */
+  /** Documents must ascend. A word that occurs in several fields counts where it weighs most. */
   addDocument(document: number, name: string, text: string): void {
     const [head, rest] = splitName(name);
     const places = new Map<number, number>();
@@ -50,7 +50,7 @@ export class WordTable {
     }
   }
 
-  /** `size`: how many documents there are. */
+  /** `size`: the number of documents. */
   write(size: number): { words: FrontCoded; surfaces: FrontCoded; postings: WordPostings; named: Bitset } {
     const isNamed = (word: number) => this.#terms.has(word) || this.#postings.count(word) > this.#inTexts[word]!;
     const pruned = pruneTexts(this.#inTexts, isNamed, size);
@@ -77,7 +77,7 @@ export class WordTable {
     return listWords(text, (token) => this.#findKeys(token));
   }
 
-  // Stemming is most of the work of building, and the same words come again and again.
+  // Stemming dominates the build time, and words repeat: hence the cache.
   #findKeys(token: Token): readonly string[] {
     const known = this.#keys.get(token.text);
     if (known) return known;
@@ -87,7 +87,7 @@ export class WordTable {
     return keys;
   }
 
-  /** What is shown of a word is its shortest form in names. */
+  /** A word is displayed in its shortest form in names. */
   #find({ key, surface }: IndexedWord, isName: boolean): number {
     let word = this.#byKey.get(key);
     if (word === undefined) {
@@ -106,7 +106,7 @@ export class WordTable {
 const TEXT_LETTERS_MIN = 3;
 const CACHED_MAX = 10_000;
 
-/** Numbers and short words of a text say nothing without what stands around them. */
+/** Numbers and short words in texts carry no meaning without their context. */
 function isTextWord({ key }: IndexedWord): boolean {
   return key.length >= TEXT_LETTERS_MIN && !/^\d/.test(key);
 }

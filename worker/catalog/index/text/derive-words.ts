@@ -1,13 +1,13 @@
 import { stem, stripInflection } from "./stem-bulgarian.ts";
 
-/** Endings that make an adjective of a noun: „протеинов“, „магнезиев“, „памучен“, „дамски“, „мъжки“, „енергийна“; „барче“. */
+/** Suffixes that derive adjectives from nouns: „протеинов“, „магнезиев“, „памучен“, „дамски“, „мъжки“, „енергийна“; „барче“. */
 const SUFFIXES = ["ов", "ев", "иев", "ен", "иен", "ийн", "ск", "еск", "ическ", "к", "ч"];
 const BASE_LETTERS_MIN = 3;
-/** „кафяв“ isn't made of „кафе“. */
+/** An exception: „кафяв“ isn't derived from „кафе“. */
 const LONG_BASE = /[ое]в$/;
 const LONG_BASE_LETTERS_MIN = 4;
 
-/** Stems of the words that a word is made of, or that are made of it by one ending. `word`: Cyrillic in lower case. */
+/** Stems of words that a word is derived from, or that one suffix derives from it. `word`: Cyrillic in lower case. */
 export function deriveStems(word: string): string[] {
   const base = stripInflection(word);
   if (base.length < BASE_LETTERS_MIN) return [];

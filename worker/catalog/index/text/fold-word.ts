@@ -1,6 +1,6 @@
 /**
- * One alphabet for Bulgarian in either script, a byte a letter: what sounds alike, or is mistaken for another, is one
- * letter (ъ and а, й and и), so that spellings of a word meet. q stands for ч, w for ш, c for ц.
+ * One alphabet for Bulgarian in either script, one byte per letter: letters that sound alike or are confused share one (ъ and а,
+ * й and и), so that different spellings of a word are equal. q stands for ч, w for ш, c for ц.
  */
 const FOLDED: Record<string, string> = {
   а: "a",
@@ -40,12 +40,12 @@ const FOLDED: Record<string, string> = {
   я: "ia",
 };
 
-/** Longer keys differ in nothing that a shopper would type. */
+/** Beyond this length keys aren't distinguished. */
 const KEY_LETTERS_MAX = 32;
-/** Shorter words may be told apart by a double letter alone: XL and XXL. */
+/** In shorter words a doubled letter is significant: XL and XXL. */
 const DOUBLED_LETTERS_MIN = 5;
 
-/** The key of a word in lower case. Digits and single Latin letters stand for themselves. Total. */
+/** The key of a word in lower case. Digits and single Latin letters stay as they are. Never throws. */
 export function foldWord(word: string): string {
   const spelled = word.replace(/ьо/g, "ио");
   let key = "";
@@ -54,12 +54,12 @@ export function foldWord(word: string): string {
   return key.slice(0, KEY_LETTERS_MAX);
 }
 
-/** Any other letter by its number: neither x nor y is among the folded ones. */
+/** Any other letter by its code point: x and y don't occur among folded letters. */
 function foreign(letter: string): string {
   return `y${letter.codePointAt(0)!.toString(36)}x`;
 }
 
-/** Words of Cyrillic alone can be stemmed. */
+/** Only purely Cyrillic words are stemmed. */
 export function isCyrillic(word: string): boolean {
   return /^\p{Script=Cyrillic}+$/u.test(word);
 }

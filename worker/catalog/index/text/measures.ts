@@ -1,4 +1,4 @@
-/** Units as they are written in either script: what they are counted in, and how many of that they are. */
+/** Units as written in either script, with their base unit and factor. */
 const UNITS: [names: string, base: string, factor: number][] = [
   ["мг mg милиграм милиграма", "mg", 1],
   ["г гр g gr грам грама", "g", 1],
@@ -15,7 +15,7 @@ const UNITS: [names: string, base: string, factor: number][] = [
   ["бр брой броя бройки pcs", "pcs", 1],
 ];
 
-/** A unit that counts things has a name of its own, too: „120 капсули“ may be „капсули, 120 броя“. */
+/** Counting units are also product forms: „120 капсули“ may be „капсули, 120 броя“. */
 const COUNTED = new Set(["caps", "tabs", "sachets", "doses", "pcs"]);
 
 interface Unit {
@@ -35,7 +35,7 @@ export function unitOf(word: string): Unit | null {
   return BY_NAME.get(word) ?? null;
 }
 
-/** One key for an amount however it is written: "1.5" and "кг" give "1500g". `number`: digits, with a point. */
+/** One key for an amount however it is written: "1.5" and "кг" give "1500g". `number`: digits with a decimal point. */
 export function measureKey(number: string, { base, factor }: Unit): string {
   return `${Math.round(Number(number) * factor * 1000) / 1000}${base}`;
 }

@@ -1,5 +1,5 @@
-/** An article number as it is compared: letters and digits in lower case; "" for one too short to mean a product. */
-export function normaliseSku(sku: string): string {
+/** The normalized form of an SKU: letters and digits in lower case; "" for one too short to identify a product. */
+export function normalizeSku(sku: string): string {
   const plain = sku
     .normalize("NFKC")
     .toLowerCase()

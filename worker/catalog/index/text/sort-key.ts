@@ -1,7 +1,7 @@
 /**
- * The sort key of a name: keys compare as JavaScript compares texts, and give the order of the Bulgarian alphabet, numbers
- * before it and Latin letters behind, numbers by their value, whatever the case, marks, quotes and punctuation. Made
- * here and not by Intl, so that every runtime orders a snapshot alike. One byte a letter.
+ * The sort key of a name: comparing keys as JavaScript strings gives Bulgarian alphabetical order, numbers first and by value,
+ * Latin letters last, ignoring case, diacritics, quotes and punctuation. Doesn't use Intl, so that every runtime builds the
+ * same snapshot. One byte per letter.
  */
 export function sortKey(name: string): string {
   const plain = name
@@ -18,7 +18,7 @@ export function sortKey(name: string): string {
 const KEY_LENGTH_MAX = 120;
 const FIRST_CYRILLIC = 0x430;
 const CYRILLIC_LETTERS = 0x30;
-/** Behind digits, before Latin letters. */
+/** After digits, before Latin letters. */
 const CYRILLIC_PLACE = 0x40;
 const LATIN_PLACE = 0x80;
 const OTHER_PLACE = "\xff";

@@ -58,11 +58,11 @@ test.each([
   expect(deriveStems(noun)).toContain(stem(adjective));
 });
 
-test("what only ends alike leads nowhere", () => {
+test("a word with a similar ending isn't stemmed wrongly", () => {
   expect(deriveStems("кафе")).not.toContain(stem("кафяв"));
 });
 
-test("any Cyrillic word has a stem, not longer than itself", () => {
+test("any Cyrillic word has a stem that isn't longer", () => {
   const word = fc.string({ unit: fc.constantFrom(..."абвгдежзийклмнопрстуфхцчшщъьюя"), minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(word, (one) => {

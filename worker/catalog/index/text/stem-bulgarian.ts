@@ -1,25 +1,25 @@
 /**
- * A light stemmer for Bulgarian nouns and adjectives, after the rules that J. Savoy published ("Searching Strategies for
- * the Bulgarian Language", 2007), with his minima of length. Differs from them in general: words in -ия, -ий and -ие lose
- * both vowels; ц ends like к („ръкавица“, „ръкавици“, „езици“); я before the last consonants is е („бял“, „бели“); an
- * article is only taken off where what is left can be a word.
+ * A light stemmer for Bulgarian nouns and adjectives, after J. Savoy ("Searching Strategies for the Bulgarian Language", 2007),
+ * with his minimum lengths. Differences: words in -ия, -ий and -ие lose both vowels; final ц becomes к („ръкавица“,
+ * „ръкавици“, „езици“); я before the last consonants becomes е („бял“, „бели“); an article is removed only if the rest can be
+ * a word.
  */
 
 const VOWELS = "аъоуеияю";
 const LETTERS_MIN = 3;
 
-/** What all inflected forms of a word share. `word`: Cyrillic in lower case; of three letters or fewer only sounds change. */
+/** The stem shared by all inflected forms of a word. `word`: Cyrillic in lower case; up to three letters only sounds change. */
 export function stem(word: string): string {
   return normalise(stripInflection(word));
 }
 
-/** The stems that a word may have where its ending may be an article: „водата“ is „вода“, „салата“ isn't „сала“. */
+/** The possible stems of a word that may end in an article: „водата“ is „вода“, but „салата“ isn't „сала“. */
 export function possibleStems(word: string): string[] {
   const bare = stripShortArticle(word);
   return [...new Set(bare === word ? [stem(word)] : [stem(word), stem(bare)])];
 }
 
-/** A word without article, ending of the plural and of the gender. */
+/** Removes article, plural and gender endings. */
 export function stripInflection(word: string): string {
   if (word.length <= LETTERS_MIN) return word;
   return stripVowels(stripPlural(stripArticle(word)));
@@ -49,7 +49,7 @@ function stripVowels(word: string): string {
   return word.length > LETTERS_MIN && /[аяоеий]$/.test(word) ? word.slice(0, -1) : word;
 }
 
-// Vowels that come and go between the last consonants („черен“, „черна“; „литър“, „литри“), and sounds that change.
+// Vowels that alternate between the last consonants („черен“, „черна“; „литър“, „литри“), and sound changes.
 function normalise(word: string): string {
   let stemmed = word;
   if (stemmed.length > 4) stemmed = stemmed.replace(/ен$/, "н").replace(/ъ([^аъоуеияю])$/, "$1");

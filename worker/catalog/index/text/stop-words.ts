@@ -6,7 +6,7 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
-/** Words that join others: they aren't indexed, and a search need not find them. */
+/** Function words: not indexed, and not required by a search. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

@@ -2,7 +2,7 @@ const FIRST_CYRILLIC = 0x430;
 const CYRILLIC_LETTERS = 0x30;
 const CYRILLIC_PLACE = 0x80;
 
-/** A word in lower case, a byte a letter: Cyrillic from 128 on; "" where it has letters that are neither Cyrillic nor ASCII. */
+/** A lower-case word as one byte per letter: Cyrillic from 128 on; "" if it has letters that are neither Cyrillic nor ASCII. */
 export function packSurface(word: string): string {
   const bytes = Array.from(word, (letter) => {
     const code = letter.codePointAt(0)!;
@@ -14,7 +14,7 @@ export function packSurface(word: string): string {
   return bytes.includes(0) ? "" : String.fromCharCode(...bytes);
 }
 
-/** The word again. */
+/** Decodes it. */
 export function unpackSurface(bytes: string): string {
   return Array.from(bytes, (byte) => {
     const code = byte.charCodeAt(0);

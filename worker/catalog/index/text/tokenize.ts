@@ -6,16 +6,16 @@ import { isStopWord } from "./stop-words.ts";
 
 /** A run of letters, or a number. */
 export interface Token {
-  /** In lower case; a number with a point for its comma. */
+  /** In lower case; a number with a decimal point. */
   text: string;
   isNumber: boolean;
-  /** A single capital: the name of a letter, and no word that joins others. */
+  /** A single capital letter: the name of a letter, not a function word. */
   isLetter: boolean;
-  /** Nothing or a hyphen parts it from the token before. */
+  /** Whether only a hyphen or nothing separates it from the previous token. */
   isGlued: boolean;
 }
 
-/** What is looked for, and how it was written. */
+/** A search key, and the form in which it was written. */
 export interface IndexedWord {
   key: string;
   surface: string;
@@ -23,10 +23,10 @@ export interface IndexedWord {
 
 const TOKEN = /(\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)?)/gu;
 const GLUE = /^-?$/;
-/** Where what a product is ends, and begins what it is for, made of or comes with. */
+/** The end of a name's head (what the product is) and the start of its purpose, material or accessories. */
 const HEAD_END = /[,:;(]|\s(?:с|със|за|от|на|в|във|без|и|или|под|при|with|for)\s/u;
 
-/** Tokens of any text: letters and digits are parted („5кг“), marks over Latin letters dropped. Total. */
+/** Tokens of any text: letters and digits are separated („5кг“), diacritics of Latin letters removed. Never throws. */
 export function tokenize(text: string): Token[] {
   const plain = text.normalize("NFKC").replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize("NFD")[0]!);
   const tokens: Token[] = [];
@@ -45,15 +45,15 @@ function isCapital(found: string): boolean {
   return /^\p{Lu}$/u.test(found);
 }
 
-/** A product's name as what it is, and the rest: "Протеин", " за кафе". */
+/** Splits a product's name into its head and the rest: "Протеин", " за кафе". */
 export function splitName(name: string): [head: string, rest: string] {
   const end = name.search(HEAD_END);
   return end > 0 ? [name.slice(0, end), name.slice(end)] : [name, ""];
 }
 
 /**
- * All that a text is found by: its words by their stems, numbers, amounts with their unit, and what is written in one or
- * with a hyphen as a whole, too. `findKeys`: `keysOf`, or a cache of it.
+ * All keys of a text: words by stem, numbers, amounts with units, and compounds, also hyphenated ones. `findKeys`: `keysOf`, or a
+ * cached version of it.
  */
 export function listWords(text: string, findKeys: (token: Token) => readonly string[] = keysOf): IndexedWord[] {
   const tokens = tokenize(text);
@@ -69,7 +69,7 @@ export function listWords(text: string, findKeys: (token: Token) => readonly str
   });
 }
 
-/** The keys of a token in its first reading: two where its ending may be an article. */
+/** The keys of a token's first transliteration: two if its ending may be an article. */
 export function keysOf({ text, isNumber }: Pick<Token, "text" | "isNumber">): string[] {
   const [reading = text] = isNumber ? [text] : readingsOf(text);
   return (isCyrillic(reading) ? possibleStems(reading) : [reading]).map(foldWord);

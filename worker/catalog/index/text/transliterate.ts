@@ -1,4 +1,4 @@
-/** Latin letters as Bulgarians use them for theirs, the longest first; several readings where they don't agree. */
+/** Latin spellings of Cyrillic letters, longest first; several readings where usage differs. */
 const LATIN: [latin: string, cyrillic: string[]][] = [
   ["sht", ["щ"]],
   ["6t", ["щ"]],
@@ -50,7 +50,7 @@ const LATIN: [latin: string, cyrillic: string[]][] = [
   ["6", ["ш"]],
 ];
 
-/** Cyrillic letters for Latin ones whose first reading is another: „бцаа“ means BCAA, „хл“ XL. */
+/** Cyrillic letters that stand for Latin ones other than their first reading: „бцаа“ means BCAA, „хл“ XL. */
 const RETURNED: [written: string, meant: string][] = [
   ["ц", "к"],
   ["х", "кс"],
@@ -58,7 +58,7 @@ const RETURNED: [written: string, meant: string][] = [
   ["дж", "ж"],
 ];
 
-/** Latin letters that look like Cyrillic ones, for words in which both are mixed. */
+/** Latin letters that look like Cyrillic ones, for words that mix both. */
 const LOOKALIKES: Record<string, string> = {
   a: "а",
   b: "в",
@@ -77,8 +77,8 @@ const LOOKALIKES: Record<string, string> = {
 const READINGS_MAX = 16;
 
 /**
- * A word in lower case as Cyrillic, the likeliest reading first: itself, or what a Latin or mixed one may stand for. A
- * writer spells a letter in one way, so that readings differ by letter and not by place. Single letters stay as they are.
+ * The Cyrillic readings of a lower-case word, most likely first: itself, or what a Latin or mixed word may stand for. A writer
+ * spells a letter consistently, so readings differ per letter, not per position. Single letters stay as they are.
  */
 export function readingsOf(word: string): string[] {
   if ([...word].length === 1 || !/[a-z]/.test(word)) return [word];
@@ -87,7 +87,7 @@ export function readingsOf(word: string): string[] {
   return [...new Set([...mixed.filter((one) => !/[a-z]/.test(one)), ...readLatin(word)])].slice(0, READINGS_MAX);
 }
 
-/** What a word may be beside its readings, where these aren't known: Latin words in Cyrillic, letters that look alike. */
+/** Further readings if these are unknown: Latin words in Cyrillic, look-alike letters. */
 export function otherReadingsOf(word: string): string[] {
   const [letter = ""] = word;
   if (word === letter) return lettersLike(letter);
@@ -97,7 +97,7 @@ export function otherReadingsOf(word: string): string[] {
   );
 }
 
-/** A single letter in the other script: by its sound, and by its look („В6“ is typed for B6). */
+/** A single letter in the other script: by sound, and by shape („В6“ is typed for B6). */
 function lettersLike(letter: string): string[] {
   const bySound = LATIN.filter(([latin, [first]]) => latin.length === 1 && first === letter).map(([latin]) => latin);
   const byLook = Object.entries(LOOKALIKES).filter(([, cyrillic]) => cyrillic === letter);
@@ -114,7 +114,7 @@ function readLatin(word: string): string[] {
     choices = next.flat().slice(0, READINGS_MAX);
   }
   const readings = choices.map((one) => parts.map(({ latin, cyrillic }) => cyrillic[one[latin] ?? 0]!).join(""));
-  // The article -ът has the same Latin letters as the end of many nouns.
+  // In Latin script the article -ът looks like the ending of many nouns.
   const articles = readings.filter((one) => one.endsWith("ат")).map((one) => one.replace(/ат$/, "ът"));
   return [...readings, ...articles];
 }

@@ -4,18 +4,18 @@ const PREFIX = "empty-search:";
 const DAY_MS = 86_400_000;
 const WORDS_MAX = 300;
 const LENGTH_MAX = 60;
-const KEPT_DAYS = 30;
-/** What may name or reach somebody. */
+const RETENTION_DAYS = 30;
+/** Matches terms that may identify or contact a person. */
 const PERSONAL = /@|\d{6,}|(\d[\s-]?){9,}/;
 
-/** Searches of one day that found nothing, most often searched first. */
+/** Searches of one day without results, most frequent first. */
 export interface EmptySearches {
-  /** "2026-11-23", UTC. */
+  /** Such as "2026-11-23", UTC. */
   day: string;
   searches: { words: string; count: number }[];
 }
 
-/** Counts searches without results by day: the words alone, none that may be personal, and not without end. */
+/** Counts searches without results per day: terms only, no personal data, and a bounded number. */
 export class EmptySearchCounts {
   readonly #storage: SyncStorage;
 
@@ -29,7 +29,7 @@ export class EmptySearchCounts {
     const key = keyOf(now);
     const counts = new Map((await this.#storage.get<[string, number][]>(key)) ?? []);
     if (!counts.has(text) && counts.size >= WORDS_MAX) return;
-    if (counts.size === 0) await this.#forgetOld(now);
+    if (counts.size === 0) await this.#deleteOld(now);
     counts.set(text, (counts.get(text) ?? 0) + 1);
     await this.#storage.put(key, [...counts]);
   }
@@ -42,8 +42,8 @@ export class EmptySearchCounts {
     }));
   }
 
-  async #forgetOld(now: number): Promise<void> {
-    const oldest = keyOf(now - KEPT_DAYS * DAY_MS);
+  async #deleteOld(now: number): Promise<void> {
+    const oldest = keyOf(now - RETENTION_DAYS * DAY_MS);
     const days = await this.#storage.list({ prefix: PREFIX });
     for (const key of days.keys()) if (key < oldest) await this.#storage.delete(key);
   }

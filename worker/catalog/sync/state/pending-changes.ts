@@ -1,20 +1,20 @@
 import type { SyncStorage } from "./sync-state";
 
 const PREFIX = "change:";
-/** Durable Objects take at most this many keys at once. */
+/** Durable Object storage accepts at most 128 keys per call. */
 const KEYS_MAX = 128;
 
-/** Of a thousand that wait the first few say how long. */
-const LOOKED_AT = 500;
+/** The oldest change is determined from the first 500. */
+const SAMPLE_SIZE = 500;
 
-interface Note {
-  /** When it was noted first, in milliseconds. */
+interface QueuedChange {
+  /** When it was first queued, Unix ms. */
   since: number;
-  /** How often it was noted: what is noted again while it is being fetched has changed again. */
+  /** How often it was queued: an increment during its fetch means that it changed again. */
   count: number;
 }
 
-/** Products that are said to have changed, until they were fetched. */
+/** The queue of changed products that are still to be fetched. */
 export class PendingChanges {
   readonly #storage: SyncStorage;
 
@@ -24,34 +24,34 @@ export class PendingChanges {
 
   async add(ids: number[], now: number): Promise<void> {
     for (const keys of inParts([...new Set(ids)].map(toKey))) {
-      const known = await this.#storage.get<Note>(keys);
-      const notes = keys.map((key): [string, Note] => {
+      const known = await this.#storage.get<QueuedChange>(keys);
+      const changes = keys.map((key): [string, QueuedChange] => {
         const { since = now, count = 0 } = known.get(key) ?? {};
         return [key, { since, count: count + 1 }];
       });
-      await this.#storage.put(Object.fromEntries(notes));
+      await this.#storage.put(Object.fromEntries(changes));
     }
   }
 
-  /** Up to `count` of them, with how often each was noted. */
+  /** Up to `count` of them, with how often each was queued. */
   async take(count: number): Promise<Map<number, number>> {
-    const notes = await this.#storage.list<Note>({ prefix: PREFIX, limit: count });
-    return new Map([...notes].map(([key, note]) => [Number(key.slice(PREFIX.length)), note.count]));
+    const changes = await this.#storage.list<QueuedChange>({ prefix: PREFIX, limit: count });
+    return new Map([...changes].map(([key, change]) => [Number(key.slice(PREFIX.length)), change.count]));
   }
 
-  /** Those that were taken are done, unless they were noted again since. */
-  async settle(taken: Map<number, number>): Promise<void> {
+  /** Removes fetched products, unless they were queued again meanwhile. */
+  async complete(taken: Map<number, number>): Promise<void> {
     for (const keys of inParts([...taken.keys()].map(toKey))) {
-      const notes = await this.#storage.get<Note>(keys);
-      const isDone = (key: string) => notes.get(key)?.count === taken.get(Number(key.slice(PREFIX.length)));
+      const changes = await this.#storage.get<QueuedChange>(keys);
+      const isDone = (key: string) => changes.get(key)?.count === taken.get(Number(key.slice(PREFIX.length)));
       await this.#storage.delete(keys.filter(isDone));
     }
   }
 
-  /** When the oldest of them was noted, in milliseconds; null: there is none. */
+  /** When the oldest was queued, Unix ms; null: the queue is empty. */
   async oldest(): Promise<number | null> {
-    const notes = await this.#storage.list<Note>({ prefix: PREFIX, limit: LOOKED_AT });
-    return notes.size === 0 ? null : Math.min(...[...notes.values()].map(({ since }) => since));
+    const changes = await this.#storage.list<QueuedChange>({ prefix: PREFIX, limit: SAMPLE_SIZE });
+    return changes.size === 0 ? null : Math.min(...[...changes.values()].map(({ since }) => since));
   }
 
   async isEmpty(): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { SyncStorage } from "./sync-state";
 
 const DIRTY = "dirty";
 
-/** Writes what the backend answered, and remembers that something waits for publication. */
+/** Writes fetched products and records that there are unpublished rows. */
 export class RowWriter {
   readonly #rows: ProductRows;
   readonly #storage: SyncStorage;
@@ -18,17 +18,17 @@ export class RowWriter {
     this.#log = log;
   }
 
-  /** The number by which the store knows its only writer. */
+  /** The fence that identifies the current writer to the store. */
   async fence(): Promise<number> {
     return (this.#fence ??= await this.#rows.takeFence());
   }
 
-  /** Another writer has taken over; this one would have to take over again. */
+  /** After another writer has taken over; the next write takes a new fence. */
   dropFence(): void {
     this.#fence = null;
   }
 
-  /** How many of them are another than their rows were. Throws SupersededWriter. */
+  /** Returns how many rows changed. Throws SupersededWriter. */
   async write(page: SourceProducts, now: number): Promise<number> {
     for (const { id, reason } of page.malformed) this.#log({ event: "catalog-product-malformed", id, reason });
     const changed = await this.#rows.findChanged(page.rows);
@@ -44,7 +44,7 @@ export class RowWriter {
     await this.#rows.delete(await this.fence(), ids);
   }
 
-  /** Before the rows: a step that is killed after them must not leave them unpublished. */
+  /** Called before rows are written: a step killed afterwards must not leave them unpublished. */
   async markDirty(): Promise<void> {
     this.#changes += 1;
     if (!(await this.isDirty())) await this.#storage.put(DIRTY, true);
@@ -54,12 +54,12 @@ export class RowWriter {
     return (await this.#storage.get(DIRTY)) === true;
   }
 
-  /** How often something was written since this isolate started. */
+  /** The number of writes since this isolate started. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** What was written when there had been `changes` is published; what came after it isn't. */
+  /** Rows written after the count was `changes` stay unpublished. */
   async markPublished(changes: number): Promise<void> {
     if (changes === this.#changes) await this.#storage.delete(DIRTY);
   }

@@ -1,14 +1,14 @@
 import type { SyncStorage } from "./sync-state";
 
 const CONTROLS = "controls";
-const DELETED_AT_ONCE = 128;
+const DELETE_BATCH = 128;
 
-/** The ids that a run has met so far, in chunks: writing one again changes nothing. */
+/** The ids that a run has seen so far, in chunks; adding one twice is harmless. */
 export class SeenIds {
   readonly #storage: SyncStorage;
   readonly #prefix: string;
 
-  /** `name` tells what is walked: two walks may be under way. */
+  /** `name` identifies the walk: two may be in progress. */
   constructor(storage: SyncStorage, name: string) {
     this.#storage = storage;
     this.#prefix = `seen-${name}:`;
@@ -16,8 +16,8 @@ export class SeenIds {
 
   async clear(): Promise<void> {
     const keys = [...(await this.#storage.list({ prefix: this.#prefix })).keys()];
-    for (let at = 0; at < keys.length; at += DELETED_AT_ONCE)
-      await this.#storage.delete(keys.slice(at, at + DELETED_AT_ONCE));
+    for (let at = 0; at < keys.length; at += DELETE_BATCH)
+      await this.#storage.delete(keys.slice(at, at + DELETE_BATCH));
   }
 
   async add(chunk: number, ids: number[]): Promise<void> {
@@ -29,12 +29,12 @@ export class SeenIds {
     return new Set([...chunks.values()].flat());
   }
 
-  /** Ids that a complete answer must contain, while the backend tells the truth. */
+  /** Ids that any complete response must contain; they make an incomplete one recognizable. */
   async readControls(): Promise<number[]> {
     return (await this.#storage.get<number[]>(CONTROLS)) ?? [];
   }
 
-  async keepControls(ids: number[]): Promise<void> {
+  async storeControls(ids: number[]): Promise<void> {
     await this.#storage.put(CONTROLS, ids);
   }
 }

@@ -8,6 +8,6 @@ test.each([
   ["at the last moment that counts", "23T21:59", "24T02:00"],
   ["shortly before it", "23T23:30", "25T02:00"],
   ["that same night", "24T02:06", "25T02:00"],
-])("after a full sync %s the next is on the first night four hours or more later", (_, synced, next) => {
+])("after a full sync %s the next one is in the first night at least four hours later", (_, synced, next) => {
   expect(nextFullSync(at(synced))).toBe(at(next));
 });

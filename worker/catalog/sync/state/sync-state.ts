@@ -1,26 +1,26 @@
 import { PAGE_SIZE_MAX } from "./sync-pace";
 
-/** What the synchronization needs of a Durable Object's storage. */
+/** The part of Durable Object storage that the sync uses. */
 export type SyncStorage = Pick<DurableObjectStorage, "get" | "put" | "delete" | "list">;
 
-/** Where a full sync stands: terms, then all published products, by date, then who is sold before whom. */
+/** Progress of a full sync: terms, all published products by date, then the order by popularity. */
 export interface FullRun {
   kind: "full";
-  /** null: they are read. */
+  /** null: done. */
   terms: TermProgress | null;
   startedAt: number;
   cursor: string | null;
-  /** Chunks of ids (SeenIds): what the backend has. */
+  /** Number of chunks of ids in SeenIds. */
   chunks: number;
   done: number;
   found: number | null;
-  /** The newest modification of the first page: whatever is modified after it the next incremental sync reads. */
+  /** The newest modification on the first page: later ones are left to the next incremental sync. */
   newest: string | null;
-  /** Behind the products, once more by popularity; chunks of SeenIds. */
+  /** The pass by popularity after the products; `chunks` of SeenIds. */
   popularity: { cursor: string | null; chunks: number } | null;
 }
 
-/** Where an incremental sync stands: terms, what was modified since the last one, then whether something is missing. */
+/** Progress of an incremental sync: terms, products modified since the last one, then a comparison of ids. */
 export interface IncrementalRun {
   kind: "incremental";
   terms: TermProgress | null;
@@ -34,39 +34,39 @@ export interface IncrementalRun {
 
 type Run = FullRun | IncrementalRun;
 
-/** Deletions that a full sync asked for and that were too many to be believed at once. */
+/** Deletions that were refused because there were implausibly many. */
 interface RefusedDeletions {
   at: number;
   ids: number[];
 }
 
-/** Everything that the synchronization knows between two steps. Times are milliseconds. */
+/** The persisted state between two steps. Times are Unix ms. */
 export interface SyncState {
   run: Run | null;
-  /** Whether rows of another format were looked for. */
+  /** Whether rows of another format have been looked for. */
   isOpened: boolean;
-  /** A full sync was asked for while something else was running. */
+  /** A full sync was requested while another run was in progress. */
   isFullWanted: boolean;
-  /** Products a query; halved by a fault, grown back by success. */
+  /** Products per request; halved by a fault, increased by success. */
   pageSize: number;
-  /** Faults in a row; 0 after a success. */
+  /** Consecutive faults; 0 after a success. */
   faults: number;
-  /** Not before this the backend is queried again. */
+  /** The backend isn't queried before this time. */
   pausedUntil: number;
   lastFullAt: number;
   lastIncrementalAt: number;
-  /** The newest modification that was synchronized. */
+  /** The newest modification that has been synced. */
   modifiedUntil: string | null;
-  /** Of currency, tax display and terms: a change of it makes every row another. */
+  /** Of currency, tax display and terms: when it changes, every row changes. */
   fingerprint: string | null;
   refused: RefusedDeletions | null;
   areDeletionsAccepted: boolean;
   publishedAt: number;
-  /** How long building and publishing took last. */
+  /** Duration of the last build and publication. */
   buildMs: number;
-  /** Whether a snapshot was published since the first full sync came to its end. */
+  /** Whether a snapshot has been published since the first full sync finished. */
   isCompletePublished: boolean;
-  /** Days since 1970 for which the discounts of the published snapshot were computed. */
+  /** The day (since 1970) for which the published snapshot's discounts were computed. */
   discountsOfDay: number;
 }
 
@@ -89,11 +89,11 @@ export const INITIAL_STATE: SyncState = {
   discountsOfDay: 0,
 };
 
-/** Where the reading of terms stands; the first query of it reads the settings. */
+/** Progress of reading terms; the first request also reads the settings. */
 export interface TermProgress {
-  /** null: at the beginning. */
+  /** null: the first page. */
   place: string | null;
   chunks: number;
-  /** Of the settings and of all terms so far, as products' rows repeat them. */
+  /** Of the settings and all terms so far, limited to what product rows repeat of them. */
   fingerprint: string;
 }

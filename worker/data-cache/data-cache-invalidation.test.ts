@@ -11,26 +11,26 @@ afterEach(() => void vi.useRealTimers());
 const PROVIDERS: DataCacheKey = { kind: "providers", of: ["shoe"], isCommon: true };
 const MINUTE = 60_000;
 
-test("an invalidated answer is given once more and renewed after it; what no invalidation concerns stays", async () => {
+test("an invalidated value is served once more and revalidated; one outside the scope is kept", async () => {
   const { world, open, settle } = start();
   const made = { content: 0, providers: 0 };
-  const ask = (key: DataCacheKey, name: keyof typeof made) =>
+  const read = (key: DataCacheKey, name: keyof typeof made) =>
     getOrSet(open(), key, () => Promise.resolve(++made[name]));
-  const askBoth = async () => {
-    const answers = await Promise.all([ask(KEY, "content"), ask(PROVIDERS, "providers")]);
+  const readBoth = async () => {
+    const answers = await Promise.all([read(KEY, "content"), read(PROVIDERS, "providers")]);
     await settle();
     return answers;
   };
-  await askBoth();
+  await readBoth();
   world.version = "2 2";
-  expect(await askBoth()).toEqual([1, 1]);
-  expect(await askBoth()).toEqual([2, 1]);
+  expect(await readBoth()).toEqual([1, 1]);
+  expect(await readBoth()).toEqual([2, 1]);
   world.version = "2 3";
-  expect(await askBoth()).toEqual([2, 1]);
-  expect(await askBoth()).toEqual([2, 1]);
+  expect(await readBoth()).toEqual([2, 1]);
+  expect(await readBoth()).toEqual([2, 1]);
 });
 
-test("with news and the backend down, what is known is given, marked as not whole", async () => {
+test("an outdated value is served while the backend is down, and the report is incomplete", async () => {
   const { world, open, settle } = start();
   await getOrSet(open(), KEY, () => Promise.resolve("old price"));
   await settle();
@@ -38,12 +38,12 @@ test("with news and the backend down, what is known is given, marked as not whol
   const report = new RenderReport();
   const down = () => Promise.reject(new BackendFault({ kind: "timeout" }));
   expect(await getOrSet(open("backend", { report, isBackground: true }), KEY, down)).toBe("old price");
-  expect(report.isWhole).toBe(false);
+  expect(report.isComplete).toBe(false);
   vi.setSystemTime(86_401_000);
   await expect(getOrSet(open(), KEY, down)).rejects.toThrow("timeout");
 });
 
-test("a version that can't be read outdates nothing", async () => {
+test("an unreadable version outdates nothing", async () => {
   const { world, open, settle } = start();
   const make = vi.fn<() => Promise<number>>(() => Promise.resolve(1));
   await getOrSet(open(), KEY, make);
@@ -53,41 +53,41 @@ test("a version that can't be read outdates nothing", async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("a stale part is told to the page, so that it isn't kept for long; a patient one waits for it", async () => {
+test("a stale value is reported to the page, and a background render revalidates it first", async () => {
   const { open, settle } = start();
   let made = 0;
-  const ask = (report: RenderReport, isBackground: boolean) =>
+  const read = (report: RenderReport, isBackground: boolean) =>
     getOrSet(open("backend", { report, isBackground }), KEY, () => Promise.resolve(++made));
-  await ask(new RenderReport(), false);
+  await read(new RenderReport(), false);
   await settle();
   vi.setSystemTime(11 * MINUTE);
-  const [hurried, patient] = [new RenderReport(), new RenderReport()];
-  expect(await ask(patient, true)).toBe(2);
+  const [interactive, background] = [new RenderReport(), new RenderReport()];
+  expect(await read(background, true)).toBe(2);
   await settle();
-  expect(patient.isCurrent).toBe(true);
+  expect(background.isFresh).toBe(true);
   vi.setSystemTime(22 * MINUTE);
-  expect(await ask(hurried, false)).toBe(2);
-  expect(hurried.isCurrent).toBe(false);
+  expect(await read(interactive, false)).toBe(2);
+  expect(interactive.isFresh).toBe(false);
 });
 
-test("KV is written for news and before it forgets, not at every renewal", async () => {
+test("KV is written when a value changes or before it expires, not at every revalidation", async () => {
   const { stores, open, settle } = start();
   let value = "a";
-  const askAt = async (minutes: number) => {
+  const readAt = async (minutes: number) => {
     vi.setSystemTime(minutes * MINUTE);
     await getOrSet(open("backend", { isBackground: true }), KEY, () => Promise.resolve(value));
     await settle();
     return stores.kv.put.mock.calls.length;
   };
-  expect(await askAt(0)).toBe(1);
-  expect(await askAt(10)).toBe(1);
+  expect(await readAt(0)).toBe(1);
+  expect(await readAt(10)).toBe(1);
   value = "b";
-  expect(await askAt(20)).toBe(2);
-  expect(await askAt(30)).toBe(2);
-  expect(await askAt(20 + 12 * 60)).toBe(3);
+  expect(await readAt(20)).toBe(2);
+  expect(await readAt(30)).toBe(2);
+  expect(await readAt(20 + 12 * 60)).toBe(3);
 });
 
-test("where there is no near copy, KV is renewed too: else it would be asked about again and again", async () => {
+test("without an edge copy KV is written at every revalidation", async () => {
   const { stores, cache, open, settle } = start();
   for (const minutes of [0, 11, 22]) {
     vi.setSystemTime(minutes * MINUTE);
@@ -98,26 +98,26 @@ test("where there is no near copy, KV is renewed too: else it would be asked abo
   expect(stores.kv.put).toHaveBeenCalledTimes(3);
 });
 
-test("two hundred who miss the same at once ask once, and a fault is told to all of them", async () => {
+test("two hundred concurrent misses make one request, and a fault reaches all of them", async () => {
   const { open, settle } = start();
   const make = vi.fn<() => Promise<string>>(async () => "once");
   const all = Array.from({ length: 200 }, () => getOrSet(open(), KEY, make));
   expect(new Set(await Promise.all(all))).toEqual(new Set(["once"]));
   expect(make).toHaveBeenCalledTimes(1);
   await settle();
-  const answer = Promise.withResolvers<string>();
-  const fail = vi.fn<() => Promise<string>>(() => answer.promise);
+  const response = Promise.withResolvers<string>();
+  const fail = vi.fn<() => Promise<string>>(() => response.promise);
   const reports = Array.from({ length: 5 }, () => new RenderReport());
   const others = reports.map((report) => getOrSet(open("b", { report }), KEY, fail).catch((error: unknown) => error));
   vi.useRealTimers();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  answer.reject(new BackendFault({ kind: "timeout" }));
+  response.reject(new BackendFault({ kind: "timeout" }));
   expect((await Promise.all(others)).every((error) => error instanceof BackendFault)).toBe(true);
   expect(fail).toHaveBeenCalledTimes(1);
-  expect(reports.map(({ isWhole }) => isWhole)).toEqual([false, false, false, false, false]);
+  expect(reports.map(({ isComplete }) => isComplete)).toEqual([false, false, false, false, false]);
 });
 
-test("without the meeting place everybody asks for himself", async () => {
+test("without the coalescer every caller fetches on its own", async () => {
   const { open } = start();
   const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const gone = { coalescerOf: () => ({ share: () => Promise.reject(new Error("gone")) }) };

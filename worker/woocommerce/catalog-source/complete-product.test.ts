@@ -16,23 +16,23 @@ describe("variations beyond those that come with a product", () => {
     ],
   });
 
-  test("come in hundreds, all of them", async () => {
+  test("are fetched completely, in pages of 100", async () => {
     const { source, asked } = openDemoSource(await openDemo(many(333)));
     const { rows } = await source.findProducts([variable.id]);
     expect(rows[0]!.variations).toHaveLength(333);
     expect(asked.filter((name) => name === "getCatalogProductRest")).toHaveLength(3);
   });
 
-  test("are too many at three thousand: the product is reported, after a bounded number of queries", async () => {
+  test("of a product with three thousand are refused after a bounded number of requests", async () => {
     const { source, asked } = openDemoSource(await openDemo(many(3000)));
     const { malformed } = await source.findProducts([variable.id]);
     expect(malformed).toEqual([{ id: variable.id, reason: "too many variations" }]);
     expect(asked.length).toBeLessThan(20);
-    // The probe isn't the client's.
+    // The capability probe doesn't use the client.
     expect(source.sent).toBe(asked.length - 1);
   });
 
-  test("that can't be had are a fault: a product isn't stored with half of them", async () => {
+  test("that can't be fetched are a fault, so that no product is stored with a part of them", async () => {
     const { source } = openDemoSource(await openDemo(many(60)), (response, query) =>
       query === "getCatalogProductRest" ? Response.json({ data: null }) : response,
     );

@@ -1,23 +1,23 @@
-/** What one delivery says has changed. */
-export interface Notice {
-  /** Products and variations that changed or are gone. */
+/** The changes that a webhook delivery reports. */
+export interface ChangeNotice {
+  /** Products and variations that changed or were deleted. */
   ids: number[];
-  /** Terms, currency, tax display: the next run reads them all. */
+  /** Terms, currency or tax display: the next run reads all of them. */
   isSetting: boolean;
   /** Menus, texts, posts. */
   isContent: boolean;
-  /** Everything that is cached is outdated. */
+  /** Everything cached is outdated. */
   isPurge: boolean;
 }
 
-/** What `npm run cache:purge` says. */
+/** Topic of `npm run cache:purge`. */
 const PURGE = "shop.purge";
-/** What the WordPress plugin says: `{"ids": [1, 2], "kinds": ["product"]}`. */
+/** Topic of the WordPress plugin: `{"ids": [1, 2], "kinds": ["product"]}`. */
 const CHANGED = "catalog.changed";
 const IDS_MAX = 1000;
 
-/** A signed delivery as WooCommerce, the plugin or a purge sends it; null: it isn't about what catalog pages show. */
-export function readNotice(topic: string, body: string): Notice | null {
+/** Parses a signed delivery from WooCommerce, the plugin or a purge; null: it doesn't concern catalog pages. */
+export function parseNotice(topic: string, body: string): ChangeNotice | null {
   if (/^(order|customer|coupon)\./.test(topic)) return null;
   const isPurge = topic === PURGE;
   if (topic.startsWith("product."))

@@ -1,16 +1,16 @@
 import { GetCatalogProductRestDocument } from "../../../graphql/generated/documents";
-import { needPart, nextOf } from "../answers";
+import { requirePart, nextCursor } from "../responses";
 import type { BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { readSlug } from "../../../app/domain/catalog/listing-scope";
 import type { CatalogNode, TermNode, VariationNode } from "./catalog-nodes";
 
-/** Beside what comes with a product: 1200 variations, and a step of the synchronization stays within its subrequests. */
+/** Additional requests per response: up to 1200 variations, and a sync step stays within its subrequests. */
 const QUERIES_MAX = 12;
-/** What choice-attributes asks for of one attribute. */
+/** Page size of attribute terms in the choice-attributes fragment. */
 const ATTRIBUTE_TERMS_MAX = 50;
 
-/** How many more queries one answer may need. */
+/** How many more requests one response may cost. */
 interface QueryBudget {
   left: number;
 }
@@ -20,8 +20,8 @@ export function openBudget(): QueryBudget {
 }
 
 /**
- * The product with all its variations and terms, asked for in hundreds. Throws BackendFault: "too-large" where the budget
- * doesn't suffice, "bad-answer" where the rest is of something else or never ends.
+ * The product with all its variations and terms, fetched in pages of 100. Throws BackendFault: "too-large" if the budget is
+ * exhausted, "bad-answer" if the rest belongs to another product or never ends.
  */
 export async function completeProduct(
   client: BackendClient,
@@ -30,8 +30,8 @@ export async function completeProduct(
 ): Promise<CatalogNode> {
   const variations = "variations" in node && node.variations ? [...node.variations.nodes] : [];
   const terms = [...(node.allTerms?.nodes ?? [])];
-  let variationsAfter = "variations" in node ? nextOf(node.variations?.pageInfo) : null;
-  let termsAfter = nextOf(node.allTerms?.pageInfo);
+  let variationsAfter = "variations" in node ? nextCursor(node.variations?.pageInfo) : null;
+  let termsAfter = nextCursor(node.allTerms?.pageInfo);
   while (variationsAfter !== null || termsAfter !== null) {
     if (budget.left-- <= 0) throw new BackendFault({ kind: "too-large" });
     const rest: Rest = await fetchRest(client, node.databaseId, variationsAfter, termsAfter);
@@ -40,12 +40,12 @@ export async function completeProduct(
     variationsAfter = rest.variationsNext;
     termsAfter = rest.termsNext;
   }
-  const whole = {
+  const complete = {
     ...node,
     ...("variations" in node && node.variations && { variations: { ...node.variations, nodes: unique(variations) } }),
     ...(node.allTerms && { allTerms: { ...node.allTerms, nodes: terms } }),
   };
-  return nameAttributes(whole as CatalogNode, terms);
+  return nameAttributes(complete as CatalogNode, terms);
 }
 
 interface Rest {
@@ -63,10 +63,10 @@ async function fetchRest(
 ): Promise<Rest> {
   const [withVariations, withTerms] = [variationsAfter !== null, termsAfter !== null];
   const variables = { id, withVariations, variationsAfter, withTerms, termsAfter };
-  const answer = await client.query(GetCatalogProductRestDocument, variables);
-  if (answer.failure) throw new BackendFault(answer.failure);
-  return needPart(
-    answer,
+  const response = await client.query(GetCatalogProductRestDocument, variables);
+  if (response.failure) throw new BackendFault(response.failure);
+  return requirePart(
+    response,
     ({ products }) => products?.nodes.find(({ databaseId }) => databaseId === id),
     (node): Rest => {
       const variations = "variations" in node ? node.variations : null;
@@ -74,18 +74,18 @@ async function fetchRest(
       if ((withVariations && !variations) || (withTerms && !terms)) throw new BackendFault({ kind: "bad-answer" });
       return {
         variations: variations?.nodes ?? [],
-        variationsNext: needNext(variations?.pageInfo, variationsAfter),
+        variationsNext: requireNext(variations?.pageInfo, variationsAfter),
         terms: terms?.nodes ?? [],
-        termsNext: needNext(terms?.pageInfo, termsAfter),
+        termsNext: requireNext(terms?.pageInfo, termsAfter),
       };
     },
   );
 }
 
-/** Cursor of the next page; null at the end. Throws BackendFault: half a list must not pass for a whole one. */
-export function needNext(pageInfo: Parameters<typeof nextOf>[0], before: string | null): string | null {
-  const next = nextOf(pageInfo);
-  // Of another type it says nothing of what is to come.
+/** Cursor of the next page; null at the end. Throws BackendFault, because a partial list must not pass for a complete one. */
+export function requireNext(pageInfo: Parameters<typeof nextCursor>[0], before: string | null): string | null {
+  const next = nextCursor(pageInfo);
+  // A malformed flag says nothing about further pages.
   if (pageInfo && typeof pageInfo.hasNextPage !== "boolean") throw new BackendFault({ kind: "bad-answer" });
   if (pageInfo?.hasNextPage === true && (next === null || next === before))
     throw new BackendFault({ kind: "bad-answer" });
@@ -96,7 +96,7 @@ function unique(variations: VariationNode[]): VariationNode[] {
   return [...new Map(variations.map((one) => [one.databaseId, one])).values()];
 }
 
-/** An attribute comes with its first terms; of one that has more, the names are among the product's terms. */
+/** An attribute comes with its first terms only; the names of further ones are among the product's terms. */
 function nameAttributes(node: CatalogNode, terms: TermNode[]): CatalogNode {
   const attributes = node.attributes?.nodes.map((attribute) => {
     if (!("terms" in attribute) || (attribute.terms?.nodes.length ?? 0) < ATTRIBUTE_TERMS_MAX) return attribute;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findPart, needPart, nextOf, readPart } from "./answers";
-import type { Answer } from "./client";
+import { findPart, requirePart, nextCursor, readPart } from "./responses";
+import type { GraphqlResponse } from "./client";
 
 const REFUSED = { kind: "refused" as const, message: "x" };
-const given = (parts: Partial<Answer<{ thing: number | null }>>) => ({
+const given = (parts: Partial<GraphqlResponse<{ thing: number | null }>>) => ({
   data: null,
   failure: null,
   sessionToken: null,
@@ -12,24 +12,24 @@ const given = (parts: Partial<Answer<{ thing: number | null }>>) => ({
 const pick = ({ thing }: { thing: number | null }) => thing;
 const double = (thing: number) => thing * 2;
 
-test("an essential part is there or a fault; a part that an address names may be null", () => {
-  expect(needPart(given({ data: { thing: 2 } }), pick, double)).toBe(4);
+test("a required part is present or a fault; a part named by a URL may be null", () => {
+  expect(requirePart(given({ data: { thing: 2 } }), pick, double)).toBe(4);
   expect(findPart(given({ data: { thing: null } }), pick, double)).toBeNull();
-  expect(() => needPart(given({ data: { thing: null } }), pick, double)).toThrow("bad-answer");
-  for (const part of [needPart, findPart]) {
+  expect(() => requirePart(given({ data: { thing: null } }), pick, double)).toThrow("bad-answer");
+  for (const part of [requirePart, findPart]) {
     expect(() => part(given({ data: { thing: null }, failure: REFUSED }), pick, double)).toThrow("refused");
     expect(() => part(given({ failure: { kind: "timeout" } }), pick, double)).toThrow("timeout");
   }
 });
 
-test("an optional part says why it is missing", () => {
+test("an optional part reports why it is missing", () => {
   expect(readPart(given({ data: { thing: 2 } }), pick, double)).toEqual({ ok: true, value: 4 });
   expect(readPart(given({ data: { thing: null } }), pick, double)).toMatchObject({ failure: { kind: "bad-answer" } });
   expect(readPart(given({ failure: REFUSED }), pick, double)).toEqual({ ok: false, failure: REFUSED });
 });
 
-test("the end of a list has no next page, whatever its cursor", () => {
-  expect(nextOf({ hasNextPage: true, endCursor: "c" })).toBe("c");
+test("the last page has no next cursor, whatever its end cursor", () => {
+  expect(nextCursor({ hasNextPage: true, endCursor: "c" })).toBe("c");
   for (const pageInfo of [{ hasNextPage: false, endCursor: "c" }, { hasNextPage: true, endCursor: null }, null])
-    expect(nextOf(pageInfo)).toBeNull();
+    expect(nextCursor(pageInfo)).toBeNull();
 });

@@ -36,7 +36,7 @@ const draft = { productId: 1, rating: 5, content: "c", author: "a", authorEmail:
 const account = { email: "e", password: "p", username: "u", firstName: "f", lastName: "l" };
 const NO_REVIEWS = { reviewCount: 0, starCounts: [], reviews: [] };
 
-const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, data: unknown][] = [
+const QUERIES: [name: string, ask: (client: BackendClient) => Promise<unknown>, data: unknown][] = [
   ["stock", (client) => fetchStock(client, "s"), { product: { ...card, variations: { nodes: [variation] } } }],
   [
     "reviews",
@@ -77,21 +77,21 @@ const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, d
   ["a sitemap", (client) => readSitemap(client, "pages", "c"), { pages: terms }],
 ];
 
-test.each(ASKERS)("%s can be read from the answer that the others are spoilt from", async (_, ask, data) => {
+test.each(QUERIES)("%s: the unmodified response is readable", async (_, ask, data) => {
   const outcome = await ask(answerWith({ data }).client);
   expect(JSON.stringify(outcome)).not.toContain('"ok":false');
   expect(outcome).not.toBeNull();
 });
 
-test.each(ASKERS)("%s: whatever one value is replaced by, nothing foreign gets through", async (_, ask, data) => {
-  for (const spoilt of spoilEach(data)) {
-    const outcome = await ask(answerWith({ data: spoilt }).client).catch((error: unknown) => error);
+test.each(QUERIES)("%s: replacing any value never lets an unexpected type through", async (_, ask, data) => {
+  for (const corrupted of spoilEach(data)) {
+    const outcome = await ask(answerWith({ data: corrupted }).client).catch((error: unknown) => error);
     if (!(outcome instanceof BackendFault)) expect(outcome).not.toBeInstanceOf(Error);
-    expect(JSON.stringify(outcome) ?? "", JSON.stringify(spoilt)).not.toMatch(/spoilt|object Object|NaN/);
+    expect(JSON.stringify(outcome) ?? "", JSON.stringify(corrupted)).not.toMatch(/corrupted|object Object|NaN/);
   }
 });
 
-test.each(ASKERS)("%s: a backend that doesn't answer is a fault or a failure, never an empty value", async (_, ask) => {
+test.each(QUERIES)("%s: an unreachable backend is a fault or a failure, never an empty value", async (_, ask) => {
   const failure = { kind: "timeout" as const };
   const outcome = await ask(answerWith({ failure }).client).catch((error: unknown) => error);
   expect(JSON.stringify(outcome)).toContain("timeout");

@@ -1,27 +1,27 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { makeDataCache } from "../../tests/doubles/map-memory";
 import { NotedBackend, type RecordedQuery } from "../../tests/doubles/noted-backend";
-import { readCapabilities } from "./known-capabilities";
+import { readCapabilities } from "./cached-capabilities";
 import { readEnvironment } from "../platform/environment";
 import { RenderReport } from "./render-report";
 
-const offered = () => Response.json({ data: { __typename: "RootQuery" } });
-const lacking = (field: string) => (question: RecordedQuery) => {
-  const line = question.query.split("\n").findIndex((text) => text.includes(field)) + 1;
+const supported = () => Response.json({ data: { __typename: "RootQuery" } });
+const lacking = (field: string) => (request: RecordedQuery) => {
+  const line = request.query.split("\n").findIndex((text) => text.includes(field)) + 1;
   return Response.json({ errors: [{ message: `Cannot query field "${field}".`, locations: [{ line, column: 3 }] }] });
 };
 
 beforeEach(() => void vi.spyOn(console, "info").mockReturnValue());
 
-function setUp(answer: (question: RecordedQuery) => Response | Promise<Response>) {
-  const backend = new NotedBackend(answer);
+function setUp(response: (request: RecordedQuery) => Response | Promise<Response>) {
+  const backend = new NotedBackend(response);
   const dataCache = makeDataCache();
   const report = new RenderReport();
   const read = () => readCapabilities(backend.bindings, readEnvironment({}), dataCache, report);
   return { backend, dataCache, report, read };
 }
 
-test("the very first page knows what the backend has, by one question: none is asked for what isn't there", async () => {
+test("the very first page knows what the backend has, by one request: none is asked for what isn't there", async () => {
   const { backend, read } = setUp(lacking("seconddesc"));
   const { categoryExtras, ...others } = await read();
   expect(categoryExtras).toBe(false);
@@ -30,19 +30,19 @@ test("the very first page knows what the backend has, by one question: none is a
   expect(backend.queries).toHaveLength(1);
 });
 
-test("the probe runs nothing but the name of the root", async () => {
-  const { backend, read } = setUp(offered);
+test("the probe executes nothing but __typename", async () => {
+  const { backend, read } = setUp(supported);
   await read();
-  const [question] = backend.queries;
-  expect(question).toMatchObject({ operationName: "probe" });
-  expect(question!.query).toMatch(/^query probe \{\s+__typename\s+\}/);
-  expect(question!.query).toContain("storefrontStock");
-  expect(question!.query).not.toContain("mutation");
+  const [request] = backend.queries;
+  expect(request).toMatchObject({ operationName: "probe" });
+  expect(request!.query).toMatch(/^query probe \{\s+__typename\s+\}/);
+  expect(request!.query).toContain("storefrontStock");
+  expect(request!.query).not.toContain("mutation");
 });
 
-test("it is asked once; what is a day old still counts while it is asked anew", async () => {
+test("capabilities are fetched once, and a day later served while they are revalidated", async () => {
   let field = "seo";
-  const { backend, dataCache, read } = setUp((question) => lacking(field)(question));
+  const { backend, dataCache, read } = setUp((request) => lacking(field)(request));
   await read();
   await dataCache.settle();
   expect(await read()).toMatchObject({ seo: false, catalogSettings: true });
@@ -55,10 +55,10 @@ test("it is asked once; what is a day old still counts while it is asked anew", 
   expect(await read()).toMatchObject({ seo: true, catalogSettings: false });
 });
 
-test("a backend that doesn't answer leaves nothing known and the page not whole, and what was known as it was", async () => {
+test("an unreachable backend has no capabilities and makes the page incomplete, but cached ones stay", async () => {
   let isDown = true;
-  const { dataCache, report, read } = setUp(() => (isDown ? new Response("<html>", { status: 502 }) : offered()));
-  expect([await read(), report.isWhole]).toEqual([{}, false]);
+  const { dataCache, report, read } = setUp(() => (isDown ? new Response("<html>", { status: 502 }) : supported()));
+  expect([await read(), report.isComplete]).toEqual([{}, false]);
   isDown = false;
   expect(await read()).toMatchObject({ seo: true });
   await dataCache.settle();
@@ -69,7 +69,7 @@ test("a backend that doesn't answer leaves nothing known and the page not whole,
   expect(await read()).toMatchObject({ seo: true });
 });
 
-test("a refusal that names no place takes no part away", async () => {
+test("an error without a location removes no capability", async () => {
   const { read } = setUp(() => Response.json({ errors: [{ message: "Too deep" }] }));
   expect(await read()).toMatchObject({ seo: true, catalogSettings: true });
 });

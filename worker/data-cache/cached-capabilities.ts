@@ -9,8 +9,8 @@ import { fetchBackend } from "../woocommerce/connection";
 const KEY: DataCacheKey = { kind: "capabilities", of: [], isCommon: true };
 
 /**
- * What this merchant's backend offers beyond the stock. The very first page waits for it, so that nothing is asked that a
- * backend may not have; from then on it is asked after the answer, once a day. A page that can't know it is not whole.
+ * The capabilities of the merchant's backend, cached for a day and revalidated in the background. The very first page waits
+ * for them, so that no unsupported field is queried; a page that can't get them is incomplete.
  */
 export async function readCapabilities(
   bindings: Bindings,
@@ -18,19 +18,19 @@ export async function readCapabilities(
   dataCache: DataCache,
   report: RenderReport,
 ): Promise<Partial<Capabilities>> {
-  const ask = () => coalesce(dataCache, KEY, () => probe(bindings, environment));
+  const fetch = () => coalesce(dataCache, KEY, () => probe(bindings, environment));
   const known = await dataCache.read<Capabilities>(KEY);
-  if (known?.isStale) dataCache.later(ask);
+  if (known?.isStale) dataCache.later(fetch);
   if (known) return known.value;
-  return ask().catch((error: unknown) => {
+  return fetch().catch((error: unknown) => {
     if (!(error instanceof BackendFault)) throw error;
-    report.isWhole = false;
+    report.isComplete = false;
     return {};
   });
 }
 
-/** The same for a schedule: what isn't known is tried. */
-export async function recallCapabilities(dataCache: DataCache): Promise<Partial<Capabilities>> {
+/** The cached capabilities, without fetching; {} if unknown. For the schedule. */
+export async function readCachedCapabilities(dataCache: DataCache): Promise<Partial<Capabilities>> {
   return (await dataCache.read<Capabilities>(KEY))?.value ?? {};
 }
 

@@ -5,7 +5,7 @@ import { openRecordedShop, PASSWORD } from "../../demo/testing/recorded-accounts
 
 const DAY_MS = 86_400_000;
 
-/** A customer who comes again after 31 days: of him nothing is left but that he is signed in. */
+/** A customer who returns after 31 days: only their sign-in is stored. */
 async function comeBack() {
   const session = openDemoSession(openRecordedShop());
   demand(await session.account.signIn({ username: "ivan", password: PASSWORD }));
@@ -14,14 +14,14 @@ async function comeBack() {
   return session;
 }
 
-test("who comes back after a month is still signed in, and is asked for by name once", async () => {
+test("a customer who returns after a month is still signed in, and their data is fetched once", async () => {
   const { account, queries } = await comeBack();
   expect(await account.readViewer()).toMatchObject({ username: "ivan", firstName: "Иван" });
   await account.readViewer();
   expect(queries).toEqual(["getViewer"]);
 });
 
-test("a backend that doesn't answer then signs nobody out; only his name is missing", async () => {
+test("while the backend is down they stay signed in without a name", async () => {
   const { account, shop } = await comeBack();
   await shop.setUp("fault", { kind: "500" });
   expect(await account.readViewer()).toMatchObject({ id: "", firstName: "" });
@@ -33,7 +33,7 @@ test("a backend that doesn't answer then signs nobody out; only his name is miss
   expect(await account.readViewer()).toMatchObject({ firstName: "Иван" });
 });
 
-test("a guest is nobody, and nothing is asked for it", async () => {
+test("a guest has no viewer, and nothing is fetched", async () => {
   const { account, queries } = openDemoSession(openRecordedShop());
   expect(await account.readViewer()).toBeNull();
   expect(queries).toEqual([]);

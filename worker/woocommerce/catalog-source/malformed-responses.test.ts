@@ -12,7 +12,7 @@ const [first, second] = catalogue.products.filter(({ published, type }) => publi
 
 const shop = await openDemo();
 
-/** The demo, whose answers about products are changed on their way. */
+/** The demo with modified responses about products. */
 function openSpoiled(change: (body: Body) => unknown) {
   return openDemoSource(shop, async (response, query) => {
     if (!query.startsWith("getCatalogProducts")) return response;
@@ -47,7 +47,7 @@ test.each([
   expect((JSON.parse(rows[0]!.entry) as EntryData).visibility).toBe(visibility);
 });
 
-test("of a product behind a password nothing is kept but its address", async () => {
+test("of a password-protected product only the slug is stored", async () => {
   const { rows, malformed } = await readOne({ hasPassword: true });
   expect(malformed).toEqual([]);
   const { card, page, prices, variations, attributes, entry } = rows[0]!;
@@ -56,7 +56,7 @@ test("of a product behind a password nothing is kept but its address", async () 
   expect((JSON.parse(entry) as EntryData).visibility).toBe("hidden");
 });
 
-test("a type that WooGraphQL doesn't know can be shown, and isn't sold", async () => {
+test("an unknown product type is shown, but not sold", async () => {
   const { rows } = await readOne({ __typename: "SubscriptionProduct", type: "SUBSCRIPTION" });
   expect(JSON.parse(rows[0]!.card)).toMatchObject({ type: "other" });
 });
@@ -73,20 +73,20 @@ test.each([
   expect(malformed).toEqual([{ id: first!.id, reason: expect.stringContaining(reason) as string }]);
 });
 
-test("one malformed product among others stops none of them", async () => {
+test("one malformed product doesn't affect the others", async () => {
   const source = changeNodes((nodes) => nodes.map((node, at) => (at === 3 ? { ...node, name: null } : node)));
   const { rows, malformed, next } = await source.listProducts(10, null);
   expect([rows.length, malformed.length]).toEqual([9, 1]);
   expect(next).not.toBeNull();
 });
 
-test("a description of 200 kB is kept, and the index reads a part of it", async () => {
+test("a description of 200 kB is stored, and the index reads a part of it", async () => {
   const { rows } = await readOne({ description: `<p>${"дълго ".repeat(33_000)}</p>` });
   expect(rows[0]!.page.length).toBeGreaterThan(190_000);
   expect((JSON.parse(rows[0]!.entry) as EntryData).text.length).toBeLessThan(9000);
 });
 
-test("of two products of one slug the first is kept, the other reported", async () => {
+test("of two products with one slug the first is stored and the other reported", async () => {
   const source = changeNodes((nodes) => nodes.map((node) => ({ ...node, slug: "edin-i-sasht" })));
   const { rows, malformed } = await source.findProducts([first!.id, second!.id]);
   expect(rows).toHaveLength(1);
@@ -97,14 +97,14 @@ describe("an answer that can't be believed is a fault of the backend", () => {
   const refuse = (source: ReturnType<typeof openSpoiled>, kind: string) =>
     expect(source.findProducts([first!.id, second!.id])).rejects.toMatchObject({ failure: { kind } });
 
-  test("other products than those that were asked for", async () => {
+  test("products that weren't requested", async () => {
     await refuse(
       changeNodes((nodes) => nodes.map((node, at) => ({ ...node, databaseId: 7_000_000 + at }))),
       "bad-answer",
     );
   });
 
-  test("more products than were asked for", async () => {
+  test("more products than were requested", async () => {
     const more = (nodes: Node[]) => [...nodes, ...nodes.map((node) => ({ ...node, databaseId: 1, slug: "other" }))];
     await refuse(changeNodes(more), "bad-answer");
   });
@@ -126,13 +126,13 @@ describe("an answer that can't be believed is a fault of the backend", () => {
       openSpoiled(() => ({ data: { products: null } })),
       "bad-answer",
     ));
-  test("a part of the data and an error beside it", async () =>
+  test("partial data with an error", async () =>
     refuse(
       openSpoiled((body) => ({ ...body, errors: [{ message: "Internal server error" }] })),
       "refused",
     ));
 
-  test("another page to come, and no cursor to it", async () => {
+  test("a next page without a cursor", async () => {
     const pageInfo = { hasNextPage: true, endCursor: null };
     await refuse(
       openSpoiled((body) => ({ data: { products: { ...body.data!.products, pageInfo } } })),
@@ -148,13 +148,13 @@ describe("an answer that can't be believed is a fault of the backend", () => {
       await expect(ask()).rejects.toMatchObject({ failure: { kind: "bad-answer" } });
   });
 
-  test("a WordPress of which nobody knows what it offers", async () => {
+  test("a WordPress whose capabilities can't be detected", async () => {
     const { source } = openDemoSource(shop, () => new Response("", { status: 502 }));
     await expect(source.listProducts(10, null)).rejects.toMatchObject({ failure: { kind: "unreachable" } });
   });
 });
 
-test("whatever value of an answer is replaced, the product is read, reported or refused, and nothing else is thrown", async () => {
+test("replacing any value reads, reports or refuses the product, and throws nothing else", async () => {
   const { source, client } = openDemoSource(shop);
   const query = client.query.bind(client);
   let data: unknown = null;

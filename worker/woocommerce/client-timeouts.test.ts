@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a silent backend is a time-out: reads are tried once more, mutations never", async () => {
+test("a silent backend is a timeout: queries are retried once, mutations never", async () => {
   const { client, requests } = openClientOver(() => new Promise(() => {}), "public");
   const read = client.query(GetCatalogCategoriesDocument, {});
   await vi.advanceTimersByTimeAsync(7100);
@@ -23,7 +23,7 @@ test("a silent backend is a time-out: reads are tried once more, mutations never
   expect(requests).toHaveLength(3);
 });
 
-test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried again in what is left", async () => {
+test("a shopper's query fails within 3.5 s, and is retried only in the time that is left", async () => {
   const silent = openClientOver(() => new Promise(() => {}));
   const read = silent.client.query(GetCatalogCategoriesDocument, {});
   await vi.advanceTimersByTimeAsync(3500);
@@ -42,7 +42,7 @@ test("a shopper, who waits, is answered within 3.5 s: what failed soon is tried 
   expect(fallen.requests).toHaveLength(2);
 });
 
-test("an answer that drips for ever is cut off like a silent one", async () => {
+test("a response that never ends times out like a silent backend", async () => {
   const { client } = openClientOver(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })));
   const change = client.mutate(AddToCartDocument, ADD);
   await vi.advanceTimersByTimeAsync(15_100);
