@@ -1,4 +1,4 @@
--- Declared withdrawals from a contract, deleted after WITHDRAWAL_KEPT_DAYS (docs/withdrawals.md). Moments are milliseconds.
+-- Declared withdrawals from contracts, deleted after WITHDRAWAL_RETENTION_DAYS (docs/withdrawals.md). Times are Unix milliseconds.
 CREATE TABLE withdrawal (
   reference TEXT PRIMARY KEY,
   view_key TEXT NOT NULL UNIQUE,
@@ -11,7 +11,7 @@ CREATE TABLE withdrawal (
   mailed_at INTEGER,
   mail_tries INTEGER NOT NULL DEFAULT 0,
   mail_due_at INTEGER NOT NULL,
-  -- One form sent twice is one statement; the same form with something else in it is another.
+  -- A form sent twice is one statement; the same form with other contents is a new one.
   UNIQUE (form_id, order_number, email, name, goods)
 );
 CREATE INDEX withdrawal_by_day ON withdrawal (declared_at);

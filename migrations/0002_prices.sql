@@ -1,6 +1,6 @@
--- What products and variations cost, one row for each change (docs/price-record.md). `scope` names environment, language
--- and backend; `at` is when the price was seen first, milliseconds since 1970; prices are hundredths of `currency`, the
--- backend's at that time, with VAT.
+-- The price history of products and variations, one row per change (docs/price-record.md). `scope` names environment, language
+-- and backend; `at` is when the price was first seen, Unix milliseconds; prices are minor units of `currency`, the backend's at
+-- that time, with VAT.
 CREATE TABLE price_change (
   scope TEXT NOT NULL,
   product_id INTEGER NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE price_change (
   currency TEXT NOT NULL,
   PRIMARY KEY (scope, product_id, at)
 ) WITHOUT ROWID;
--- The days on which every price was looked at, counted from 1970, in UTC.
+-- The days on which every price was checked, counted from 1970, in UTC.
 CREATE TABLE price_day (
   scope TEXT NOT NULL,
   day INTEGER NOT NULL,

@@ -1,8 +1,8 @@
--- Wishes to hear when a product is back, deleted after STOCK_REQUEST_KEPT_DAYS (docs/stock-requests.md). Moments are milliseconds.
+-- Back-in-stock subscriptions, deleted after STOCK_REQUEST_RETENTION_DAYS (docs/stock-requests.md). Times are Unix milliseconds.
 CREATE TABLE stock_request (
   cancel_key TEXT PRIMARY KEY,
   product_id INTEGER NOT NULL,
-  -- 0: of the product as a whole.
+  -- 0: the product as a whole.
   variation_id INTEGER NOT NULL,
   slug TEXT NOT NULL,
   name TEXT NOT NULL,

@@ -1,17 +1,17 @@
--- The replica of the public catalog (docs/catalog.md). `scope` names backend, format, language and environment: two of
--- them may share a database. JSON columns hold what worker/catalog writes into them; the hash is of all of them.
+-- The replica of the public catalog (docs/catalog.md). `scope` names backend, format, language and environment: two of them may
+-- share a database. JSON columns are written by worker/catalog; the hash covers all of them.
 CREATE TABLE catalog_state (
   scope TEXT PRIMARY KEY,
-  -- Raised by every writer that takes over; what an earlier one still writes is refused.
+  -- Incremented by every writer that takes over; later writes of an earlier one are refused.
   fence INTEGER NOT NULL DEFAULT 0,
-  -- The snapshot that pages are made with; 0: none is published yet.
+  -- The snapshot that pages are rendered from; 0: none has been published.
   version INTEGER NOT NULL DEFAULT 0,
   snapshot_key TEXT,
   snapshot_size INTEGER,
   published_at INTEGER,
-  -- Category tree and counts of that snapshot in KV; null: they stand in catalog_document alone.
+  -- Category tree and counts of that snapshot in KV; null: only in catalog_document.
   lists_key TEXT,
-  -- The first full sync that came to its end; null: unknown slugs may still be found.
+  -- When the first full sync was published; null: unknown slugs may still exist.
   complete_at INTEGER
 );
 CREATE TABLE catalog_product (
@@ -19,7 +19,7 @@ CREATE TABLE catalog_product (
   id INTEGER NOT NULL,
   slug TEXT NOT NULL,
   hash TEXT NOT NULL,
-  -- Narrow columns of the index, what a card shows, what the product page shows.
+  -- The index input, the card, and the product page.
   entry TEXT NOT NULL,
   card TEXT NOT NULL,
   page TEXT NOT NULL,
@@ -46,7 +46,7 @@ CREATE TABLE catalog_term (
   PRIMARY KEY (scope, id)
 ) WITHOUT ROWID;
 CREATE INDEX catalog_term_by_slug ON catalog_term (scope, taxonomy, slug);
--- What shoppers call attributes (slug "") and their terms, by the names of their taxonomies: "pa_razmer".
+-- Labels of attributes (slug "") and names of their terms, by taxonomy: "pa_razmer".
 CREATE TABLE catalog_attribute (
   scope TEXT NOT NULL,
   taxonomy TEXT NOT NULL,
@@ -54,14 +54,14 @@ CREATE TABLE catalog_attribute (
   name TEXT NOT NULL,
   PRIMARY KEY (scope, taxonomy, slug)
 ) WITHOUT ROWID;
--- Slugs that a product once had: their addresses redirect.
+-- Former slugs of products, whose URLs redirect.
 CREATE TABLE catalog_old_slug (
   scope TEXT NOT NULL,
   slug TEXT NOT NULL,
   product_id INTEGER NOT NULL,
   PRIMARY KEY (scope, slug)
 ) WITHOUT ROWID;
--- A copy of the published snapshot, for when KV can't be read.
+-- A copy of the published snapshot, for when KV is unavailable.
 CREATE TABLE catalog_snapshot (
   scope TEXT NOT NULL,
   version INTEGER NOT NULL,
@@ -69,7 +69,7 @@ CREATE TABLE catalog_snapshot (
   bytes BLOB NOT NULL,
   PRIMARY KEY (scope, version, chunk)
 ) WITHOUT ROWID;
--- What catalog pages show of WordPress beside products and terms: menus, texts, SEO, newest posts; and a copy of the lists.
+-- Content of catalog pages besides products and terms: menus, texts, SEO, newest posts; and a copy of the lists.
 CREATE TABLE catalog_document (
   scope TEXT NOT NULL,
   name TEXT NOT NULL,

@@ -1,4 +1,4 @@
-// Finds a Chromium that really draws, so that the tests need no download of their own (decision 43).
+// Finds a Chromium that renders pages, so that the tests need no download (decision 43).
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,8 +10,8 @@ const SYSTEM = ["chromium", "chromium-browser", "google-chrome-stable", "google-
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * Path of a browser and the variables it needs, for playwright.config.ts. The packaged one goes first: it is the same on
- * every machine, and without a window's machinery it takes three fifths of the processor's time for a page.
+ * The path of a browser and its environment variables, for playwright.config.ts. The packaged headless shell is preferred: it is the
+ * same on every machine and needs three fifths of the CPU time per page.
  */
 export async function ensureBrowser() {
   for (const find of [fromVariable, fromPackage, fromSystem, fromPlaywright, fromDownload]) {
@@ -24,7 +24,7 @@ export async function ensureBrowser() {
   return fail("No browser could be started. Install Chromium or set CHROMIUM_PATH to one.");
 }
 
-/** A browser that finds no font starts all the same, and ends at the first field of a form. */
+/** Without fonts a browser starts, but crashes at the first form field. */
 async function draws({ path, variables = {} }) {
   const launch = { executablePath: path, timeout: START_MS, env: { ...process.env, ...variables } };
   const browser = await playwright()
@@ -63,12 +63,12 @@ function fromPlaywright() {
   return path && existsSync(path) ? { path } : null;
 }
 
-/** A headless shell that comes as an npm package, with the libraries and fonts that a bare Linux lacks. */
+/** A headless shell from an npm package, with the libraries and fonts that a minimal Linux lacks. */
 async function fromPackage() {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
   const { version } = JSON.parse(readFileSync(join(ROOT, "node_modules/@sparticuz/chromium/package.json"), "utf8"));
   const folder = cacheFolder("browser", version);
-  // It unpacks its libraries only where it takes itself to be on AWS Lambda, and always into the temporary folder.
+  // It unpacks its libraries only if it detects AWS Lambda, and always into the temporary folder.
   const env = { ...environment, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   spawnSync(process.execPath, ["scripts/unpack-browser.mjs"], { cwd: ROOT, env, timeout: 120_000 });
   const fonts = join(folder, "fonts.conf");
@@ -77,7 +77,7 @@ async function fromPackage() {
   return { path: join(folder, "chromium"), variables };
 }
 
-/** The package's own configuration looks for its fonts where Lambda has them, and nowhere else. */
+/** The package's own configuration expects its fonts where Lambda has them. */
 function configureFonts(folder) {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -89,7 +89,7 @@ function configureFonts(folder) {
 `;
 }
 
-/** Of the version that the locked Playwright names; for Macs, Windows and ARM without a Chrome. */
+/** Of the version that the installed Playwright names; for Macs, Windows and ARM without Chrome. */
 async function fromDownload() {
   await run("npx", ["playwright", "install", "chromium"], { quiet: true });
   return fromPlaywright();

@@ -16,7 +16,7 @@ const CONFIGS = [
 ];
 const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
 
-/** Builds both Workers; what they are in each environment, scripts/deploy/deploy-config.mjs says. */
+/** Builds both Workers; scripts/deploy/deploy-config.mjs defines them per environment. */
 async function build() {
   const stamp = join(cacheFolder(), "built-sources");
   rmSync(stamp, { force: true });
@@ -24,12 +24,12 @@ async function build() {
   const { CLOUDFLARE_ENV: _, ...env } = environment;
   await mustRun("npx", ["react-router", "build"], { env });
   givePicturesToDemo();
-  // The Vite plugin copies this machine's secrets into the build, whose tests and deployments they would change.
+  // The Vite plugin would copy this machine's secrets into the build, where tests and deployments would use them.
   rmSync(join(ROOT, dirname(SHOP_CONFIG), ".dev.vars"), { force: true });
   writeFileSync(stamp, sources);
 }
 
-/** Builds unless what stands in build/ was made of exactly these sources. */
+/** Builds unless build/ was made from exactly these sources. */
 export async function ensureBuilt() {
   const stamp = join(cacheFolder(), "built-sources");
   const isBuilt = existsSync(join(ROOT, SHOP_CONFIG)) && existsSync(join(ROOT, DEMO_CONFIG));
@@ -46,7 +46,7 @@ function listSources() {
   return [...wanted, ...CONFIGS.map((name) => join(ROOT, name))].sort();
 }
 
-// The Vite plugin leaves the assets of an auxiliary Worker out of its configuration.
+// The Vite plugin omits the assets of an auxiliary Worker from its configuration.
 function givePicturesToDemo() {
   const path = join(ROOT, DEMO_CONFIG);
   const config = JSON.parse(readFileSync(path, "utf8"));
@@ -54,5 +54,5 @@ function givePicturesToDemo() {
   writeFileSync(path, JSON.stringify(config));
 }
 
-// The folder may be reached by a link.
+// The folder may be a symbolic link.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await build();

@@ -1,5 +1,5 @@
-// `npm run cache:purge`: everything that the shop keeps of its catalogue is asked anew. SHOP_URL says which shop; without
-// it the one of `npm start`. Signed like WooCommerce's own news, with the same secret.
+// `npm run cache:purge`: invalidates everything that the shop has cached. SHOP_URL selects the shop; by default the one of
+// `npm start`. Signed like WooCommerce's webhooks, with the same secret.
 import { createHmac, randomUUID } from "node:crypto";
 import { fail } from "./toolchain.mjs";
 

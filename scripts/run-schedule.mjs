@@ -1,5 +1,5 @@
-// `npm run schedule [-- "*/15 * * * *"]`: lets the schedules of wrangler.toml strike once, one after the other, in the shop of
-// `npm start` at PORT. Cloudflare does it by itself where the shop is deployed.
+// `npm run schedule [-- "*/15 * * * *"]`: triggers the cron schedules of wrangler.toml once, one after the other, in the shop of
+// `npm start` at PORT. Cloudflare triggers them automatically in a deployment.
 import { readFileSync } from "node:fs";
 import { fail, ROOT } from "./toolchain.mjs";
 

@@ -1,4 +1,4 @@
-// Runs built Workers in a bare Miniflare, as `WORKERS` in its environment says, until it is told to end (decision 0031).
+// Runs built Workers in plain Miniflare, as configured by WORKERS in the environment, until it is terminated (decision 0031).
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { readWorker } from "./build/read-worker.ts";
@@ -6,12 +6,12 @@ import { readWorker } from "./build/read-worker.ts";
 const { configs, variables, port, host, persistTo } = JSON.parse(process.env.WORKERS);
 const [first, ...rest] = configs;
 const options = convertV4MiniflareOptions({
-  // Where wrangler keeps it, too.
+  // The same place as wrangler's.
   resourcePersistencePath: join(persistTo, "v3"),
   workers: [readWorker(first, variables), ...rest.map((config) => readWorker(config))],
 });
 const handleStructuredLogs = ({ message }) => console.log(message);
-// `npm run schedule`, as with `wrangler dev`: on this machine alone, for anybody may strike it.
+// `npm run schedule` uses it, as with `wrangler dev`; local only, because anybody may trigger it.
 const unsafeTriggerHandlers = (host ?? "localhost") === "localhost";
 const server = new Miniflare({ ...options, port, host, handleStructuredLogs, unsafeTriggerHandlers });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])

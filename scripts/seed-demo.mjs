@@ -1,5 +1,5 @@
 // `npm run demo:seed -- --products 10000`: a demo shop of that size for `npm start` and for load tests.
-// Below the number of written products it is the shop of the first day again.
+// Below the number of built-in products it resets the demo.
 import { parseArgs } from "node:util";
 import { DEMO_CONFIG, ensureBuilt } from "./build.mjs";
 import { serveBuilt } from "./serve-built.mjs";

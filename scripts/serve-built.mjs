@@ -6,8 +6,8 @@ import { environment, fail, ROOT, withManyFiles } from "./toolchain.mjs";
 const PATIENCE_MS = 90_000;
 
 /**
- * Starts the built Workers and resolves when the shop answers. `variables` overrides the shop's own.
- * `configs`: the Workers, the first of which is served; the others stand behind it.
+ * Starts the built Workers and resolves when the shop responds. `variables` override the shop's own.
+ * `configs`: the Workers; the first one is served, the others are bound to it.
  */
 export async function serveBuilt({
   port,
@@ -60,7 +60,7 @@ async function waitFor(url) {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     try {
-      // Whatever it answers: behind a shop that is open its backend may be down.
+      // Any response counts: a running shop's backend may be down.
       await fetch(url, { headers: { accept: "text/html" } });
       return true;
     } catch {
@@ -79,7 +79,7 @@ function isFree(port) {
   });
 }
 
-// Of all that is said, the shop's own lines matter: its log and its failures.
+// Of the output only the shop's own lines matter: its log and its failures.
 function showLines(text) {
   for (const line of text.split("\n")) if (/^\{|error/i.test(line)) console.log(line);
 }

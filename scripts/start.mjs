@@ -1,4 +1,4 @@
-// `npm start`: the shop with its demo backend, or over BACKEND_URL, at a printed address.
+// `npm start`: the shop with its demo backend, or with BACKEND_URL, at a printed address.
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
   fail(`PORT must be a number from 1 to 65535, not ${process.env.PORT}`);
 
 await ensureDependencies();
-// A merchant's shop is what [env.production] of wrangler.toml says, wherever it runs.
+// A merchant's shop uses [env.production] of wrangler.toml, wherever it runs.
 const env = {
   ...environment,
   SESSION_SECRET: process.env.SESSION_SECRET ?? readSecret("session-secret"),
@@ -23,17 +23,17 @@ const env = {
 };
 const checked = await ask("node", ["scripts/backend/check-configuration.ts"], { env });
 if (checked.code !== 0) fail(checked.output.trim());
-// The demo has a secret of its own for its plugin, and its prices in leva.
+// The demo's plugin has a secret of its own, and its prices are in leva.
 const unfit = process.env.BACKEND_URL ? [] : ["STOREFRONT_SECRET", "BACKEND_CURRENCY"];
 const names = JSON.parse(checked.output.trim().split("\n").at(-1)).filter((name) => !unfit.includes(name));
 const variables = Object.fromEntries(names.map((name) => [name, env[name]]));
 if (process.env.BACKEND_URL) Object.assign(variables, await checkBackend());
 await ensureBuilt();
 const host = process.env.HOST ?? "localhost";
-// Elsewhere than on this machine the shop stands at whatever address it is asked for.
+// On other machines the shop uses the origin of each request.
 const site = variables.SITE ?? JSON.parse(readFileSync(join(ROOT, SHOP_CONFIG), "utf8")).vars.SITE;
 variables.SITE = { ...site, baseUrl: host === "localhost" ? `http://localhost:${port}` : undefined };
-// Without one of its own the shop would obey nobody, not even this script.
+// Without a secret the shop would accept no commands, not even this script's.
 const made = process.env.BACKEND_URL ? readSecret("webhook-secret") : DEMO_SECRET;
 const secret = variables.WOOCOMMERCE_WEBHOOK_SECRET ?? variables.STOREFRONT_SECRET ?? made;
 if (secret === made && process.env.BACKEND_URL) variables.WOOCOMMERCE_WEBHOOK_SECRET = made;

@@ -11,17 +11,17 @@ const STAMP = join(ROOT, "node_modules", ".installed-lock");
 const NODE_MIN = [22, 22];
 const OPEN_FILES = 16_384;
 
-// Where the registry is reached by a proxy, what this machine serves itself is not.
+// Local servers must not be reached through the registry's proxy.
 for (const name of ["NO_PROXY", "no_proxy"])
   if (process.env[name] !== "*")
     process.env[name] = [process.env[name], "localhost", "127.0.0.1", "::1"].filter(Boolean).join(",");
 
-// A machine that is set up for production would install no tools, and test React's production build.
+// NODE_ENV=production would skip development dependencies and test React's production build.
 const { NODE_ENV: _, ...machine } = process.env;
 
 /**
- * Environment of everything the project runs: its own Node first, and nobody is called home. With an arena of glibc for each
- * thread the Workers held 618 MB after the journeys' pictures, with two 380.
+ * The environment of everything the project runs: its own Node first, telemetry off. With one glibc arena per thread the Workers
+ * used 618 MB after the journeys' images, with two arenas 380.
  */
 export const environment = {
   ...machine,
@@ -32,7 +32,7 @@ export const environment = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
-/** `.dev.vars` fills in what the shell doesn't say, for what runs the shop here (.dev.vars.example). */
+/** `.dev.vars` supplies what the shell doesn't set, for a local shop (.dev.vars.example). */
 export function readDevVars() {
   const file = join(ROOT, ".dev.vars");
   if (!existsSync(file)) return;
@@ -41,10 +41,7 @@ export function readDevVars() {
   Object.assign(environment, { ...filled, ...environment });
 }
 
-/**
- * Runs a command to its end and resolves to its exit code; its output goes where ours goes. `isAnswered`: whether somebody
- * may be asked.
- */
+/** Runs a command with inherited output and resolves to its exit code. `isAnswered`: whether it may ask for input. */
 export function run(command, args, { env = environment, quiet = false, isAnswered = true } = {}) {
   return new Promise((resolve) => {
     const child = spawn(...withManyFiles(command, args), {
@@ -58,14 +55,14 @@ export function run(command, args, { env = environment, quiet = false, isAnswere
   });
 }
 
-// Each session of a Worker holds three files open, and most shells allow a thousand: workerd ends itself at the next one.
+// Each session of a Worker keeps three files open, and most shells allow a thousand, beyond which workerd exits.
 export function withManyFiles(command, args) {
   if (process.platform === "win32") return [command, args];
   const raise = `ulimit -n ${OPEN_FILES} 2>/dev/null || ulimit -n "$(ulimit -Hn)"; exec "$0" "$@"`;
   return ["sh", ["-c", raise, command, ...args]];
 }
 
-/** Runs a command to its end and resolves to its exit code and what it said. */
+/** Runs a command and resolves to its exit code and output. */
 export function ask(command, args, { env = environment } = {}) {
   return new Promise((resolve) => {
     const stdio = ["ignore", "pipe", "pipe"];
@@ -88,7 +85,7 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Installs what package-lock.json says, unless exactly that is installed already. */
+/** Installs the dependencies of package-lock.json unless exactly these are installed. */
 export async function ensureDependencies() {
   const lock = hash([join(ROOT, "package-lock.json")]);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
@@ -104,8 +101,8 @@ export async function ensureDependencies() {
 const readPackages = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
 
 /**
- * Whether all that a lock file asks for is there in its version, by whatever command it came: npm writes down what it has
- * installed. What is optional may be missing, for it may be another machine's.
+ * Whether all dependencies of a lock file are installed in their versions, by npm's own record. Optional ones may be missing,
+ * because they may be for another platform.
  */
 export function isInstalled(asked, installed, isThere = (path) => existsSync(join(ROOT, path))) {
   return Object.entries(asked).every(([path, { version, optional, devOptional, link }]) => {
@@ -116,7 +113,7 @@ export function isInstalled(asked, installed, isThere = (path) => existsSync(joi
   });
 }
 
-// The `node` package brings Node 24 on Linux x64; elsewhere the system's own must do.
+// The `node` package contains Node 24 for Linux x64; elsewhere the system's own is used.
 async function ensureNode() {
   if (existsSync(join(BIN, "node"))) return;
   const [major, minor] = process.versions.node.split(".").map(Number);
@@ -124,14 +121,14 @@ async function ensureNode() {
   fail(`Node ${process.versions.node} is too old here. Install Node 24 from https://nodejs.org and start again.`);
 }
 
-/** One hash over the contents of files, in their order. */
+/** One hash of the contents of files, in order. */
 export function hash(files) {
   const sum = createHash("sha256");
   for (const file of files) sum.update(`${file}\0`).update(readFileSync(file));
   return sum.digest("hex");
 }
 
-/** Folder for what is kept between runs and never committed. */
+/** A folder for what is cached between runs and never committed. */
 export function cacheFolder(...names) {
   const folder = join(ROOT, ".cache", ...names);
   mkdirSync(folder, { recursive: true });

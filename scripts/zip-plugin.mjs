@@ -1,4 +1,4 @@
-// `npm run plugin:zip`: writes dist/sila-storefront.zip, which a merchant uploads to their WordPress. Installs what it needs.
+// `npm run plugin:zip`: writes dist/sila-storefront.zip, which a merchant uploads to their WordPress. Installs its dependencies.
 import { ensureDependencies, mustRun } from "./toolchain.mjs";
 
 await ensureDependencies();

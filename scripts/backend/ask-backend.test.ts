@@ -46,13 +46,13 @@ const dropFields =
       fields.reduce((left, field) => left.replace(new RegExp(`^  ${field}(\\([^]*?\\))?: .*\\n`, "m"), ""), block),
     );
 
-test("a WordPress that a shop can stand over says its currency and what it is called", async () => {
+test("a suitable WordPress reports its currency and title", async () => {
   const url = await serve(wordpress());
   // The plugin of this repository and a few optional fields are not in the cut schema.
   expect(await queryBackend(url)).toEqual({ currency: "EUR", title: "Лост", tagline: "Тежести", missing: [] });
 });
 
-test("a wrong address stops the start with what was asked, what came back and what to try", async () => {
+test("a wrong URL is an error with the request, the response and what to try", async () => {
   const page = await serve(html);
   await expect(queryBackend(page.replace("/graphql", "/"))).rejects.toThrow(
     /Asked: {5}POST http:\/\/127[^]*Came back: status 200, text\/html, “Welcome to nginx”[^]*Try: {7}http:\/\/127.*\/graphql/,
@@ -97,7 +97,7 @@ test.each<[name: string, answer: RequestListener, said: RegExp]>([
   await expect(queryBackend(await serve(answer))).rejects.toThrow(said);
 });
 
-test("a schema that lacks what the shop asks for names the plugin that brings it; what may be missing is told and no more", async () => {
+test("a missing required field names its plugin; missing optional ones are only reported", async () => {
   const noWoo = await serve(wordpress(FACTS, dropFields("RootQuery", "products", "cart", "product")));
   await expect(queryBackend(noWoo)).rejects.toThrow(
     /WPGraphQL for WooCommerce \(WooGraphQL\) 1\.0\.2[^]*"products" on type "RootQuery"/,
@@ -108,7 +108,7 @@ test("a schema that lacks what the shop asks for names the plugin that brings it
   expect((await queryBackend(noLogin)).missing).toEqual([expect.stringMatching(/^Headless Login/)]);
 });
 
-test("a shop of neither lev nor euro doesn't start", async () => {
+test("a shop with another currency than BGN or EUR doesn't start", async () => {
   await expect(queryBackend(await serve(wordpress({ ...FACTS, cart: { total: "$0.00" } })))).rejects.toThrow(
     /neither[^]*\$0\.00/,
   );
@@ -128,7 +128,7 @@ async function checkDeployment(facts: object, variables: Record<string, string> 
   );
 }
 
-test("over a WooCommerce in leva nothing is deployed, unless SELL_IN_BGN says so", async () => {
+test("a WooCommerce in leva isn't deployed unless SELL_IN_BGN is set", async () => {
   const { error, refused } = await checkDeployment(IN_LEVA);
   expect(error).not.toBeNull();
   expect(refused).toContain("SELL_IN_BGN=yes npm run deploy");

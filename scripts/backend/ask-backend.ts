@@ -8,12 +8,12 @@ import {
   type ProbeDefinition,
 } from "../../worker/woocommerce/schema-probe.ts";
 
-/** What the Worker is told of the WordPress that it stands over. */
+/** What the Worker needs to know about the WordPress behind it. */
 interface BackendFacts {
   currency: "BGN" | "EUR";
   title: string;
   tagline: string;
-  /** Plugins that are not there and may be missing, with what the shop does without. */
+  /** Optional plugins that are missing, with what the shop lacks without them. */
   missing: string[];
 }
 
@@ -39,8 +39,8 @@ const OPTIONAL: [test: RegExp, plugin: string][] = [
 ];
 
 /**
- * Asks a WordPress whether a shop can stand over it. Throws an error that says what was asked, what came back and what to
- * try; or which plugin brings what its schema lacks.
+ * Checks whether a WordPress can back the shop. Throws an error that names the request, the response and what to try, or the
+ * plugin that provides what the schema lacks.
  */
 export async function queryBackend(url: string): Promise<BackendFacts> {
   const missing = await checkSchema(url);

@@ -1,6 +1,6 @@
 import { ask, fail } from "../toolchain.mjs";
 
-/** What scripts/backend/check-backend.ts has found, as variables of the Worker; what the WordPress can't do without ends it all. */
+/** The findings of scripts/backend/check-backend.ts as variables of the Worker; exits if the WordPress can't back the shop. */
 export async function checkBackend(...purpose) {
   const { code, output } = await ask("node", ["scripts/backend/check-backend.ts", ...purpose]);
   if (code !== 0) fail(output.trim());

@@ -2,8 +2,8 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { queryBackend } from "./ask-backend.ts";
 
 /**
- * Before a start or a deployment (`deploy`) over a WordPress: asks it once whether a shop can stand over it, and prints what
- * the Worker must know of it, as JSON. A start is told the merchant's settings, too: the built Worker has the demo's.
+ * Before a start or a deployment (`deploy`) with a WordPress: checks whether it can back the shop, and prints what the Worker
+ * needs to know as JSON. A start also gets the merchant's settings, because the built Worker contains the demo's.
  */
 const { vars } = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
 const url = process.env.BACKEND_URL || String(vars.BACKEND_URL);

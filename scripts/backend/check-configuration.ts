@@ -4,8 +4,8 @@ import { VARIABLE_NAMES } from "../../worker/platform/variables.ts";
 import { listUnsaid } from "./own-shop.ts";
 
 /**
- * Checks wrangler.toml and the environment as the Worker itself will, before anything starts. For a start on this machine it
- * names the variables that the Worker takes, as JSON in the last line.
+ * Validates wrangler.toml and the environment as the Worker will, before anything starts. For a local start it prints the names of
+ * the Worker's variables as JSON in the last line.
  */
 const env = process.env.CLOUDFLARE_ENV || undefined;
 const config = readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
@@ -13,11 +13,11 @@ const given = Object.fromEntries(
   VARIABLE_NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
 const purpose = process.argv[2];
-// Cloudflare has the secret, or will be given one (scripts/deploy/deploy-secrets.mjs); a dry run has no WordPress.
+// Cloudflare has the secret, or will get one (scripts/deploy/deploy-secrets.mjs); a dry run has no WordPress.
 const standIns = {
   ...(purpose ? { SESSION_SECRET: "x".repeat(32) } : {}),
   ...(purpose === "dry-run" ? { BACKEND_URL: "https://wordpress.example/graphql" } : {}),
-  // Asked after this (scripts/backend/check-backend.ts).
+  // Fetched afterwards (scripts/backend/check-backend.ts).
   ...(env === "production" ? { BACKEND_CURRENCY: "EUR" } : {}),
 };
 

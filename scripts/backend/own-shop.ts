@@ -1,4 +1,4 @@
-/** What is the demo's own until the merchant says it: his shoppers would be told of another trader, or promised too much. */
+/** The demo's texts that a merchant must replace: they would name another trader or promise too much. */
 const OWN = {
   SITE: [
     "baseUrl",
@@ -15,7 +15,7 @@ const OWN = {
   HOME: ["trust"],
 } as const;
 
-/** Keys of [vars.SITE] and [vars.HOME] that a shop over a WordPress of its own still has to name, as „SITE.company“. */
+/** Keys of [vars.SITE] and [vars.HOME] that a merchant's shop still has to set, such as "SITE.company". */
 export function listUnsaid(vars: Record<string, unknown>): string[] {
   return Object.entries(OWN).flatMap(([group, keys]) => {
     const said = vars[group] && typeof vars[group] === "object" ? vars[group] : {};

@@ -57,8 +57,8 @@ async function readOperations(): Promise<DocumentNode> {
 }
 
 /**
- * Keeps the fields that the operations ask for, and whole input types and enums behind their arguments. The extras are
- * read only to find the way through graphql/extras/: the cut holds nothing that the real schema lacks.
+ * Keeps the fields that the operations select, and complete input types and enums of their arguments. The extras only help to
+ * resolve graphql/extras/: the result contains nothing that the real schema lacks.
  */
 function cutSchema(whole: GraphQLSchema, extras: DocumentNode, operations: DocumentNode): string {
   const fields = new Map<string, Set<string>>();
@@ -91,7 +91,7 @@ function cutSchema(whole: GraphQLSchema, extras: DocumentNode, operations: Docum
     return (isObjectType(type) || isInterfaceType(type)) && Object.hasOwn(type.getFields(), name);
   }
 
-  /** An interface that is only narrowed has no field of its own in the operations, and GraphQL wants one. */
+  /** GraphQL requires a field even in an interface that the operations only narrow. */
   function keepSomeField(type: unknown): void {
     if (!(isObjectType(type) || isInterfaceType(type)) || fields.has(type.name)) return;
     const own = Object.keys(type.getFields());
@@ -103,7 +103,7 @@ function cutSchema(whole: GraphQLSchema, extras: DocumentNode, operations: Docum
     const known = fields.get(parent.name) ?? new Set();
     if (known.has(name)) return;
     fields.set(parent.name, known.add(name));
-    // What an interface promises, each of its types must have, and an interface of a kept type too.
+    // Every implementation must have the fields of its interface, also if that is itself an interface.
     if (isInterfaceType(parent)) for (const type of implementers(parent)) keepField(type, name);
   }
 
@@ -126,7 +126,7 @@ function cutSchema(whole: GraphQLSchema, extras: DocumentNode, operations: Docum
     }
   }
 
-  // An interface such as Node has hundreds of types: only those are kept that the operations can meet.
+  // An interface such as Node has hundreds of types; only those that the operations can reach are kept.
   function isProductOrKnown(type: GraphQLNamedType): boolean {
     return types.has(type.name) || /Product|CartItem|Attribute$|^Pa[A-Z]|^CommentAuthor$/.test(type.name);
   }

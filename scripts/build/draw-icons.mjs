@@ -1,4 +1,4 @@
-// Icons of the installed shop, drawn from public/favicon.svg: `node scripts/build/draw-icons.mjs` after that has changed.
+// Generates the icons of the installed app from public/favicon.svg: run `node scripts/build/draw-icons.mjs` after it changed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -8,7 +8,7 @@ const SOURCE = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
 const [, ground] = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(SOURCE);
 const ART = SOURCE.replace(/<\/?svg[^>]*>|<rect[^>]*\/>/g, "");
 
-/** Systems cut a maskable icon to a circle or a square with round corners: its art stays in the middle 80 %. */
+/** Platforms crop a maskable icon to a circle or a rounded square, so its art is limited to the central 80 %. */
 const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(16 16) scale(.72) translate(-16 -16)">${ART}</g></svg>`;
 
 draw("icon-192.png", SOURCE, 192);

@@ -8,10 +8,10 @@ interface Modules {
 
 const APP = join(import.meta.dirname, "../../app");
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
-/** As React Router names what a browser gets of a route. */
+/** React Router's names for the client parts of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
 const SHARED = ["shell", "browsing", "-parts", "basket", "forms", "orders"];
-/** Screens, by their folders, that shoppers go to and fro between; the others come after them. */
+/** Screens, by folder, that shoppers browse between; the others come after them. */
 const BROWSED = [
   "home",
   "listing",
@@ -25,8 +25,8 @@ const BROWSED = [
 ];
 
 /**
- * Few scripts instead of forty (docs/performance.md): React in a file that no change of ours touches, what every page needs,
- * what browsed screens share, what the others share, and a file of its own for each route.
+ * Few scripts instead of forty (docs/performance.md): React in a file that our changes don't affect, code of every page, code shared
+ * by browsing screens, code shared by the others, and one file per route.
  */
 export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "chunkFileNames"> {
   let users: Map<string, Set<string>> | undefined;
@@ -34,7 +34,7 @@ export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "
     users ??= findUsers(modules);
     return nameGroup([...(users.get(id) ?? [])]);
   };
-  // A group takes along all that its modules import: so those first that others rest on.
+  // A group includes everything that its modules import, so the groups that others depend on come first.
   const shared = SHARED.map((group, index) => ({
     name(id: string, modules: Modules) {
       const name = nameOf(id, modules);
@@ -55,10 +55,10 @@ export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "
   };
 }
 
-/** The file that a module belongs to, by the files that lead to it ("account/route.tsx"); null: the bundler's choice. */
+/** The file of a module, by the entry files that import it ("account/route.tsx"); null: the bundler decides. */
 export function nameGroup(users: string[]): string | null {
   if (users.includes("shell")) return "shell";
-  // In the file of that one itself; a group would leave an empty one behind.
+  // Left in that entry's own file; a group would leave an empty file behind.
   if (users.length < 2) return null;
   const screens = [...new Set(users.map((user) => user.split("/")[0]!))];
   const browsed = screens.filter((screen) => BROWSED.includes(screen));
@@ -66,11 +66,11 @@ export function nameGroup(users: string[]): string | null {
   if (browsed.length > 1) return "browsing";
   if (browsed.length === 1) return `${browsed[0]}-parts`;
   if (screens.includes("cart")) return "basket";
-  // What only pages after an order share: who pays needn't wait for it.
+  // Shared only by pages after an order, which checkout needn't load.
   return screens.includes("checkout") ? "forms" : "orders";
 }
 
-/** Which files lead to a module without a further `import()`; what comes by one is such a file itself. */
+/** The entry files that reach a module without a dynamic `import()`; a dynamically imported module is such an entry itself. */
 function findUsers(modules: Modules): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   const reach = (id: string, user: string) => {

@@ -5,10 +5,7 @@ import { unstable_getMiniflareWorkerOptions as readOptions, unstable_readConfig 
 
 export type BuiltWorker = V4WorkerOptions & { name: string };
 
-/**
- * A built Worker as Miniflare takes it, out of its `wrangler.json`; it can be sent from one process to another.
- * `variables` go before its own.
- */
+/** A built Worker as Miniflare options, from its `wrangler.json`; serializable. `variables` override its own. */
 export function readWorker(configPath: string, variables: Record<string, unknown> = {}): BuiltWorker {
   const modulesRoot = dirname(resolve(configPath));
   const config = readConfig({ config: configPath });

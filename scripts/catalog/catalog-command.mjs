@@ -1,20 +1,20 @@
-// Signed commands to a running shop about its catalog: SHOP_URL says which shop; without it the one of `npm start`.
+// Sends signed catalog commands to a running shop: SHOP_URL selects it; by default the one of `npm start`.
 import { createHmac } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder, fail } from "../toolchain.mjs";
 
-/** Of the demo shop and of tests. */
+/** The secret of the demo shop and of tests. */
 export const DEMO_SECRET = "invalidations-of-the-demo-change-no-money";
 
 export const SHOP_URL = process.env.SHOP_URL ?? `http://localhost:${process.env.PORT ?? 8787}`;
 
-/** The shop's answer; ends the process where there is none. */
+/** The shop's response; exits if there is none. */
 export function command(name, options = {}) {
   return sendCommand(name, options).catch((error) => fail(error.message));
 }
 
-/** The same; throws an error whose message says what is wrong. `shop`: another one than the shell names. */
+/** The same, but throws an error that says what is wrong. `shop`: overrides SHOP_URL. */
 export async function sendCommand(name, options = {}, shop = {}) {
   const { url = SHOP_URL, secret = readSecret() } = shop;
   const body = JSON.stringify({ command: name, at: Date.now(), ...options });
@@ -38,7 +38,7 @@ const WRONG = {
   429: "was asked too often; try again in a minute.",
 };
 
-/** Notes what the shop of `npm start` is commanded with, so that commands of another shell know it. */
+/** Stores the credentials for the shop of `npm start`, so that commands from another shell can use them. */
 export function keepSecret(secret) {
   writeFileSync(secretPath(), secret, { mode: 0o600 });
 }

@@ -1,4 +1,4 @@
-// `npm run catalog:status`: how the replica of the catalog stands, and what shoppers searched for in vain (docs/catalog.md).
+// `npm run catalog:status`: the state of the catalog replica, and searches without results (docs/catalog.md).
 import { command, SHOP_URL } from "./catalog-command.mjs";
 import { describeProgress } from "./sync-progress.mjs";
 

@@ -1,5 +1,5 @@
-// `npm run catalog:sync [-- --full] [-- --accept-deletions]`: synchronizes the catalog of a running shop with its WooCommerce
-// and shows how far it is; it goes on without this command, too (docs/catalog.md).
+// `npm run catalog:sync [-- --full] [-- --accept-deletions]`: starts a sync of a running shop with its WooCommerce and shows its
+// progress; the sync continues without this command, too (docs/catalog.md).
 import { command, SHOP_URL } from "./catalog-command.mjs";
 import { showProgress } from "./show-progress.mjs";
 import { fail } from "../toolchain.mjs";
@@ -17,6 +17,6 @@ const { status } = await command("status");
 const refused = status.refusedDeletions;
 if (refused > 0)
   console.log(
-    `${refused} products seem to be gone: too many to be believed. If they are: npm run catalog:sync -- --accept-deletions`,
+    `${refused} products are missing from WooCommerce, too many to delete automatically. To delete them: npm run catalog:sync -- --accept-deletions`,
   );
 console.log(`${SHOP_URL} has ${status.products} products, snapshot ${status.snapshot?.version ?? "none"}.`);

@@ -4,8 +4,8 @@ import { describeProgress, isThrough } from "./sync-progress.mjs";
 const PAUSE_MS = 1000;
 
 /**
- * Shows how far a synchronization is until it is through. `since`: when the full sync before it ended, 0 where there was
- * none; null: an incremental one, of which `before` is the status before it. Throws where the shop doesn't answer.
+ * Shows the progress of a sync until it has finished. `since`: when the previous full sync ended, 0 for none; null: an incremental
+ * sync, with `before` as the previous status. Throws if the shop doesn't respond.
  */
 export async function showProgress({ since, before, shop, isShown = true }) {
   for (let last = ""; ;) {
@@ -24,7 +24,7 @@ export async function showProgress({ since, before, shop, isShown = true }) {
   if (isShown && process.stdout.isTTY) process.stdout.write("\n");
 }
 
-/** Runs the first full sync of a shop, and shows how far it is; one that has its catalog only looks for what changed. */
+/** Runs a shop's first full sync and shows its progress; a shop that has its catalog only checks for changes. */
 export async function syncFirst(shop, { isShown = true } = {}) {
   const { status } = await sendCommand("sync", {}, shop);
   if (status.snapshot?.completeAt != null) return;

@@ -1,10 +1,10 @@
-// Plain JavaScript: `npm start` imports it before the project's own Node is installed. Statuses are those of
+// Plain JavaScript, because `npm start` imports it before the project's own Node is installed. The statuses are those of
 // worker/catalog/sync/sync-status.ts.
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 
-/** How far a synchronization is, in a line: done of total, rate, time left. */
+/** The progress of a sync in one line: done of total, rate, time left. */
 export function describeProgress({ run, products, faults }, now) {
   const trouble = faults > 0 ? `; the backend failed ${faults} times in a row` : "";
   if (!run) return `${products} products${trouble}`;
@@ -16,7 +16,7 @@ export function describeProgress({ run, products, faults }, now) {
   return `${run.done}${total} products, ${rate.toFixed(1)} a second${left}${trouble}`;
 }
 
-/** Whether the full sync that was asked for at `since` (milliseconds; 0: the first one ever) is published. */
+/** Whether the full sync requested at `since` (Unix ms; 0: the first one ever) has been published. */
 export function isThrough({ run, snapshot, lastFullAt }, since) {
   return run === null && snapshot?.completeAt != null && (lastFullAt ?? 0) > since && snapshot.publishedAt > since;
 }

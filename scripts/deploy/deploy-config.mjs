@@ -1,13 +1,13 @@
-// What one environment of wrangler.toml says, written beside the built Worker, whose code is the same in all of them.
+// Writes one environment of wrangler.toml as a configuration beside the built Worker, whose code is the same in all of them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { withBindings } from "./environment-config.ts";
 
-/** Of the build, whatever the environment: where the code and the files of a Worker are. */
+/** Keys of the build, independent of the environment: where the code and assets of a Worker are. */
 const BUILT = ["main", "no_bundle", "rules", "assets"];
-/** Of the place where wrangler.toml stands; and "unsafe", of which even nothing is a warning. */
+/** Keys that are relative to wrangler.toml; and "unsafe", which causes a warning even if it is empty. */
 const LEFT_OUT = ["configPath", "userConfigPath", "build", "unsafe"];
-/** Told to the Worker where the shell says them; wrangler.toml may say them instead. */
+/** Variables taken from the shell if set there; otherwise wrangler.toml may set them. */
 const VARIABLES = [
   "BACKEND_URL",
   "CACHING",
@@ -18,16 +18,16 @@ const VARIABLES = [
   "SESSION_LOCATION",
 ];
 
-/** Writes what `wrangler deploy -c` takes for a built Worker, and returns its path. */
+/** Writes the configuration for `wrangler deploy -c` and returns its path. */
 export function writeConfig({ source, built }, target, change = (config) => config) {
   const env = target === "production" ? target : "staging";
   const read = (name) => ({ ...readConfig({ config: source, env: name }, { hideWarnings: true }) });
-  // The demo is a Worker of few bindings, written out.
+  // The demo is a Worker with few bindings, which are listed here.
   const config = source === "wrangler.toml" ? withBindings(read(), read(env), env) : read(env);
   for (const key of LEFT_OUT) delete config[key];
   const code = JSON.parse(readFileSync(built, "utf8"));
   for (const key of BUILT) if (code[key] !== undefined) config[key] = code[key];
-  // The Workers make their tables themselves (docs/decisions/0003, worker/platform/database.ts).
+  // The Workers create their tables themselves (docs/decisions/0003, worker/platform/database.ts).
   config.d1_databases = config.d1_databases.map((one) => ({ ...one, migrations_dir: undefined }));
   if (target === "production")
     for (const name of VARIABLES) if (process.env[name]) config.vars[name] = process.env[name];

@@ -1,17 +1,17 @@
-// A preview: a branch of the staging shop at an address of its own, over staging's demo.
+// A preview: a branch of the staging shop at its own URL, using staging's demo.
 import { execFileSync } from "node:child_process";
 import { appendFileSync } from "node:fs";
 import { writeConfig } from "./deploy-config.mjs";
 import { toPreviewName, withIds } from "./deployment.ts";
 import { ask, fail } from "../toolchain.mjs";
 
-/** Makes or renews it, and says where it stands: here, in the summary of GitHub's workflow, and in its step's output. */
+/** Creates or updates it, and reports its URL: here, in the summary of GitHub's workflow, and as its step's output. */
 export async function deployPreview(shop, branch = readBranch()) {
   const resources = await listResources();
   const name = toPreviewName(branch);
   const config = writeConfig(shop, "preview", (whole) => {
     const previews = withIds(whole.previews, resources);
-    // It shares staging's database, and has a replica of the catalog of its own in it.
+    // It shares staging's database, with a catalog replica of its own.
     return { ...whole, previews: { ...previews, vars: { ...previews.vars, CATALOG_NAME: name } } };
   });
   const made = await askJson(["preview", "-c", config, "--name", name, "--json"]);
@@ -23,7 +23,7 @@ export async function deployPreview(shop, branch = readBranch()) {
   if (summary) appendFileSync(summary, `The shop of this branch stands at <${url}>\n`);
 }
 
-/** Takes it away; one that isn't there is no fault: its deployment may have failed. */
+/** Removes it; a missing preview is no error, because its deployment may have failed. */
 export async function removePreview(branch = readBranch()) {
   const name = toPreviewName(branch);
   const args = ["preview", "delete", "--worker-name", "shop-staging", "--name", name, "--skip-confirmation"];

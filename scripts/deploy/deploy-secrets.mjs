@@ -1,4 +1,4 @@
-// Secrets that go along with a deployment, so that even the first version starts with them.
+// Secrets that are uploaded with a deployment, so that even the first version starts with them.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,12 +16,12 @@ const SECRETS = [
   "STRIPE_WEBHOOK_SECRET",
 ];
 
-/** What the shell gives. */
+/** The secrets set in the shell. */
 export function givenSecrets() {
   return Object.fromEntries(SECRETS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
-/** What the shell gives, and a SESSION_SECRET for a Worker that has none; those that it has stay as they are. */
+/** The secrets set in the shell, and a new SESSION_SECRET for a Worker without one; existing ones stay unchanged. */
 export async function collectSecrets(config) {
   const given = givenSecrets();
   if (given.SESSION_SECRET && given.STOREFRONT_SECRET) return given;
@@ -34,7 +34,7 @@ export async function collectSecrets(config) {
   return { ...given, SESSION_SECRET: randomBytes(32).toString("hex") };
 }
 
-/** A file for wrangler that only this user can read, and that goes away. */
+/** A temporary file for wrangler that only this user can read. */
 export function writeSecretsFile(secrets) {
   if (Object.keys(secrets).length === 0) return { args: [], remove: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), "secrets-"));

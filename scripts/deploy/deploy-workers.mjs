@@ -1,4 +1,4 @@
-// What scripts/deploy.mjs runs with the project's own Node. One build serves every environment.
+// Run by scripts/deploy.mjs with the project's own Node. One build serves every environment.
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { checkBackend } from "../backend/backend-variables.mjs";
@@ -12,7 +12,7 @@ import { environment, fail, mustRun, run } from "../toolchain.mjs";
 
 const SHOP = { source: "wrangler.toml", built: SHOP_CONFIG };
 const DEMO = { source: "demo/wrangler.toml", built: DEMO_CONFIG };
-/** The demo goes first: the shop is bound to it. */
+/** The demo is deployed first, because the shop is bound to it. */
 const WORKERS = { production: [SHOP], staging: [DEMO, SHOP], preview: [SHOP] };
 
 const { values } = parseArgs({
@@ -42,7 +42,7 @@ async function deploy(target) {
   for (const worker of WORKERS[target]) {
     const config = writeConfig(worker, target, (whole) => ({ ...whole, vars: { ...whole.vars, ...learned } }));
     const file = writeSecretsFile(target === "production" ? await collectSecrets(config) : {});
-    // Nobody is asked anything: wrangler makes what is missing, under names of its own.
+    // Non-interactive: wrangler creates missing resources under names of its own.
     await mustRun("npx", ["wrangler", "deploy", "-c", config, ...file.args], { isAnswered: false });
     file.remove();
     if (worker === SHOP) await startFirstSync(JSON.parse(readFileSync(config, "utf8")));
@@ -52,17 +52,17 @@ async function deploy(target) {
 async function tryOut(target) {
   for (const worker of WORKERS[target]) {
     console.log(`\n── ${target}: ${worker.source}`);
-    // A dry run asks nobody: the Worker may have what the shell hasn't.
+    // A dry run can't query secrets: the Worker may have those that the shell lacks.
     if (target === "production") for (const duty of listDuties(Object.keys(givenSecrets()))) console.log(duty);
     const config = writeConfig(worker, target, target === "preview" ? asDeployed : undefined);
     await mustRun("npx", ["wrangler", "deploy", "--dry-run", "-c", config]);
   }
 }
 
-/** As the Worker itself will check it: a wrong setting stops the deployment here, and names itself. */
+/** Validates as the Worker will, so that a wrong setting stops the deployment here. */
 async function checkConfiguration(target) {
   const env = { ...environment, CLOUDFLARE_ENV: target === "production" ? target : "staging" };
-  // The demo serves all but production, whatever shop the shell happens to point at.
+  // All environments except production use the demo, whatever backend the shell names.
   if (target !== "production") delete env.BACKEND_URL;
   const purpose = target !== "production" ? "demo" : isDryRun ? "dry-run" : "deploy";
   if ((await run("node", ["scripts/backend/check-configuration.ts", purpose], { env })) !== 0) process.exit(1);

@@ -7,7 +7,7 @@ const PREVIEWS = {
   d1_databases: [{ binding: "DB", database_name: "shop-staging" }],
 };
 
-test("a preview is bound to what staging keeps, and says what staging hasn't made yet (docs/deploying.md)", () => {
+test("a preview is bound to staging's resources, and names those that staging lacks", () => {
   const others = [{ name: "shop-kv", id: "production" }];
   const account = {
     namespaces: [...others, { name: "shop-staging-kv", id: "k" }],
@@ -21,12 +21,12 @@ test("a preview is bound to what staging keeps, and says what staging hasn't mad
   expect(() => withIds(PREVIEWS, { ...account, databases: others })).toThrow(/D1 database shop-staging/);
 });
 
-test("a dry run of a preview looks at the preview's own bindings, not at staging's", () => {
+test("a dry run of a preview uses the preview's bindings, not staging's", () => {
   const config = { name: "shop-staging", kv_namespaces: [{ binding: "OTHER" }], previews: PREVIEWS };
   expect(asDeployed(config)).toEqual({ name: "shop-staging", ...withIds(PREVIEWS, STAND_INS) });
 });
 
-test("whatever a branch is called, its preview's name is a part of a host's name", () => {
+test("the preview name of any branch is a valid host name label", () => {
   expect(toPreviewName("Feature/New_Cart!")).toMatch(/^feature-new-cart-[0-9a-f]{6}$/);
   expect(toPreviewName("pr-12")).toBe("pr-12");
   expect(toPreviewName("коледа")).toMatch(/^[0-9a-f]{6}$/);
@@ -37,13 +37,13 @@ test("whatever a branch is called, its preview's name is a part of a host's name
   );
 });
 
-test("two branches never share a preview, however much alike or long their names are", () => {
+test("two branches never share a preview, however similar or long their names", () => {
   const long = "a".repeat(60);
   const branches = ["a/b", "a-b", "A-B", "a_b", `${long}1`, `${long}2`, "коледа", "великден"];
   expect(new Set(branches.map(toPreviewName)).size).toBe(branches.length);
 });
 
-test("a secret is made up only for a Worker that is known not to have it: a new one would end all sessions", () => {
+test("a secret is generated only for a Worker known to lack it, because a new one would end all sessions", () => {
   expect(readSecretNames(0, '[{"name":"SESSION_SECRET","type":"secret_text"}]')).toEqual(["SESSION_SECRET"]);
   expect(readSecretNames(0, "[]")).toEqual([]);
   expect(readSecretNames(1, "This Worker does not exist on your account. [code: 10007]")).toEqual([]);
@@ -52,7 +52,7 @@ test("a secret is made up only for a Worker that is known not to have it: a new 
   expect(readSecretNames(0, "nothing to read")).toBeNull();
 });
 
-test("without the plugin's secret withdrawals are the merchant's to answer, and without EXPORT_SECRET they can't be read", () => {
+test("without the plugin's secret the merchant must acknowledge withdrawals, and without EXPORT_SECRET can't read them", () => {
   expect(listDuties(["STOREFRONT_SECRET"])).toEqual([]);
   expect(listDuties(["EXPORT_SECRET", "SESSION_SECRET"])).toHaveLength(1);
   expect(listDuties([])).toHaveLength(2);

@@ -1,4 +1,4 @@
-// What a deployment is made of, worked out before anything is sent (scripts/deploy/deploy-workers.mjs sends it).
+// The parts of a deployment, computed before anything is uploaded (scripts/deploy/deploy-workers.mjs uploads it).
 import { createHash } from "node:crypto";
 
 interface Resource {
@@ -6,7 +6,7 @@ interface Resource {
   name: string;
 }
 
-/** What the account has. */
+/** The account's resources. */
 interface Resources {
   namespaces: Resource[];
   databases: Resource[];
@@ -17,7 +17,7 @@ interface Bound {
   d1_databases: { binding: string; database_name?: string; database_id?: string }[];
 }
 
-/** For a dry run, which asks nobody. */
+/** For a dry run, which makes no requests. */
 export const STAND_INS: Resources = {
   namespaces: [{ name: "shop-staging-kv", id: "0".repeat(32) }],
   databases: [{ name: "shop-staging", id: "00000000-0000-0000-0000-000000000000" }],
@@ -26,10 +26,7 @@ export const STAND_INS: Resources = {
 const PREVIEW_NAME_LENGTH_MAX = 40;
 const DIGITS = 6;
 
-/**
- * A preview's block of bindings with the ids of what staging keeps: it knows resources by their ids alone. Throws an error
- * that says what is missing.
- */
+/** A preview's bindings with the ids of staging's resources, which it knows only by id. Throws an error that names what is missing. */
 export function withIds<B extends Bound>(previews: B, { namespaces, databases }: Resources): B {
   const find = (all: Resource[], name: string, kind: string) => {
     const found = all.find((one) => one.name === name);
@@ -38,7 +35,7 @@ export function withIds<B extends Bound>(previews: B, { namespaces, databases }:
   };
   return {
     ...previews,
-    // As wrangler names what it makes for a binding without an id.
+    // wrangler's name for a resource it creates for a binding without an id.
     kv_namespaces: previews.kv_namespaces.map((one) => ({
       ...one,
       id: find(namespaces, `shop-staging-${one.binding.toLowerCase()}`, "KV namespace"),
@@ -50,12 +47,12 @@ export function withIds<B extends Bound>(previews: B, { namespaces, databases }:
   };
 }
 
-/** A preview as if it were a Worker of its own, for `wrangler deploy --dry-run`: `wrangler preview` has none. */
+/** A preview as a Worker of its own, for `wrangler deploy --dry-run`, which `wrangler preview` lacks. */
 export function asDeployed<C extends { previews: Bound }>({ previews, ...config }: C): object {
   return { ...config, ...withIds(previews, STAND_INS) };
 }
 
-/** A branch as a part of a host's name; where that loses something, with a few digits that tell it from others. */
+/** A branch as a host name label; with a short hash if the conversion loses information. */
 export function toPreviewName(branch: string): string {
   const name = branch.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const fits = name === branch && /^[a-z0-9](.*[a-z0-9])?$/.test(name) && name.length <= PREVIEW_NAME_LENGTH_MAX;
@@ -64,9 +61,9 @@ export function toPreviewName(branch: string): string {
   return `${name.slice(0, PREVIEW_NAME_LENGTH_MAX - DIGITS - 1)}-${digits}`.replace(/^-+/, "").replace(/-+/g, "-");
 }
 
-/** Names in the answer of `wrangler secret list`; [] of a Worker that isn't there yet; null where nobody knows. */
+/** Secret names from the output of `wrangler secret list`; [] for a Worker that doesn't exist yet; null if unknown. */
 export function readSecretNames(code: number, output: string): string[] | null {
-  // Codes of the API: there is no such Worker.
+  // API error codes for a missing Worker.
   if (code !== 0) return /\bcode: (10007|10090)\b/.test(output) ? [] : null;
   try {
     return (JSON.parse(output.slice(output.indexOf("["))) as Resource[]).map(({ name }) => name);
@@ -75,7 +72,7 @@ export function readSecretNames(code: number, output: string): string[] | null {
   }
 }
 
-/** What the law leaves to a merchant's own hands, by the names of the secrets that the shop has. */
+/** What the law then requires of the merchant personally, by the names of the shop's secrets. */
 export function listDuties(secrets: readonly string[]): string[] {
   if (secrets.includes("STOREFRONT_SECRET")) return [];
   const duty =

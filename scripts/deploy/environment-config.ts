@@ -1,6 +1,6 @@
-// What one environment's configuration is: wrangler lets none inherit the bindings, so each would repeat all of them.
+// The configuration of one environment: wrangler doesn't inherit bindings, so each environment would repeat all of them.
 
-/** Where a build is deployed to. */
+/** The target of a deployment. */
 type Target = "production" | "staging" | "preview";
 
 interface Bindings {
@@ -19,10 +19,10 @@ interface Config extends Bindings {
   previews?: { vars?: object } | undefined;
 }
 
-/** Counters of floods are shared by all Workers of an account with the same number. */
+/** Rate limits with the same namespace id are shared by all Workers of an account. */
 const RATE_LIMIT_OFFSETS: Record<Target, number> = { production: 0, staging: 10, preview: 20 };
 
-/** One environment of wrangler.toml with the bindings of its top level, as `target` has them. */
+/** One environment of wrangler.toml with the top-level bindings, adapted to `target`. */
 export function withBindings<C extends Config>(base: Config, own: C, target: Target): C {
   const config = { ...own, ...bindingsOf(base, own.name ?? "", target) };
   if (!own.previews) return config;
@@ -38,7 +38,7 @@ function bindingsOf(base: Config, name: string, target: Target): Bindings {
     version_metadata,
     observability,
     d1_databases: base.d1_databases.map((one) => ({ ...one, database_name: name })),
-    // Production stands over the merchant's WordPress.
+    // Production uses the merchant's WordPress.
     services:
       target === "production"
         ? []

@@ -6,7 +6,7 @@ export const NAME = "sila-storefront";
 export const FOLDER = join(import.meta.dirname, "../../wordpress", NAME);
 const MAIN = `${NAME}.php`;
 
-/** The plugin's files in the order of their names: paths from its folder, with slashes. Hidden ones are an editor's or a system's. */
+/** The plugin's files sorted by path, relative to its folder, with slashes. Hidden files belong to editors or systems. */
 export function listPluginFiles(): string[] {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
@@ -16,7 +16,7 @@ export function listPluginFiles(): string[] {
 
 export const readPluginFile = (path: string) => readFileSync(join(FOLDER, path), "utf8");
 
-/** Contents of languages/, by path, as the sources and the translations (.po) demand them. */
+/** The contents of languages/ by path, generated from the sources and the translations (.po). */
 export function makeTranslations(): Record<string, string> {
   const paths = listPluginFiles();
   const read = (path: string): Source => ({ path, text: readPluginFile(path) });

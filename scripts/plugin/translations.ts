@@ -1,7 +1,7 @@
-// What translators and WordPress read, made of the plugin's sources: the template (.pot), each translation with the strings of
-// now (.po), and the same as PHP (.l10n.php), which WordPress 6.5 and newer load instead of a compiled .mo.
+// Generates the translation files from the plugin's sources: the template (.pot), each translation with the current strings (.po),
+// and the same as PHP (.l10n.php), which WordPress 6.5 and newer load instead of a compiled .mo.
 
-/** A string of PHP in single quotes, as the first argument of __(), after a comment for translators on the line before. */
+/** A single-quoted PHP string as the first argument of __(), after a translators' comment on the line before. */
 const STRING = /(?:\/\* translators: (.+?) \*\/\n[^\n]*?)?\b__\( '((?:[^'\\]|\\.)*)', 'sila-storefront' \)/g;
 const HEADER = /^ \* (Plugin Name|Description|Version): +(.+)$/gm;
 const ENTRY = /^msgid (.+)\nmsgstr (.+)$/gm;
@@ -14,14 +14,14 @@ export interface Source {
 interface Translatable {
   text: string;
   paths: Set<string>;
-  /** For translators. */
+  /** The translators' comment. */
   comments: Set<string>;
 }
 
 /** English to another language. */
 type Translations = Record<string, string>;
 
-/** The strings of the plugin, each once. */
+/** The plugin's strings, without duplicates. */
 export function listStrings(main: Source, includes: Source[]): Translatable[] {
   const header = readHeader(main.text);
   const strings = new Map<string, Translatable>();
@@ -36,12 +36,12 @@ export function listStrings(main: Source, includes: Source[]): Translatable[] {
   return [...strings.values()];
 }
 
-/** Name, description and version, as the main file's comment gives them to WordPress. */
+/** Name, description and version from the main file's header comment. */
 export function readHeader(main: string): Record<string, string> {
   return Object.fromEntries([...main.matchAll(HEADER)].map(([, name, value]) => [name!, value!]));
 }
 
-/** Template, or translation where there is a language; what isn't translated yet is "". */
+/** The template, or a translation if there is a language; untranslated strings are "". */
 export function formatPo(
   strings: Translatable[],
   version: string,
@@ -67,7 +67,7 @@ export function formatPo(
   return `${[head, ...entries].join("\n\n")}\n`;
 }
 
-/** What a .po of formatPo translates. */
+/** Parses the translations of a .po written by formatPo. */
 export function readTranslations(po: string): Translations {
   const entries = [...po.matchAll(ENTRY)].map(
     ([, text, translation]) => [JSON.parse(text!), JSON.parse(translation!)] as [string, string],
@@ -75,7 +75,7 @@ export function readTranslations(po: string): Translations {
   return Object.fromEntries(entries.filter(([text, translation]) => text !== "" && translation !== ""));
 }
 
-/** As WordPress loads it. */
+/** The format that WordPress loads. */
 export function formatPhp(translations: Translations, version: string, language: string): string {
   const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
   const lines = Object.entries(translations).map(

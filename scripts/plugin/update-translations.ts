@@ -1,4 +1,4 @@
-// `npm run plugin:translations`: after a string of the plugin, its version or a translation (languages/*.po) has changed.
+// `npm run plugin:translations`: run after a string, the plugin's version or a translation (languages/*.po) has changed.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FOLDER, makeTranslations } from "./plugin-files.ts";

@@ -1,7 +1,7 @@
 import withdrawalsSql from "../../migrations/0001_withdrawals.sql?raw";
 import pricesSql from "../../migrations/0002_prices.sql?raw";
 import stockRequestsSql from "../../migrations/0003_stock_requests.sql?raw";
-import stockEmailsSql from "../../migrations/0004_stock_letters.sql?raw";
+import stockEmailsSql from "../../migrations/0004_stock_emails.sql?raw";
 import catalogSql from "../../migrations/0005_catalog.sql?raw";
 
 /** Ordered by number. A migration that was ever deployed must not change. */
@@ -9,7 +9,7 @@ const MIGRATIONS = {
   "0001_withdrawals.sql": withdrawalsSql,
   "0002_prices.sql": pricesSql,
   "0003_stock_requests.sql": stockRequestsSql,
-  "0004_stock_letters.sql": stockEmailsSql,
+  "0004_stock_emails.sql": stockEmailsSql,
   "0005_catalog.sql": catalogSql,
 };
 
