@@ -26,4 +26,4 @@ if (answer.status === 404)
   fail(`${SHOP_URL} hears no news: it has neither WOOCOMMERCE_WEBHOOK_SECRET nor STOREFRONT_SECRET.`);
 if (answer.status === 400) fail(`${SHOP_URL} has another secret than the one given here.`);
 if (!answer.ok) fail(`${SHOP_URL} answered ${answer.status}.`);
-console.log(`${SHOP_URL} asks its catalogue anew. Other data centres follow within a minute.`);
+console.log(`${SHOP_URL} has invalidated its caches. Other data centers follow within a minute.`);

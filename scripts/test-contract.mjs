@@ -1,4 +1,4 @@
-// `npm run test:contract`: one behaviour suite against BACKEND_URL, or against the demo backend, which is built first.
+// `npm run test:contract`: one behavior suite against BACKEND_URL, or against the demo backend, which is built first.
 import { ensureBuilt } from "./build.mjs";
 import { ensureDependencies, environment, run } from "./toolchain.mjs";
 

@@ -10,7 +10,7 @@ const LETTERS_MIN = 3;
 
 /** The stem shared by all inflected forms of a word. `word`: Cyrillic in lower case; up to three letters only sounds change. */
 export function stem(word: string): string {
-  return normalise(stripInflection(word));
+  return normalizeStem(stripInflection(word));
 }
 
 /** The possible stems of a word that may end in an article: „водата“ is „вода“, but „салата“ isn't „сала“. */
@@ -50,7 +50,7 @@ function stripVowels(word: string): string {
 }
 
 // Vowels that alternate between the last consonants („черен“, „черна“; „литър“, „литри“), and sound changes.
-function normalise(word: string): string {
+function normalizeStem(word: string): string {
   let stemmed = word;
   if (stemmed.length > 4) stemmed = stemmed.replace(/ен$/, "н").replace(/ъ([^аъоуеияю])$/, "$1");
   return stemmed.replace(/я([^аъоуеияю]+)$/, "е$1").replace(/ц$/, "к");
