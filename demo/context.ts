@@ -1,6 +1,6 @@
 import type { Visitor } from "./accounts/visitor.ts";
 import type { RequestSession } from "./session/request-session.ts";
-import type { ShopOptions } from "./shop-options.ts";
+import type { ShopOptions } from "./test-controls/shop-options.ts";
 
 /** What every resolver gets. */
 export interface DemoContext {

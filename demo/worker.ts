@@ -1,7 +1,7 @@
-import { catalogue } from "./catalogue/catalogue.ts";
-import { customers } from "./content/customers.ts";
-import { downloads, listDownloadFiles } from "./content/downloads.ts";
-import { orders } from "./content/orders.ts";
+import { catalogue } from "./catalog/catalog.ts";
+import { customers } from "./content/orders/customers.ts";
+import { downloads, listDownloadFiles } from "./content/orders/downloads.ts";
+import { orders } from "./content/orders/orders.ts";
 import type { Env } from "./env.ts";
 import { handleRequest } from "./http/handle-request.ts";
 

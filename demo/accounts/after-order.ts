@@ -1,10 +1,10 @@
 import type { Customer } from "./customer.ts";
 import type { DemoContext } from "../context.ts";
 import { updateCustomer } from "../database/customers.ts";
-import { isDownloadPermitted, type StoredOrder } from "../database/order-document.ts";
-import { grantDownloads } from "../database/downloads.ts";
-import { claimOrder } from "../database/orders.ts";
-import { writeOrderMail } from "../mail/order-mail.ts";
+import { isDownloadPermitted, type StoredOrder } from "../database/orders/order-document.ts";
+import { grantDownloads } from "../database/orders/downloads.ts";
+import { claimOrder } from "../database/orders/orders.ts";
+import { writeOrderMail } from "../mail/order-email.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { mergeAddress } from "../session/shopper-data.ts";
 

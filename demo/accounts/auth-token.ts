@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import { DEMO_ORIGIN } from "../origin.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
 import { toSigningKey } from "../session/token.ts";
 
 /** Headless Login's. */

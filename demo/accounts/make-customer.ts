@@ -2,7 +2,7 @@ import { findCustomerByLogin, insertCustomer, isEmailTaken, isUsernameTaken } fr
 import { UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
 import { mergeAddress, type AddressInput } from "../session/shopper-data.ts";
-import { formatSofiaTime } from "../sofia-time.ts";
+import { formatSofiaTime } from "../database/sofia-time.ts";
 import type { Customer } from "./customer.ts";
 import { hashPassword, inventKey } from "./hash-password.ts";
 

@@ -1,7 +1,7 @@
 import { findCustomerByLogin, updateCustomer } from "../database/customers.ts";
 import { issueResetKey, takeResetKey } from "../database/password-resets.ts";
 import { UserError } from "../http/user-error.ts";
-import { writePasswordMail } from "../mail/account-mails.ts";
+import { writePasswordMail } from "../mail/account-emails.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import type { Customer } from "./customer.ts";
 import { hashPassword } from "./hash-password.ts";

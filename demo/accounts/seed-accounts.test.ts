@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { customers } from "../content/customers.ts";
-import { downloads, listDownloadFiles } from "../content/downloads.ts";
-import { orders } from "../content/orders.ts";
+import { catalogue } from "../catalog/catalog.ts";
+import { customers } from "../content/orders/customers.ts";
+import { downloads, listDownloadFiles } from "../content/orders/downloads.ts";
+import { orders } from "../content/orders/orders.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
 import { signIn } from "../testing/recorded-accounts.ts";
 

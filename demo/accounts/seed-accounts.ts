@@ -1,5 +1,5 @@
 import { toDocument } from "../database/customers.ts";
-import type { TableRows } from "../database/catalogue-rows.ts";
+import type { TableRows } from "../database/products/product-rows.ts";
 import type { DemoCustomer, DemoDownload, DemoDownloadFile, DemoOrder } from "../content/types.ts";
 import { toLoginKey } from "./customer.ts";
 import { hashWithSalt } from "./hash-password.ts";

@@ -1,7 +1,7 @@
 import type { StoredProduct, StoredVariation } from "../database/documents.ts";
 import { UserError } from "../http/user-error.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
-import { findActivePrice } from "../pricing.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
+import { findActivePrice } from "../pricing/format-price.ts";
 import type { ChosenLine } from "./choose-line.ts";
 
 /** Grouped and external products, drafts and what has no price cannot be bought; a price of 0 can. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChosenAttribute, StoredProduct, StoredVariation } from "../database/documents.ts";
 import { UserError } from "../http/user-error.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
 import type { CartLine } from "../session/shopper-data.ts";
 
 export interface AddToCartInput {

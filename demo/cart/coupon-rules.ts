@@ -1,4 +1,4 @@
-import type { Coupon } from "../coupons.ts";
+import type { Coupon } from "../pricing/coupons.ts";
 
 /** What a coupon wants to know of a line. */
 export interface CouponLine {

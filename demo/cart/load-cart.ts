@@ -1,12 +1,12 @@
 import type { DemoContext } from "../context.ts";
-import { readProducts } from "../database/read-products.ts";
+import { readProducts } from "../database/products/read-products.ts";
 import type { StoredProduct } from "../database/documents.ts";
-import type { Fee } from "../fees.ts";
-import { findActivePrice } from "../pricing.ts";
-import { chooseRate, listShippingRates, TAXED_COUNTRY, type ShippingRate } from "../shipping.ts";
-import { computeTotals, type CartTotals } from "../totals.ts";
+import type { Fee } from "../pricing/fees.ts";
+import { findActivePrice } from "../pricing/format-price.ts";
+import { chooseRate, listShippingRates, TAXED_COUNTRY, type ShippingRate } from "../checkout/shipping.ts";
+import { computeTotals, type CartTotals } from "../pricing/totals.ts";
 import type { CartLine, ShopperData } from "../session/shopper-data.ts";
-import { roundHalfUp } from "../tax.ts";
+import { roundHalfUp } from "../pricing/tax.ts";
 import { suitsLine } from "./coupon-rules.ts";
 import { judgeCoupons, readCouponLines, type CouponCart, type JudgedCoupon, type LoadedLine } from "./judge-coupons.ts";
 

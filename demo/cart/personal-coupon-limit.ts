@@ -1,5 +1,5 @@
-import type { Coupon } from "../coupons.ts";
-import { countCouponUses } from "../database/coupon-uses.ts";
+import type { Coupon } from "../pricing/coupons.ts";
+import { countCouponUses } from "../database/orders/coupon-uses.ts";
 import { describeUsageLimit } from "./coupon-rules.ts";
 
 /** A customer hears it at once, a guest only at the checkout, when his e-mail is known. null: no refusal. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
+import { DEMO_STOREFRONT_SECRET } from "../plugin/storefront-plugin.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
 import { buildReferenceCatalogue } from "../testing/reference-products.ts";
 

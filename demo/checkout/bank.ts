@@ -1,13 +1,13 @@
-import { grantDownloads } from "../database/downloads.ts";
-import { changeStatus, returnStock } from "../database/order-status.ts";
-import { findOrder } from "../database/orders.ts";
-import type { OrderStatus, StoredOrder } from "../database/order-document.ts";
-import { readProducts } from "../database/read-products.ts";
+import { grantDownloads } from "../database/orders/downloads.ts";
+import { changeStatus, returnStock } from "../database/orders/order-status.ts";
+import { findOrder } from "../database/orders/orders.ts";
+import type { OrderStatus, StoredOrder } from "../database/orders/order-document.ts";
+import { readProducts } from "../database/products/read-products.ts";
 import { escapeHtml, sendPage } from "../http/html-page.ts";
-import { writeOrderMail } from "../mail/order-mail.ts";
+import { writeOrderMail } from "../mail/order-email.ts";
 import { sendMail } from "../mail/send-mail.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
-import { formatCents } from "../pricing.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
+import { formatCents } from "../pricing/format-price.ts";
 
 /** The page that stands for a bank's. */
 export const BANK_PATH = "/demo-bank/pay";

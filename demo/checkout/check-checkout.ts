@@ -2,11 +2,11 @@ import { checkOrderedLine } from "../cart/check-stock.ts";
 import type { LoadedCart } from "../cart/load-cart.ts";
 import { refusePersonalUse } from "../cart/personal-coupon-limit.ts";
 import type { DemoContext } from "../context.ts";
-import { listGateways } from "../gateways.ts";
+import { listGateways } from "./gateways.ts";
 import { UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
 import type { Address } from "../session/shopper-data.ts";
-import { SOLD_TO_COUNTRIES } from "../shipping.ts";
+import { SOLD_TO_COUNTRIES } from "./shipping.ts";
 
 interface CheckoutSituation {
   cart: LoadedCart;

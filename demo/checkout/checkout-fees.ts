@@ -1,5 +1,5 @@
-import type { Fee } from "../fees.ts";
-import type { ShopOptions } from "../shop-options.ts";
+import type { Fee } from "../pricing/fees.ts";
+import type { ShopOptions } from "../test-controls/shop-options.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
 
 /** What was asked for, and what a plugin adds for the way to pay. */

@@ -1,4 +1,4 @@
-import type { Fee } from "../fees.ts";
+import type { Fee } from "../pricing/fees.ts";
 import type { AddressInput } from "../session/shopper-data.ts";
 
 /** As the schema has it. A stock backend believes every guest about `isPaid` and `fees`; the plugin, only the shop. */

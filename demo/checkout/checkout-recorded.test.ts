@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
+import { DEMO_STOREFRONT_SECRET } from "../plugin/storefront-plugin.ts";
 import type { Answer, DemoShop } from "../testing/demo-shop.ts";
 import { expectReplay } from "../testing/expect-replay.ts";
 import { openRecordedShop, openShopOf } from "../testing/recorded-accounts.ts";

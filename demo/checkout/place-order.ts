@@ -1,17 +1,17 @@
 import { completeOrder, settleOrder } from "../accounts/after-order.ts";
 import { loadCart } from "../cart/load-cart.ts";
 import type { DemoContext } from "../context.ts";
-import type { OrderDocument, StoredOrder } from "../database/order-document.ts";
+import type { OrderDocument, StoredOrder } from "../database/orders/order-document.ts";
 import {
   findOrderByKey,
   findOrderOfCheckout,
   prepareForgetFailed,
   prepareOrder,
   prepareStockChange,
-} from "../database/orders.ts";
-import { listGateways } from "../gateways.ts";
+} from "../database/orders/orders.ts";
+import { listGateways } from "./gateways.ts";
 import { UserError } from "../http/user-error.ts";
-import { CHECKOUT_ID_KEY, refuseOtherSum, refuseSearch } from "../plugin.ts";
+import { CHECKOUT_ID_KEY, refuseOtherSum, refuseSearch } from "../plugin/storefront-plugin.ts";
 import { emptyCart, type ShopperData } from "../session/shopper-data.ts";
 import { enterAddresses, enterOrderAddresses } from "./checkout-addresses.ts";
 import type { CheckoutInput } from "./checkout-input.ts";

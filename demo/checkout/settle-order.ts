@@ -1,5 +1,5 @@
-import type { OrderStatus } from "../database/order-document.ts";
-import type { Gateway } from "../gateways.ts";
+import type { OrderStatus } from "../database/orders/order-document.ts";
+import type { Gateway } from "./gateways.ts";
 import type { LoadedLine } from "../cart/judge-coupons.ts";
 
 interface Settlement {

@@ -1,11 +1,11 @@
 import type { PricedCart } from "../cart/load-cart.ts";
-import type { OrderDocument, OrderLine, OrderStatus } from "../database/order-document.ts";
-import type { Gateway } from "../gateways.ts";
-import { printDecimal } from "../pricing.ts";
+import type { OrderDocument, OrderLine, OrderStatus } from "../database/orders/order-document.ts";
+import type { Gateway } from "./gateways.ts";
+import { printDecimal } from "../pricing/format-price.ts";
 import type { Address } from "../session/shopper-data.ts";
-import { formatSofiaTime } from "../sofia-time.ts";
-import { roundHalfDown } from "../tax.ts";
-import type { CartTotals } from "../totals.ts";
+import { formatSofiaTime } from "../database/sofia-time.ts";
+import { roundHalfDown } from "../pricing/tax.ts";
+import type { CartTotals } from "../pricing/totals.ts";
 import { findStatus } from "./settle-order.ts";
 
 interface OrderDetails {

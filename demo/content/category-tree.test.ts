@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { guides } from "../catalogue/category-guides.ts";
+import { catalogue } from "../catalog/catalog.ts";
+import { guides } from "../catalog/category-guides.ts";
 
 const { categories, products } = catalogue;
 const byId = new Map(categories.map((category) => [category.id, category]));

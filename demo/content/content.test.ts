@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { authors } from "./authors.ts";
-import { customers } from "./customers.ts";
+import { catalogue } from "../catalog/catalog.ts";
+import { authors } from "./posts/authors.ts";
+import { customers } from "./orders/customers.ts";
 import { menus } from "./menus.ts";
-import { pages, SHOP_PAGE_ID } from "./pages.ts";
+import { pages, SHOP_PAGE_ID } from "./pages/pages.ts";
 import { findCategoryPath, findPagePath, findPostCategoryPath, findPostPath, findProductPath } from "./paths.ts";
-import { postCategories } from "./post-categories.ts";
-import { posts } from "./posts.ts";
+import { postCategories } from "./posts/post-categories.ts";
+import { posts } from "./posts/posts.ts";
 import { writePageSeo, writePostSeo, writeProductSeo, writeTermSeo } from "./seo.ts";
 
 const { categories, products } = catalogue;

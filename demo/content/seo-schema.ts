@@ -1,4 +1,4 @@
-import { DEMO_ORIGIN, PICTURES_PATH } from "../origin.ts";
+import { DEMO_ORIGIN, PICTURES_PATH } from "../http/origin.ts";
 import type { DemoSeo } from "./types.ts";
 
 interface SchemaSource {

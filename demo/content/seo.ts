@@ -1,10 +1,10 @@
-import type { DemoProduct } from "../catalogue/types.ts";
-import { tags } from "../catalogue/attributes.ts";
-import { categories } from "../catalogue/categories.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
-import { BLOG_PAGE_ID, CATEGORIES_PAGE_ID, HOME_PAGE_ID, SHOP_PAGE_ID } from "./pages.ts";
+import type { DemoProduct } from "../catalog/types.ts";
+import { tags } from "../catalog/attributes.ts";
+import { categories } from "../catalog/categories.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
+import { BLOG_PAGE_ID, CATEGORIES_PAGE_ID, HOME_PAGE_ID, SHOP_PAGE_ID } from "./pages/pages.ts";
 import { findCategoryPath, findPagePath, findPostPath, findProductPath } from "./paths.ts";
-import { postCategories } from "./post-categories.ts";
+import { postCategories } from "./posts/post-categories.ts";
 import { writeSeoSchema } from "./seo-schema.ts";
 import type { DemoPage, DemoPost, DemoSeo } from "./types.ts";
 

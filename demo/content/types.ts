@@ -1,4 +1,4 @@
-import type { OrderDocument } from "../database/order-document.ts";
+import type { OrderDocument } from "../database/orders/order-document.ts";
 import type { Address } from "../session/shopper-data.ts";
 
 /** What the demo's WordPress says besides its products, written by hand. Addresses inside HTML are paths of the shop. */

@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../catalogue/types.ts";
+import type { DemoProduct } from "../catalog/types.ts";
 
 /** What the `document` columns hold: a product as a resolver needs it, names of terms and pictures filled in. */
 export interface ProductDocument extends PricePair {

@@ -1,6 +1,6 @@
-import { growCatalogue } from "../catalogue/grow-catalogue.ts";
-import type { DemoCatalogue } from "../catalogue/types.ts";
-import { listCatalogueRows } from "./catalogue-rows.ts";
+import { growCatalogue } from "../catalog/grow-catalog.ts";
+import type { DemoCatalogue } from "../catalog/types.ts";
+import { listCatalogueRows } from "./products/product-rows.ts";
 import { listInserts } from "./insert-rows.ts";
 
 /** Adds generated products number `from` to `from + count - 1`; those that stand already are left as they are. */

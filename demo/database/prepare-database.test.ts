@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { buildRecordedCatalogue } from "../testing/recorded-catalogue.ts";
+import { buildRecordedCatalogue } from "../testing/recorded-catalog.ts";
 import { openSqliteAsD1 } from "../testing/sqlite-as-d1.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { readProducts } from "./read-products.ts";
+import { readProducts } from "./products/read-products.ts";
 
 /** The same database, met by a new isolate. */
 function meetAgain(db: D1Database): D1Database {

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { listAccountRows, NO_ACCOUNTS, type DemoAccounts } from "../accounts/seed-accounts.ts";
-import type { DemoCatalogue } from "../catalogue/types.ts";
-import catalogueSql from "../migrations/0001_catalogue.sql?raw";
-import shoppingSql from "../migrations/0002_shopping.sql?raw";
-import listingsSql from "../migrations/0003_listings.sql?raw";
-import reviewsSql from "../migrations/0003_reviews.sql?raw";
-import accountsSql from "../migrations/0004_accounts.sql?raw";
-import { listCatalogueRows, type TableRows } from "./catalogue-rows.ts";
+import type { DemoCatalogue } from "../catalog/types.ts";
+import catalogueSql from "./migrations/0001_catalog.sql?raw";
+import shoppingSql from "./migrations/0002_shopping.sql?raw";
+import listingsSql from "./migrations/0003_listings.sql?raw";
+import reviewsSql from "./migrations/0003_reviews.sql?raw";
+import accountsSql from "./migrations/0004_accounts.sql?raw";
+import { listCatalogueRows, type TableRows } from "./products/product-rows.ts";
 import { listInserts } from "./insert-rows.ts";
-import { listReviewRows } from "./reviews.ts";
+import { listReviewRows } from "./products/reviews.ts";
 
 /** Tables that live and die together; a new version drops and makes them again. */
 interface Part {

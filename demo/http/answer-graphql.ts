@@ -1,10 +1,10 @@
 import { Visitor } from "../accounts/visitor.ts";
 import type { DemoContext } from "../context.ts";
 import type { Env } from "../env.ts";
-import { isFromShop, PLUGIN_HEADERS } from "../plugin.ts";
-import type { ShopOptions } from "../shop-options.ts";
+import { isFromShop, PLUGIN_HEADERS } from "../plugin/storefront-plugin.ts";
+import type { ShopOptions } from "../test-controls/shop-options.ts";
 import { RequestSession } from "../session/request-session.ts";
-import { answerInstead, delayAnswer, spoilAnswer, type Fault } from "./faults.ts";
+import { answerInstead, delayAnswer, spoilAnswer, type Fault } from "../test-controls/faults.ts";
 import { readOperations, type GraphqlQuery } from "./read-operations.ts";
 import { runOperation, type GraphqlAnswer, type OperationOutcome } from "./run-operation.ts";
 

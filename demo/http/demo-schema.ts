@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLInterfaceType, type GraphQLSchema } from "graphql";
-import { attributes } from "../catalogue/attributes.ts";
-import { nameTaxonomyValue, nameTermType } from "../database/taxonomies.ts";
+import { attributes } from "../catalog/attributes.ts";
+import { nameTaxonomyValue, nameTermType } from "../database/terms/taxonomies.ts";
 
 /** The shop's cut of WooGraphQL, what a stock one lacks, and the types that the demo's own attributes make. */
 export function buildDemoSchema(sdl: string, extras: string): GraphQLSchema {

@@ -1,13 +1,13 @@
 import { NO_ACCOUNTS, type DemoAccounts } from "../accounts/seed-accounts.ts";
-import type { DemoCatalogue } from "../catalogue/types.ts";
+import type { DemoCatalogue } from "../catalog/types.ts";
 import { prepareDatabase } from "../database/prepare-database.ts";
 import type { Env } from "../env.ts";
-import { PICTURES_PATH } from "../origin.ts";
+import { PICTURES_PATH } from "./origin.ts";
 import { answerPage } from "./answer-page.ts";
 import { answerGraphql } from "./answer-graphql.ts";
 import { sendPicture } from "./send-picture.ts";
-import { answerTest } from "./test-endpoints.ts";
-import { findTestWishes, NO_REQUESTS } from "./test-wishes.ts";
+import { answerTest } from "../test-controls/endpoints.ts";
+import { findTestWishes, NO_REQUESTS } from "../test-controls/test-headers.ts";
 
 export async function handleRequest(
   request: Request,

@@ -2,7 +2,7 @@ import { execute, parse, validate, type DocumentNode, type GraphQLError } from "
 import sdl from "../../graphql/schema.graphql?raw";
 import extras from "../schema-extras.graphql?raw";
 import type { DemoContext } from "../context.ts";
-import { refusePluginFields } from "../plugin-fields.ts";
+import { refusePluginFields } from "../plugin/custom-fields.ts";
 import { root } from "../resolvers/root.ts";
 import { buildDemoSchema } from "./demo-schema.ts";
 import { showError, showSyntaxError, type ShownError } from "./show-error.ts";

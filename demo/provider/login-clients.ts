@@ -1,5 +1,5 @@
 import { inventKey } from "../accounts/hash-password.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
 
 /** The page that stands for Google's. */
 export const AUTHORIZE_PATH = "/demo-provider/authorize";

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from "jose";
-import { DEMO_ORIGIN } from "../origin.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
 
 /** WooGraphQL's for a guest. */
 export const SESSION_LIFETIME_SECONDS = 48 * 60 * 60;

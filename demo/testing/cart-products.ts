@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoVariation } from "../catalogue/types.ts";
+import type { DemoProduct, DemoVariation } from "../catalog/types.ts";
 
 const BLANK: Omit<DemoProduct, "id" | "slug" | "name" | "sku"> = {
   type: "SIMPLE",

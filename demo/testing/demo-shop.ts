@@ -1,8 +1,8 @@
 import { NO_ACCOUNTS, type DemoAccounts } from "../accounts/seed-accounts.ts";
-import type { DemoCatalogue } from "../catalogue/types.ts";
+import type { DemoCatalogue } from "../catalog/types.ts";
 import type { Env } from "../env.ts";
 import { handleRequest } from "../http/handle-request.ts";
-import { buildRecordedCatalogue } from "./recorded-catalogue.ts";
+import { buildRecordedCatalogue } from "./recorded-catalog.ts";
 import { cutToSchema, readOperation, readSample, type GraphqlBody } from "./replay.ts";
 import { openSqliteAsD1 } from "./sqlite-as-d1.ts";
 

@@ -2,7 +2,7 @@ import type { DemoAccounts } from "../accounts/seed-accounts.ts";
 import type { DemoCustomer, DemoOrder } from "../content/types.ts";
 import type { Address } from "../session/shopper-data.ts";
 import { DemoShop } from "./demo-shop.ts";
-import { buildRecordedCatalogue } from "./recorded-catalogue.ts";
+import { buildRecordedCatalogue } from "./recorded-catalog.ts";
 import { readSample } from "./replay.ts";
 
 export const PASSWORD = "Parola-123!";

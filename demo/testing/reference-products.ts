@@ -1,6 +1,6 @@
-import type { DemoCatalogue, DemoProduct } from "../catalogue/types.ts";
+import type { DemoCatalogue, DemoProduct } from "../catalog/types.ts";
 import { blank } from "./cart-products.ts";
-import { buildRecordedCatalogue } from "./recorded-catalogue.ts";
+import { buildRecordedCatalogue } from "./recorded-catalog.ts";
 
 function priced(id: number, price: string, more: Partial<DemoProduct> = {}): DemoProduct {
   return { ...blank(id, `produkt-${id}`, `Продукт ${id}`), regularPrice: price, ...more };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, print, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { buildDemoSchema } from "../http/demo-schema.ts";
-import { DEMO_ORIGIN, PICTURES_PATH } from "../origin.ts";
+import { DEMO_ORIGIN, PICTURES_PATH } from "../http/origin.ts";
 
 export interface GraphqlBody {
   data?: Record<string, unknown> | null;

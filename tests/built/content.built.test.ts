@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { posts } from "../../demo/content/posts";
+import { posts } from "../../demo/content/posts/posts";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findFaults, readStructuredData } from "../doubles/structured-data-rules";
 import type { Visitor } from "../doubles/visitor";

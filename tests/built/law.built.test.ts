@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../demo/catalogue/catalogue";
-import type { DemoVariation } from "../../demo/catalogue/types";
+import { catalogue } from "../../demo/catalog/catalog";
+import type { DemoVariation } from "../../demo/catalog/types";
 import type { BuiltShop } from "../doubles/built-shop";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { runBuiltShop } from "../doubles/running-shop";

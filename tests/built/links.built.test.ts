@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../demo/catalogue/catalogue";
+import { catalogue } from "../../demo/catalog/catalog";
 import { startBuiltShop } from "../doubles/built-shop";
 import { Crawl, isPersonal } from "../doubles/crawl";
 import { findProduct } from "../doubles/demo-products";

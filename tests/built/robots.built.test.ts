@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { catalogue } from "../../demo/catalogue/catalogue";
-import { posts } from "../../demo/content/posts";
+import { catalogue } from "../../demo/catalog/catalog";
+import { posts } from "../../demo/content/posts/posts";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 
 const ORIGIN = "http://shop.test";

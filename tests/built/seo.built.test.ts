@@ -2,7 +2,7 @@ import { imageDimensionsFromData } from "image-dimensions";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { findProduct, findVariation } from "../doubles/demo-products";
-import { posts } from "../../demo/content/posts";
+import { posts } from "../../demo/content/posts/posts";
 import { findFaults, readStructuredData } from "../doubles/structured-data-rules";
 
 const ORIGIN = "http://shop.test";

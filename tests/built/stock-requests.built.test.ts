@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../demo/catalogue/catalogue";
+import { catalogue } from "../../demo/catalog/catalog";
 import { escapeHtml } from "../../demo/http/html-page";
 import type { BuiltShop } from "../doubles/built-shop";
 import { findProducts, findVariation } from "../doubles/demo-products";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, inject, type TestContext } from "vitest";
-import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin.ts";
+import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin/storefront-plugin.ts";
 import { GetCartDocument } from "../../graphql/generated/documents";
 import { Visitor } from "./backend";
 import { MAY_ORDER } from "./ordering";

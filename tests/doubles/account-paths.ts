@@ -1,4 +1,4 @@
-/** Every page of a signed-in customer, with orders of the demo's ivan (demo/content/orders-of-ivan.ts). */
+/** Every page of a signed-in customer, with orders of the demo's ivan (demo/content/orders/orders-of-ivan.ts). */
 export const ACCOUNT_PATHS = [
   "/my-account",
   "/my-account/orders",

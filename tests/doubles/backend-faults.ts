@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** What can be wrong with a backend, by the demo's names for it (demo/http/faults.ts). */
+/** What can be wrong with a backend, by the demo's names for it (demo/test-controls/faults.ts). */
 export const BACKEND_FAULTS = [
   "refused",
   "timeout",

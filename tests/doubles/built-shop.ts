@@ -119,7 +119,7 @@ export class BuiltShop {
     });
   }
 
-  /** What merchants set up differently (demo/shop-options.ts). */
+  /** What merchants set up differently (demo/test-controls/shop-options.ts). */
   async setOptions(options: object): Promise<void> {
     await this.#askDemo("/__test/options", options);
   }

@@ -1,5 +1,5 @@
-import { catalogue } from "../../demo/catalogue/catalogue";
-import type { DemoProduct, DemoVariation } from "../../demo/catalogue/types";
+import { catalogue } from "../../demo/catalog/catalog";
+import type { DemoProduct, DemoVariation } from "../../demo/catalog/types";
 
 type Fits = (product: DemoProduct) => boolean;
 

@@ -1,5 +1,5 @@
-import { catalogue } from "../../demo/catalogue/catalogue";
-import type { DemoCatalogue } from "../../demo/catalogue/types";
+import { catalogue } from "../../demo/catalog/catalog";
+import type { DemoCatalogue } from "../../demo/catalog/types";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { probeCapabilities } from "../../worker/woocommerce/capabilities";
 import { createBackendClient } from "../../worker/woocommerce/client";

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import table from "../../app/routes";
-import { catalogue } from "../../demo/catalogue/catalogue";
+import { catalogue } from "../../demo/catalog/catalog";
 import { findProduct, findVariation } from "./demo-products";
 import { readCheckoutForm } from "./checkout-form";
 import type { Visitor } from "./visitor";

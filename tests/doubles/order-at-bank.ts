@@ -1,9 +1,9 @@
 import { authorize } from "../../worker/woocommerce/authorized-client";
 import { createBackendClient } from "../../worker/woocommerce/client";
-import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin";
+import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin/storefront-plugin";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { buildRecordedAccounts, PASSWORD } from "../../demo/testing/recorded-accounts";
-import { buildRecordedCatalogue } from "../../demo/testing/recorded-catalogue";
+import { buildRecordedCatalogue } from "../../demo/testing/recorded-catalog";
 import { OrderPages, SessionOrders } from "../../worker/orders/placed-orders";
 import { SessionOrder } from "../../worker/orders/place-order";
 import { DRAFT } from "./checkout-session";

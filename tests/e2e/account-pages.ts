@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./harness";
 
-/** A customer of the demo who has no other part in the journeys (demo/content/customers.ts). */
+/** A customer of the demo who has no other part in the journeys (demo/content/orders/customers.ts). */
 export const ELENA = { username: "elena", password: "sila-demo-2026" };
 export const PASSWORD = "kotka dvor 7";
 

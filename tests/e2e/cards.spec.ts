@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogue } from "../../demo/catalogue/catalogue";
-import type { DemoProduct } from "../../demo/catalogue/types";
+import { catalogue } from "../../demo/catalog/catalog";
+import type { DemoProduct } from "../../demo/catalog/types";
 import { CARD_VARIATIONS_MAX } from "../../app/config/limits";
 import { findProduct } from "../doubles/demo-products";
 import { expect, open, test } from "./harness";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogue } from "../../demo/catalogue/catalogue";
+import { catalogue } from "../../demo/catalog/catalog";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { expect, open } from "./harness";
 

@@ -5,7 +5,7 @@ import { startCheckout } from "./checkout-form";
 import { expect, open, test } from "./harness";
 import { actAsNewShopper, openForm, REVIEWED } from "./reviews";
 
-/** Has an order of every status, and files (demo/content/orders-of-ivan.ts). */
+/** Has an order of every status, and files (demo/content/orders/orders-of-ivan.ts). */
 const IVAN = { username: "ivan", password: "sila-demo-2026" };
 
 async function signIn(page: Page, path: string): Promise<void> {

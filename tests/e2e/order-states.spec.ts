@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ordersOfIvan } from "../../demo/content/orders-of-ivan";
+import { ordersOfIvan } from "../../demo/content/orders/orders-of-ivan";
 import { readSite } from "../../app/config/site";
 import { IVAN, signIn } from "../doubles/account-visits";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";

@@ -1,4 +1,4 @@
-import { catalogue } from "../../demo/catalogue/catalogue";
+import { catalogue } from "../../demo/catalog/catalog";
 import { expect, open, test } from "./harness";
 
 const byId = (id: number) => catalogue.products.find((one) => one.id === id)!;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { catalogue } from "../../demo/catalogue/catalogue";
+import { catalogue } from "../../demo/catalog/catalog";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { VARIABLE } from "./journey";
 import { expectAccessibleAtAllWidths } from "./accessible";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { REVIEWS_SHOWN_MAX } from "../../demo/content/reviews";
+import { REVIEWS_SHOWN_MAX } from "../../demo/content/reviews/reviews";
 import { findProducts } from "../doubles/demo-products";
 import { expect } from "./harness";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogue } from "../../demo/catalogue/catalogue";
-import type { DemoProduct } from "../../demo/catalogue/types";
+import { catalogue } from "../../demo/catalog/catalog";
+import type { DemoProduct } from "../../demo/catalog/types";
 import { findProduct } from "../doubles/demo-products";
 import { expect, open, test } from "./harness";
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { ordersOfIvan } from "../../demo/content/orders-of-ivan";
+import { ordersOfIvan } from "../../demo/content/orders/orders-of-ivan";
 import { IVAN } from "../doubles/account-visits";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 import { expectAccessibleAtAllWidths, expectNoSidewaysScroll } from "./accessible";

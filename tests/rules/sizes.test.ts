@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listFiles, readSource, SOURCES } from "./source-files";
 
 // Data that reads as a table (the demo's catalog and drawings) is long by nature.
-const isTable = (path: string) => /^demo\/(catalogue|pictures)\//.test(path);
+const isTable = (path: string) => /^demo\/(catalog|pictures)\//.test(path);
 const sizes = SOURCES.filter((path) => !isTable(path)).map((path) => ({
   path,
   lines: readSource(path).trimEnd().split("\n").length,

@@ -1,5 +1,5 @@
-import { catalogue } from "../../demo/catalogue/catalogue";
-import type { DemoProduct, DemoVariation } from "../../demo/catalogue/types";
+import { catalogue } from "../../demo/catalog/catalog";
+import type { DemoProduct, DemoVariation } from "../../demo/catalog/types";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import type { CatalogProduct, CatalogTerm, CatalogVocabulary } from "../../worker/catalog/index/catalog-product";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";

@@ -1,5 +1,5 @@
-import { catalogue } from "../../demo/catalogue/catalogue";
-import type { DemoProduct } from "../../demo/catalogue/types";
+import { catalogue } from "../../demo/catalog/catalog";
+import type { DemoProduct } from "../../demo/catalog/types";
 import { DEMO_SLUGS } from "./demo-index";
 import type { JudgedQuery } from "./judge";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { writeMerchantMail, writeShopperMail } from "../../demo/mail/withdrawal-mails";
-import { writeStockEmail } from "../../demo/mail/stock-letter";
+import { writeMerchantMail, writeShopperMail } from "../../demo/mail/withdrawal-emails";
+import { writeStockEmail } from "../../demo/mail/stock-email";
 import { listPluginFiles, makeTranslations, readPluginFile } from "../../scripts/plugin/plugin-files";
 import { runPlugin } from "./php";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEMO_STOREFRONT_SECRET as KNOWN_TO_THE_DEMO } from "../../demo/plugin.ts";
+import { DEMO_STOREFRONT_SECRET as KNOWN_TO_THE_DEMO } from "../../demo/plugin/storefront-plugin.ts";
 import { DEMO_HOME, DEMO_SITE } from "../../app/config/demo-shop";
 import { DEMO_STOREFRONT_SECRET, DEMO_WEBHOOK_SECRET, readEnvironment } from "./environment";
 
@@ -83,7 +83,7 @@ test("the table of withdrawals has no password until one is set, long enough, in
   expect(() => readEnvironment({ EXPORT_SECRET: "e".repeat(31) })).toThrow("EXPORT_SECRET: at least 32 characters");
 });
 
-test("a clone's shop and its demo backend agree on a secret (demo/plugin.ts)", () => {
+test("a clone's shop and its demo backend agree on a secret (demo/plugin/storefront-plugin.ts)", () => {
   expect(readEnvironment({}).storefrontSecret).toBe(DEMO_STOREFRONT_SECRET);
   expect(KNOWN_TO_THE_DEMO).toBe(DEMO_STOREFRONT_SECRET);
 });

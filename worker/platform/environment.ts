@@ -57,7 +57,7 @@ export function atRequest(environment: Environment, url: string): Environment {
   return { ...environment, site: atOrigin(environment.site, new URL(url).origin) };
 }
 
-/** The demo's own stand-in for the plugin knows it (demo/plugin.ts). */
+/** The demo's own stand-in for the plugin knows it (demo/plugin/storefront-plugin.ts). */
 export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
 
 /** `npm run cache:purge` of the demo shop signs with it. */

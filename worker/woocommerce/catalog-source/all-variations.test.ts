@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../errors";
-import { catalogue } from "../../../demo/catalogue/catalogue";
+import { catalogue } from "../../../demo/catalog/catalog";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
 
 const variable = catalogue.products.find(({ type, published }) => published && type === "VARIABLE")!;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
+import { catalogue } from "../../../demo/catalog/catalog";
 import { BACKEND_FAULTS } from "../../../tests/doubles/backend-faults";
 import { openSync, readRows } from "../../../tests/doubles/catalog-world";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
+import { catalogue } from "../../../demo/catalog/catalog";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
 import type { EntryData, PageData, TermData } from "../../catalog/rows/row-data";
 import type { ProductRow, TermRow } from "../../catalog/rows/rows";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
+import { catalogue } from "../../../demo/catalog/catalog";
 import { idsOf, openSync } from "../../../tests/doubles/catalog-world";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
 import { queryIndex } from "../../catalog/index/query-index";

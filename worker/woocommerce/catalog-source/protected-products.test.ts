@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
+import { catalogue } from "../../../demo/catalog/catalog";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
 import { openStorage } from "../../../tests/doubles/map-storage";
 

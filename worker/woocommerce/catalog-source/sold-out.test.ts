@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
+import { catalogue } from "../../../demo/catalog/catalog";
 import { createBackendClient } from "../client";
 import { probeCapabilities } from "../capabilities";
 import { openDemo } from "../../../tests/doubles/demo-source";

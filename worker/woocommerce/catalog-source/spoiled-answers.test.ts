@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../errors";
-import { catalogue } from "../../../demo/catalogue/catalogue";
+import { catalogue } from "../../../demo/catalog/catalog";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
 import { spoilEach } from "../../../tests/doubles/answering-client";
 import type { EntryData } from "../../catalog/rows/row-data";

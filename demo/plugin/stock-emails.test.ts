@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../catalog/catalog.ts";
+import { DEMO_STOREFRONT_SECRET } from "./storefront-plugin.ts";
+import { DemoShop } from "../testing/demo-shop.ts";
+
+const VARIABLE = catalogue.products.find(({ type, published }) => type === "VARIABLE" && published)!;
+const VARIATION = VARIABLE.variations[0]!;
+const SIMPLE = catalogue.products.find(
+  ({ type, status, published }) => type === "SIMPLE" && status === "IN_STOCK" && published,
+)!;
+const LETTER = {
+  key: "a",
+  email: "maria@example.bg",
+  product: "Тениска · L",
+  productUrl: "https://shop.test/produkt/teniska",
+  cancelUrl: "https://shop.test/izvestie?key=1",
+};
+
+function openShop(secret: string | null = DEMO_STOREFRONT_SECRET): DemoShop {
+  const shop = new DemoShop(catalogue);
+  shop.storefrontSecret = secret;
+  return shop;
+}
+
+const fetchStock = async (shop: DemoShop, ids: number[]) =>
+  (await shop.operate("extras/getStorefrontStock", { ids })).body;
+const announce = async (shop: DemoShop, letters: object[]) =>
+  (await shop.operate("extras/announceStock", { input: { letters } })).body;
+const readMails = async (shop: DemoShop) => (await (await shop.fetch("/outbox")).text()).split("<article>").slice(1);
+
+test("products and variations that can be bought now are named with their page, nothing else is", async () => {
+  const shop = openShop();
+  const closed = catalogue.products.filter(
+    ({ type, published }) => !published || type === "EXTERNAL" || type === "GROUPED",
+  );
+  expect(closed.length).toBeGreaterThan(2);
+  const ids = [SIMPLE.id, VARIATION.id, 999_999, 0, ...closed.map(({ id }) => id)];
+  for (const id of [SIMPLE.id, VARIATION.id]) await shop.setUp("stock", { id, stock: 3 });
+  const found = [
+    { databaseId: SIMPLE.id, slug: SIMPLE.slug },
+    { databaseId: VARIATION.id, slug: VARIABLE.slug },
+  ];
+  expect((await fetchStock(shop, ids)).data).toEqual({ storefrontStock: found });
+  for (const id of [SIMPLE.id, VARIATION.id]) await shop.setUp("stock", { id, stock: 0 });
+  expect((await fetchStock(shop, ids)).data).toEqual({ storefrontStock: [] });
+});
+
+test("a letter goes out once for its key, and none to what is no address", async () => {
+  const shop = openShop();
+  const letters = [LETTER, { ...LETTER, key: "b", email: "nobody" }, { ...LETTER, key: "c" }];
+  for (let n = 0; n < 2; n += 1)
+    expect((await announce(shop, letters)).data).toEqual({ announceStock: { mailed: ["a", "c"], refused: ["b"] } });
+  const mails = await readMails(shop);
+  expect(mails).toHaveLength(2);
+  for (const text of [LETTER.email, LETTER.product, LETTER.productUrl, LETTER.cancelUrl])
+    expect(mails[0]).toContain(text);
+});
+
+test("nobody but the shop may ask for either, and a backend without the plugin knows neither", async () => {
+  const guest = openShop(null);
+  expect((await fetchStock(guest, [1])).errors).toMatchObject([
+    { message: "storefront-secret-required: storefrontStock" },
+  ]);
+  expect((await announce(guest, [LETTER])).errors).toMatchObject([
+    { message: "storefront-secret-required: announceStock" },
+  ]);
+  const stock = openShop();
+  await stock.removePlugin();
+  expect(await fetchStock(stock, [1])).toMatchObject({
+    errors: [{ message: 'Cannot query field "storefrontStock" on type "RootQuery".' }],
+  });
+  expect(await announce(stock, [LETTER])).toMatchObject({
+    errors: [{ message: 'Cannot query field "announceStock" on type "RootMutation".' }],
+  });
+  expect([...(await readMails(guest)), ...(await readMails(stock))]).toEqual([]);
+});
