@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DemoShop, type Answer } from "../testing/demo-shop.ts";
 import { expectReplay } from "../testing/expect-replay.ts";
-import { buildReferenceCatalogue } from "../testing/reference-products.ts";
+import { buildReferenceCatalog } from "../testing/reference-products.ts";
 
 const CART = `cart { total(format: RAW) chosenShippingMethods appliedCoupons { code discountAmount(format: RAW) }
   contents { nodes { key total(format: RAW) } } }`;
@@ -14,7 +14,7 @@ interface Cart {
 }
 
 async function openShop(...products: [id: number, quantity?: number][]): Promise<DemoShop> {
-  const shop = new DemoShop(buildReferenceCatalogue());
+  const shop = new DemoShop(buildReferenceCatalog());
   for (const [id, quantity = 1] of products) await shop.add(id, { quantity });
   return shop;
 }

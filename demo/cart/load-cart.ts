@@ -29,7 +29,7 @@ export interface LoadedCart extends PricedCart {
 
 type CartContext = Pick<DemoContext, "db" | "visitor" | "options">;
 
-/** The cart with today's products and prices. A line whose product has left the catalogue is left out. */
+/** The cart with today's products and prices. A line whose product has left the catalog is left out. */
 export async function loadCart(
   { db, visitor, options }: CartContext,
   data: ShopperData,

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogue } from "./catalog.ts";
+import { catalog } from "./catalog.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
 
 /** What the shop asks with; an operation that isn't here needs nothing. */
@@ -12,7 +12,7 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
   getStockStatus: { slug: "teniska-ot-organichen-pamuk" },
 };
 
-const shop = new DemoShop(catalogue);
+const shop = new DemoShop(catalog);
 
 const operations = ["catalog", "extras", "sitemap"]
   .flatMap((room) => readdirSync(new URL(`../../graphql/${room}`, import.meta.url)).map((file) => `${room}/${file}`))

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { catalogue } from "./catalog.ts";
+import { catalog } from "./catalog.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
 import { expectReplay } from "../testing/expect-replay.ts";
 import { expectSameShape } from "../testing/expect-same-shape.ts";
-import { buildListedCatalogue, isAwaitingSale, readList, type ListedProduct } from "../testing/listed-catalog.ts";
+import { buildListedCatalog, isAwaitingSale, readList, type ListedProduct } from "../testing/listed-catalog.ts";
 import { expectLike, readSample } from "../testing/replay.ts";
 
 interface Listed {
   products: { found: number | null; pageInfo: object; nodes: ListedProduct[] };
 }
 
-const listed = new DemoShop(buildListedCatalogue());
-const whole = new DemoShop(catalogue);
+const listed = new DemoShop(buildListedCatalog());
+const whole = new DemoShop(catalog);
 
 test.each([
   "after",

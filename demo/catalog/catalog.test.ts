@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { catalogue } from "./catalog.ts";
+import { catalog } from "./catalog.ts";
 import type { DemoProduct } from "./types.ts";
 
-const { attributes, categories, products, tags } = catalogue;
+const { attributes, categories, products, tags } = catalog;
 const files = fileURLToPath(new URL("../pictures/files/", import.meta.url));
 const termsOf = new Map(attributes.map(({ name, terms }) => [name, new Set(terms.map(({ slug }) => slug))]));
 const visible = products.filter(({ published, visibility }) => published && visibility === "VISIBLE");

@@ -25,14 +25,14 @@ import { rastitelniIGeyneri } from "./supplements/plant-protein-and-gainers.ts";
 import { surovatkaIMlechni } from "./supplements/whey-and-casein.ts";
 import { tezhestiZaZala } from "./equipment/gym-weights.ts";
 import { tezhesti } from "./equipment/weights.ts";
-import type { DemoCatalogue } from "./types.ts";
+import type { DemoCatalog } from "./types.ts";
 import { uredi } from "./equipment/machines.ts";
 import { vitaminiIMinerali } from "./supplements/vitamins-and-minerals.ts";
 import { vitamini } from "./supplements/vitamins.ts";
 import { yogaStudio } from "./equipment/yoga-studio.ts";
 import { yoga } from "./equipment/yoga.ts";
 
-export const catalogue: DemoCatalogue = {
+export const catalog: DemoCatalog = {
   categories,
   attributes,
   tags,

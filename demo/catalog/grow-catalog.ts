@@ -11,7 +11,7 @@ const DAYS = 2400;
  * Products `from` to `from + count - 1` of a shop of any size, for load tests: the written ones over and over, each time
  * with another price, date, rating and stock. The same number always gives the same product.
  */
-export function growCatalogue(written: DemoProduct[], from: number, count: number): DemoProduct[] {
+export function growCatalog(written: DemoProduct[], from: number, count: number): DemoProduct[] {
   const models = written.filter(
     ({ type, published, visibility }) =>
       published && visibility === "VISIBLE" && (type === "SIMPLE" || type === "VARIABLE"),

@@ -1,4 +1,4 @@
-/** The demo catalogue as it is written by hand: the seed turns it into rows. Prices are in leva with VAT. */
+/** The demo catalog as it is written by hand: the seed turns it into rows. Prices are in leva with VAT. */
 
 export interface DemoCategory {
   id: number;
@@ -90,7 +90,7 @@ export interface DemoProduct {
   lowest30DayPrice?: string;
 }
 
-export interface DemoCatalogue {
+export interface DemoCatalog {
   categories: DemoCategory[];
   attributes: DemoAttribute[];
   tags: DemoTerm[];

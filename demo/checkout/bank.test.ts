@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEMO_STOREFRONT_SECRET } from "../plugin/storefront-plugin.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
-import { buildReferenceCatalogue } from "../testing/reference-products.ts";
+import { buildReferenceCatalog } from "../testing/reference-products.ts";
 
 const billing = { firstName: "Гост", country: "BG", email: "gost@shop.test" };
 /** A product whose pieces are counted. */
@@ -14,7 +14,7 @@ interface Placed {
 }
 
 async function order(options = {}) {
-  const shop = new DemoShop(buildReferenceCatalogue());
+  const shop = new DemoShop(buildReferenceCatalog());
   shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
   await shop.setUp("options", { hasBankGateway: true, ...options });
   await shop.setUp("stock", { id: COUNTED, stock: 10 });

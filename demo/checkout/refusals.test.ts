@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { DEMO_STOREFRONT_SECRET } from "../plugin/storefront-plugin.ts";
 import { DemoShop, type Answer } from "../testing/demo-shop.ts";
-import { buildReferenceCatalogue } from "../testing/reference-products.ts";
+import { buildReferenceCatalog } from "../testing/reference-products.ts";
 
 const billing = { firstName: "Гост", country: "BG", email: "gost@shop.test" };
 
 function openShop(): DemoShop {
-  return new DemoShop(buildReferenceCatalogue());
+  return new DemoShop(buildReferenceCatalog());
 }
 
 async function checkOut(shop: DemoShop, more: Record<string, unknown> = {}): Promise<Answer> {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../catalog/catalog.ts";
+import { catalog } from "../catalog/catalog.ts";
 import { guides } from "../catalog/category-guides.ts";
 
-const { categories, products } = catalogue;
+const { categories, products } = catalog;
 const byId = new Map(categories.map((category) => [category.id, category]));
 
 function findDepth(id: number): number {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { catalogue } from "../catalog/catalog.ts";
+import { catalog } from "../catalog/catalog.ts";
 import { authors } from "./posts/authors.ts";
 import { customers } from "./orders/customers.ts";
 import { menus } from "./menus.ts";
@@ -11,7 +11,7 @@ import { postCategories } from "./posts/post-categories.ts";
 import { posts } from "./posts/posts.ts";
 import { writePageSeo, writePostSeo, writeProductSeo, writeTermSeo } from "./seo.ts";
 
-const { categories, products } = catalogue;
+const { categories, products } = catalog;
 const files = fileURLToPath(new URL("../pictures/files/", import.meta.url));
 const seoBlocks = [
   ...products.map(writeProductSeo),

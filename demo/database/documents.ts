@@ -98,7 +98,7 @@ export interface StoredProduct extends ProductDocument, Stock {
 
 export interface StoredVariation extends VariationDocument, Stock {}
 
-/** Prices as the catalogue writes them: "19.90", without one null. */
+/** Prices as the catalog writes them: "19.90", without one null. */
 export interface PricePair {
   regularPrice: string | null;
   salePrice: string | null;

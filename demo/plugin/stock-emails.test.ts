@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../catalog/catalog.ts";
+import { catalog } from "../catalog/catalog.ts";
 import { DEMO_STOREFRONT_SECRET } from "./storefront-plugin.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
 
-const VARIABLE = catalogue.products.find(({ type, published }) => type === "VARIABLE" && published)!;
+const VARIABLE = catalog.products.find(({ type, published }) => type === "VARIABLE" && published)!;
 const VARIATION = VARIABLE.variations[0]!;
-const SIMPLE = catalogue.products.find(
+const SIMPLE = catalog.products.find(
   ({ type, status, published }) => type === "SIMPLE" && status === "IN_STOCK" && published,
 )!;
 const LETTER = {
@@ -17,7 +17,7 @@ const LETTER = {
 };
 
 function openShop(secret: string | null = DEMO_STOREFRONT_SECRET): DemoShop {
-  const shop = new DemoShop(catalogue);
+  const shop = new DemoShop(catalog);
   shop.storefrontSecret = secret;
   return shop;
 }
@@ -30,7 +30,7 @@ const readMails = async (shop: DemoShop) => (await (await shop.fetch("/outbox"))
 
 test("products and variations that can be bought now are named with their page, nothing else is", async () => {
   const shop = openShop();
-  const closed = catalogue.products.filter(
+  const closed = catalog.products.filter(
     ({ type, published }) => !published || type === "EXTERNAL" || type === "GROUPED",
   );
   expect(closed.length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 import type { DemoAccounts } from "../accounts/seed-accounts.ts";
-import type { DemoCatalogue } from "../catalog/types.ts";
+import type { DemoCatalog } from "../catalog/types.ts";
 import { growDatabase } from "../database/grow-database.ts";
 import { readOrders } from "../database/orders/orders.ts";
 import { resetDatabase } from "../database/prepare-database.ts";
@@ -13,7 +13,7 @@ import { parseFault } from "./faults.ts";
 export async function answerTest(
   request: Request,
   { DB: db }: Env,
-  catalogue: DemoCatalogue,
+  catalog: DemoCatalog,
   accounts: DemoAccounts,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -25,11 +25,11 @@ export async function answerTest(
   const body = (await request.json().catch(() => ({}))) as Record<string, unknown>;
   switch (pathname) {
     case "/__test/reset":
-      await resetDatabase(db, catalogue, accounts);
+      await resetDatabase(db, catalog, accounts);
       clearSettings(db);
       return done();
     case "/__test/grow":
-      await growDatabase(db, catalogue, Number(body.from), Number(body.count));
+      await growDatabase(db, catalog, Number(body.from), Number(body.count));
       return done();
     case "/__test/fault":
       return setFault(db, body);

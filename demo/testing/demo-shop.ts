@@ -1,8 +1,8 @@
 import { NO_ACCOUNTS, type DemoAccounts } from "../accounts/seed-accounts.ts";
-import type { DemoCatalogue } from "../catalog/types.ts";
+import type { DemoCatalog } from "../catalog/types.ts";
 import type { Env } from "../env.ts";
 import { handleRequest } from "../http/handle-request.ts";
-import { buildRecordedCatalogue } from "./recorded-catalog.ts";
+import { buildRecordedCatalog } from "./recorded-catalog.ts";
 import { cutToSchema, readOperation, readSample, type GraphqlBody } from "./replay.ts";
 import { openSqliteAsD1 } from "./sqlite-as-d1.ts";
 
@@ -21,22 +21,17 @@ export class DemoShop {
   storefrontSecret: string | null = null;
   readonly db = openSqliteAsD1();
   readonly #env: Env;
-  readonly #catalogue: DemoCatalogue;
+  readonly #catalog: DemoCatalog;
   readonly #accounts: DemoAccounts;
 
-  constructor(catalogue: DemoCatalogue = buildRecordedCatalogue(), testMode = "true", accounts = NO_ACCOUNTS) {
+  constructor(catalog: DemoCatalog = buildRecordedCatalog(), testMode = "true", accounts = NO_ACCOUNTS) {
     this.#env = { DB: this.db, TEST_MODE: testMode };
-    this.#catalogue = catalogue;
+    this.#catalog = catalog;
     this.#accounts = accounts;
   }
 
   async fetch(path: string, init?: RequestInit): Promise<Response> {
-    return handleRequest(
-      new Request(`https://demo.shop.test${path}`, init),
-      this.#env,
-      this.#catalogue,
-      this.#accounts,
-    );
+    return handleRequest(new Request(`https://demo.shop.test${path}`, init), this.#env, this.#catalog, this.#accounts);
   }
 
   async post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { DemoCatalogue, DemoProduct, DemoTerm, DemoVariation } from "../catalog/types.ts";
+import type { DemoCatalog, DemoProduct, DemoTerm, DemoVariation } from "../catalog/types.ts";
 import { blank } from "./cart-products.ts";
 import { readSample } from "./replay.ts";
 
@@ -36,7 +36,7 @@ const TOLD_BY_LIST: Record<string, (product: DemoProduct) => void> = {
 const HIDDEN = new Set([251, 252]);
 
 /** The recorded products that the recorded lists show, newest last. */
-export function buildListedCatalogue(): DemoCatalogue {
+export function buildListedCatalog(): DemoCatalog {
   const lists = readdirSync(new URL("../../tests/contract/samples", import.meta.url))
     .filter((file) => /^products-.*\.json$/.test(file))
     .map((file) => file.replace(".json", ""));
@@ -96,7 +96,7 @@ function toProduct(product: ListedProduct): DemoProduct {
   };
 }
 
-/** A sale price for days to come, which the demo's catalogue doesn't know. */
+/** A sale price for days to come, which the demo's catalog doesn't know. */
 export function isAwaitingSale({ onSale, rawSale }: ListedProduct): boolean {
   return !onSale && rawSale !== null;
 }

@@ -2,7 +2,7 @@ import type { DemoAccounts } from "../accounts/seed-accounts.ts";
 import type { DemoCustomer, DemoOrder } from "../content/types.ts";
 import type { Address } from "../session/shopper-data.ts";
 import { DemoShop } from "./demo-shop.ts";
-import { buildRecordedCatalogue } from "./recorded-catalog.ts";
+import { buildRecordedCatalog } from "./recorded-catalog.ts";
 import { readSample } from "./replay.ts";
 
 export const PASSWORD = "Parola-123!";
@@ -40,7 +40,7 @@ export function buildRecordedAccounts(): DemoAccounts {
 }
 
 export function openRecordedShop(): DemoShop {
-  return new DemoShop(buildRecordedCatalogue(), "true", buildRecordedAccounts());
+  return new DemoShop(buildRecordedCatalog(), "true", buildRecordedAccounts());
 }
 
 /** Signed in, and without a session token, as most of the samples are. */

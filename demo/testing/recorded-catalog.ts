@@ -1,9 +1,9 @@
-import type { DemoCatalogue, DemoProduct, DemoTerm, DemoVariation } from "../catalog/types.ts";
+import type { DemoCatalog, DemoProduct, DemoTerm, DemoVariation } from "../catalog/types.ts";
 import { blank, CART_PRODUCTS } from "./cart-products.ts";
 import { readSample } from "./replay.ts";
 
 /** The products of the recorded shop, as far as the samples tell of them: so its answers can be compared with ours. */
-export function buildRecordedCatalogue(): DemoCatalogue {
+export function buildRecordedCatalog(): DemoCatalog {
   const recorded = [
     "product-simple",
     "product-variable",
@@ -135,7 +135,7 @@ function toFile(sourceUrl: string): string {
   return /([\w-]+?)(-\d+x\d+)?\.\w+$/.exec(sourceUrl)?.[1] ?? "";
 }
 
-function listCategories(recorded: RecordedProduct[]): DemoCatalogue["categories"] {
+function listCategories(recorded: RecordedProduct[]): DemoCatalog["categories"] {
   const terms = new Map(
     recorded.flatMap((product) => product.productCategories.nodes).map((term) => [term.slug, term.name]),
   );
@@ -150,7 +150,7 @@ function listCategories(recorded: RecordedProduct[]): DemoCatalogue["categories"
   }));
 }
 
-function listAttributes(recorded: RecordedProduct[]): DemoCatalogue["attributes"] {
+function listAttributes(recorded: RecordedProduct[]): DemoCatalog["attributes"] {
   const byName = Map.groupBy(
     recorded.flatMap((product) => product.attributes.nodes),
     ({ name }) => name,

@@ -1,6 +1,6 @@
-import type { DemoCatalogue, DemoProduct } from "../catalog/types.ts";
+import type { DemoCatalog, DemoProduct } from "../catalog/types.ts";
 import { blank } from "./cart-products.ts";
-import { buildRecordedCatalogue } from "./recorded-catalog.ts";
+import { buildRecordedCatalog } from "./recorded-catalog.ts";
 
 function priced(id: number, price: string, more: Partial<DemoProduct> = {}): DemoProduct {
   return { ...blank(id, `produkt-${id}`, `Продукт ${id}`), regularPrice: price, ...more };
@@ -17,8 +17,8 @@ const REFERENCE_PRODUCTS: DemoProduct[] = [
 ];
 
 /** The recorded shop with them, and with „Суроватъчен протеин“ below „Протеини“. */
-export function buildReferenceCatalogue(): DemoCatalogue {
-  const { categories, products, ...rest } = buildRecordedCatalogue();
+export function buildReferenceCatalog(): DemoCatalog {
+  const { categories, products, ...rest } = buildRecordedCatalog();
   const parent = categories.find(({ slug }) => slug === "proteini")?.id ?? null;
   return {
     ...rest,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import type { DemoVariation } from "../../demo/catalog/types";
 import type { BuiltShop } from "../doubles/built-shop";
 import { findProduct, findVariation } from "../doubles/demo-products";
@@ -27,7 +27,7 @@ const badges = (html: string) => [...html.matchAll(/class="badge">(-\d+%)/g)].ma
 
 test("every price is on record once a full sync has ended (Directive 98/6 art. 6a)", async () => {
   const db = await shop.openDatabase();
-  const shown = catalogue.products.filter(({ published }) => published);
+  const shown = catalog.products.filter(({ published }) => published);
   const priced = shown.flatMap((one): Pick<DemoVariation, "id" | "regularPrice">[] =>
     one.type === "VARIABLE" ? one.variations : [{ ...one, regularPrice: one.regularPrice ?? "" }],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import { startBuiltShop } from "../doubles/built-shop";
 import { Crawl, isPersonal } from "../doubles/crawl";
 import { findProduct } from "../doubles/demo-products";
@@ -14,7 +14,7 @@ test("every link of the shop leads to a page, without a detour, and every fragme
   await customer.add(SIMPLE.id);
   const crawl = new Crawl(shop.url.origin, (address) => (isPersonal(address) ? customer : shop.visit()).open(address));
   await crawl.run(["/", "/my-account"]);
-  const products = catalogue.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
+  const products = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
   expect(crawl.addresses).toEqual(expect.arrayContaining(products.map(({ slug }) => `/produkt/${slug}`)));
   expect(crawl.faults).toEqual([]);
   await shop.close();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import { posts } from "../../demo/content/posts/posts";
 import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
 
 const ORIGIN = "http://shop.test";
-const SHOWN = catalogue.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
+const SHOWN = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
 
 let shop: BuiltShop;
 

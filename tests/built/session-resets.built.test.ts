@@ -115,7 +115,7 @@ test.each([1, ALWAYS])(
   },
 );
 
-test.each(MOMENTS)("news of the catalogue that a reset meets %s is heard", async (when) => {
+test.each(MOMENTS)("news of the catalog that a reset meets %s is heard", async (when) => {
   await plan({ call: "hear", when, times: 1 });
   const answer = await shop.sendInvalidation();
   expect(answer.status).toBe(200);

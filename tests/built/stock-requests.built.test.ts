@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import { escapeHtml } from "../../demo/http/html-page";
 import type { BuiltShop } from "../doubles/built-shop";
 import { findProducts, findVariation } from "../doubles/demo-products";
@@ -9,11 +9,11 @@ import type { Visitor } from "../doubles/visitor";
 const SECRET = "e".repeat(32);
 /** The schedule goes on behind its own answer, on a busy machine for some seconds. */
 const PATIENCE = { timeout: 15_000 };
-const GONE = catalogue.products.find(
+const GONE = catalog.products.find(
   ({ type, status, published, visibility }) =>
     type === "SIMPLE" && status === "OUT_OF_STOCK" && published && visibility === "VISIBLE",
 )!;
-const VARIABLE = catalogue.products.find(({ type, published }) => type === "VARIABLE" && published)!;
+const VARIABLE = catalog.products.find(({ type, published }) => type === "VARIABLE" && published)!;
 const [BACK, NEXT] = findProducts(2, ({ type }) => type === "SIMPLE");
 const CHOSEN = findVariation((_, { id }) => id !== VARIABLE.id);
 

@@ -105,7 +105,7 @@ export class BuiltShop {
     return async () => COUNTED_MAX - ((await this.#readDemo("/__test/fault")) as { count: number }).count;
   }
 
-  /** News of the catalogue, as WooCommerce sends it. */
+  /** News of the catalog, as WooCommerce sends it. */
   async sendInvalidation(headers: Record<string, string> = {}, body = JSON.stringify({ id: 1 })): Promise<Response> {
     return this.fetch("/webhooks/woocommerce", {
       method: "POST",

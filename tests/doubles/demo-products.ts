@@ -1,11 +1,11 @@
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import type { DemoProduct, DemoVariation } from "../../demo/catalog/types";
 
 type Fits = (product: DemoProduct) => boolean;
 
 /** The first products of the demo that are shown, can be bought and fit. */
 export function findProducts(count: number, fits: Fits): DemoProduct[] {
-  const found = catalogue.products.filter((product) => isForSale(product) && fits(product)).slice(0, count);
+  const found = catalog.products.filter((product) => isForSale(product) && fits(product)).slice(0, count);
   if (found.length < count) throw new Error(`the demo has only ${found.length} such products of ${count}`);
   return found;
 }
@@ -19,7 +19,7 @@ export function findVariation(fits: (variation: DemoVariation, product: DemoProd
   product: DemoProduct;
   variation: DemoVariation;
 } {
-  for (const product of catalogue.products.filter((one) => one.type === "VARIABLE" && isForSale(one))) {
+  for (const product of catalog.products.filter((one) => one.type === "VARIABLE" && isForSale(one))) {
     const variation = product.variations.find((one) => one.status === "IN_STOCK" && fits(one, product));
     if (variation) return { product, variation };
   }

@@ -1,5 +1,5 @@
-import { catalogue } from "../../demo/catalog/catalog";
-import type { DemoCatalogue } from "../../demo/catalog/types";
+import { catalog } from "../../demo/catalog/catalog";
+import type { DemoCatalog } from "../../demo/catalog/types";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { probeCapabilities } from "../../worker/woocommerce/capabilities";
 import { createBackendClient } from "../../worker/woocommerce/client";
@@ -10,7 +10,7 @@ const URL_OF_DEMO = "https://demo.shop.test/graphql";
 
 type Change = (response: Response, query: string, variables: Record<string, unknown>) => Response | Promise<Response>;
 
-export async function openDemo(shown: DemoCatalogue = catalogue): Promise<DemoShop> {
+export async function openDemo(shown: DemoCatalog = catalog): Promise<DemoShop> {
   const shop = new DemoShop(shown);
   // It seeds itself with its first answer, for longer than a probe waits on a busy machine.
   await shop.ask("query { __typename }");

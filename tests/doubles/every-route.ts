@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import table from "../../app/routes";
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import { findProduct, findVariation } from "./demo-products";
 import { readCheckoutForm } from "./checkout-form";
 import type { Visitor } from "./visitor";
@@ -17,14 +17,14 @@ export interface Example {
 
 const SIMPLE = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 20 && !virtual);
 const VARIABLE = findVariation((variation, { varyBy }) => (variation.stock ?? 0) > 10 && varyBy.length === 2).product;
-const GONE = catalogue.products.find(
+const GONE = catalog.products.find(
   ({ type, status, published, visibility }) =>
     type === "SIMPLE" && status === "OUT_OF_STOCK" && published && visibility === "VISIBLE",
 )!;
 const FOOD = findProduct(
   ({ metaData, variations }) => !!metaData?.supplement_nutrition && variations.some(({ salePrice }) => salePrice),
 );
-const GROUP = catalogue.products.find(({ type, published }) => type === "GROUPED" && published)!;
+const GROUP = catalog.products.find(({ type, published }) => type === "GROUPED" && published)!;
 
 /** A page or more of every route that has pages, by its id; a route that isn't here fails tests/rules/routes.test.ts. */
 export const EXAMPLES: Record<string, Example[]> = {

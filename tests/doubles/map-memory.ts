@@ -24,7 +24,7 @@ export function makeDataCache(): DataCache & { settle(): Promise<void>; age(): v
     age() {
       for (const entry of kept.values()) entry.isStale = true;
     },
-    /** The catalogue has news about everything that is kept. */
+    /** The catalog has news about everything that is kept. */
     outdate() {
       for (const entry of kept.values()) entry.isOutdated = true;
     },

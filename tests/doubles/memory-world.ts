@@ -3,7 +3,7 @@ import { RenderReport } from "../../worker/data-cache/render-report";
 import { createDataCache, type DataCacheOptions } from "../../worker/data-cache/data-cache";
 import { RequestCoalescer } from "../../worker/data-cache/request-coalescer";
 
-/** Memories over the same stores, one for each request, and what news there is of the catalogue. */
+/** Memories over the same stores, one for each request, and what news there is of the catalog. */
 export function startMemories(name = "backend") {
   const [kv, cache] = [new Map<string, string>(), new Map<string, Response>()];
   const works: Promise<unknown>[] = [];

@@ -3,7 +3,7 @@ import { createBackendClient } from "../../worker/woocommerce/client";
 import { DEMO_STOREFRONT_SECRET } from "../../demo/plugin/storefront-plugin";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { buildRecordedAccounts, PASSWORD } from "../../demo/testing/recorded-accounts";
-import { buildRecordedCatalogue } from "../../demo/testing/recorded-catalog";
+import { buildRecordedCatalog } from "../../demo/testing/recorded-catalog";
 import { OrderPages, SessionOrders } from "../../worker/orders/placed-orders";
 import { SessionOrder } from "../../worker/orders/place-order";
 import { DRAFT } from "./checkout-session";
@@ -21,7 +21,7 @@ export async function orderAtBank({
   paymentMethod = "demo_bank",
 } = {}) {
   const files = [{ productId: 154, downloadId: "free-1", name: "Подарък", file: "/free.pdf" }];
-  const shop = new DemoShop(buildRecordedCatalogue(), "true", { ...buildRecordedAccounts(), files });
+  const shop = new DemoShop(buildRecordedCatalog(), "true", { ...buildRecordedAccounts(), files });
   await shop.setUp("options", { hasBankGateway: true });
   const session = openDemoSession(shop, hasSecret ? DEMO_STOREFRONT_SECRET : undefined);
   if (username) await session.account.signIn({ username, password: PASSWORD });

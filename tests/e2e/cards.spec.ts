@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import type { DemoProduct } from "../../demo/catalog/types";
 import { CARD_VARIATIONS_MAX } from "../../app/config/limits";
 import { findProduct } from "../doubles/demo-products";
@@ -24,7 +24,7 @@ function isChoosable(variations: DemoProduct["variations"]): boolean {
 }
 
 function findShown(fits: (product: DemoProduct) => boolean): DemoProduct {
-  return catalogue.products.find((one) => one.published && one.visibility === "VISIBLE" && fits(one))!;
+  return catalog.products.find((one) => one.published && one.visibility === "VISIBLE" && fits(one))!;
 }
 
 async function showCard(page: Page, { name }: DemoProduct): Promise<Locator> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { expect, open } from "./harness";
 
@@ -92,7 +92,7 @@ export async function expectOrderLikeCart(page: Page, sums: Sums): Promise<void>
 /** Names of the terms that were chosen, as the cart and the order show them. */
 function chosenTerms(): string[] {
   return Object.entries(VARIABLE.variation.attributes).map(([name, slug]) => {
-    const attribute = catalogue.attributes.find((one) => one.name === name);
+    const attribute = catalog.attributes.find((one) => one.name === name);
     return attribute?.terms.find((term) => term.slug === slug)?.name ?? slug;
   });
 }

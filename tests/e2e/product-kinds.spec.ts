@@ -1,7 +1,7 @@
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import { expect, open, test } from "./harness";
 
-const byId = (id: number) => catalogue.products.find((one) => one.id === id)!;
+const byId = (id: number) => catalog.products.find((one) => one.id === id)!;
 
 test("an unknown product is a 404 with a search for its name and the newest", async ({ page, complaints }) => {
   const answer = await page.goto("/produkt/nyama-takav-produkt");
@@ -19,7 +19,7 @@ test("products of a set are bought by one form, each in its quantity; a partner'
   page,
 }) => {
   const isPlenty = (id: number) => byId(id).type === "SIMPLE" && (byId(id).stock ?? 0) > 3;
-  const set = catalogue.products.find(({ grouped }) => grouped.filter(isPlenty).length > 1)!;
+  const set = catalog.products.find(({ grouped }) => grouped.filter(isPlenty).length > 1)!;
   const [first, second] = set.grouped.filter(isPlenty).map(byId);
   await open(page, `/produkt/${set.slug}`);
   const row = (name: string) => page.locator("#buy li").filter({ hasText: name });
@@ -31,7 +31,7 @@ test("products of a set are bought by one form, each in its quantity; a partner'
   await expect(page.getByRole("spinbutton", { name: `Брой от ${first!.name}` })).toHaveValue("2");
   await expect(page.getByRole("spinbutton", { name: `Брой от ${second!.name}` })).toHaveCount(0);
 
-  const partner = catalogue.products.find(({ type, externalUrl }) => type === "EXTERNAL" && externalUrl)!;
+  const partner = catalog.products.find(({ type, externalUrl }) => type === "EXTERNAL" && externalUrl)!;
   await open(page, `/produkt/${partner.slug}`);
   const link = page.locator(".product-info").getByRole("link", { name: partner.buttonText! });
   await expect(link).toHaveAttribute("href", partner.externalUrl!);

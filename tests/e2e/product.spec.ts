@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import { findProduct, findVariation } from "../doubles/demo-products";
 import { VARIABLE } from "./journey";
 import { expectAccessibleAtAllWidths } from "./accessible";
@@ -7,7 +7,7 @@ import { expect, open, test } from "./harness";
 
 const MANY = findProduct(({ variations }) => variations.length > 20);
 const SINGLE = findVariation((variation, { varyBy }) => varyBy.length === 1 && (variation.stock ?? 0) > 3);
-const SOLD_OUT = catalogue.products
+const SOLD_OUT = catalog.products
   .filter(({ varyBy, visibility, status }) => varyBy.length === 1 && visibility === "VISIBLE" && status === "IN_STOCK")
   .flatMap((product) => product.variations.map((variation) => ({ product, variation })))
   .find(({ variation }) => variation.status === "OUT_OF_STOCK")!;

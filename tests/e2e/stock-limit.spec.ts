@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalogue } from "../../demo/catalog/catalog";
+import { catalog } from "../../demo/catalog/catalog";
 import type { DemoProduct } from "../../demo/catalog/types";
 import { findProduct } from "../doubles/demo-products";
 import { expect, open, test } from "./harness";
@@ -7,11 +7,11 @@ import { expect, open, test } from "./harness";
 const isCounted = ({ type, stock, status, soldIndividually, visibility }: DemoProduct) =>
   type === "SIMPLE" && (stock ?? 0) > 1 && status === "IN_STOCK" && !soldIndividually && visibility === "VISIBLE";
 const FEW = findProduct((product) => isCounted(product) && product.stock! < 20);
-const SET = catalogue.products.find(({ grouped }) => grouped.some((id) => isCounted(byId(id))))!;
+const SET = catalog.products.find(({ grouped }) => grouped.some((id) => isCounted(byId(id))))!;
 const ITEM = byId(SET.grouped.find((id) => isCounted(byId(id)))!);
 
 function byId(id: number): DemoProduct {
-  return catalogue.products.find((one) => one.id === id)!;
+  return catalog.products.find((one) => one.id === id)!;
 }
 
 /** The field can be emptied to write another number, takes no more than there is, and plus ends there and is back below it. */

@@ -12,11 +12,11 @@ const ORDERS = ["", "?orderby=alphabetically", "?orderby=price"];
 
 /** Prints one table for the shop of the first day and one for a large one. */
 export async function benchListing() {
-  await benchCatalogue("346 products", undefined, [1, 2, 6, 14]);
-  await benchCatalogue("100 000 products", await seedLarge(), [1, 2, 6, 14, 40, 83]);
+  await benchCatalog("346 products", undefined, [1, 2, 6, 14]);
+  await benchCatalog("100 000 products", await seedLarge(), [1, 2, 6, 14, 40, 83]);
 }
 
-async function benchCatalogue(name, seed, pages) {
+async function benchCatalog(name, seed, pages) {
   console.log(`\n### Listing, ${name}\n`);
   await tableQuestions(seed, pages);
   const shop = await startBare({ seed });

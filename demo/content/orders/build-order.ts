@@ -1,5 +1,5 @@
 import { attributes } from "../../catalog/attributes.ts";
-import { catalogue } from "../../catalog/catalog.ts";
+import { catalog } from "../../catalog/catalog.ts";
 import type { DemoProduct, DemoVariation } from "../../catalog/types.ts";
 import type { OrderStatus } from "../../database/orders/order-document.ts";
 import { printDecimal } from "../../pricing/format-price.ts";
@@ -123,7 +123,7 @@ function writeLine(sku: string, quantity: number, price: number, discount: numbe
 }
 
 function findSold(sku: string): { product: DemoProduct; variation: DemoVariation | undefined } {
-  for (const product of catalogue.products) {
+  for (const product of catalog.products) {
     const variation = product.variations.find((one) => one.sku === sku);
     if (product.sku === sku || variation) return { product, variation };
   }

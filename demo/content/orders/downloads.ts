@@ -1,4 +1,4 @@
-import { catalogue } from "../../catalog/catalog.ts";
+import { catalog } from "../../catalog/catalog.ts";
 import type { DemoDownload, DemoDownloadFile } from "../types.ts";
 
 const DOWNLOADS_PATH = "/wp-content/uploads/woocommerce_uploads/";
@@ -11,7 +11,7 @@ const extraFiles: Record<number, string> = {
 
 /** The files behind a downloadable product; none behind another. */
 export function listDownloadFiles(productId: number): DemoDownloadFile[] {
-  const product = catalogue.products.find(({ id, downloadable }) => downloadable && id === productId);
+  const product = catalog.products.find(({ id, downloadable }) => downloadable && id === productId);
   if (!product) return [];
   const extra = extraFiles[productId];
   return [product.name, ...(extra ? [extra] : [])].map((name, index) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../catalog/catalog.ts";
+import { catalog } from "../../catalog/catalog.ts";
 import type { OrderStatus } from "../../database/orders/order-document.ts";
 import { customers } from "./customers.ts";
 import { downloads, listDownloadFiles } from "./downloads.ts";
@@ -49,7 +49,7 @@ test("orders run by id and date, with keys of their own, below the first order o
 
 test("every line of an order is of a product, and of a variation where the product has some", () => {
   const isWrong = ({ productId, variationId }: (typeof orders)[number]["lines"][number]) => {
-    const product = catalogue.products.find(({ id }) => id === productId);
+    const product = catalog.products.find(({ id }) => id === productId);
     if (!product) return true;
     return product.variations.length === 0
       ? variationId !== null
@@ -67,7 +67,7 @@ test("an order costs its lines and its delivery with their taxes, to the stotink
 });
 
 test("an order of goods is sent, one of files is not", () => {
-  const isVirtual = (productId: number) => catalogue.products.find(({ id }) => id === productId)?.virtual === true;
+  const isVirtual = (productId: number) => catalog.products.find(({ id }) => id === productId)?.virtual === true;
   const wrong = orders.filter(
     ({ lines, shippingLines }) => lines.every(({ productId }) => isVirtual(productId)) !== (shippingLines.length === 0),
   );
@@ -101,6 +101,6 @@ test("a download belongs to a product of a finished order of the same customer",
 });
 
 test("a downloadable product has a file, another product has none", () => {
-  const wrong = catalogue.products.filter(({ id, downloadable }) => listDownloadFiles(id).length > 0 !== downloadable);
+  const wrong = catalog.products.filter(({ id, downloadable }) => listDownloadFiles(id).length > 0 !== downloadable);
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });

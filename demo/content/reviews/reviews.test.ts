@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../catalog/catalog.ts";
+import { catalog } from "../../catalog/catalog.ts";
 import { findReviewKind } from "./review-kind.ts";
 import { familyNames, menNames, womenNames } from "./reviewer-names.ts";
 import { deliveryTexts, generalTexts, reviewTexts } from "./review-texts.ts";
 import { REVIEWS_SHOWN_MAX, writeReviews } from "./reviews.ts";
 
-const { products } = catalogue;
+const { products } = catalog;
 const all = products.map((product) => ({ product, reviews: writeReviews(product) }));
 const banks = [generalTexts, deliveryTexts, ...Object.values(reviewTexts)];
 const sentences = banks.flatMap(({ best, good, mixed, bad }) => [...best, ...good, ...mixed, ...bad]);

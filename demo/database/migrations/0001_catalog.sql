@@ -1,4 +1,4 @@
--- What the seed fills and drops again when the catalogue changes. `document` holds what never changes at run time.
+-- What the seed fills and drops again when the catalog changes. `document` holds what never changes at run time.
 CREATE TABLE IF NOT EXISTS product (
   id INTEGER PRIMARY KEY,
   slug TEXT NOT NULL UNIQUE,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../catalog/catalog.ts";
+import { catalog } from "../../catalog/catalog.ts";
 import { DemoShop } from "../../testing/demo-shop.ts";
 
 const LIST = `query ($where: RootQueryToProductConnectionWhereArgs) {
@@ -8,7 +8,7 @@ const LIST = `query ($where: RootQueryToProductConnectionWhereArgs) {
 
 const PUBLIC = { visibility: "VISIBLE", status: "publish" };
 
-const shop = new DemoShop(catalogue);
+const shop = new DemoShop(catalog);
 
 async function count(where: object): Promise<number | null> {
   const { body } = await shop.ask(LIST, { where: { ...PUBLIC, ...where } });
@@ -21,7 +21,7 @@ const filterBy = (taxonomy: string, ...terms: string[]) => ({ taxonomyFilter: { 
 
 test("two terms in `taxonomyFilter` find what has one of them; one without terms is none (WooGraphQL 1.0.2)", async () => {
   const flavours = ["shokolad", "yagoda"];
-  const shown = catalogue.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
+  const shown = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
   const having = shown.filter(({ attributes }) => flavours.some((one) => attributes.pa_vkus?.includes(one)));
   expect(await count(filterBy("PA_VKUS", ...flavours))).toBe(having.length);
   expect(await count(filterBy("PA_VKUS"))).toBe(shown.length);
@@ -37,6 +37,6 @@ test("what is on sale takes the place of the ids asked for (WooGraphQL 1.0.2)", 
   expect(await count({ onSale: true, include: [101] })).toBe(await count({ onSale: true }));
 });
 
-test("attributes that the recorded shop lacks are filters too: the schema grows with the catalogue", async () => {
+test("attributes that the recorded shop lacks are filters too: the schema grows with the catalog", async () => {
   expect(await count(filterBy("PA_RAZFASOVKA", "1-kg"))).toBeGreaterThan(0);
 });

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { DemoProduct } from "../../catalog/types.ts";
 import { decodeCursor, encodeCursor } from "../../resolvers/connections.ts";
 import { DemoShop } from "../../testing/demo-shop.ts";
-import { buildListedCatalogue } from "../../testing/listed-catalog.ts";
-import { buildRecordedCatalogue } from "../../testing/recorded-catalog.ts";
+import { buildListedCatalog } from "../../testing/listed-catalog.ts";
+import { buildRecordedCatalog } from "../../testing/recorded-catalog.ts";
 import { normaliseSlug } from "../terms/normalize-slug.ts";
 
 interface Products {
@@ -30,9 +30,9 @@ async function ids(shop: DemoShop, where: object): Promise<number[]> {
 }
 
 function changeProduct(id: number, change: Partial<DemoProduct>): DemoShop {
-  const catalogue = buildRecordedCatalogue();
-  const products = catalogue.products.map((product) => (product.id === id ? { ...product, ...change } : product));
-  return new DemoShop({ ...catalogue, products });
+  const catalog = buildRecordedCatalog();
+  const products = catalog.products.map((product) => (product.id === id ? { ...product, ...change } : product));
+  return new DemoShop({ ...catalog, products });
 }
 
 const PUBLIC = { visibility: "VISIBLE", status: "publish" };
@@ -68,11 +68,11 @@ test.each([
 });
 
 test("by PRICE and RATING pages lose and repeat products of the same place", async () => {
-  const up = await walk(new DemoShop(buildListedCatalogue()), "PRICE", "ASC");
+  const up = await walk(new DemoShop(buildListedCatalog()), "PRICE", "ASC");
   expect(new Set(up.paged).size).toBeLessThan(up.found);
-  const down = await walk(new DemoShop(buildListedCatalogue()), "PRICE", "DESC");
+  const down = await walk(new DemoShop(buildListedCatalog()), "PRICE", "DESC");
   expect(new Set(down.paged).size).toBeLessThan(down.found);
-  const stars = await walk(new DemoShop(buildListedCatalogue()), "RATING", "DESC");
+  const stars = await walk(new DemoShop(buildListedCatalog()), "RATING", "DESC");
   expect(new Set(stars.paged).size).toBeLessThan(stars.paged.length);
 });
 

@@ -1,4 +1,4 @@
-import type { DemoCatalogue, DemoProduct } from "../../catalog/types.ts";
+import type { DemoCatalog, DemoProduct } from "../../catalog/types.ts";
 import { describeProduct, describeVariation } from "./describe-product.ts";
 import { foldText } from "./fold-text.ts";
 import { nameTerms, type NamedTerms } from "../terms/name-terms.ts";
@@ -9,22 +9,22 @@ type Row = Record<string, string | number | null>;
 /** Table -> rows, their keys the columns. */
 export type TableRows = Record<string, Row[]>;
 
-export function listCatalogueRows(catalogue: DemoCatalogue): TableRows {
-  const names = nameTerms(catalogue);
-  const byId = new Map(catalogue.products.map((product) => [product.id, product]));
-  const slugOf = new Map(catalogue.categories.map(({ id, slug }) => [id, slug]));
-  const parentOf = new Map(catalogue.categories.map(({ slug, parent }) => [slug, slugOf.get(parent ?? -1)]));
+export function listProductRows(catalog: DemoCatalog): TableRows {
+  const names = nameTerms(catalog);
+  const byId = new Map(catalog.products.map((product) => [product.id, product]));
+  const slugOf = new Map(catalog.categories.map(({ id, slug }) => [id, slug]));
+  const parentOf = new Map(catalog.categories.map(({ slug, parent }) => [slug, slugOf.get(parent ?? -1)]));
   return {
-    term: listTermRows(catalogue, names),
-    product: catalogue.products.map((product) =>
+    term: listTermRows(catalog, names),
+    product: catalog.products.map((product) =>
       toProductRow(
         product,
         names,
         product.grouped.flatMap((id) => byId.get(id) ?? []),
       ),
     ),
-    variation: catalogue.products.flatMap((product) => toVariationRows(product, names)),
-    product_term: catalogue.products.flatMap((product) => listProductTerms(product, names, parentOf)),
+    variation: catalog.products.flatMap((product) => toVariationRows(product, names)),
+    product_term: catalog.products.flatMap((product) => listProductTerms(product, names, parentOf)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DemoCatalogue } from "../../catalog/types.ts";
+import type { DemoCatalog } from "../../catalog/types.ts";
 import { writeReviews } from "../../content/reviews/reviews.ts";
 
 export interface StoredReview {
@@ -23,8 +23,8 @@ const FLOOD_MS = 15_000;
 
 const COLUMNS = "product_id, rating, author, email, user_id, content, date, address, written_at";
 
-export function listReviewRows(catalogue: DemoCatalogue): Record<string, string | number | null>[] {
-  return catalogue.products.flatMap(writeReviews).map(({ id, productId, rating, author, date, content }) => ({
+export function listReviewRows(catalog: DemoCatalog): Record<string, string | number | null>[] {
+  return catalog.products.flatMap(writeReviews).map(({ id, productId, rating, author, date, content }) => ({
     id,
     product_id: productId,
     rating,

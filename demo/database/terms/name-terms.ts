@@ -1,4 +1,4 @@
-import type { DemoCatalogue, DemoProduct } from "../../catalog/types.ts";
+import type { DemoCatalog, DemoProduct } from "../../catalog/types.ts";
 import { numberTerms } from "./number-terms.ts";
 import type { CategoryTerm, ChosenAttribute, Picture, ProductAttribute, Term } from "../documents.ts";
 
@@ -13,9 +13,9 @@ export interface NamedTerms {
   picture(file: string, alt: string): Picture;
 }
 
-export function nameTerms(catalogue: DemoCatalogue): NamedTerms {
-  const { attributes, categories, products } = catalogue;
-  const termIds = new Map(numberTerms(catalogue).map(({ taxonomy, slug, id }) => [`${taxonomy}/${slug}`, id]));
+export function nameTerms(catalog: DemoCatalog): NamedTerms {
+  const { attributes, categories, products } = catalog;
+  const termIds = new Map(numberTerms(catalog).map(({ taxonomy, slug, id }) => [`${taxonomy}/${slug}`, id]));
   const attributeByName = new Map(attributes.map((attribute) => [attribute.name, attribute]));
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]));
   const pictureId = numberPictures(products, categories);
@@ -55,10 +55,7 @@ export function nameTerms(catalogue: DemoCatalogue): NamedTerms {
   };
 }
 
-function numberPictures(
-  products: DemoCatalogue["products"],
-  categories: DemoCatalogue["categories"],
-): Map<string, number> {
+function numberPictures(products: DemoCatalog["products"], categories: DemoCatalog["categories"]): Map<string, number> {
   const files = new Set<string>();
   for (const { picture, secondPicture } of categories)
     for (const file of [picture, secondPicture]) if (file) files.add(file);

@@ -1,8 +1,8 @@
-import type { DemoCatalogue, DemoTerm } from "../../catalog/types.ts";
+import type { DemoCatalog, DemoTerm } from "../../catalog/types.ts";
 
 const FIRST_TERM_ID = 1001;
 
-/** Not of the catalogue, but of every WooCommerce. */
+/** Not of the catalog, but of every WooCommerce. */
 const FIXED_TERMS: Record<string, string[]> = {
   product_type: ["simple", "grouped", "variable", "external"],
   product_visibility: [
@@ -19,7 +19,7 @@ interface NumberedTerm extends DemoTerm {
 }
 
 /** Every term but the categories, which have ids of their own; brands stand here twice, as in WooCommerce. */
-export function numberTerms({ attributes, tags }: DemoCatalogue): NumberedTerm[] {
+export function numberTerms({ attributes, tags }: DemoCatalog): NumberedTerm[] {
   const brands = attributes.find(({ name }) => name === "pa_brands")?.terms ?? [];
   const taxonomies: [taxonomy: string, terms: DemoTerm[]][] = [
     ...attributes.map(({ name, terms }): [string, DemoTerm[]] => [name, terms]),

@@ -1,5 +1,5 @@
 import { BRAND_TEXTS } from "../../catalog/brands.ts";
-import type { DemoCatalogue, DemoProduct } from "../../catalog/types.ts";
+import type { DemoCatalog, DemoProduct } from "../../catalog/types.ts";
 import type { TermDocument } from "../documents.ts";
 import { foldText } from "../products/fold-text.ts";
 import type { NamedTerms } from "./name-terms.ts";
@@ -9,8 +9,8 @@ type Row = Record<string, string | number | null>;
 
 const NO_DOCUMENT: TermDocument = { description: "", secondDescription: null, picture: null, secondPicture: null };
 
-export function listTermRows(catalogue: DemoCatalogue, names: NamedTerms): Row[] {
-  const categories = catalogue.categories.map((category) => {
+export function listTermRows(catalog: DemoCatalog, names: NamedTerms): Row[] {
+  const categories = catalog.categories.map((category) => {
     const { id, slug, name, parent, order, description, secondDescription, picture, secondPicture } = category;
     const document: TermDocument = {
       description,
@@ -20,7 +20,7 @@ export function listTermRows(catalogue: DemoCatalogue, names: NamedTerms): Row[]
     };
     return toRow({ id, slug, name, taxonomy: "product_cat", place: order }, parent, document);
   });
-  return [...categories, ...numberTerms(catalogue).map((term) => toRow(term, null, describeTerm(term)))];
+  return [...categories, ...numberTerms(catalog).map((term) => toRow(term, null, describeTerm(term)))];
 }
 
 /** Only the taxonomy of brands has texts; the attribute of the same brands has none, as recorded. */

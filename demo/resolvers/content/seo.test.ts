@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogue } from "../../catalog/catalog.ts";
+import { catalog } from "../../catalog/catalog.ts";
 import { DemoShop } from "../../testing/demo-shop.ts";
 
 const VARIABLES: Record<string, Record<string, unknown>> = {
@@ -19,7 +19,7 @@ interface Seo {
   schema: { raw: string };
 }
 
-const shop = new DemoShop(catalogue);
+const shop = new DemoShop(catalog);
 const operations = readdirSync(new URL("../../../graphql/seo", import.meta.url))
   .map((file) => file.split(".")[0] ?? "")
   // Lists of many subjects: worker/woocommerce/catalog tests what they bring.
@@ -55,7 +55,7 @@ test("addresses are those of the shop's own pages", async () => {
 });
 
 test("the way to a product leads through its deepest category (samples: yoast-product-simple asks for it)", async () => {
-  const product = catalogue.products.find(({ slug }) => slug === "teniska-ot-organichen-pamuk");
+  const product = catalog.products.find(({ slug }) => slug === "teniska-ot-organichen-pamuk");
   const seo = await fetchProductSeo("teniska-ot-organichen-pamuk");
   const way = (JSON.parse(seo.schema.raw) as { "@graph": { itemListElement?: { name: string }[] }[] })["@graph"][1];
   const names = way?.itemListElement?.map(({ name }) => name) ?? [];
@@ -66,11 +66,11 @@ test("the way to a product leads through its deepest category (samples: yoast-pr
 });
 
 test("a hidden product asks robots to stay away", async () => {
-  const hidden = catalogue.products.find(({ visibility, published }) => visibility === "HIDDEN" && published);
+  const hidden = catalog.products.find(({ visibility, published }) => visibility === "HIDDEN" && published);
   expect((await fetchProductSeo(hidden?.slug)).metaRobotsNoindex).toBe("noindex");
 });
 
-test("products and terms of any catalogue have the block, as those of the recorded shop", async () => {
+test("products and terms of any catalog have the block, as those of the recorded shop", async () => {
   const recorded = new DemoShop();
   for (const list of ["products", "productCategories"]) {
     const { body } = await recorded.ask(`{ ${list}(first: 1) { nodes { seo { canonical } } } }`);

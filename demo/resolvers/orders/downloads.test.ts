@@ -3,7 +3,7 @@ import { DEMO_STOREFRONT_SECRET } from "../../plugin/storefront-plugin.ts";
 import { DemoShop } from "../../testing/demo-shop.ts";
 import { expectSameShape } from "../../testing/expect-same-shape.ts";
 import { buildRecordedAccounts, openShopOf, signIn } from "../../testing/recorded-accounts.ts";
-import { buildRecordedCatalogue } from "../../testing/recorded-catalog.ts";
+import { buildRecordedCatalog } from "../../testing/recorded-catalog.ts";
 
 interface Item {
   name: string;
@@ -46,7 +46,7 @@ test("every download uses one up, and a file that is used up leaves the list", a
 test("a file out of date is neither listed nor opened; its order still names it", async () => {
   const accounts = buildRecordedAccounts();
   for (const download of accounts.downloads) download.accessExpires = "2026-01-01T00:00:00+02:00";
-  const shop = new DemoShop(buildRecordedCatalogue(), "true", accounts);
+  const shop = new DemoShop(buildRecordedCatalog(), "true", accounts);
   await signIn(shop, "ivan");
   expect(await listItems(shop)).toEqual([]);
   const { body } = await shop.operate("account/getOrder", { id: 1153 });
@@ -69,7 +69,7 @@ test("a link with another e-mail, key or order opens nothing", async () => {
 async function openShopWithFile(options = {}) {
   const accounts = buildRecordedAccounts();
   accounts.files = [{ productId: 248, downloadId: "free-1", name: "Подарък", file: "/free.pdf" }];
-  const shop = new DemoShop(buildRecordedCatalogue(), "true", accounts);
+  const shop = new DemoShop(buildRecordedCatalog(), "true", accounts);
   await shop.setUp("options", { hasBankGateway: true, ...options });
   shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
   const order = async (more: Record<string, unknown>, email = "gost@shop.test") => {

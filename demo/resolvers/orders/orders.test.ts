@@ -4,7 +4,7 @@ import { expectSameShape } from "../../testing/expect-same-shape.ts";
 import type { DemoOrder } from "../../content/types.ts";
 import { DemoShop } from "../../testing/demo-shop.ts";
 import { buildRecordedAccounts, openRecordedShop, openShopOf, signIn } from "../../testing/recorded-accounts.ts";
-import { buildRecordedCatalogue } from "../../testing/recorded-catalog.ts";
+import { buildRecordedCatalog } from "../../testing/recorded-catalog.ts";
 import { readSample } from "../../testing/replay.ts";
 
 const NOT_YOURS = "Not authorized to access this order";
@@ -18,7 +18,7 @@ function openShopWithOrder(more: Partial<DemoOrder>): DemoShop {
   const accounts = buildRecordedAccounts();
   const [model] = accounts.orders;
   if (model) accounts.orders.push({ ...model, orderKey: "wc_order_added", ...more });
-  return new DemoShop(buildRecordedCatalogue(), "true", accounts);
+  return new DemoShop(buildRecordedCatalog(), "true", accounts);
 }
 
 async function ask(shop: DemoShop, id: number | string, idType = "DATABASE_ID") {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DemoCategory } from "../../catalog/types.ts";
 import { DemoShop } from "../../testing/demo-shop.ts";
-import { buildRecordedCatalogue } from "../../testing/recorded-catalog.ts";
+import { buildRecordedCatalog } from "../../testing/recorded-catalog.ts";
 
 function category(id: number, slug: string, parent: number | null, order: number): DemoCategory {
   const picture = parent === null ? `cat-${slug}` : null;
@@ -16,7 +16,7 @@ const CATEGORIES = [
 ];
 
 test("categories run by name, empty ones too, each with its place, its parent, its address and its picture", async () => {
-  const shop = new DemoShop({ ...buildRecordedCatalogue(), categories: CATEGORIES, products: [] });
+  const shop = new DemoShop({ ...buildRecordedCatalog(), categories: CATEGORIES, products: [] });
   const { body } = await shop.operate("catalog/getCatalogCategories");
   const { nodes } = (body.data as { productCategories: { nodes: object[] } }).productCategories;
   const picture = { sourceUrl: "https://demo.shop.test/wp-content/uploads/cat-hrani.webp" };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalog/catalog";
+import { catalog } from "../../../demo/catalog/catalog";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
 import { openStorage } from "../../../tests/doubles/map-storage";
 
@@ -7,7 +7,7 @@ interface Body {
   data: { products: { nodes?: { databaseId: number }[] } | null } | null;
 }
 
-const [first, second] = catalogue.products.filter(({ published, type }) => published && type === "SIMPLE");
+const [first, second] = catalog.products.filter(({ published, type }) => published && type === "SIMPLE");
 const shop = await openDemo();
 
 describe("a product behind a password, which fails every answer that holds it", () => {

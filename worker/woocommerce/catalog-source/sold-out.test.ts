@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalog/catalog";
+import { catalog } from "../../../demo/catalog/catalog";
 import { createBackendClient } from "../client";
 import { probeCapabilities } from "../capabilities";
 import { openDemo } from "../../../tests/doubles/demo-source";
@@ -8,8 +8,8 @@ import type { EntryData } from "../../catalog/rows/row-data";
 import { readEnvironment } from "../../platform/environment";
 import { WooCatalogSource } from "./catalog-source";
 
-const soldOut = catalogue.products.find(({ status, published }) => published && status === "OUT_OF_STOCK")!;
-const inStock = catalogue.products.find(({ status, visibility }) => status === "IN_STOCK" && visibility === "VISIBLE")!;
+const soldOut = catalog.products.find(({ status, published }) => published && status === "OUT_OF_STOCK")!;
+const inStock = catalog.products.find(({ status, visibility }) => status === "IN_STOCK" && visibility === "VISIBLE")!;
 const URL_OF_DEMO = "https://demo.shop.test/graphql";
 
 /** What is stored of a product that is sold out and of one that isn't, and the settings, over a shop set up so. */

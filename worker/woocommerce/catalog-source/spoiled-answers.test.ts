@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../errors";
-import { catalogue } from "../../../demo/catalog/catalog";
+import { catalog } from "../../../demo/catalog/catalog";
 import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
 import { spoilEach } from "../../../tests/doubles/answering-client";
 import type { EntryData } from "../../catalog/rows/row-data";
@@ -8,7 +8,7 @@ import type { EntryData } from "../../catalog/rows/row-data";
 type Node = Record<string, unknown>;
 type Body = { data: { products: { nodes: Node[]; pageInfo: Node; found: number | null } } | null; errors?: unknown[] };
 
-const [first, second] = catalogue.products.filter(({ published, type }) => published && type === "SIMPLE");
+const [first, second] = catalog.products.filter(({ published, type }) => published && type === "SIMPLE");
 
 const shop = await openDemo();
 
