@@ -1,7 +1,7 @@
 import { totalmem } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/longest-first.ts";
+import { LongestFirst } from "./tests/built-shop/longest-first.ts";
 
 /** Only what hangs is ended: a busy machine may take several times as long as a calm one. */
 const HUNG_MS = 300_000;
@@ -56,7 +56,7 @@ export default defineConfig({
           name: "built",
           include: ["tests/**/*.built.test.ts"],
           exclude: IGNORED,
-          globalSetup: "tests/read-workers.ts",
+          globalSetup: "tests/built-shop/read-workers.ts",
           testTimeout: HUNG_MS,
           hookTimeout: HUNG_MS,
           // They wait as much as they work: three keep two cores busy, where there is room for them.
@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/*.contract.ts"],
-          globalSetup: "tests/contract/start-backend.ts",
+          globalSetup: "tests/contract/fixtures/start-backend.ts",
           testTimeout: HUNG_MS,
           hookTimeout: HUNG_MS,
           fileParallelism: false,

@@ -13,8 +13,8 @@ import {
   SendPasswordResetEmailDocument,
   UpdateCustomerDocument,
 } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
-import { findSimples } from "./discover";
+import { Visitor } from "./fixtures/backend";
+import { findSimples } from "./fixtures/discover";
 
 // An account of its own for every run: a guest can make one, but nobody without rights can delete it.
 const RUN = Date.now().toString(36);

@@ -6,8 +6,8 @@ import {
   UpdateItemQuantitiesDocument,
   type CartContentsFragment,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { findSimples, findVariation, type Card } from "./discover";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { findSimples, findVariation, type Card } from "./fixtures/discover";
 
 let simples: Card[];
 let visitor: Visitor;

@@ -7,8 +7,8 @@ import {
   type CheckoutMutationVariables,
   type OrderDetailsFragment,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { ADDRESS, BILLING, describeOrder, fillCart, MAY_ORDER } from "./ordering";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { ADDRESS, BILLING, describeOrder, fillCart, MAY_ORDER } from "./fixtures/test-orders";
 
 let visitor: Visitor;
 beforeEach(() => {

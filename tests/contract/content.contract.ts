@@ -12,7 +12,7 @@ import {
   GetShopPageDocument,
   GetSitemapPostsDocument,
 } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
+import { Visitor } from "./fixtures/backend";
 
 const visitor = new Visitor();
 const client = createBackendClient({ name: "public", url: inject("endpoint"), fetch, onFailure: () => undefined });

@@ -6,8 +6,8 @@ import {
   RemoveCouponsDocument,
   type CartContentsFragment,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { findSimples, type Card } from "./discover";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { findSimples, type Card } from "./fixtures/discover";
 
 /**
  * Guests can't list coupons: these are the demo's, and COUPON_… names those of another shop. A code that the shop

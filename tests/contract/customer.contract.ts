@@ -13,10 +13,10 @@ import { sendReview } from "../../worker/woocommerce/catalog/reviews";
 import { EMPTY_ADDRESS, type Address } from "../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import { isAccountTaken } from "../../app/strings/errors/refusals";
-import { findSimples } from "./discover";
-import { ADDRESS, MAY_ORDER } from "./ordering";
-import { demand } from "../doubles/demand";
-import { register, signIn, signInReader, type SignedIn } from "./signed-in";
+import { findSimples } from "./fixtures/discover";
+import { ADDRESS, MAY_ORDER } from "./fixtures/test-orders";
+import { demand } from "../fixtures/value-of";
+import { register, signIn, signInReader, type SignedIn } from "./fixtures/signed-in";
 
 // An account of its own for every run, as in accounts.contract.ts.
 const RUN = `contract-customer-${Date.now().toString(36)}`;

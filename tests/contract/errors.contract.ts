@@ -4,7 +4,7 @@ import {
   GetStockStatusDocument,
   UpdateItemQuantitiesDocument,
 } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
+import { Visitor } from "./fixtures/backend";
 
 const visitor = new Visitor();
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { GetCatalogIdsDocument } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
-import { listCards, walk, type Walk } from "./discover";
+import { Visitor } from "./fixtures/backend";
+import { listCards, walk, type Walk } from "./fixtures/discover";
 
 const PAGE = 24;
 const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);

@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
 import { AnnounceStockDocument, GetStorefrontStockDocument } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
-import { findVariation, listCards, type Card } from "./discover";
-import { needOrders, needSecret, visitPlugin } from "./plugin-visits";
+import { Visitor } from "./fixtures/backend";
+import { findVariation, listCards, type Card } from "./fixtures/discover";
+import { needOrders, needSecret, visitPlugin } from "./fixtures/plugin-visitor";
 
 /** No product has it. */
 const UNKNOWN_ID = 999_999_999;

@@ -7,9 +7,9 @@ import {
   GetStorefrontOrderDocument,
   UpdateCustomerDocument,
 } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
-import { BILLING, describeOrder, fillCart } from "./ordering";
-import { needOrders, needSecret, visitPlugin } from "./plugin-visits";
+import { Visitor } from "./fixtures/backend";
+import { BILLING, describeOrder, fillCart } from "./fixtures/test-orders";
+import { needOrders, needSecret, visitPlugin } from "./fixtures/plugin-visitor";
 
 let visitor: Visitor;
 

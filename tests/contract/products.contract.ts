@@ -4,9 +4,9 @@ import {
   GetStockStatusDocument,
   WriteReviewDocument,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { listCards, type Card } from "./discover";
-import { sentFromSomewhere } from "./plugin-visits";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { listCards, type Card } from "./fixtures/discover";
+import { sentFromSomewhere } from "./fixtures/plugin-visitor";
 
 /** A review can't be taken back by a guest: written in the demo, and elsewhere only with CONTRACT_REVIEWS=yes. */
 const MAY_REVIEW = inject("isDemo") || process.env.CONTRACT_REVIEWS === "yes";

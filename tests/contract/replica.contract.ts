@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { CatalogFilters } from "../../worker/catalog/index/catalog-query";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import type { EntryData } from "../../worker/catalog/rows/row-data";
-import { drawFilters } from "./random-filters";
-import { openSource, readReplica, type Replica } from "./replica";
-import { listOfBackend, ORDERS, settleTies, valueIn, type Direction } from "./replica-orders";
+import { drawFilters } from "./fixtures/random-filters";
+import { openSource, readReplica, type Replica } from "./fixtures/replica";
+import { listOfBackend, ORDERS, settleTies, valueIn, type Direction } from "./fixtures/backend-order";
 
 /** `CONTRACT_FILTERS=200` for a shop that has the time. */
 const SETS = Number(process.env.CONTRACT_FILTERS ?? 12);

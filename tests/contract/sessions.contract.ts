@@ -5,8 +5,8 @@ import {
   GetCartDocument,
   GetCatalogIdsDocument,
 } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
-import { findSimples } from "./discover";
+import { Visitor } from "./fixtures/backend";
+import { findSimples } from "./fixtures/discover";
 
 const BROKEN = [
   ["not a token", "abc"],

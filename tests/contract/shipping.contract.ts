@@ -9,8 +9,8 @@ import {
   UpdateShippingMethodDocument,
   type CartContentsFragment,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { findSimples } from "./discover";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { findSimples } from "./fixtures/discover";
 
 /** A country that the shop delivers to, and one that it doesn't. */
 const COUNTRY = process.env.SHIPPING_COUNTRY ?? "BG";

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { readPageSteps } from "../../app/domain/content/wordpress-url";
-import { ALL_ROUTES } from "../doubles/all-routes";
-import { ENDPOINTS, EXAMPLES, ROUTES } from "../doubles/every-route";
+import { ALL_ROUTES } from "../fixtures/route-paths";
+import { ENDPOINTS, EXAMPLES, ROUTES } from "../fixtures/example-pages";
 
 const asObjects: RouteObject[] = ROUTES.map(({ id, path, index }) =>
   index ? { id, index: true } : { id, ...(path === undefined ? {} : { path }) },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { demand } from "../../tests/doubles/demand";
-import { openDemoSession } from "../../tests/doubles/demo-session";
+import { demand } from "../../tests/fixtures/value-of";
+import { openDemoSession } from "../../tests/doubles/backend/demo-session";
 import { openRecordedShop, PASSWORD } from "../../demo/testing/recorded-accounts";
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
 import { STOCK_EMAILS_A_TIME, STOCK_TIMES_A_RUN } from "../../app/config/limits";
-import { PluginEmails } from "../../tests/doubles/plugin-letters";
+import { PluginEmails } from "../../tests/doubles/backend/plugin-emails";
 import type { Bindings } from "../platform/hono-env";
 import { readCapabilities } from "../data-cache/known-capabilities";
 import { readEnvironment } from "../platform/environment";

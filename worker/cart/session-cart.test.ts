@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { CART_LINES_MAX } from "../../app/config/limits";
 import type { CartChange } from "../../app/domain/cart/cart";
-import { add as demoAdd, openDemoSession } from "../../tests/doubles/demo-session";
-import { cartOf, makeStore, scriptBackend, type Question } from "../../tests/doubles/scripted-backend";
+import { add as demoAdd, openDemoSession } from "../../tests/doubles/backend/demo-session";
+import { cartOf, makeStore, scriptBackend, type Question } from "../../tests/doubles/backend/scripted-backend";
 import { SessionCart } from "./session-cart";
 
 function add(productId: number): CartChange {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openShop } from "../../tests/doubles/catalog-replica";
-import type { Wanted } from "../../tests/doubles/catalog-rows";
+import { openShop } from "../../tests/doubles/catalog/replica";
+import type { Wanted } from "../../tests/doubles/catalog/rows";
 import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Catalog } from "../../app/services/catalog";

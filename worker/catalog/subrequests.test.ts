@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { toRow } from "../../tests/doubles/catalog-woocommerce";
-import { openSync } from "../../tests/doubles/catalog-world";
-import { countContacts } from "../../tests/doubles/counted-contacts";
+import { toRow } from "../../tests/doubles/catalog/woocommerce-source";
+import { openSync } from "../../tests/doubles/catalog/sync-setup";
+import { countContacts } from "../../tests/doubles/platform/subrequest-count";
 import type { CatalogSource } from "./rows/catalog-source";
 import { INITIAL_STATE } from "./sync/state/sync-state";
 import { TERMS_UNREAD } from "./sync/term-sync";

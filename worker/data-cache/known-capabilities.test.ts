@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { makeDataCache } from "../../tests/doubles/map-memory";
-import { NotedBackend, type RecordedQuery } from "../../tests/doubles/noted-backend";
+import { makeDataCache } from "../../tests/doubles/platform/data-cache";
+import { NotedBackend, type RecordedQuery } from "../../tests/doubles/backend/recording-backend";
 import { readCapabilities } from "./known-capabilities";
 import { readEnvironment } from "../platform/environment";
 import { RenderReport } from "./render-report";

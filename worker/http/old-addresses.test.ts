@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hostileAddress } from "../../tests/doubles/hostile-addresses";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { hostileAddress } from "../../tests/fixtures/hostile-urls";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { findMovedAddress, redirectOldAddresses } from "./redirects";
 
 function moved(path: string): string | null {

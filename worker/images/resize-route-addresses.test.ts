@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SCREEN_WIDTHS } from "../../app/config/images";
 import { parsePictureSize } from "../../app/domain/values/image-url";
-import { hostileAddress } from "../../tests/doubles/hostile-addresses";
+import { hostileAddress } from "../../tests/fixtures/hostile-urls";
 import { readSource } from "./source";
 
 const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];

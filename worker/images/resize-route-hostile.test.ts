@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hostileAddress } from "../../tests/doubles/hostile-addresses";
-import { startImageRequests } from "../../tests/doubles/image-requests";
+import { hostileAddress } from "../../tests/fixtures/hostile-urls";
+import { startImageRequests } from "../../tests/doubles/platform/image-requests";
 
 const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];
 const images = startImageRequests();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BOX_PRESETS, SCREEN_WIDTHS } from "../../app/config/images";
-import { PICTURE, startImageRequests } from "../../tests/doubles/image-requests";
-import { answerWith } from "../../tests/doubles/raster-files";
+import { PICTURE, startImageRequests } from "../../tests/doubles/platform/image-requests";
+import { answerWith } from "../../tests/fixtures/raster-files";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const images = startImageRequests();

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { WASM_PIXELS_MAX } from "../../app/config/images";
-import { PICTURE, startImageRequests } from "../../tests/doubles/image-requests";
-import { answerWith, startPng } from "../../tests/doubles/raster-files";
+import { PICTURE, startImageRequests } from "../../tests/doubles/platform/image-requests";
+import { answerWith, startPng } from "../../tests/fixtures/raster-files";
 
-// The codecs themselves run only in workerd: tests/built/images.built.test.ts.
+// The codecs themselves run only in workerd: tests/built/pages/images.built.test.ts.
 const drawWebp = vi.hoisted(() => vi.fn<() => Promise<ArrayBuffer>>());
 vi.mock("./codecs", () => ({ drawWebp }));
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, IMAGE_REDIRECTS_MAX } from "../../app/config/images";
-import { answerWith, startGif, startPng } from "../../tests/doubles/raster-files";
+import { answerWith, startGif, startPng } from "../../tests/fixtures/raster-files";
 import { fetchOriginal, readSource } from "./source";
 
 const HOSTS = ["wp.test", "cdn.test:8443"];

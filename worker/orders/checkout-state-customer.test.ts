@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { demand } from "../../tests/doubles/demand";
-import { add, openDemoSession } from "../../tests/doubles/demo-session";
+import { demand } from "../../tests/fixtures/value-of";
+import { add, openDemoSession } from "../../tests/doubles/backend/demo-session";
 import { openRecordedShop, PASSWORD } from "../../demo/testing/recorded-accounts";
 
 const IVAN = { username: "ivan", password: PASSWORD };

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSettings } from "../../app/config/settings";
 import { submitCheckout } from "../../app/routes/checkout/submit-checkout";
-import { doubleShopper, FORM, STATE } from "../../tests/doubles/checkout-state";
-import { openPayingShop } from "../../tests/doubles/paying-shop";
+import { doubleShopper, FORM, STATE } from "../../tests/doubles/shopper/checkout-state";
+import { openPayingShop } from "../../tests/doubles/shopper/card-payments";
 
 const FORGED = [
   "isPaid",

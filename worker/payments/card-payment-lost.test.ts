@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openPayingShop, type Wishes } from "../../tests/doubles/paying-shop";
-import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
+import { openPayingShop, type Wishes } from "../../tests/doubles/shopper/card-payments";
+import type { ScriptedAnswer } from "../../tests/doubles/backend/scripted-backend";
 
 const MINUTE_MS = 60_000;
 

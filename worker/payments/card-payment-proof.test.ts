@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_DRAFT, openPayingShop, type Wishes } from "../../tests/doubles/paying-shop";
+import { CARD_DRAFT, openPayingShop, type Wishes } from "../../tests/doubles/shopper/card-payments";
 
 test.each([
   ["amount", { amount_received: 999 }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPayingShop, type Wishes } from "../../tests/doubles/paying-shop";
+import { openPayingShop, type Wishes } from "../../tests/doubles/shopper/card-payments";
 
 /** Quality 18 wants eight; these are all steps of a checkout: each write, and each question before and after it. */
 const STEPS_MIN = 8;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DAY_MS, HOUR_MS, noteDays, openRecordingShop } from "../../tests/doubles/recording-shop";
+import { DAY_MS, HOUR_MS, noteDays, openRecordingShop } from "../../tests/doubles/shopper/order-requests";
 
 const QUARTER_MS = HOUR_MS / 4;
 const FIRST_DAY = 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AddToCartDocument, GetViewerDocument } from "../../graphql/generated/documents";
-import { answerWith } from "../../tests/doubles/answering-client";
+import { answerWith } from "../../tests/doubles/backend/canned-client";
 import { authorize, type AuthTokens } from "./authorized-client";
 import type { Failure, Result } from "../../app/domain/values/result";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AddToCartDocument, GetCatalogCategoriesDocument } from "../../graphql/generated/documents";
-import { openClientOver } from "../../tests/doubles/client-over";
+import { openClientOver } from "../../tests/doubles/backend/client-with-fetch";
 
 const ADD = { input: { productId: 154, quantity: 1 } };
 

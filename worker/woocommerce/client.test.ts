@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AddToCartDocument, GetCatalogCategoriesDocument, GetViewerDocument } from "../../graphql/generated/documents";
-import { openClientOver, SHARED_SECRET } from "../../tests/doubles/client-over";
+import { openClientOver, SHARED_SECRET } from "../../tests/doubles/backend/client-with-fetch";
 import { ANSWER_BYTES_MAX } from "../../app/config/limits";
 
 const ADD = { input: { productId: 154, quantity: 1 } };

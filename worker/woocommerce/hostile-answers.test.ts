@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWith, spoilEach } from "../../tests/doubles/answering-client";
+import { answerWith, spoilEach } from "../../tests/doubles/backend/canned-client";
 import { findOrder, fetchCustomer, fetchViewer, listDownloads, listOrders } from "./account/account-queries";
 import { findPost, listPosts } from "./content/posts";
 import { fetchStock } from "./catalog/live-stock";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hostileAddress } from "../../../tests/doubles/hostile-addresses";
+import { hostileAddress } from "../../../tests/fixtures/hostile-urls";
 import { readReturnPath } from "./return-path";
 
 /** `PROPERTY_RUNS=100000` takes fifteen seconds. */

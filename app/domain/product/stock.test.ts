@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRICED, PRICELESS } from "../../../tests/doubles/priced";
+import { PRICED, PRICELESS } from "../../../tests/fixtures/pricing";
 import { CARD_VARIATIONS_MAX } from "../../config/limits";
 import type { ProductSummary, ProductType, StockStatus, CardVariation } from "./product";
 import { isBuyable, isSoldOut, quantityLimit, stockLevel } from "./stock";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
-import { doubleShopper, FORM } from "../../../tests/doubles/checkout-state";
+import { doubleShopper, FORM } from "../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 import type { Shopper } from "../../services/shopper";
 

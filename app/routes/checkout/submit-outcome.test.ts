@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fail, succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
 import { CHECKOUT } from "../../strings/checkout/checkout";
-import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
+import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 import type { Shopper } from "../../services/shopper";
 

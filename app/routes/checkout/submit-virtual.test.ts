@@ -3,7 +3,7 @@ import { succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
 import { EMPTY_ADDRESS } from "../../domain/checkout/address";
 import type { Cart } from "../../domain/cart/cart";
-import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
+import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 import type { Shopper } from "../../services/shopper";
 

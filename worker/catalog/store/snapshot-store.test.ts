@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openMapKv } from "../../../tests/doubles/map-kv";
+import { openMapKv } from "../../../tests/doubles/platform/kv-namespace";
 import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import { openShopDatabase } from "../../platform/database";
 import { ProductRows } from "./product-rows";

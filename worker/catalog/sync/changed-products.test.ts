@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { toRow } from "../../../tests/doubles/catalog-woocommerce";
-import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog-world";
+import { toRow } from "../../../tests/doubles/catalog/woocommerce-source";
+import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
 
 describe("changes", () => {
   test("are fetched by their ids alone; what is gone costs one query of ids more, and is deleted", async () => {

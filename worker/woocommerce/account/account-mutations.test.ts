@@ -3,7 +3,7 @@ import recordedBadKey from "../../../tests/contract/samples/resetUserPassword-ba
 import recordedChange from "../../../tests/contract/samples/updateUser-password.json";
 import recordedEmail from "../../../tests/contract/samples/sendPasswordResetEmail-ok.json";
 import recordedReset from "../../../tests/contract/samples/resetUserPassword-ok.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { answerWith } from "../../../tests/doubles/backend/canned-client";
 import { sendNewPassword, sendPasswordChange, sendPasswordReset } from "./account-mutations";
 
 const LINK = { key: "k", login: "ivan", password: "Nova-Parola-1" };

@@ -5,7 +5,7 @@ import recordedOrder from "../../../tests/contract/samples/order-own-downloadabl
 import recordedOrders from "../../../tests/contract/samples/customer-orders.json";
 import recordedStranger from "../../../tests/contract/samples/order-of-another-customer.json";
 import recordedViewer from "../../../tests/contract/samples/viewer-customer.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { answerWith } from "../../../tests/doubles/backend/canned-client";
 import { fetchCustomer, fetchViewer, findOrder, listDownloads, listOrders } from "./account-queries";
 
 const { viewer, customer } = recordedViewer.response.body.data;

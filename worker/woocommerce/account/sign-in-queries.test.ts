@@ -5,7 +5,7 @@ import recordedLogin from "../../../tests/contract/samples/login-ok.json";
 import recordedRefresh from "../../../tests/contract/samples/refreshToken.json";
 import recordedRegistration from "../../../tests/contract/samples/registerCustomer-ok.json";
 import recordedWrong from "../../../tests/contract/samples/login-wrong-password.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { answerWith } from "../../../tests/doubles/backend/canned-client";
 import {
   listLoginClients,
   sendLogin,

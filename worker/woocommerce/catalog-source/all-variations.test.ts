@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../errors";
 import { catalog } from "../../../demo/catalog/catalog";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 
 const variable = catalog.products.find(({ type, published }) => published && type === "VARIABLE")!;
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { catalog } from "../../../demo/catalog/catalog";
-import { BACKEND_FAULTS } from "../../../tests/doubles/backend-faults";
-import { openSync, readRows } from "../../../tests/doubles/catalog-world";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { BACKEND_FAULTS } from "../../../tests/built-shop/backend-faults";
+import { openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 
 const PRODUCTS = 40;
 /** Of a synchronization that is asked for again and again while the backend is faulty. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalog } from "../../../demo/catalog/catalog";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 import type { EntryData, PageData, TermData } from "../../catalog/rows/row-data";
 import type { ProductRow, TermRow } from "../../catalog/rows/rows";
 

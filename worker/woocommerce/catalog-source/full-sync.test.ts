@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalog } from "../../../demo/catalog/catalog";
-import { idsOf, openSync } from "../../../tests/doubles/catalog-world";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { idsOf, openSync } from "../../../tests/doubles/catalog/sync-setup";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 import { queryIndex } from "../../catalog/index/query-index";
 import { openIndex } from "../../catalog/index/open-index";
 import { NO_FILTERS } from "../../catalog/index/catalog-query";

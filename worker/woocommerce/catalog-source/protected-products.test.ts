@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalog } from "../../../demo/catalog/catalog";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
-import { openStorage } from "../../../tests/doubles/map-storage";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
+import { openStorage } from "../../../tests/doubles/platform/object-storage";
 
 interface Body {
   data: { products: { nodes?: { databaseId: number }[] } | null } | null;

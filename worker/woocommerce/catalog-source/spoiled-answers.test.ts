@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../errors";
 import { catalog } from "../../../demo/catalog/catalog";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
-import { spoilEach } from "../../../tests/doubles/answering-client";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
+import { spoilEach } from "../../../tests/doubles/backend/canned-client";
 import type { EntryData } from "../../catalog/rows/row-data";
 
 type Node = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import recordedStock from "../../../tests/contract/samples/stockStatus-by-slug.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { answerWith } from "../../../tests/doubles/backend/canned-client";
 import { fetchStock } from "./live-stock";
 
 test("recorded stock says how a product and each of its variations stand now", async () => {

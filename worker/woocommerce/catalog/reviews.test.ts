@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import recordedReviews from "../../../tests/contract/samples/reviews-of-product.json";
 import recordedNew from "../../../tests/contract/samples/writeReview-ok-guest.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { answerWith } from "../../../tests/doubles/backend/canned-client";
 import type { Failure } from "../../../app/domain/values/result";
 import { listNewestReviews, readReviews, sendReview } from "./reviews";
 

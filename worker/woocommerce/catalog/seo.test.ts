@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { answerWith } from "../../../tests/doubles/backend/canned-client";
 import { fetchSeo } from "./seo";
 
 const image = { sourceUrl: "https://shop.test/a.jpg", altText: "А" };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findCoupon } from "../../../demo/pricing/coupons";
 import { listShippingRates } from "../../../demo/checkout/shipping";
-import { openDemoSession } from "../../../tests/doubles/demo-session";
+import { openDemoSession } from "../../../tests/doubles/backend/demo-session";
 import { computeTotals } from "../../../demo/pricing/totals";
 import { CART_PRODUCTS } from "../../../demo/testing/cart-products";
 import { formatAmount } from "../../../app/domain/values/format-money";

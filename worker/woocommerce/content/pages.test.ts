@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import recordedMenu from "../../../tests/contract/samples/menu.json";
 import recordedPage from "../../../tests/contract/samples/page.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { answerWith } from "../../../tests/doubles/backend/canned-client";
 import { findPage, listMenu } from "./pages";
 
 test("a recorded page has its text as safe HTML, and is asked by its path", async () => {

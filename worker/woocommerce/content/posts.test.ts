@@ -3,7 +3,7 @@ import recordedCategories from "../../../tests/contract/samples/postCategories.j
 import recordedPost from "../../../tests/contract/samples/post-single.json";
 import recordedPosts from "../../../tests/contract/samples/posts-list.json";
 import recordedUnknown from "../../../tests/contract/samples/post-unknown.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { answerWith } from "../../../tests/doubles/backend/canned-client";
 import { findPost, listPosts, listPostsOf, toPostCategories } from "./posts";
 
 test("recorded posts are a list with pictures, categories, author and the way on", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { answerWith } from "../../../tests/doubles/backend/canned-client";
 import { readSitemap, toSitemapPage } from "./sitemap-queries";
 
 const pageInfo = { hasNextPage: true, endCursor: "c" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fail } from "../../../domain/values/result";
-import { CUSTOMER, doubleAccount, DOWN, formOf, HOME } from "../../../../tests/doubles/customers-account";
+import { CUSTOMER, doubleAccount, DOWN, formOf, HOME } from "../../../../tests/doubles/shopper/customer-account";
 import { submitAddress } from "./submit-address";
 import { submitDetails } from "./submit-details";
 import { submitPassword } from "./submit-password";

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { findProduct } from "../../fixtures/demo-products";
+import { BROWSED, KEPT_PRODUCTS, openPage, plain, settle, startWarmShop } from "../../built-shop/cached-pages";
+
+const SOLD_OUT = "ПРОДАДЕН";
+const MUCH_REVIEWED = findProduct(({ reviewCount }) => reviewCount > 10);
+
+/** Seconds on a calm machine; only what never comes is ended. */
+const SOON = { timeout: 120_000, interval: 300 };
+
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  shop = await startWarmShop();
+});
+afterAll(() => shop.close());
+
+const open = (path: string) => openPage(shop, path);
+
+const toPage = ({ slug }: { slug: string }) => `/produkt/${slug}`;
+const openFrom = async (path: string) => (await open(path)).from;
+
+test("a signed notice of a change reaches the product's page and listings by one query; unsigned has no effect", async () => {
+  const { id, name } = KEPT_PRODUCTS[6]!;
+  const page = toPage(KEPT_PRODUCTS[6]!);
+  const listing = `/magazin?filter=search[${encodeURIComponent(name)}]`;
+  for (const path of [page, listing]) {
+    await open(path);
+    await settle();
+    expect(await open(path), path).toMatchObject({
+      from: "hit",
+      text: expect.not.stringContaining(SOLD_OUT) as string,
+    });
+  }
+  await shop.setStock(id, 0);
+  const body = JSON.stringify({ id });
+  expect((await shop.sendInvalidation({ "x-wc-webhook-signature": "AAAA" }, body)).status).toBe(400);
+  await settle(2000);
+  for (const path of [page, listing]) expect(await openFrom(path), path).toBe("hit");
+  const notice = { "x-wc-webhook-topic": "product.updated", "x-wc-webhook-delivery-id": "one" };
+  const takeQueries = await shop.countQueries();
+  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ scope: "noted" });
+  const readText = (path: string) => async () => (await open(path)).text;
+  await expect.poll(readText(page), SOON).toContain(SOLD_OUT);
+  await expect.poll(readText(listing), SOON).toContain(SOLD_OUT);
+  expect(await takeQueries()).toBe(1);
+  // The same delivery again is no news.
+  await settle(2500);
+  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ scope: "known" });
+  await settle(2500);
+  expect([await openFrom(page), await takeQueries()]).toEqual(["hit", 1]);
+});
+
+test("a purge outdates every page at once, however often there was one before", async () => {
+  await open("/wishlist");
+  await settle();
+  for (let round = 0; round < 2; round++) {
+    expect(await (await shop.sendInvalidation()).json()).toMatchObject({ scope: "noted" });
+    expect(await openFrom("/wishlist")).toBe("miss");
+    await settle();
+  }
+});
+
+test("with the backend dead, browse pages are the same after a purge too, and also those that nobody saw before", async () => {
+  // What the purges above began is through then.
+  await shop.syncCatalog(false);
+  const before = new Map<string, string>();
+  const paths = [...BROWSED, "/blog"];
+  for (const path of paths) before.set(path, (await open(path)).text);
+  await settle();
+  await shop.setFault({ kind: "refused" });
+  for (const path of paths) expect(await open(path), path).toMatchObject({ status: 200, from: "hit" });
+  await shop.sendInvalidation();
+  for (const path of paths) {
+    const { status, text } = await open(path);
+    expect([status, plain(text)], path).toEqual([200, plain(before.get(path)!)]);
+  }
+  expect(await open(toPage(KEPT_PRODUCTS[7]!))).toMatchObject({ status: 200, from: "miss" });
+  await shop.setFault({ kind: null });
+});
+
+test("a page of which a part failed is not taken for the whole one", async () => {
+  const path = `${toPage(MUCH_REVIEWED)}?reviews=2`;
+  const eleventh = 'id="review-11"';
+  await shop.setFault({ kind: "502-html", operation: "getProductReviews", count: 100 });
+  expect((await open(path)).text).not.toContain(eleventh);
+  await settle();
+  // For seconds it is: a backend in trouble isn't asked by everybody.
+  expect(await openFrom(path)).toBe("hit");
+  await shop.setFault({ kind: null });
+  await expect.poll(async () => (await open(path)).text, SOON).toContain(eleventh);
+});
+
+test("who writes a review finds it on the product's page at once", async () => {
+  const { id, slug } = KEPT_PRODUCTS[9]!;
+  const path = `${toPage(KEPT_PRODUCTS[9]!)}?reviews=1`;
+  await open(path);
+  await settle();
+  expect(await openFrom(path)).toBe("hit");
+  const content = `Свърши работа ${Date.now()}`;
+  const form = { rating: "5", content, author: "Ива", authorEmail: "iva-caches@example.bg" };
+  const sent = await shop.visit().submit("/api/reviews", { ...form, productId: String(id), slug });
+  expect(sent.status).toBe(303);
+  expect((await open(path)).text).toContain(content);
+});

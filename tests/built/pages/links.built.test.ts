@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { catalog } from "../../../demo/catalog/catalog";
+import { startBuiltShop } from "../../built-shop/built-shop";
+import { Crawl, isPersonal } from "../../built-shop/crawler";
+import { findProduct } from "../../fixtures/demo-products";
+
+const SIMPLE = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 20 && !virtual);
+
+test("every link of the shop leads to a page, without a detour, and every fragment to something on it", async () => {
+  const shop = await startBuiltShop({ CACHING: "data" });
+  // Personal pages are looked through as somebody to whom they show something.
+  const customer = shop.visit();
+  await customer.submit("/my-account", { intent: "sign-in", username: "ivan", password: "sila-demo-2026" });
+  await customer.add(SIMPLE.id);
+  const crawl = new Crawl(shop.url.origin, (address) => (isPersonal(address) ? customer : shop.visit()).open(address));
+  await crawl.run(["/", "/my-account"]);
+  const products = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
+  expect(crawl.addresses).toEqual(expect.arrayContaining(products.map(({ slug }) => `/produkt/${slug}`)));
+  expect(crawl.faults).toEqual([]);
+  await shop.close();
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { isSignedIn, IVAN, signIn } from "../../built-shop/account-forms";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { readCheckoutForm } from "../../built-shop/checkout-form";
+import { findProducts } from "../../fixtures/demo-products";
+import { RESETS_ENTRY, type ObjectReset } from "../../built-shop/reset-objects";
+import type { Visitor } from "../../built-shop/visitor";
+
+const [TEA, BAR] = findProducts(2, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
+/** More often than anybody asks again. */
+const ALWAYS = 9;
+
+let shop: BuiltShop;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  shop = await startBuiltShop({}, { entry: RESETS_ENTRY });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await plan();
+  visitor = shop.visit();
+});
+
+async function plan(...resets: ObjectReset[]): Promise<void> {
+  await shop.fetch("/__test/resets", { method: "POST", body: JSON.stringify(resets) });
+}
+
+async function readCart(who = visitor) {
+  const html = await (await who.open("/cart")).text();
+  return { html, items: Number(/cart_items=(\d+)/.exec(who.cookie)?.[1] ?? 0) };
+}
+
+const MOMENTS = ["before", "during", "after"] as const;
+
+test.each(MOMENTS)("a session that is reset %s a reading is read again, and nobody notices", async (when) => {
+  await visitor.add(TEA!.id);
+  await plan({ call: "readCart", when, times: 2 });
+  const answer = await visitor.open("/cart");
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(TEA!.slug)]);
+});
+
+test("one that can't be reached at all says so, with when to come again, and shows no empty cart", async () => {
+  await visitor.add(TEA!.id);
+  await plan({ call: "readCart", when: "before", times: ALWAYS });
+  const answer = await visitor.open("/cart");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await answer.text()).toContain("Магазинът не отговаря в момента");
+  await plan({ call: "readViewer", when: "before", times: ALWAYS });
+  expect((await visitor.open("/my-account")).status).toBe(503);
+  await plan();
+  expect((await readCart()).items).toBe(1);
+});
+
+test.each(MOMENTS)("an add that a reset meets %s is made once at most, and fails in words", async (when) => {
+  await visitor.add(TEA!.id);
+  await plan({ call: "changeCart", when, times: 1 });
+  const answer = await visitor.add(BAR!.id);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await answer.text()).toMatch(/не отговаря|Отговорът се бави|Не успяхме/);
+  const { html, items } = await readCart();
+  expect(html).toContain(TEA!.slug);
+  expect(items).toBeLessThanOrEqual(2);
+  expect(items).toBe(html.includes(`/produkt/${BAR!.slug}"`) ? 2 : 1);
+});
+
+test.each(MOMENTS)("a quantity is set again where a reset meets it %s", async (when) => {
+  await visitor.add(TEA!.id);
+  const key = /name="key" value="(\w+)"/.exec((await readCart()).html)![1]!;
+  await plan({ call: "changeCart", when, times: 1 });
+  expect((await visitor.submit("/cart", { intent: "update", key, quantity: "3" })).status).toBe(303);
+  expect((await readCart()).items).toBe(3);
+});
+
+test.each(MOMENTS)("an order that a reset meets %s is one order, and the button leads to it", async (when) => {
+  await visitor.add(TEA!.id);
+  const form = await readCheckoutForm(visitor);
+  const before = (await shop.readOrders()).length;
+  await plan({ call: "placeOrder", when, times: 1 });
+  let answer = await visitor.submit("/checkout", form);
+  // Nobody may know yet: the page says so, and the same button finds out.
+  for (let press = 0; answer.status !== 303 && press < 3; press += 1) answer = await visitor.submit("/checkout", form);
+  expect(answer.headers.get("location")).toMatch(/order-received/);
+  expect(await shop.readOrders()).toHaveLength(before + 1);
+});
+
+test.each(MOMENTS)(
+  "a sign-in that a reset meets %s isn't sent twice, fails in words, and succeeds when tried again",
+  async (when) => {
+    await visitor.add(TEA!.id);
+    await plan({ call: "signIn", when, times: 1 });
+    const answer = await signIn(visitor, IVAN);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("Отговорът се бави")]);
+    expect((await signIn(visitor, IVAN)).status).toBe(303);
+    expect(await isSignedIn(visitor)).toBe(true);
+    expect((await readCart()).html).toContain(TEA!.slug);
+  },
+);
+
+test.each([1, ALWAYS])(
+  "sessions that are merged lose and double nothing where a reset comes between, %i times",
+  async (times) => {
+    const both = [shop.visit(), shop.visit()];
+    await both[0]!.add(TEA!.id);
+    await both[1]!.add(TEA!.id);
+    await both[1]!.add(BAR!.id);
+    const cookie = both.map((who) => who.cookie).join("; ");
+    await plan({ call: "moveTo", when: "after", times });
+    await shop.visit().open("/cart", { cookie });
+    await plan();
+    const answer = await shop.visit().open("/cart", { cookie });
+    const html = await answer.text();
+    expect(html).toContain(BAR!.slug);
+    expect(answer.headers.getSetCookie().join()).toContain("cart_items=3");
+  },
+);
+
+test.each(MOMENTS)("news of the catalog that a reset meets %s is heard", async (when) => {
+  await plan({ call: "hear", when, times: 1 });
+  const answer = await shop.sendInvalidation();
+  expect(answer.status).toBe(200);
+});
+
+test.each(MOMENTS)("a counter that a reset meets %s counts, and the sign-in goes on", async (when) => {
+  await plan({ call: "spend", when, times: 1 });
+  expect((await signIn(visitor, IVAN)).status).toBe(303);
+});

@@ -1,0 +1,33 @@
+import type { Answer, BackendClient } from "../../../worker/woocommerce/client";
+
+interface Asked {
+  variables: Record<string, unknown>;
+  token: string | null;
+  authToken: string | null;
+}
+
+/** A client that gives these answers, the last of them for ever, and notes what it was asked. */
+export function answerWith(...answers: Partial<Answer<unknown>>[]): { client: BackendClient; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const ask = (
+    _: unknown,
+    variables: Asked["variables"],
+    token: string | null = null,
+    authToken: string | null = null,
+  ) => {
+    const answer = answers[Math.min(asked.push({ variables, token, authToken }), answers.length) - 1];
+    return Promise.resolve({ data: null, failure: null, sessionToken: null, ...answer });
+  };
+  return { client: { query: ask, mutate: ask, repeat: ask } as unknown as BackendClient, asked };
+}
+
+const HOSTILE = [null, { spoilt: true }, [{ spoilt: true }], [null], true];
+
+/** An answer over and over, each time with another of its values replaced by what its schema doesn't allow. */
+export function* spoilEach(value: unknown): Generator<unknown> {
+  yield* HOSTILE;
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    for (const spoilt of spoilEach(part))
+      yield Array.isArray(value) ? value.with(Number(key), spoilt) : { ...value, [key]: spoilt };
+}

@@ -1,0 +1,133 @@
+import { createBackendClient, type BackendClient } from "../../../worker/woocommerce/client";
+import { SessionStore } from "../../../worker/session/session-store";
+
+export interface Question {
+  name: string;
+  token: string | null;
+  variables: Record<string, unknown>;
+}
+
+export interface ScriptedAnswer {
+  data?: unknown;
+  error?: string;
+  token?: string;
+  /** No answer of GraphQL's: a broken connection, or a status with a page of HTML. */
+  fault?: "reset" | 502 | 503 | 504;
+}
+
+/** A backend whose answers a test writes; every question that reached it is kept. */
+export function scriptBackend(
+  answer: (question: Question) => ScriptedAnswer | Promise<ScriptedAnswer>,
+  isPluginThere: () => boolean = () => false,
+): {
+  client: BackendClient;
+  queries: Question[];
+} {
+  const queries: Question[] = [];
+  const client = createBackendClient({
+    name: "shopper",
+    url: "https://backend.test/graphql",
+    onFailure: () => undefined,
+    fetch: async (input, init) => {
+      const request = new Request(input as RequestInfo, init);
+      const body = (await request.json()) as { operationName: string; variables: Record<string, unknown> };
+      const question = {
+        name: body.operationName,
+        token: request.headers.get("woocommerce-session")?.replace("Session ", "") ?? null,
+        variables: body.variables,
+      };
+      queries.push(question);
+      const { data = null, error, token, fault } = await answer(question);
+      if (fault === "reset") throw new TypeError("connection reset");
+      if (fault) return new Response("<html>nginx</html>", { status: fault });
+      const errors = error ? { errors: [{ message: error }] } : {};
+      const headers = new Headers(token ? { "woocommerce-session": token } : {});
+      if (isPluginThere()) headers.set("x-storefront-plugin", "1");
+      return new Response(JSON.stringify({ data, ...errors }), { headers });
+    },
+  });
+  return { client, queries };
+}
+
+/** A session's storage in memory. */
+export function makeStore(): SessionStore {
+  return new SessionStore(makeStorage());
+}
+
+/** `onWrite` may throw: what it stops is not written. */
+export function makeStorage(onWrite: () => void = () => undefined): DurableObjectStorage {
+  const kept = new Map<string, unknown>();
+  let alarm: number | null = null;
+  const storage = {
+    get: (key: string) => Promise.resolve(structuredClone(kept.get(key))),
+    list: ({ prefix = "" }: { prefix?: string } = {}) =>
+      Promise.resolve(new Map([...structuredClone(kept)].filter(([key]) => key.startsWith(prefix)))),
+    async put(key: string | Record<string, unknown>, value?: unknown) {
+      onWrite();
+      for (const [name, one] of typeof key === "string" ? [[key, value] as const] : Object.entries(key))
+        kept.set(name, structuredClone(one));
+    },
+    async delete(keys: string | string[]) {
+      onWrite();
+      for (const key of [keys].flat()) kept.delete(key);
+      return true;
+    },
+    // All or nothing, as the real one.
+    async transaction(work: (inner: unknown) => Promise<void>) {
+      const before = new Map(kept);
+      try {
+        await work(storage);
+      } catch (error) {
+        kept.clear();
+        for (const [key, value] of before) kept.set(key, value);
+        throw error;
+      }
+    },
+    getAlarm: () => Promise.resolve(alarm),
+    async setAlarm(time: number) {
+      onWrite();
+      alarm = time;
+    },
+    async deleteAlarm() {
+      alarm = null;
+    },
+    async deleteAll() {
+      kept.clear();
+    },
+  };
+  return storage as unknown as DurableObjectStorage;
+}
+
+/** A cart answer with one line for each product id. */
+export function cartOf(...productIds: number[]) {
+  return {
+    isEmpty: productIds.length === 0,
+    needsShippingAddress: true,
+    contents: {
+      itemCount: productIds.length,
+      productCount: productIds.length,
+      nodes: productIds.map((databaseId) => ({
+        key: `key-${databaseId}`,
+        quantity: 1,
+        subtotal: "8.333333",
+        subtotalTax: "1.666667",
+        total: "10",
+        tax: "1.666667",
+        product: {
+          node: {
+            __typename: "SimpleProduct",
+            databaseId,
+            name: `Продукт ${databaseId}`,
+            slug: `p-${databaseId}`,
+            virtual: false,
+          },
+        },
+        variation: null,
+      })),
+    },
+    appliedCoupons: null,
+    total: String(productIds.length * 10),
+    chosenShippingMethods: [],
+    availableShippingMethods: [{ rates: null }],
+  };
+}

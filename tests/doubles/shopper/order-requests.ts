@@ -1,0 +1,45 @@
+import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
+import type { Currency } from "../../../app/config/money";
+import { PriceAdoption } from "../../../worker/catalog/store/adopt-prices";
+import { ProductRows } from "../../../worker/catalog/store/product-rows";
+import { catalogScope, priceScope } from "../../../worker/catalog/store/scope";
+import { listRecordedPrices, PriceRecord } from "../../../worker/price-history/price-history";
+import { openShopDatabase } from "../../../worker/platform/database";
+import { makeProduct } from "../catalog/rows";
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+export const RECORDING_SHOP = { catalogName: "shop", backendUrl: "https://one.example/graphql" };
+
+/** A shop over a database that others may share: what its synchronization and its pages do with prices. */
+export async function openRecordingShop(environment = RECORDING_SHOP, shared?: D1Database) {
+  const db = await openShopDatabase(shared ?? openSqliteAsD1());
+  const [scope, record] = [catalogScope(environment), priceScope(environment)];
+  const open = (currency: Currency) => new ProductRows(db, scope, { scope: record, currency });
+  const fence = await open("BGN").takeFence();
+  return {
+    db,
+    /** Prices as a run saw them at a moment. */
+    see: (at: number, price: number, regular: number | null = 5990, currency: Currency = "BGN") => {
+      const row = { ...makeProduct({ id: 7 }), prices: [{ id: 7, price, regular }] };
+      return open(currency).write(fence, [], [row], at);
+    },
+    noteDay: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).noteComplete(),
+    forgetOld: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).forgetOld(),
+    adopt: () => new PriceAdoption(db, scope, record).step(fence),
+    findPrior: async (at: number, price: number, regular = 5990, currency: Currency = "BGN") => {
+      const lowestPrices = await new PriceRecord(db, at, { scope: record, currency }).findLowestPrices([
+        { id: 7, price, regular },
+      ]);
+      return lowestPrices.get(7) ?? null;
+    },
+    listPrices: async () => (await listRecordedPrices(db, record, [0, 0])).map(({ price }) => price),
+  };
+}
+
+type RecordingShop = Awaited<ReturnType<typeof openRecordingShop>>;
+
+/** Days on which a full sync came to its end. */
+export async function noteDays(shop: RecordingShop, from: number, to: number): Promise<void> {
+  for (let day = from; day <= to; day++) await shop.noteDay(day * DAY_MS + 12 * HOUR_MS);
+}

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../fixtures/harness";
+import { addUnseen, PLENTIFUL } from "../fixtures/journey";
+import { tabTo } from "../fixtures/keyboard-input";
+
+/** Choices that the checkout draws itself, each a card with a radio button. */
+const CHOICES = ["rateId", "paymentMethod", "billing.to"];
+
+/** Free delivery goes to a street or an office, and asks which; it is for those who buy much. */
+async function startWithChoices(page: Page, origin: string): Promise<void> {
+  await addUnseen(page, origin, PLENTIFUL.id, 12);
+  await open(page, "/checkout");
+  const free = page.locator('input[name="rateId"][value="free_shipping:3"]');
+  await free.check();
+  await free.blur();
+}
+
+test("delivery and payment show the keyboard's place at the radio button and around its card, in both schemes", async ({
+  page,
+  baseURL,
+}) => {
+  await startWithChoices(page, baseURL!);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const name of CHOICES) {
+      const chosen = page.locator(`input[name="${name}"]:checked`);
+      await tabTo(page, chosen);
+      const rings = () =>
+        chosen.evaluate((input) =>
+          [input, input.closest("label")!].map((one) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(one);
+            return `${outlineStyle} ${outlineWidth}`;
+          }),
+        );
+      expect(await rings(), name).toEqual(["solid 3px", "solid 3px"]);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      expect(
+        (await rings()).every((ring) => ring.startsWith("none")),
+        name,
+      ).toBe(true);
+    }
+  }
+});
+
+test("where the system sets the colours, what is chosen is still to be seen", async ({ page, baseURL }) => {
+  await startWithChoices(page, baseURL!);
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const name of CHOICES) {
+    const look = (input: Element) => getComputedStyle(input).appearance;
+    expect(await page.locator(`input[name="${name}"]:checked`).evaluate(look), name).not.toBe("none");
+  }
+});
