@@ -14,7 +14,7 @@ async function openDemo(): Promise<DemoShop> {
   return shop;
 }
 
-test("ivan of the demo has an order of every status, and his downloads with their limits", async () => {
+test("the demo's customer ivan has an order of every status, and downloads with limits", async () => {
   const { body } = await (
     await openDemo()
   ).ask(`{
@@ -42,7 +42,7 @@ test("ivan of the demo has an order of every status, and his downloads with thei
   expect(downloadableItems?.nodes).toMatchObject([{ downloadsRemaining: null }, { downloadsRemaining: 3 }]);
 });
 
-test("a new order counts on from 1201, and the seed is not among the orders that were placed here", async () => {
+test("new orders are numbered from 1201, and seeded orders don't count as placed", async () => {
   const shop = await openDemo();
   expect(await (await shop.fetch("/__test/orders")).json()).toEqual([]);
   await shop.add(catalog.products.find(({ downloadable }) => downloadable)?.id ?? 0);
@@ -51,7 +51,7 @@ test("a new order counts on from 1201, and the seed is not among the orders that
   expect(body.data?.checkout).toMatchObject({ order: { databaseId: 1201 } });
 });
 
-test("everything is as on the first day after a reset", async () => {
+test("a reset restores the seed", async () => {
   const shop = await openDemo();
   await shop.operate("checkout/updateCustomer", { input: { firstName: "Друг" } });
   await shop.setUp("reset");

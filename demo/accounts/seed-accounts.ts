@@ -4,7 +4,7 @@ import type { DemoCustomer, DemoDownload, DemoDownloadFile, DemoOrder } from "..
 import { toLoginKey } from "./customer.ts";
 import { hashWithSalt } from "./hash-password.ts";
 
-/** What stands in the database on the first day. */
+/** What the seed writes into the database. */
 export interface DemoAccounts {
   customers: DemoCustomer[];
   orders: DemoOrder[];

@@ -7,7 +7,7 @@ import type { CartLine } from "../session/shopper-data.ts";
 
 export interface JudgedCoupon {
   coupon: Coupon;
-  /** Why it gives nothing now; null: it is valid. */
+  /** Why it discounts nothing now; null: it is valid. */
   refusal: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What each brand of the demo is known for, by slug of pa_brands. */
+/** A description of each brand, by slug of pa_brands. */
 export const BRAND_TEXTS: Record<string, string> = {
   sila: "<strong>Сила</strong> е нашата собствена марка: протеини, креатин и уреди за зала, които продаваме без посредник.",
   "balkan-nutrishan": "<strong>Балкан Нутришън</strong> прави суроватъчни протеини и гейнъри в цех край Троян.",

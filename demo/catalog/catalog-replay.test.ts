@@ -54,7 +54,7 @@ test.each(["categories-flat", "tags", "brands-taxonomy"])("%s has the recorded s
 });
 
 test.each(["products-default-anonymous", "reviews-of-product"])(
-  "%s has the recorded shape, asked of the recorded products",
+  "%s has the recorded shape over the recorded products",
   async (sample) => {
     await expectSameShape(new DemoShop(), sample);
   },
@@ -64,7 +64,7 @@ test("stockStatus-by-slug is answered as recorded", async () => {
   await expectReplay(new DemoShop(), "stockStatus-by-slug");
 });
 
-test("a broken session doesn't hinder a list, and brings a new token (products-with-broken-session)", async () => {
+test("a broken session doesn't fail a list, and brings a new token (products-with-broken-session)", async () => {
   const { request } = readSample("products-with-broken-session");
   const { body, headers } = await new DemoShop().post(request.body, request.headers);
   expect(body).toMatchObject({ data: { products: { nodes: [{ name: expect.any(String) as string }] } } });

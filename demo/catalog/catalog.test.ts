@@ -53,7 +53,7 @@ test("every category holds a visible product", () => {
   expect(categories.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([]);
 });
 
-test("a product stands in the parents of its categories too", () => {
+test("a product is in the parents of its categories too", () => {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const byId = new Map(categories.map((category) => [category.id, category]));
   const lacksParent = (p: DemoProduct) =>
@@ -90,7 +90,7 @@ test("every term of a product, a variation and a default is a term of its attrib
   ).toEqual([]);
 });
 
-test("every variation decides on each attribute that the product varies by", () => {
+test("every variation has a value for each attribute that the product varies by", () => {
   const isIncomplete = (p: DemoProduct) =>
     p.variations.some((one) => Object.keys(one.attributes).sort().join() !== [...p.varyBy].sort().join()) ||
     p.varyBy.some((name) => !p.attributes[name]?.length);
@@ -117,7 +117,7 @@ test("only a variable product has variations, and it has no price of its own", (
   expect(slugsWhere((p) => p.type === "VARIABLE" && p.regularPrice !== null)).toEqual([]);
 });
 
-test("every product says something of its own", () => {
+test("every product has a description of its own", () => {
   expect(repeated(products.flatMap((p) => [p.shortDescription, p.description]))).toEqual([]);
   expect(slugsWhere((p) => p.shortDescription.length < 40 || p.description.length < 150)).toEqual([]);
 });
@@ -126,7 +126,7 @@ test("at least 60 products are published and visible", () => {
   expect(visible.length).toBeGreaterThanOrEqual(60);
 });
 
-test("about two fifths vary, and about fifteen and more are reduced", () => {
+test("about two fifths are variable, and at least fifteen are on sale", () => {
   const share = products.filter(({ type }) => type === "VARIABLE").length / products.length;
   expect(share).toBeGreaterThan(0.35);
   expect(share).toBeLessThan(0.5);

@@ -1,6 +1,6 @@
 import { h2, p, ul } from "./build-product.ts";
 
-/** Buying guides by the slug of their category: what stands below its products. */
+/** Buying guides by the slug of their category, shown below its products. */
 export const guides: Record<string, string> = {
   proteini: [
     h2("Как да изберем протеин"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalog } from "./catalog.ts";
 import { growCatalog } from "./grow-catalog.ts";
 
-test("a large shop has every id, slug and SKU once, also beside the written products", () => {
+test("ids, slugs and SKUs of generated products are unique, also among the hand-written ones", () => {
   const all = [...catalog.products, ...growCatalog(catalog.products, 0, 3000)];
   for (const key of ["id", "slug", "sku"] as const)
     expect(new Set(all.map((product) => product[key])).size, key).toBe(all.length);
@@ -10,7 +10,7 @@ test("a large shop has every id, slug and SKU once, also beside the written prod
   expect(new Set(variations).size).toBe(variations.length);
 });
 
-test("the same numbers give the same products, in one piece or in several", () => {
+test("generating products is deterministic, in one call or several", () => {
   const whole = growCatalog(catalog.products, 0, 20);
   const pieces = [...growCatalog(catalog.products, 0, 7), ...growCatalog(catalog.products, 7, 13)];
   expect(pieces).toEqual(whole);

@@ -8,7 +8,7 @@ const FIRST_DAY = Date.parse("2020-01-01T08:00:00Z");
 const DAYS = 2400;
 
 /**
- * Products `from` to `from + count - 1` of a shop of any size, for load tests: the written ones over and over, each time
+ * Products `from` to `from + count - 1` of a shop of any size, for load tests: the hand-written ones repeated, each time
  * with another price, date, rating and stock. The same number always gives the same product.
  */
 export function growCatalog(written: DemoProduct[], from: number, count: number): DemoProduct[] {

@@ -2,11 +2,11 @@ interface Maker {
   name: string;
   address: string;
   contact: string;
-  /** Outside of the Union: somebody inside answers for its products (Regulation 2023/988 art. 16). */
+  /** Outside the Union: the person inside it who is responsible for the products (Regulation 2023/988 art. 16). */
   isAbroad?: boolean;
 }
 
-/** Who makes what, by slug of pa_brands. None of them exists. */
+/** Manufacturers by slug of pa_brands. None of them exists. */
 export const makers: Record<string, Maker> = {
   sila: {
     name: "„Сила Спорт“ ЕООД",
@@ -63,7 +63,7 @@ export const makers: Record<string, Maker> = {
   kovach: { name: "„Ковач Метал“ ООД", address: "ул. „Орловска“ 90, 5300 Габрово", contact: "zavod@kovach.example" },
 };
 
-/** The demo's shop imports by itself. */
+/** The demo shop is its own importer. */
 export const RESPONSIBLE_FOR_IMPORTS = {
   gpsr_responsible: "„Сила Спорт“ ЕООД (вносител)",
   gpsr_responsible_address: "бул. „Цариградско шосе“ 115, 1784 София",

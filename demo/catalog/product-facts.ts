@@ -5,9 +5,8 @@ import { makers, RESPONSIBLE_FOR_IMPORTS } from "./manufacturers.ts";
 import type { DemoProduct, DemoVariation } from "./types.ts";
 
 /**
- * What a merchant would type into the custom fields of each product (docs/product-facts.md): how much is in it, what is in
- * it, who answers for it, and what a plugin wrote down of its price. Composition and dose are taken out of its description,
- * so that the two never disagree.
+ * The custom fields of each product (docs/product-facts.md): its amount, its composition, who is responsible for it, and
+ * a price that a plugin has recorded. Composition and dose are read from its description, so that the two never disagree.
  */
 export function withFacts(product: DemoProduct): DemoProduct {
   return {
@@ -16,7 +15,7 @@ export function withFacts(product: DemoProduct): DemoProduct {
     variations: product.variations.map((variation) => ({ ...variation, ...priorOf(variation, product.id) })),
     metaData: dropEmpty({
       unit_quantity: contentOf(product),
-      // What a merchant keeps to themself: no page may show it.
+      // A private field of the merchant's: no page may show it.
       supplier_price: supplierPriceOf(product),
       ...(isVirtual(product) || product.type === "GROUPED" ? {} : safetyOf(product)),
       ...(isFood(product) ? compositionOf(product) : {}),
@@ -24,10 +23,10 @@ export function withFacts(product: DemoProduct): DemoProduct {
   };
 }
 
-/** It was cheaper for some days before the reduction began. */
+/** It was cheaper for some days before the sale began. */
 const CHEAPER_BEFORE: Record<number, string> = { 401: "109.90" };
 
-/** Nobody wrote down what it cost: only the shop's own record can tell. */
+/** Without a recorded price: only the shop's own price history knows it. */
 const UNRECORDED = [847];
 
 function priorOf({ regularPrice, salePrice }: DemoProduct | DemoVariation, id: number): { lowest30DayPrice?: string } {
@@ -97,7 +96,7 @@ function compositionOf({ description, categories }: DemoProduct): Record<string,
 
 const ALLERGEN = /мляко|соя|соев|ядки|фъстъц|бадем|кашу|лешни|орех|сусам|яйца|глутен|овес|пшениц|риба|ракообраз/;
 
-/** The table of the description: its second heading says what the amounts are of. */
+/** The table of the description: its second heading names the amounts' basis. */
 function tableOf(description: string): Record<string, string> {
   const rows = [...description.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell),

@@ -1,7 +1,7 @@
 import { p, table } from "./build-product.ts";
 import type { DemoProduct } from "./types.ts";
 
-/** What the supplements and foods have in common: shelves, flavours, tables, and days of their own. */
+/** What supplements and foods share: categories, flavors, tables and dates. */
 
 /** Categories of a product, the deepest first. */
 export const SHELVES = {
@@ -35,7 +35,7 @@ export const SHELVES = {
   food: ["yadkovi-masla", "barove-i-hrana"],
 } satisfies Record<string, string[]>;
 
-/** Varies by flavour. The first is the default and has the picture `name`, the others have `name-flavour`. */
+/** Varies by flavor. The first is the default and has the picture `name`, the others have `name-flavor`. */
 export function byFlavour(name: string, flavours: string[], ...views: string[]) {
   const [first = ""] = flavours;
   return {
@@ -48,7 +48,7 @@ export function byFlavour(name: string, flavours: string[], ...views: string[]) 
   };
 }
 
-/** Varies by the size of the pack, which has a price each. */
+/** Varies by pack size, each with its price. */
 export function byPack(prices: Record<string, [regular: string, sale?: string]>) {
   const packs = Object.keys(prices);
   const [first = ""] = packs;
@@ -74,7 +74,7 @@ interface Nutrition {
 
 const KJ_PER_KCAL = 4.184;
 
-/** In the order that the law asks for. Amounts in grams. */
+/** In the order that the law requires. Amounts in grams. */
 export function nutrition(head: string, facts: Nutrition): string {
   const grams: [string, string | undefined][] = [
     ["Мазнини", facts.fat],
@@ -93,7 +93,7 @@ export function nutrition(head: string, facts: Nutrition): string {
   );
 }
 
-/** What a food supplement has to say, with the dose and what else there is to warn of. */
+/** The mandatory statements of a food supplement, with its dose and further warnings. */
 export function supplement(dose: string, ...warnings: string[]): string {
   return p(
     [
@@ -109,7 +109,7 @@ const FIRST_ID = 400;
 const DAYS = 601;
 const DAY_MS = 86_400_000;
 
-/** A day between February 2025 and September 2026, in the evening: no product of the other shelves comes in then. */
+/** A day between February 2025 and September 2026, in the evening: products of other categories are dated in the morning. */
 export function onDaysOfTheirOwn(products: DemoProduct[]): DemoProduct[] {
   return products.map((product) => {
     const step = product.id - FIRST_ID;

@@ -1,4 +1,4 @@
-/** The demo catalog as it is written by hand: the seed turns it into rows. Prices are in leva with VAT. */
+/** The hand-written demo catalog; the seed turns it into rows. Prices are in leva with VAT. */
 
 export interface DemoCategory {
   id: number;

@@ -37,7 +37,7 @@ async function readStock(shop: DemoShop): Promise<unknown> {
   return ((await shop.ask(query)).body.data as { product: { stockQuantity: number } }).product.stockQuantity;
 }
 
-test("an order for the bank waits for its money, and the checkout leads to the bank's page", async () => {
+test("an order paid at the gateway awaits its payment, and the checkout redirects to the gateway's page", async () => {
   const { shop, placed, bank, stand } = await order();
   expect(placed).toMatchObject({ result: "success", order: { status: "PENDING", needsPayment: true } });
   const page = await (await shop.fetch(bank)).text();
@@ -51,7 +51,7 @@ test("an order for the bank waits for its money, and the checkout leads to the b
   });
 });
 
-test("who pays comes back to his order, which is paid once", async () => {
+test("after paying, the shopper is redirected to their order, which is paid once", async () => {
   const { placed, answer, stand } = await order();
   const { databaseId, orderKey } = placed.order;
   for (let time = 0; time < 2; time++)
@@ -59,7 +59,7 @@ test("who pays comes back to his order, which is paid once", async () => {
   expect((await stand()).data?.storefrontOrder).toMatchObject({ status: "PROCESSING", needsPayment: false });
 });
 
-test("who gives up comes back to the cart as WooCommerce leads there; cancelling returns the pieces, once", async () => {
+test("after giving up, the shopper is redirected to the cart as by WooCommerce; canceling restocks the pieces, once", async () => {
   const { shop, name, answer, stand } = await order();
   expect(await answer("cancel")).toBe(`/cart?cancel_order=true&order=${name.orderKey}&order_id=${name.id}`);
   expect(await readStock(shop)).toBe(8);
@@ -71,14 +71,14 @@ test("who gives up comes back to the cart as WooCommerce leads there; cancelling
   expect(await readStock(shop)).toBe(10);
 });
 
-test("an order that was paid meanwhile isn't cancelled", async () => {
+test("an order paid in the meantime isn't canceled", async () => {
   const { shop, answer, stand } = await order();
   await answer("pay");
   expect((await stand("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toMatchObject({ status: "PROCESSING" });
   expect(await readStock(shop)).toBe(8);
 });
 
-test("the plugin tells of orders to the shop alone, and of none without its key", async () => {
+test("the plugin reveals orders to the shop alone, and only with their key", async () => {
   const { shop, name, stand } = await order();
   expect((await stand("getStorefrontOrder", { ...name, orderKey: "another" })).data?.storefrontOrder).toBeNull();
   shop.storefrontSecret = null;

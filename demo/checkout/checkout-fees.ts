@@ -2,7 +2,7 @@ import type { Fee } from "../pricing/fees.ts";
 import type { ShopOptions } from "../test-controls/shop-options.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
 
-/** What was asked for, and what a plugin adds for the way to pay. */
+/** The requested fees, and a plugin's fee for the payment method. */
 export function listFees(
   { fees, paymentMethod }: CheckoutInput,
   { gatewayFee }: Pick<ShopOptions, "gatewayFee">,

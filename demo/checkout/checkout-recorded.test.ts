@@ -43,18 +43,18 @@ test.each(["checkout-missing-fields", "checkout-no-billing", "checkout-empty-req
   },
 );
 
-test("checkout-free-product: goods for nothing still have their delivery to pay", async () => {
+test("checkout-free-product: shipping is paid for free products too", async () => {
   await expectReplay(await openShop(248), "checkout-free-product");
 });
 
-test("checkout-guest-after-updateCustomer-sameAsBilling: what the session knows does not get into the order", async () => {
+test("checkout-guest-after-updateCustomer-sameAsBilling: what the session has doesn't get into the order", async () => {
   const shop = await openShop(154);
   const billing = { firstName: "Гост", city: "София", address1: "ул. Раковски 1", country: "BG" };
   await shop.operate("checkout/updateCustomer", { input: { billing, shippingSameAsBilling: true } });
   await expectReplay(shop, "checkout-guest-after-updateCustomer-sameAsBilling");
 });
 
-test("checkout-createdVia-as-woonuxt-head: an unknown input field refuses the whole question", async () => {
+test("checkout-createdVia-as-woonuxt-head: an unknown input field refuses the whole request", async () => {
   const shop = await openShop(154);
   const { response } = readSample("checkout-createdVia-as-woonuxt-head");
   const { status, body } = await shop.replay("checkout-createdVia-as-woonuxt-head");
@@ -72,7 +72,7 @@ test("checkout-stripe-no-source fails, keeps the cart and the stock, and may be 
   await expectReplay(shop, "checkout-stripe-paid-as-woonuxt");
 });
 
-test("a failed payment is tried again under the same checkout id, a paid one is not", async () => {
+test("a failed payment can be retried under the same checkout id, a paid one can't", async () => {
   const shop = await openShop(154);
   await shop.setUp("options", { hasCardPayments: true });
   shop.storefrontSecret = DEMO_STOREFRONT_SECRET;

@@ -5,9 +5,9 @@ export interface Gateway {
   id: string;
   title: string;
   description: string | null;
-  /** Of an order that waits for the goods to go out, for the money to come in, or has failed to be paid. */
+  /** The status of a new order. */
   unpaid: OrderStatus;
-  /** Of an order with goods that is paid already. */
+  /** The status of an order of goods that is paid already. */
   paid: OrderStatus;
 }
 
@@ -17,7 +17,7 @@ const CASH_AND_TRANSFER: readonly Gateway[] = [
     title: "Наложен платеж",
     description: "Плащате при получаване на пратката.",
     unpaid: "PROCESSING",
-    // WC_Gateway_COD: who pays for a parcel has it in his hands.
+    // WC_Gateway_COD: whoever pays for a parcel has received it.
     paid: "COMPLETED",
   },
   {
@@ -29,7 +29,7 @@ const CASH_AND_TRANSFER: readonly Gateway[] = [
   },
 ];
 
-/** Where a transfer goes, as a merchant writes it into WooCommerce > Payments. The numbers are of no real account. */
+/** Accounts for bank transfers, as entered in WooCommerce > Payments. The numbers are of no real account. */
 export const BANK_ACCOUNTS = [
   { holder: "Сила Спорт ООД", iban: "BG80 BNBG 9661 1020 3456 78", bic: "BNBGBGSD", bank: "Демо банка" },
   { holder: "Сила Спорт ООД", iban: "BG18RZBB91550123456789", bic: "RZBBBGSF", bank: "Втора демо банка" },
@@ -44,7 +44,7 @@ const STRIPE: Gateway = {
   paid: "PROCESSING",
 };
 
-/** Pays on a page of its own (checkout/bank.ts). */
+/** Paid on the gateway's own page (checkout/bank.ts). */
 const BANK: Gateway = {
   id: "demo_bank",
   title: "Плащане през банката (демо)",

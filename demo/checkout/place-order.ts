@@ -57,18 +57,18 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   });
   if (context.options.hasPlugin) refuseOtherSum(document, input);
   const order = await storeOrder(document, checkoutId, data, context);
-  // For this one answer who asked to be signed in with a new account is its customer.
+  // In this response, a guest who asked to be signed in with a new account is its customer.
   if (input.account?.authenticate) context.visitor.customer ??= account;
-  // Without the plugin the order stays a guest's all the same (recorded).
+  // Without the plugin the order stays a guest's nevertheless (recorded).
   return settleOrder(order, context.visitor.customer ?? (context.options.hasPlugin ? account : null), context);
 }
 
-/** The last of several is what WooCommerce would keep. */
+/** Of several, WooCommerce would store the last one. */
 function findCheckoutId(metaData: { key: string; value: string }[]): string | null {
   return metaData.findLast(({ key }) => key === CHECKOUT_ID_KEY)?.value || null;
 }
 
-// Written before the check: what a refused checkout told of the addresses stays.
+// Stored before the check: a refused checkout keeps its addresses.
 async function enterCheckout(before: ShopperData, input: CheckoutInput, context: DemoContext): Promise<ShopperData> {
   const { rates } = await loadCart(context, before);
   const data = { ...enterAddresses(before, input), offeredRates: rates.map(({ id }) => id) };

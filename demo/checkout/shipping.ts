@@ -14,7 +14,7 @@ export interface ShippingRate {
 /** In the order in which checkout offers them. */
 export const SOLD_TO_COUNTRIES: readonly string[] = ["BG", "GR", "RO"];
 
-/** The only country with a tax rate: abroad the prices lose their VAT. */
+/** The only country with a tax rate: abroad, VAT is taken off the prices. */
 export const TAXED_COUNTRY = "BG";
 
 const BULGARIA: readonly ShippingRate[] = [
@@ -67,11 +67,11 @@ export function listShippingRates(
 
 interface ChosenBefore {
   id: string | null;
-  /** Ids of what was offered then; unknown: the same as now. */
+  /** Ids of the rates that were offered then; missing: the same as now. */
   offered?: readonly string[] | undefined;
 }
 
-/** wc_get_chosen_shipping_method_for_package(): once other rates are offered, the shopper's choice is forgotten. */
+/** wc_get_chosen_shipping_method_for_package(): once other rates are offered, the shopper's choice is dropped. */
 export function chooseRate(
   rates: readonly ShippingRate[],
   before: ChosenBefore,

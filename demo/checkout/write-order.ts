@@ -21,7 +21,7 @@ interface OrderDetails {
   currency?: string;
 }
 
-/** The order as WooCommerce would write it down; its money keeps six decimals where the cart's has eight. */
+/** The order as WooCommerce would store it: amounts with six decimals, where the cart's have eight. */
 export function writeOrder(details: OrderDetails): OrderDocument {
   const { cart, gateway, billing, shipping, customerNote, metaData } = details;
   const { isPaid = false, transactionId = null, currency = "BGN" } = details;
@@ -95,7 +95,7 @@ function printCents(cents: number): string {
   return printDecimal(cents / 100);
 }
 
-/** What was chosen, and how much of the stock the line took (recorded). */
+/** The chosen attributes, and by how much the line reduced the stock (recorded). */
 function writeLineMetadata(
   { quantity, product, variation, attributes }: PricedCart["lines"][number],
   status: OrderStatus,

@@ -10,7 +10,7 @@ import type { DemoPage, DemoPost, DemoSeo } from "./types.ts";
 
 const SITE_NAME = "Сила";
 const SITE_PICTURE = "site-image";
-/** What a search engine shows of a description. */
+/** Length of a description that search engines show. */
 const DESCRIPTION_LENGTH_MAX = 156;
 
 interface SeoSource {
@@ -104,7 +104,7 @@ export function writePostSeo(post: DemoPost): DemoSeo {
   });
 }
 
-/** Of any page, the front page, the shop and the categories' own among them. */
+/** Of any page, including the front page, the shop page and the page of categories. */
 export function writePageSeo(page: DemoPage): DemoSeo {
   const source = { title: page.title, description: page.content, picture: SITE_PICTURE, ...drawnPages[page.id] };
   return writeSeo({ ...source, path: findPagePath(page.slug), schemaType: "WebPage", modified: page.modified });
@@ -171,7 +171,7 @@ function shorten(html: string): string {
   return `${text.slice(0, DESCRIPTION_LENGTH_MAX).replace(/[\s,.:;]*\s\S*$/, "")} …`;
 }
 
-/** WordPress ends its addresses with a slash. */
+/** WordPress ends its paths with a slash. */
 function toAddress(path: string): string {
   return path.endsWith("/") ? `${DEMO_ORIGIN}${path}` : `${DEMO_ORIGIN}${path}/`;
 }

@@ -29,7 +29,7 @@ export async function isUsernameTaken(db: D1Database, username: string): Promise
   return (await statement.bind(toLoginKey(username)).first()) !== null;
 }
 
-/** null: somebody was faster with the name or the e-mail. */
+/** null: another request took the name or the email first. */
 export async function insertCustomer(db: D1Database, customer: NewCustomer): Promise<Customer | null> {
   const id = await db
     .prepare(

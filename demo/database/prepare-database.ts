@@ -11,7 +11,7 @@ import { listProductRows, type TableRows } from "./products/product-rows.ts";
 import { listInserts } from "./insert-rows.ts";
 import { listReviewRows } from "./products/reviews.ts";
 
-/** Tables that live and die together; a new version drops and makes them again. */
+/** Tables that are created together; a new version drops and creates them again. */
 interface Part {
   name: string;
   version: string;
@@ -22,19 +22,19 @@ interface Part {
 const META_SQL = "CREATE TABLE IF NOT EXISTS demo_meta (name TEXT PRIMARY KEY, version TEXT NOT NULL)";
 const partsOf = new WeakMap<DemoCatalog, Part[]>();
 const prepared = new WeakSet<D1Database>();
-/** Since when a request is at it, in milliseconds since 1970. */
+/** When a request began to seed, in milliseconds since 1970. */
 const busySince = new WeakMap<D1Database, number>();
 const PAUSE_MS = 20;
-/** The one that is at it may have been given up. */
+/** After this long, the seeding request may have been abandoned. */
 const PATIENCE_MS = 20_000;
 
-/** Makes and fills what is missing or outdated; requests that do it at the same time do no harm to each other. */
+/** Creates and fills missing or outdated tables; simultaneous requests do no harm. */
 export async function prepareDatabase(
   db: D1Database,
   catalog: DemoCatalog,
   accounts: DemoAccounts = NO_ACCOUNTS,
 ): Promise<void> {
-  // A first page asks ten things at once: if each filled the tables, it would take ten times as long.
+  // A first page sends ten queries at once: if each seeded the tables, it would take ten times as long.
   while (!prepared.has(db) && Date.now() - (busySince.get(db) ?? 0) < PATIENCE_MS) await sleep(PAUSE_MS);
   if (prepared.has(db)) return;
   busySince.set(db, Date.now());
@@ -55,7 +55,7 @@ async function fill(db: D1Database, parts: Part[]): Promise<void> {
   await db.prepare("DELETE FROM shopper_session WHERE expires_at < ?1").bind(Date.now()).run();
 }
 
-/** Everything as on the first day. */
+/** Restores the seed. */
 export async function resetDatabase(
   db: D1Database,
   catalog: DemoCatalog,
@@ -89,7 +89,7 @@ function listParts(catalog: DemoCatalog): Part[] {
   return parts;
 }
 
-/** Comes last: its orders go into a table of the shopping part. */
+/** Last: its orders go into a table of the shopping part. */
 function describeAccounts(accounts: DemoAccounts): Part {
   return {
     name: "accounts",

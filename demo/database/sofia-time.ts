@@ -1,5 +1,5 @@
 const HOUR_MS = 3_600_000;
-// Made once: making it takes longer than a thousand dates.
+// Created once: that takes longer than formatting a thousand dates.
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Sofia", dateStyle: "short", timeStyle: "medium" });
 
 /** "2026-11-21T02:51:34+02:00"; `time`: milliseconds since 1970. */

@@ -23,7 +23,7 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** `findDueRequests` is asked for the question's operations; outside test mode it wishes nothing. */
+/** `findDueRequests` is given the request's operations; outside test mode it sets no fault. */
 export async function answerGraphql(
   request: Request,
   env: Env,
@@ -95,7 +95,7 @@ function sendOutcomes(
   return new Response(JSON.stringify(isBatch ? bodies : bodies[0]), { status, headers });
 }
 
-/** The backend sees one address, the shop's, unless its plugin believes the shop about another. */
+/** The backend sees one address, the shop's, unless its plugin trusts the shop with the shopper's. */
 function findShopperAddress({ headers }: Request, isShop: boolean): string {
   const sentOn = isShop ? headers.get("x-forwarded-for")?.split(",")[0]?.trim() : "";
   return sentOn || headers.get("cf-connecting-ip") || "";

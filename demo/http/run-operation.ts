@@ -52,7 +52,7 @@ type ReadDocument =
   | { document: DocumentNode; refusal?: undefined }
   | { document?: undefined; refusal: OperationOutcome };
 
-/** Checking a document takes far longer than answering it, and shops ask the same few. */
+/** Validating a document takes far longer than executing it, and shops send the same few. */
 const readDocuments = new Map<string, ReadDocument>();
 
 function readDocument(query: string): ReadDocument {

@@ -1,7 +1,7 @@
 import type { Customer } from "../accounts/customer.ts";
 import type { Mail } from "./send-mail.ts";
 
-/** `shopOrigin`: "" makes a path, which the outbox turns into a link of the host that shows it. */
+/** `shopOrigin`: "" makes a path, which the outbox links on the host that shows it. */
 export function writePasswordMail({ email, username }: Customer, key: string, shopOrigin: string): Mail {
   const link = `${shopOrigin}/my-account/lost-password?${new URLSearchParams({ key, login: username })}`;
   return {

@@ -2,7 +2,7 @@ import type { OrderLine, StoredOrder } from "../database/orders/order-document.t
 import { formatCents } from "../pricing/format-price.ts";
 import type { Mail } from "./send-mail.ts";
 
-/** The confirmation of an order; once an order, however often it is asked for. null: there is nobody to write to. */
+/** The confirmation of an order, sent once. null: the order has no email. */
 export function writeOrderMail(order: StoredOrder): Mail | null {
   const { email, firstName } = order.billing;
   if (!email) return null;

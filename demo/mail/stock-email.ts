@@ -8,7 +8,7 @@ export interface StockEmail {
   cancelUrl: string;
 }
 
-/** In the plugin's words, for those who wanted to hear that something is back. */
+/** A back-in-stock email in the plugin's words. */
 export function writeStockEmail({ key, email, product, productUrl, cancelUrl }: StockEmail): Mail {
   return {
     to: email,

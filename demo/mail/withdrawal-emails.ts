@@ -16,7 +16,7 @@ const MOMENT = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "medium",
 });
 
-/** The acknowledgement. What a stranger may have written about goods goes to nobody but the merchant. */
+/** The acknowledgement. The free text about goods goes to the merchant alone. */
 export function writeShopperMail(input: WithdrawalInput, isKnown: boolean): Mail {
   const goods = isKnown || !input.goods ? (input.goods ?? "") : "Стоките, които изброихте, са записани при нас.";
   return {

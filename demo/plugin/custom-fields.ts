@@ -11,7 +11,7 @@ const FIELDS = [
   "storefrontHidesSoldOut",
 ];
 
-/** What a backend without the plugin says of each field that it doesn't know: it refuses the question before anything runs. */
+/** A backend without the plugin refuses a request that names any of these fields before it executes. */
 export function refusePluginFields({ definitions }: DocumentNode): ShownError[] {
   const operations = definitions.filter(
     (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,

@@ -28,7 +28,7 @@ const announce = async (shop: DemoShop, letters: object[]) =>
   (await shop.operate("extras/announceStock", { input: { letters } })).body;
 const readMails = async (shop: DemoShop) => (await (await shop.fetch("/outbox")).text()).split("<article>").slice(1);
 
-test("products and variations that can be bought now are named with their page, nothing else is", async () => {
+test("purchasable products and variations are listed with their page, others aren't", async () => {
   const shop = openShop();
   const closed = catalog.products.filter(
     ({ type, published }) => !published || type === "EXTERNAL" || type === "GROUPED",
@@ -45,7 +45,7 @@ test("products and variations that can be bought now are named with their page, 
   expect((await fetchStock(shop, ids)).data).toEqual({ storefrontStock: [] });
 });
 
-test("a letter goes out once for its key, and none to what is no address", async () => {
+test("an email is sent once for its key, and none to an invalid address", async () => {
   const shop = openShop();
   const letters = [LETTER, { ...LETTER, key: "b", email: "nobody" }, { ...LETTER, key: "c" }];
   for (let n = 0; n < 2; n += 1)
@@ -56,7 +56,7 @@ test("a letter goes out once for its key, and none to what is no address", async
     expect(mails[0]).toContain(text);
 });
 
-test("nobody but the shop may ask for either, and a backend without the plugin knows neither", async () => {
+test("both fields are for the shop alone, and a backend without the plugin has neither", async () => {
   const guest = openShop(null);
   expect((await fetchStock(guest, [1])).errors).toMatchObject([
     { message: "storefront-secret-required: storefrontStock" },

@@ -23,7 +23,7 @@ async function storefrontStock({ ids }: { ids: number[] }, { db, isFromShop }: D
   });
 }
 
-/** As wordpress/sila-storefront: each letter once for its key, and none to what is no address. */
+/** As wordpress/sila-storefront: each email once for its key, and none to an invalid address. */
 async function announceStock(
   { input: { letters } }: { input: { letters: StockEmail[] } },
   { db, isFromShop }: DemoContext,

@@ -46,7 +46,7 @@ test.each(SHOP_ONLY)(
   },
 );
 
-test.each(SHOP_ONLY)("%s: the shop may say it, and so may anybody where the plugin isn't", async (_, input) => {
+test.each(SHOP_ONLY)("%s: the shop may send it, and without the plugin anybody may", async (_, input) => {
   expect((await checkOut(await openShop(DEMO_STOREFRONT_SECRET), input)).body.data?.checkout).toMatchObject({
     result: "success",
   });
@@ -55,12 +55,12 @@ test.each(SHOP_ONLY)("%s: the shop may say it, and so may anybody where the plug
   expect((await checkOut(stock, input)).body.data?.checkout).toMatchObject({ result: "success" });
 });
 
-test("what says nothing is not refused: an unpaid order, no fees, metadata of the shop's own", async () => {
+test("harmless values aren't refused: an unpaid order, no fees, the shop's own metadata", async () => {
   const input = { isPaid: false, transactionId: "", fees: [], metaData: [CHECKOUT_ID, { key: "invoice", value: "1" }] };
   expect((await checkOut(await openShop(), input)).body.data?.checkout).toMatchObject({ result: "success" });
 });
 
-test("a repeated checkout is its session's own, or the shop's; without the plugin it is lost", async () => {
+test("a repeated checkout is answered to its session and to the shop; without the plugin it is lost", async () => {
   const shop = await openShop();
   const again = { metaData: [CHECKOUT_ID] };
   await checkOut(shop, again);
@@ -74,7 +74,7 @@ test("a repeated checkout is its session's own, or the shop's; without the plugi
   expect(await listOrderIds(shop)).toEqual([1201]);
 });
 
-test("the shop may ask for a checkout's order without making one; nobody else may (docs/wordpress-plugin.md)", async () => {
+test("the shop alone may look up a checkout's order without placing one (docs/wordpress-plugin.md)", async () => {
   const search = { metaData: [CHECKOUT_ID, { key: "_checkout_find", value: "1" }] };
   const guest = await openShop();
   expect((await checkOut(guest, search)).body.errors).toMatchObject([
@@ -90,13 +90,13 @@ test("the shop may ask for a checkout's order without making one; nobody else ma
   expect(await listOrderIds(shop)).toEqual([1201]);
 });
 
-test("an order without an e-mail can be shown to who placed it", async () => {
+test("an order without an email can be shown to the guest who placed it", async () => {
   const { body } = await checkOut(await openShop(), { billing: { country: "BG" } });
   expect(body.errors).toBeUndefined();
   expect(body.data?.checkout).toMatchObject({ result: "success", order: { status: "PROCESSING" } });
 });
 
-test("a guest's change of his e-mail is refused, whoever's it is; a customer's is his own affair", async () => {
+test("a guest's change of email is refused, whoever's it is; a customer may change theirs", async () => {
   const shop = await openShopOf("ivan");
   const named = { email: "ivan@shop.test" };
   expect((await shop.operate("checkout/updateCustomer", { input: { billing: named } })).body.errors).toBeUndefined();
@@ -109,7 +109,7 @@ test("a guest's change of his e-mail is refused, whoever's it is; a customer's i
   expect(body.data?.customer).toEqual({ billing: { email: null } });
 });
 
-test("a guest who orders with a customer's e-mail sees none of his orders", async () => {
+test("a guest who orders with a customer's email sees none of that customer's orders", async () => {
   const shop = await openShopOf("ivan");
   shop.authToken = null;
   await shop.add(154);
@@ -118,7 +118,7 @@ test("a guest who orders with a customer's e-mail sees none of his orders", asyn
   expect(body.data?.customer).toEqual({ billing: { email: "ivan@shop.test" }, orders: { nodes: [] } });
 });
 
-test("what a card has paid for isn't ordered at another sum: nothing is made, and the cart stays (docs/payments.md)", async () => {
+test("an order of another sum than the card has paid isn't placed, and the cart stays (docs/payments.md)", async () => {
   const paying = (paid: string) => ({
     paymentMethod: "stripe",
     isPaid: true,
@@ -135,20 +135,20 @@ test("what a card has paid for isn't ordered at another sum: nothing is made, an
     ]);
   }
   expect(await listOrderIds(shop)).toEqual([]);
-  // Who doesn't say that it is paid may write there what he likes.
+  // An order that isn't declared paid may have any value there.
   expect((await checkOut(shop, { metaData: [{ key: "card_paid", value: "1" }] })).body.errors).toBeUndefined();
   await shop.add(154);
   expect((await checkOut(shop, paying(`${total} BGN`))).body.data?.checkout).toMatchObject({ result: "success" });
 });
 
-test("every answer tells that the plugin runs, and none where it doesn't", async () => {
+test("every response has the plugin's header, and none without the plugin", async () => {
   const shop = new DemoShop();
   expect((await shop.ask("{ cart { isEmpty } }")).headers.get("x-storefront-plugin")).toBe("1");
   await shop.removePlugin();
   expect((await shop.ask("{ cart { isEmpty } }")).headers.has("x-storefront-plugin")).toBe(false);
 });
 
-test("the plugin itself speaks of the same header, fields, key and refusal", () => {
+test("the plugin's PHP has the same header, fields, key and error", () => {
   const php = listFiles(/^wordpress\/sila-storefront\/includes\//)
     .map(readSource)
     .join("\n");

@@ -35,7 +35,7 @@ async function readNotes(shop: DemoShop): Promise<string[]> {
   return order?.notes ?? [];
 }
 
-test("a withdrawal that matches brings two mails and a note, once, however often the shop asks", async () => {
+test("a matching withdrawal sends two emails and adds a note, once, however often the shop asks", async () => {
   const shop = await openShop();
   for (let n = 0; n < 3; n += 1)
     expect((await acknowledge(shop)).data).toEqual({ acknowledgeWithdrawal: { isMailed: true } });
@@ -50,7 +50,7 @@ test("a withdrawal that matches brings two mails and a note, once, however often
 });
 
 test.each([{ email: "other@shop.test" }, { orderNumber: "9999" }, { orderNumber: "1201 OR 1=1" }])(
-  "%o gets the same answer, no note, and nothing of what was written about goods",
+  "%o gets the same response, no note, and an email without the free text about goods",
   async (more) => {
     const shop = await openShop();
     expect((await acknowledge(shop, more)).data).toEqual({ acknowledgeWithdrawal: { isMailed: true } });
@@ -62,7 +62,7 @@ test.each([{ email: "other@shop.test" }, { orderNumber: "9999" }, { orderNumber:
   },
 );
 
-test("nobody but the shop may ask for it, and a stock backend doesn't know it", async () => {
+test("it is for the shop alone, and a stock backend lacks it", async () => {
   const guest = await openShop(null);
   expect((await acknowledge(guest)).errors).toMatchObject([
     { message: "storefront-secret-required: acknowledgeWithdrawal" },

@@ -6,7 +6,7 @@ import { describe, writeMerchantMail, writeShopperMail, type WithdrawalInput } f
 
 export const withdrawalMutations = { acknowledgeWithdrawal };
 
-/** As wordpress/sila-storefront: two mails for each reference, and a note where order and e-mail match. */
+/** As wordpress/sila-storefront: two emails for each reference, and a note where order and email match. */
 async function acknowledgeWithdrawal(
   { input }: { input: WithdrawalInput },
   { db, isFromShop }: DemoContext,

@@ -8,10 +8,10 @@ export interface Coupon {
   minimum: number | null;
   maximum: number | null;
   expired: boolean;
-  /** How often it may be used in all, and how often it was before the demo started. */
+  /** Usage limit, and how often it was used before the demo started. */
   usageLimit: { total: number; before: number } | null;
   usageLimitPerCustomer: number | null;
-  /** Slugs; empty: no restriction. A category counts with what stands below it. */
+  /** Slugs; empty: no restriction. A category includes its descendants. */
   products: readonly string[];
   categories: readonly string[];
   emails: readonly string[];
@@ -42,7 +42,7 @@ function fixed(code: string, amount: number, description: string, rules: Partial
   return { ...plain, code, type: "fixed-cart", amount, description, ...rules };
 }
 
-/** In the order of their ids at the reference shop: WooCommerce sorts equal ones by it. */
+/** In the order of their ids in the reference shop, by which WooCommerce sorts equal ones. */
 const COUPONS: readonly Coupon[] = [
   percent("fit10", 10, "10 % отстъпка от цялата поръчка"),
   fixed("minus5", 5, "5 лв. отстъпка"),
@@ -68,7 +68,7 @@ export function findCoupon(code: string): Coupon | undefined {
 
 const TYPES: readonly Coupon["type"][] = ["fixed-product", "percent", "fixed-cart"];
 
-/** WC_Cart_Totals: off a piece, then percent, then off the cart; the smaller and the younger one first. */
+/** WC_Cart_Totals: per piece, then percent, then off the cart; smaller and newer ones first. */
 export function sortForDiscounts(coupons: readonly Coupon[]): Coupon[] {
   return coupons.toSorted(
     (a, b) =>

@@ -3,7 +3,7 @@ import { findCoupon } from "./coupons.ts";
 import { printFloat } from "./format-price.ts";
 import { computeTotals } from "./totals.ts";
 
-/** Price with VAT and pieces; coupons in the order of entering; what the running WooCommerce 10.5 made of it. */
+/** Prices with VAT and quantities; coupons in the order entered; results of a running WooCommerce 10.5. */
 interface Asked {
   name: string;
   lines: [price: number, quantity: number][];
@@ -87,7 +87,7 @@ test.each(ASKED)("$name, to the stotinka as WooCommerce", ({ lines, codes, total
   expect((found.total / 100).toFixed(2)).toBe(total);
 });
 
-test("abroad the discounts come off the prices without VAT", () => {
+test("abroad, discounts are taken off prices without VAT", () => {
   const coupons = ["fit10", "minus5"].flatMap((code) => findCoupon(code) ?? []);
   const found = computeTotals([{ key: "a", price: 29.9, quantity: 2 }], coupons, 16.583333, { isTaxed: false });
   expect(printFloat((found.lines.get("a")?.total ?? 0) / 100)).toBe("39.85333333");

@@ -13,7 +13,7 @@ type Discounts = Map<string, Map<string, number>>;
 
 export type Suits = (coupon: Coupon, key: string) => boolean;
 
-/** WC_Discounts: whole stotinki for each line; what rounding leaves over goes to the dearest lines, one by one. */
+/** WC_Discounts: whole stotinki a line; the rounding remainder goes to the most expensive lines, one each. */
 export function findDiscounts(
   lines: readonly DiscountableLine[],
   coupons: readonly Coupon[],
@@ -46,7 +46,7 @@ export function sumDiscounts(discounts: Discounts, key: string): number {
 
 interface Purse {
   left(line: DiscountableLine): number;
-  /** Not more than is left; how much it was. */
+  /** At most what is left; returns the amount. */
   give(line: DiscountableLine, cents: number): number;
 }
 

@@ -3,7 +3,7 @@ import { computeTotals } from "./totals.ts";
 
 const SPEEDY = 4.158333;
 
-// The numbers are those of the running WooCommerce.
+// The numbers are those of a running WooCommerce.
 test.each([
   [55.69, [{ name: "Такса", amount: 2, taxable: false }], 6268, 1011],
   [55.69, [{ name: "Такса", amount: 2, taxable: true }], 6308, 1051],
@@ -23,7 +23,7 @@ test.each([
   expect([found.total, found.totalTax]).toEqual([total, totalTax]);
 });
 
-test("a fee without a name or an amount is none", () => {
+test("a fee without a name or an amount is ignored", () => {
   const fees = [
     { name: "", amount: 2, taxable: false },
     { name: "Такса", amount: 0, taxable: false },

@@ -2,12 +2,12 @@ import { roundHalfDown, roundHalfUp, VAT_RATE } from "./tax.ts";
 
 export interface Fee {
   name: string;
-  /** Leva without VAT. Below zero it is a discount, which nobody checks (notes "Dangers"). */
+  /** Leva without VAT. A negative one is a discount, which WooCommerce doesn't check (notes "Dangers"). */
   amount: number;
   taxable: boolean;
 }
 
-/** In stotinki; `exactTax` goes into the total, `tax` is what the order shows. */
+/** In stotinki; `exactTax` is added to the total, `tax` is shown on the order. */
 export interface FeeTotals {
   name: string;
   total: number;
@@ -15,7 +15,7 @@ export interface FeeTotals {
   exactTax: number;
 }
 
-/** WC_Cart_Totals: a discount is at most `payable` (goods and delivery without VAT) and always takes VAT with it. */
+/** WC_Cart_Totals: a discount is at most `payable` (goods and shipping without VAT) and always includes VAT. */
 export function computeFees(fees: readonly Fee[], payable: number, isTaxed: boolean): FeeTotals[] {
   let running = payable;
   return fees

@@ -31,7 +31,7 @@ test("raw floats have PHP's fourteen digits, stored decimals six", () => {
   expect(printDecimal(5)).toBe("5");
 });
 
-test("a money field is formatted unless raw is asked", () => {
+test("a money field is formatted unless RAW is requested", () => {
   const inShop = (currency: string) => ({ options: { currency } }) as DemoContext;
   expect(showMoney(6068)({}, inShop("BGN"))).toBe("60,68&nbsp;лв.");
   expect(showMoney(6068)({}, inShop("EUR"))).toBe("60,68&nbsp;&euro;");
@@ -39,13 +39,13 @@ test("a money field is formatted unless raw is asked", () => {
   expect(showMoney(3490, "34.90")({ format: "RAW" }, inShop("BGN"))).toBe("34.90");
 });
 
-test("the sale price goes before the regular one", () => {
+test("the sale price takes precedence over the regular one", () => {
   expect(findActivePrice({ regularPrice: "10.00", salePrice: "8.00" })).toBe("8.00");
   expect(findActivePrice({ regularPrice: "10.00", salePrice: null })).toBe("10.00");
   expect(findActivePrice({ regularPrice: null, salePrice: null })).toBeNull();
 });
 
-test("what is formatted can be read back", () => {
+test("a formatted price can be parsed back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
       const leva = formatCents(cents).replace("&nbsp;лв.", "").replaceAll(" ", "").replace(",", ".");

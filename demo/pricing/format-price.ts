@@ -40,7 +40,7 @@ export function printDecimal(leva: number): string {
   return String(Number(leva.toFixed(6)));
 }
 
-/** A money field of the schema: entities for people, or the raw text. */
+/** A money field of the schema: formatted with entities, or raw. */
 export function showMoney(cents: number, raw: string = printFloat(cents / 100)) {
   return ({ format }: MoneyArguments, { options }: DemoContext): string =>
     format === "RAW" ? raw : formatCents(cents, options.currency);

@@ -2,10 +2,10 @@
 
 export const VAT_RATE = 0.2;
 
-/** WC_ROUNDING_PRECISION: a tax is kept with this many decimals before it is added up. */
+/** WC_ROUNDING_PRECISION: a tax has this many decimals before it is added up. */
 const TAX_DECIMALS = 6;
 
-/** The VAT inside an amount that includes it, unrounded but for six decimals. */
+/** The VAT included in an amount, rounded to six decimals only. */
 export function findIncludedTax(cents: number): number {
   return roundHalfUp(cents - cents / (1 + VAT_RATE), TAX_DECIMALS);
 }
@@ -24,7 +24,7 @@ export function roundHalfDown(value: number, decimals = 0): number {
   return Math.ceil(scale(value, decimals) - 0.5) / 10 ** decimals;
 }
 
-// Fifteen digits take off the noise that a float carries, as PHP's round() does.
+// Fifteen digits remove floating-point noise, as PHP's round() does.
 function scale(value: number, decimals: number): number {
   return Number((value * 10 ** decimals).toPrecision(15));
 }

@@ -42,7 +42,7 @@ test.each([
   expect((total / 100).toFixed(2)).toBe(recorded.cart.rawTotal);
 });
 
-test("the discount is without VAT and keeps its decimals", () => {
+test("the discount is net of VAT and keeps its decimals", () => {
   const lines = [
     { key: "casein", price: 55.69, quantity: 2 },
     { key: "core", price: 31.12, quantity: 1 },
@@ -51,7 +51,7 @@ test("the discount is without VAT and keeps its decimals", () => {
   expect([discountTotal, discountTax, total]).toEqual([1187.5, 237.5, 13324]);
 });
 
-test("an empty cart is nothing", () => {
+test("an empty cart totals 0", () => {
   expect(computeTotals([], [], 0)).toMatchObject({ subtotal: 0, total: 0, totalTax: 0, discountTotal: 0 });
 });
 
@@ -63,7 +63,7 @@ const anyLines = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test("no coupon makes a line negative, and a percentage is given to the stotinka", () => {
+test("no coupon makes a line negative, and a percentage is exact to the stotinka", () => {
   fc.assert(
     fc.property(anyLines, (given) => {
       const lines = given.map((line, index) => ({ ...line, key: String(index) }));

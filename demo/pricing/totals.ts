@@ -11,7 +11,7 @@ export interface TotalsLine {
   price: number;
 }
 
-/** In stotinki; net amounts keep their decimals, taxes are whole: WooCommerce rounds each line's tax, not its net. */
+/** In stotinki; net amounts have decimals, taxes are whole: WooCommerce rounds each line's tax, not its net. */
 export interface LineTotals {
   subtotal: number;
   subtotalTax: number;
@@ -40,10 +40,10 @@ export interface CartTotals {
 }
 
 interface TotalsDetails {
-  /** Which lines a coupon is for; all of them by default. */
+  /** Which lines a coupon applies to; all by default. */
   suits?: Suits;
   fees?: readonly Fee[];
-  /** False abroad: the VAT that is inside the prices comes off. */
+  /** False abroad: the included VAT is taken off the prices. */
   isTaxed?: boolean;
 }
 

@@ -19,7 +19,7 @@ import { storefrontOrderFields } from "../plugin/storefront-orders.ts";
 import { termQueries } from "./products/terms.ts";
 import { withdrawalMutations } from "../plugin/withdrawals.ts";
 
-/** One object for both roots of the schema: no query is called like a mutation. */
+/** One object for both roots of the schema: no query has a mutation's name. */
 export const root = {
   ...productQueries,
   ...termQueries,

@@ -1,4 +1,4 @@
-/** The same answer, a byte at a time, so that no chunk is late by itself. */
+/** The same response, a byte at a time, so that no single chunk is late. */
 export function dripAnswer({ body, status, headers }: Response, pauseMs: number): Response {
   const bytes = body === null ? null : body.pipeThrough(cutIntoBytes(pauseMs));
   return new Response(bytes, { status, headers });

@@ -9,7 +9,7 @@ import type { Env } from "../env.ts";
 import { PLAIN_SHOP } from "./shop-options.ts";
 import { parseFault } from "./faults.ts";
 
-/** /__test/…: only in test mode. Every answer is JSON. */
+/** /__test/…, in test mode only. Every response is JSON. */
 export async function answerTest(
   request: Request,
   { DB: db }: Env,
@@ -19,7 +19,7 @@ export async function answerTest(
   const { pathname } = new URL(request.url);
   const isRead = request.method === "GET";
   if (pathname === "/__test/orders" && isRead) return Response.json(await readOrders(db));
-  // With a count it tells how often it has hit: what it hits is counted.
+  // The remaining count tells how often a fault has hit.
   if (pathname === "/__test/fault" && isRead) return Response.json(readSettings(db).fault ?? null);
   if (isRead) return notFound();
   const body = (await request.json().catch(() => ({}))) as Record<string, unknown>;
@@ -75,7 +75,7 @@ function readFault({ kind, count, operation, next }: Record<string, unknown>): F
 
 type Lifetime = "session-lifetime" | "auth-lifetime" | "refresh-lifetime";
 
-/** Of the tokens that are given out from now on; below zero they are expired at once. null: the true ones again. */
+/** Lifetime of tokens issued from now on; negative: expired at once. null: the defaults. */
 function setLifetime(db: D1Database, name: Lifetime, seconds: unknown): Response {
   writeSetting(db, name, typeof seconds === "number" ? { seconds } : undefined);
   return done();

@@ -12,7 +12,7 @@ async function askWith(shop: DemoShop, kind: string): Promise<Response> {
   });
 }
 
-test("every kind of fault has a name, and junk is none", () => {
+test("every kind of fault is parsed, and other text isn't a fault", () => {
   for (const kind of FAULT_KINDS) expect(parseFault(kind)).toMatchObject({ kind, isLate: false });
   expect(parseFault("slow:800")).toEqual({ kind: "slow", isLate: false, delayMs: 800 });
   expect(parseFault("drip:50")).toEqual({ kind: "drip", isLate: false, delayMs: 50 });
@@ -56,14 +56,14 @@ test("partial drops the first field with an error, huge stays JSON of 12 MB", as
   expect(JSON.parse(huge)).toMatchObject({ data: { cart: { isEmpty: true } } });
 });
 
-test("without: one field of what was asked for fails, the rest is there", async () => {
+test("without: one requested field fails, the rest is returned", async () => {
   expect(await (await askWith(new DemoShop(), "without:contents")).json()).toMatchObject({
     errors: [{ message: "Internal server error", path: ["cart", "contents"] }],
     data: { cart: { isEmpty: true, contents: null } },
   });
 });
 
-test("slow answers late, an expired session as a real one", async () => {
+test("slow responds late, expired-session as a real backend", async () => {
   const start = Date.now();
   expect((await askWith(new DemoShop(), "slow:60")).status).toBe(200);
   expect(Date.now() - start).toBeGreaterThanOrEqual(55);
@@ -73,7 +73,7 @@ test("slow answers late, an expired session as a real one", async () => {
   });
 });
 
-test("drip sends the true answer byte by byte", async () => {
+test("drip sends the real response byte by byte", async () => {
   const response = await askWith(new DemoShop(), "drip:1");
   const sizes: number[] = [];
   let text = "";
@@ -85,7 +85,7 @@ test("drip sends the true answer byte by byte", async () => {
   expect(JSON.parse(text)).toMatchObject({ data: { cart: { isEmpty: true } } });
 });
 
-test("a time-out is silent for as long as a shopper's patience lasts", async () => {
+test("timeout stays silent for longer than the shop waits", async () => {
   const deadline = AbortSignal.timeout(300);
   const answer = askWith(new DemoShop(), "timeout");
   await expect(
@@ -93,7 +93,7 @@ test("a time-out is silent for as long as a shopper's patience lasts", async () 
   ).resolves.toBe("silent");
 });
 
-test("a late fault hides what has been done", async () => {
+test("a late fault hides that the operation was executed", async () => {
   const shop = new DemoShop();
   await shop.add(154);
   await shop.setUp("fault", { kind: "late-500", count: 1 });
@@ -101,7 +101,7 @@ test("a late fault hides what has been done", async () => {
   expect((await shop.ask(CART)).body.data).toMatchObject({ cart: { contents: { itemCount: 2 } } });
 });
 
-test("a fault that was set hits its operation as often as it was told", async () => {
+test("a fault with a count hits its operation that often", async () => {
   const shop = new DemoShop();
   await shop.setUp("fault", { kind: "500", count: 2, operation: "getCart" });
   expect((await shop.ask("{ allowedCountries }")).status).toBe(200);
@@ -119,7 +119,7 @@ test("a fault without a count stays until it is cleared; an unknown one is refus
   expect((await shop.setUp("fault", { kind: "earthquake" })).status).toBe(400);
 });
 
-test("a reset gives back the first day", async () => {
+test("a reset restores the seed", async () => {
   const shop = new DemoShop();
   await shop.add(154, { quantity: 5 });
   await shop.operate("checkout/checkout", { input: { paymentMethod: "cod", billing: { email: "a@b.bg" } } });

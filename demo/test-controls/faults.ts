@@ -1,7 +1,7 @@
 import { dripAnswer } from "./drip-body.ts";
 import { spoilTypes } from "./wrong-types.ts";
 
-/** What a test can make go wrong. "late-…" lets the question run first: the outcome is then unknown to the asker. */
+/** Faults that tests can set. "late-…" executes the request first: its outcome is then unknown to the client. */
 export const FAULT_KINDS = [
   "timeout",
   "500",
@@ -20,9 +20,9 @@ export const FAULT_KINDS = [
 export interface Fault {
   kind: (typeof FAULT_KINDS)[number] | "slow" | "drip" | "without";
   isLate: boolean;
-  /** Which field of the first thing that was asked for fails, in "without:reviews". */
+  /** Which field of the first root field fails, in "without:reviews". */
   field?: string;
-  /** Before the answer; of "drip" after every byte of it. */
+  /** Delay before the response; of "drip" after every byte. */
   delayMs: number;
 }
 
@@ -32,7 +32,7 @@ const HUGE_PIECE_BYTES = 64 * 1024;
 
 const HTML = { "content-type": "text/html; charset=UTF-8" };
 
-/** "slow:800", "drip:50", "without:reviews", "late-502-html" …; null for what is no fault. */
+/** "slow:800", "drip:50", "without:reviews", "late-502-html" …; null: not a fault. */
 export function parseFault(text: string): Fault | null {
   const isLate = text.startsWith("late-");
   const name = isLate ? text.slice("late-".length) : text;
@@ -48,7 +48,7 @@ export async function delayAnswer({ kind, delayMs }: Fault): Promise<void> {
   if (kind !== "drip" && delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
 }
 
-/** The answer of a server that never came to GraphQL; null for the other kinds. */
+/** The response of a server that fails before GraphQL; null for other kinds. */
 export function answerInstead({ kind }: Fault): Response | null {
   switch (kind) {
     case "500":
@@ -69,7 +69,7 @@ export function answerInstead({ kind }: Fault): Response | null {
   }
 }
 
-/** The true answer, made bad. */
+/** The real response, corrupted. */
 export async function spoilAnswer({ kind, delayMs, field }: Fault, answer: Response): Promise<Response> {
   if (kind === "drip") return dripAnswer(answer, delayMs);
   if (kind === "huge") return swellAnswer(answer);
@@ -79,7 +79,7 @@ export async function spoilAnswer({ kind, delayMs, field }: Fault, answer: Respo
   return new Response(markUncacheable(await answer.text()), { status, headers });
 }
 
-/** The true answer with megabytes before its end, made as they are taken: who stops reading is spared the rest. */
+/** The real response with megabytes of padding, generated as it is read. */
 function swellAnswer({ body, status, headers }: Response): Response {
   const padding = new TextEncoder().encode(" ".repeat(HUGE_PIECE_BYTES));
   const rest = body?.getReader();

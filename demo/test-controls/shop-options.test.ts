@@ -31,7 +31,7 @@ test("a shop may take a fee for cash on delivery, which only the order shows", a
   expect(await order("bacs")).toMatchObject({ total: "60.68", feeLines: { nodes: [] } });
 });
 
-test("a shop may have a counter to fetch things from, which nobody is sent to unasked", async () => {
+test("a shop may offer local pickup, which is never chosen by default", async () => {
   const shop = await openShop({ hasLocalPickup: true });
   await shop.add(154);
   const { body } = await shop.operate("cart/getCart");

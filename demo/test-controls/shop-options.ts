@@ -1,6 +1,6 @@
 import type { Fee } from "../pricing/fees.ts";
 
-/** What merchants set up differently. The demo is the plain shop; tests ask for more (/__test/options). */
+/** Settings that differ between merchants. The demo is a plain shop; tests set more (/__test/options). */
 export interface ShopOptions {
   /** The Stripe plugin. */
   hasCardPayments: boolean;
@@ -11,13 +11,13 @@ export interface ShopOptions {
   shipsToBillingOnly: boolean;
   /** wordpress/sila-storefront; without it the demo is the stock backend, as recorded. */
   hasPlugin: boolean;
-  /** WooCommerce > Products > Inventory: "Hide out of stock items from the catalog"; only the plugin tells it. */
+  /** WooCommerce > Products > Inventory: "Hide out of stock items from the catalog"; only the plugin exposes it. */
   hidesSoldOut: boolean;
-  /** What its prices, orders and payments are in; its written prices stay in leva. */
+  /** Currency of prices, orders and payments; the catalog's amounts stay as they are. */
   currency: "BGN" | "EUR";
-  /** What a plugin adds to an order that is paid so, in leva without VAT; null: nothing. */
+  /** A plugin's fee for cash on delivery, in leva without VAT; null: none. */
   gatewayFee: (Fee & { gateway: string }) | null;
-  /** What a plugin adds to every cart, for packing perhaps; null: nothing. The cart's answer has no word of it. */
+  /** A plugin's fee on every cart, for packing say; null: none. The cart's response doesn't itemize it. */
   cartFee: Fee | null;
 }
 

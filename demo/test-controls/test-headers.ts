@@ -12,7 +12,7 @@ export const NO_REQUESTS: TestWishes = {
   options: PLAIN_SHOP,
 };
 
-/** The header goes before what was set for all requests. */
+/** The header overrides what was set for all requests. */
 export function findTestWishes(request: Request, db: D1Database, question: GraphqlQuery): TestWishes {
   const settings = readSettings(db);
   const wishes = {

@@ -1,6 +1,6 @@
 import type { ShopOptions } from "./shop-options.ts";
 
-/** What a test has set for all requests that follow; only read in test mode. */
+/** Settings of a test for all following requests; only read in test mode. */
 interface TestSettings {
   fault?: FaultSetting;
   options?: ShopOptions;
@@ -15,7 +15,7 @@ export interface FaultSetting {
   count: number | null;
   /** null: every operation. */
   operation: string | null;
-  /** What takes its place after its last hit. */
+  /** The fault that follows its last hit. */
   next: FaultSetting | null;
 }
 
@@ -38,7 +38,7 @@ export function clearSettings(db: D1Database): void {
   settingsOf.delete(db);
 }
 
-/** Uses up one hit; false when another request took the last one. */
+/** Consumes one hit; false when another request took the last one. */
 export function takeFault(db: D1Database): boolean {
   const { fault } = readSettings(db);
   if (!fault || fault.count === 0) return false;

@@ -1,4 +1,4 @@
-/** Every value of another type than the schema says, but for the names of types: those a client only passes on. */
+/** Every value with another type than the schema's, except for type names, which a client only passes on. */
 export function spoilTypes(value: unknown): unknown {
   if (Array.isArray(value)) return Object.fromEntries(value.map((one, index) => [`item${index}`, spoilTypes(one)]));
   if (typeof value === "string") return 42;

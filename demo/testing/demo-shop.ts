@@ -12,12 +12,12 @@ export interface Answer {
   body: GraphqlBody;
 }
 
-/** The demo without workerd: its handler over a database in memory, and one shopper, who keeps his session token. */
+/** The demo without workerd: its handler over an in-memory database, and one shopper with a session token. */
 export class DemoShop {
   token: string | null = null;
-  /** Of who is signed in. */
+  /** Auth token of the signed-in customer. */
   authToken: string | null = null;
-  /** What the plugin believes; null: the asker isn't the shop. */
+  /** The secret sent to the plugin; null: the client isn't the shop. */
   storefrontSecret: string | null = null;
   readonly db = openSqliteAsD1();
   readonly #env: Env;
@@ -60,7 +60,7 @@ export class DemoShop {
     return this.ask(readOperation(path), variables);
   }
 
-  /** Asks a recorded question, in this shopper's session, of what the schema has of it. */
+  /** Replays a recorded request in this shopper's session, cut to the schema. */
   async replay(sample: string): Promise<Answer> {
     const { query, variables } = readSample(sample).request.body;
     return this.ask(cutToSchema(query), variables);

@@ -26,13 +26,13 @@ export interface ListedProduct {
   stockQuantity?: number | null;
 }
 
-/** Where a list alone tells what its products have in common. */
+/** Properties that only the list of a product reveals. */
 const TOLD_BY_LIST: Record<string, (product: DemoProduct) => void> = {
   "products-taxonomyFilter-and": (product) =>
     void Object.assign(product.attributes, { pa_razmer: ["m"], pa_cvyat: ["cheren"] }),
 };
 
-/** Listed by products-default-anonymous only, which asks for no visibility. */
+/** Listed by products-default-anonymous only, which doesn't filter by visibility. */
 const HIDDEN = new Set([251, 252]);
 
 /** The recorded products that the recorded lists show, newest last. */
@@ -96,12 +96,12 @@ function toProduct(product: ListedProduct): DemoProduct {
   };
 }
 
-/** A sale price for days to come, which the demo's catalog doesn't know. */
+/** A scheduled sale price, which the demo's catalog doesn't have. */
 export function isAwaitingSale({ onSale, rawSale }: ListedProduct): boolean {
   return !onSale && rawSale !== null;
 }
 
-/** From "33.99, 35.99", three times: what is active and not on sale is regular, the rest belongs together in order. */
+/** From three lists like "33.99, 35.99": active prices that aren't sale prices are regular, the others pair up in order. */
 function listVariations(productId: number, ...lists: (string | null)[]): DemoVariation[] {
   const [active = [], regular = [], sale = []] = lists.map((list) => list?.split(", ") ?? []);
   const full = without(active, sale);

@@ -2,7 +2,7 @@ import type { DemoCatalog, DemoProduct, DemoTerm, DemoVariation } from "../catal
 import { blank, CART_PRODUCTS } from "./cart-products.ts";
 import { readSample } from "./replay.ts";
 
-/** The products of the recorded shop, as far as the samples tell of them: so its answers can be compared with ours. */
+/** The products of the recorded shop, as far as the samples show them, so that responses can be compared. */
 export function buildRecordedCatalog(): DemoCatalog {
   const recorded = [
     "product-simple",
@@ -85,7 +85,7 @@ function toProduct(product: RecordedProduct): DemoProduct {
     brand: product.productBrands.nodes[0]?.slug ?? "",
     categories: product.productCategories.nodes.map(({ slug }) => slug),
     tags: product.productTags.nodes.map(({ slug }) => slug),
-    // WooCommerce says null for a price of 0 and for none; only the first can be bought.
+    // WooCommerce returns null for a price of 0 and for none; only the first can be bought.
     regularPrice: isSimple ? (product.rawRegular ?? (product.purchasable ? "0" : null)) : null,
     salePrice: isSimple ? product.rawSale : null,
     ...toStock(product),

@@ -6,7 +6,7 @@ function priced(id: number, price: string, more: Partial<DemoProduct> = {}): Dem
   return { ...blank(id, `produkt-${id}`, `Продукт ${id}`), regularPrice: price, ...more };
 }
 
-/** Products that the running reference shop has beside the recorded ones: its coupons were asked about with them. */
+/** Products of the reference shop besides the recorded ones: its coupons were recorded with them. */
 const REFERENCE_PRODUCTS: DemoProduct[] = [
   priced(102, "74.90", { categories: ["surovatachen-protein"] }),
   priced(111, "29.90"),

@@ -89,10 +89,7 @@ async function printWays(browser, url) {
 async function follow(browser, url, number, lookMs) {
   const { page, context } = await openPhone(browser);
   await page.goto(new URL("/magazin", url).href, { waitUntil: "networkidle" });
-  // React marks what is alive.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".card > img")).some((key) => key.startsWith("__reactProps")),
-  );
+  await page.locator(".card[data-hydrated]").first().waitFor();
   const link = page.locator(".card h3 a").nth(number);
   const name = await link.textContent();
   await link.scrollIntoViewIfNeeded();

@@ -21,7 +21,7 @@ export interface OrderSeed {
   /** Percent off everything. */
   coupon?: { code: string; percent: number };
   note?: string;
-  /** Why money went back, and how much in leva; all of it where that isn't said. */
+  /** Reason and amount of a refund, in leva; without an amount, all of it. */
   refund?: string;
   refunded?: string;
   metaData?: { key: string; value: string }[];
@@ -51,7 +51,7 @@ const guest: Address = {
   phone: "0878000987",
 };
 
-/** As WooCommerce would have written the order on its day; it owes nothing to today's prices, coupons and rates. */
+/** As WooCommerce would have stored the order on its day, whatever today's prices, coupons and rates. */
 export function writeDemoOrder(seed: OrderSeed): DemoOrder {
   const customer = customers.find(({ id }) => id === seed.customerId);
   const discount = (seed.coupon?.percent ?? 0) / 100;

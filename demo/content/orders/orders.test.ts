@@ -28,7 +28,7 @@ test("customers have ids, names to log in with and e-mails of their own, and a p
   expect(customers.filter(({ password }) => password.length < 8)).toEqual([]);
 });
 
-test("a Bulgarian address has a postcode of four digits and a region", () => {
+test("a Bulgarian address has a four-digit postcode and a region", () => {
   const addresses = customers.flatMap(({ billing, shipping }) => [billing, shipping]).filter(({ city }) => city);
   const isWrong = ({ country, postcode = "", state = "" }: (typeof addresses)[number]) =>
     country === "BG" && !(/^[1-9]\d{3}$/.test(postcode) && /^BG-(0[1-9]|1\d|2[0-8])$/.test(state));
@@ -39,7 +39,7 @@ test.each(statuses)("ivan has an order that is %s", (status) => {
   expect(orders.some((order) => order.customerId === ivan?.id && order.status === status)).toBe(true);
 });
 
-test("orders run by id and date, with keys of their own, below the first order of a shopper", () => {
+test("orders are sorted by id and date, with keys of their own, below the first order of a shopper", () => {
   expect(new Set(orders.map(({ orderKey }) => orderKey)).size).toBe(orders.length);
   expect(orders.map(({ id }) => id)).toEqual(orders.map(({ id }) => id).toSorted((a, b) => a - b));
   const times = orders.map(({ date }) => Date.parse(date));
@@ -66,7 +66,7 @@ test("an order costs its lines and its delivery with their taxes, to the stotink
   }
 });
 
-test("an order of goods is sent, one of files is not", () => {
+test("an order of goods has shipping, one of files has none", () => {
   const isVirtual = (productId: number) => catalog.products.find(({ id }) => id === productId)?.virtual === true;
   const wrong = orders.filter(
     ({ lines, shippingLines }) => lines.every(({ productId }) => isVirtual(productId)) !== (shippingLines.length === 0),
@@ -74,7 +74,7 @@ test("an order of goods is sent, one of files is not", () => {
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test("ivan may fetch one file without limits and one three times; one is used up and one expired", () => {
+test("ivan may download one file without limits and one three times; one is used up and one has expired", () => {
   const limits = downloads.map(({ customerId, downloadsRemaining, accessExpires }) => ({
     customerId,
     downloadsRemaining,

@@ -4,14 +4,14 @@ import { legalPages } from "./legal-pages.ts";
 import { shopPages } from "./shop-pages.ts";
 import type { DemoPage } from "../types.ts";
 
-/** The page that WooCommerce calls the shop: its address is the archive of all products, and no page's. */
+/** WooCommerce's shop page: its URL is the archive of all products, not a page's. */
 export const SHOP_PAGE_ID = 6;
-/** The front page, as WordPress' reading settings name it. They name no page of posts: it wouldn't be found by address. */
+/** The front page of WordPress' reading settings. They name no posts page, which couldn't be queried by URI. */
 export const HOME_PAGE_ID = 2;
 export const BLOG_PAGE_ID = 4;
 export const CATEGORIES_PAGE_ID = 8;
 
-/** Pages that exist for their SEO: the shop draws them by itself. */
+/** Pages that exist for their SEO: the shop renders them itself. */
 const drawnPages: DemoPage[] = [
   { id: HOME_PAGE_ID, slug: "nachalo", title: "Начало", modified: "2026-10-01T10:00:00+03:00", content: "" },
   { id: BLOG_PAGE_ID, slug: "blog", title: "Блог", modified: "2026-10-19T09:00:00+03:00", content: "" },

@@ -2,7 +2,7 @@ import { categories } from "../../catalog/categories.ts";
 import type { DemoProduct } from "../../catalog/types.ts";
 import type { ReviewKind } from "./review-kinds.ts";
 
-/** Below these a product is spoken of otherwise than in the rest of its top category. */
+/** Subcategories whose reviews differ from those of the rest of their top category. */
 const kindsOfParts: Record<string, ReviewKind> = { napitki: "drink", boks: "accessory", chehli: "accessory" };
 
 const kindsOfTops: Record<string, ReviewKind> = {
@@ -15,14 +15,14 @@ const kindsOfTops: Record<string, ReviewKind> = {
   aksesoari: "accessory",
 };
 
-/** Neither stirred nor tasted much, whatever flavours it comes in. */
+/** Neither stirred nor tasted much, whatever flavors it comes in. */
 const swallowed = /капсул|таблет|желиран|гел,|мл$/i;
 
 const dissolved = /прах|\d (г|кг)$/i;
 
 const smallThing = /чехли|връзки/i;
 
-/** What people say of a product depends on what it is. */
+/** What a product is decides what its reviews say. */
 export function findReviewKind({ name, categories: own, attributes, downloadable }: DemoProduct): ReviewKind {
   const part = own.map((slug) => kindsOfParts[slug]).find((kind) => kind !== undefined);
   if (part === "drink" && /гел,/i.test(name)) return "supplement";

@@ -4,7 +4,7 @@ import { serviceTexts } from "./texts-service.ts";
 import { wearTexts } from "./texts-clothing.ts";
 import type { ReviewTexts, ReviewKind } from "./review-kinds";
 
-/** Fit for everything that is sold. */
+/** Suits every product. */
 export const generalTexts: ReviewTexts = {
   best: [
     "Ще поръчам пак.",
@@ -46,7 +46,7 @@ export const generalTexts: ReviewTexts = {
   ],
 };
 
-/** Fit for what a courier brings. */
+/** Suits every product that is shipped. */
 export const deliveryTexts: ReviewTexts = {
   best: [
     "Поръчах в понеделник, във вторник беше в офиса на куриера.",

@@ -18,11 +18,11 @@ function slugsWhere(isWrong: (one: (typeof all)[number]) => boolean): string[] {
   return all.filter(isWrong).map(({ product }) => product.slug);
 }
 
-test("the same product gets the same reviews, whatever was asked before", () => {
+test("a product's reviews are deterministic, whatever was generated before", () => {
   expect(products.toReversed().map(writeReviews).toReversed()).toEqual(all.map(({ reviews }) => reviews));
 });
 
-test("a product has as many reviews as it counts, but no more than are shown", () => {
+test("a product has as many reviews as its count says, up to the number shown", () => {
   expect(
     slugsWhere(({ product, reviews }) => reviews.length !== Math.min(product.reviewCount, REVIEWS_SHOWN_MAX)),
   ).toEqual([]);
@@ -41,7 +41,7 @@ test("every rating is a whole number of stars from one to five", () => {
   expect(ratings.filter((rating) => ![1, 2, 3, 4, 5].includes(rating))).toEqual([]);
 });
 
-test("no two reviews of a product are alike or by the same person, and no sentence stands twice", () => {
+test("no two reviews of a product are equal or by the same person, and no sentence repeats", () => {
   const isWrong = ({ reviews }: (typeof all)[number]) =>
     repeated(reviews.map(({ content }) => content)).length > 0 ||
     repeated(reviews.map(({ author }) => author.split(" ")[0])).length > 0 ||
@@ -55,7 +55,7 @@ test("ids of reviews are unique over all products", () => {
   );
 });
 
-test("reviews run from the newest to the oldest, all after the product came and before today", () => {
+test("reviews are sorted newest first, all after the product's date and before today", () => {
   const isWrong = ({ product, reviews }: (typeof all)[number]) => {
     const times = reviews.map(({ date }) => Date.parse(date));
     return (
@@ -80,7 +80,7 @@ test("a woman speaks of herself as a woman, a man as a man", () => {
   expect(menNames.filter((name) => womenNames.includes(name))).toEqual([]);
 });
 
-test("what is made for women is reviewed by women, what is made for men by men", () => {
+test("products for women are reviewed by women, products for men by men", () => {
   const authorsOf = (slug: string) =>
     all
       .filter(({ product }) => product.slug === slug)
@@ -89,18 +89,18 @@ test("what is made for women is reviewed by women, what is made for men by men",
   expect(authorsOf("mazhki-shorti-s-vatreshen-klin").filter((name) => !menNames.includes(name))).toEqual([]);
 });
 
-test("no mark of the templates is left in a text", () => {
+test("no template placeholder is left in a text", () => {
   const texts = all.flatMap(({ reviews }) => reviews.flatMap(({ author, content }) => [author, content]));
   expect(texts.filter((text) => /[[\]|<>]/.test(text))).toEqual([]);
 });
 
-test("there are at least 120 sentences, none of them twice, each a sentence", () => {
+test("there are at least 120 sentences, all distinct and well-formed", () => {
   expect(sentences.length).toBeGreaterThanOrEqual(120);
   expect(repeated(sentences)).toEqual([]);
   expect(sentences.filter((text) => !/^\[?[А-Я].*\.$/.test(text))).toEqual([]);
 });
 
-test("a product is spoken of as what it is", () => {
+test("reviews fit the kind of their product", () => {
   const kindOf = (slug: string) => products.filter((product) => product.slug === slug).map(findReviewKind);
   expect(kindOf("kreatin-na-kapsuli-120")).toEqual(["supplement"]);
   expect(kindOf("aminokiselini-bcaa-211-400-g")).toEqual(["powder"]);

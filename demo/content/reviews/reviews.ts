@@ -7,7 +7,7 @@ import { deliveryTexts, generalTexts, reviewTexts } from "./review-texts.ts";
 import type { DemoReview } from "../types.ts";
 import type { ReviewKind, ReviewTexts } from "./review-kinds.ts";
 
-/** A product tells of hundreds; so many are there to be read. */
+/** A product counts hundreds of reviews; this many can be read. */
 export const REVIEWS_SHOWN_MAX = 12;
 
 const REVIEWS_PER_PRODUCT_MAX = 100;
@@ -27,7 +27,7 @@ const SECOND_SENTENCE_SHARE = 0.55;
 
 const VERIFIED_SHARE = 0.8;
 
-/** Moves of a star from one review to another, so that not all of them agree. */
+/** Stars moved from one review to another, so that not all ratings are equal. */
 const SPREAD_MOVES_MAX = 3;
 
 const forWomen = /дамск|за жени|сутиен|пола-/i;
@@ -41,7 +41,7 @@ interface ProductTexts {
   general: ReviewTexts[];
 }
 
-/** The newest first. The same product always gets the same ones, and no sentence stands twice below it. */
+/** Newest first. Deterministic by product, and no sentence repeats. */
 export function writeReviews(product: DemoProduct): DemoReview[] {
   const count = Math.min(product.reviewCount, REVIEWS_SHOWN_MAX);
   if (count === 0 || product.averageRating === 0) return [];

@@ -1,4 +1,4 @@
--- What shoppers leave behind; a new catalog keeps it.
+-- Shoppers' data, which a new catalog keeps.
 CREATE TABLE IF NOT EXISTS shopper_session (
   id TEXT PRIMARY KEY,
   data TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- By what listings are found and ordered; comes and goes with the catalog.
+-- What listings are filtered and sorted by; replaced with the catalog.
 CREATE TABLE IF NOT EXISTS term (
   id INTEGER PRIMARY KEY,
   taxonomy TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- Who has an account, what is theirs, and the mail that the shop would have sent. Comes after 0002: it seeds its orders.
+-- Accounts, their data, and the emails that the shop would have sent. Runs after 0002: it seeds its orders.
 CREATE TABLE IF NOT EXISTS customer (
   id INTEGER PRIMARY KEY,
   username_key TEXT NOT NULL UNIQUE,
@@ -50,6 +50,6 @@ CREATE TABLE IF NOT EXISTS mail (
   subject TEXT NOT NULL,
   text TEXT NOT NULL
 );
--- The seed comes anew, and nobody inherits the cart of a customer who had the same number before.
+-- Accounts are seeded again, and nobody inherits the cart of a customer who had the same number before.
 DELETE FROM shop_order WHERE id <= 1200;
 DELETE FROM shopper_session WHERE id NOT LIKE 't%';

@@ -1,4 +1,4 @@
-/** Orders with the coupon; of one e-mail (in small letters) where it is given. A payment that failed used nothing. */
+/** Orders with the coupon; of one email (in lower case) where given. A failed payment doesn't count. */
 export async function countCouponUses(db: D1Database, code: string, email: string | null = null): Promise<number> {
   const count = await db
     .prepare(

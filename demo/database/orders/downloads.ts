@@ -9,7 +9,7 @@ export interface StoredDownload {
   downloadId: string;
   name: string;
   file: string;
-  /** null: as often as wanted. */
+  /** null: without limit. */
   remaining: number | null;
   /** ISO 8601; null: for ever. */
   expires: string | null;
@@ -22,7 +22,7 @@ const SELECT = `SELECT download.id, download.order_id AS orderId, product_id AS 
     COALESCE(json_extract(shop_order.document, '$.billing.email'), '') AS email
   FROM download JOIN shop_order ON shop_order.id = download.order_id`;
 
-/** As WooCommerce lists them for a customer: what is used up or out of date is left out. */
+/** As WooCommerce lists them for a customer: without used-up and expired ones. */
 export async function listUsableDownloads(db: D1Database, customerId: number): Promise<StoredDownload[]> {
   const { results } = await db
     .prepare(`${SELECT} WHERE download.customer_id = ?1 ORDER BY download.id`)
@@ -31,7 +31,7 @@ export async function listUsableDownloads(db: D1Database, customerId: number): P
   return results.filter(isUsable);
 }
 
-/** With what is used up or out of date. */
+/** Including used-up and expired ones. */
 export async function listDownloadsOfOrder(db: D1Database, orderId: number): Promise<StoredDownload[]> {
   const { results } = await db
     .prepare(`${SELECT} WHERE download.order_id = ?1 ORDER BY download.id`)
@@ -53,7 +53,7 @@ export async function grantDownloads(db: D1Database, { id, customerId, lines }: 
     .run();
 }
 
-/** Uses up one download of a file; null where the link doesn't open it. */
+/** Consumes one download of a file; null where the link isn't valid. */
 export async function takeDownload(
   db: D1Database,
   orderKey: string,

@@ -29,10 +29,10 @@ export interface OrderDocument {
   /** Of the payment; null or missing: none was named. */
   transactionId?: string | null;
   couponLines: { code: string; discount: string; discountTax: string }[];
-  /** What went back, in leva with VAT; missing: nothing. */
+  /** Refunded, in leva with VAT; missing: nothing. */
   refunds?: { amount: string; reason: string }[];
   metaData: { key: string; value: string }[];
-  /** For the merchant's eyes; the same one is written once. */
+  /** Private notes for the merchant, each stored once. */
   notes?: string[];
 }
 
@@ -59,7 +59,7 @@ export interface OrderLine {
   subtotalTax: string;
   total: string;
   totalTax: string;
-  /** What was chosen, by attribute, and WooCommerce's own notes; missing in the seed. */
+  /** The chosen attributes, and WooCommerce's own entries; missing in the seed. */
   metaData?: { key: string; value: string }[];
 }
 

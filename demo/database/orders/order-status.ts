@@ -1,7 +1,7 @@
 import type { OrderStatus, StoredOrder } from "./order-document.ts";
 import { prepareParentStatus } from "./orders.ts";
 
-/** Gives an unpaid order its end, once: false when it isn't in one of `from` any more. */
+/** Moves an order to its final status, once: false when its status is no longer in `from`. */
 export async function changeStatus(
   db: D1Database,
   order: StoredOrder,
@@ -18,7 +18,7 @@ export async function changeStatus(
   return meta.changes > 0;
 }
 
-/** The pieces of an order that was cancelled can be sold again. */
+/** Restocks the pieces of a canceled order. */
 export async function returnStock(db: D1Database, order: StoredOrder): Promise<void> {
   const changes = order.lines.flatMap(({ productId, variationId, quantity }) => {
     const change = db

@@ -16,7 +16,7 @@ interface OrderRow {
 interface NewOrder {
   orderKey: string;
   sessionId: string;
-  /** The shop's own name for this checkout; null: it gave none. */
+  /** The shop's id of this checkout; null: none was given. */
   checkoutId: string | null;
   document: OrderDocument;
 }
@@ -31,7 +31,7 @@ export function prepareOrder(db: D1Database, order: NewOrder): D1PreparedStateme
     .bind(order.orderKey, order.sessionId, order.checkoutId, JSON.stringify(order.document));
 }
 
-/** A payment that failed is tried again: the same checkout makes the order anew. */
+/** Retries a failed payment: the same checkout makes the order again. */
 export function prepareForgetFailed(db: D1Database, sessionId: string, checkoutId: string | null): D1PreparedStatement {
   return db
     .prepare(
@@ -41,7 +41,7 @@ export function prepareForgetFailed(db: D1Database, sessionId: string, checkoutI
     .bind(sessionId, checkoutId);
 }
 
-/** Takes the pieces off the stock, if the order with this key came to be. */
+/** Reduces the stock, if the order with this key was stored. */
 export function prepareStockChange(db: D1Database, line: OrderLine, orderKey: string): D1PreparedStatement[] {
   const table = line.variationId === null ? "product" : "variation";
   const left = `stock - ?1`;
@@ -84,7 +84,7 @@ export async function findOrder(db: D1Database, id: number): Promise<StoredOrder
   return readOne(db.prepare(`${SELECT} WHERE id = ?1`).bind(id));
 }
 
-/** Those that were placed here, without the seed. */
+/** Placed orders, without the seed. */
 export async function readOrders(db: D1Database): Promise<StoredOrder[]> {
   return readAll(db.prepare(`${SELECT} WHERE id > ${LAST_ID_BEFORE_FIRST} ORDER BY id`));
 }
@@ -95,7 +95,7 @@ export async function readOrdersOfCustomer(db: D1Database, customerId: number): 
   return orders.sort((one, other) => Date.parse(other.date) - Date.parse(one.date) || other.id - one.id);
 }
 
-/** Only who is signed in owns an order: never a session, never an e-mail. */
+/** Only a signed-in customer owns an order: neither a session nor an email does. */
 export async function claimOrder(db: D1Database, orderKey: string, customerId: number): Promise<void> {
   await db
     .prepare("INSERT OR IGNORE INTO order_owner (owned_key, customer_id) VALUES (?1, ?2)")
@@ -103,7 +103,7 @@ export async function claimOrder(db: D1Database, orderKey: string, customerId: n
     .run();
 }
 
-/** Written once, however often it is told. */
+/** Stored once, however often it is sent. */
 export async function addOrderNote(db: D1Database, id: number, note: string): Promise<void> {
   const notes = `COALESCE(json_extract(document, '$.notes'), '[]')`;
   await db

@@ -19,7 +19,7 @@ async function count(where: object): Promise<number | null> {
 
 const filterBy = (taxonomy: string, ...terms: string[]) => ({ taxonomyFilter: { and: [{ taxonomy, terms }] } });
 
-test("two terms in `taxonomyFilter` find what has one of them; one without terms is none (WooGraphQL 1.0.2)", async () => {
+test("two terms in `taxonomyFilter` find products with either; a filter without terms is ignored (WooGraphQL 1.0.2)", async () => {
   const flavours = ["shokolad", "yagoda"];
   const shown = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
   const having = shown.filter(({ attributes }) => flavours.some((one) => attributes.pa_vkus?.includes(one)));
@@ -33,10 +33,10 @@ test("empty lists and a price of 0 filter nothing (reference shop)", async () =>
   expect(await count({ minPrice: 0, maxPrice: 0 })).toBe(all);
 });
 
-test("what is on sale takes the place of the ids asked for (WooGraphQL 1.0.2)", async () => {
+test("`onSale` overrides the requested ids (WooGraphQL 1.0.2)", async () => {
   expect(await count({ onSale: true, include: [101] })).toBe(await count({ onSale: true }));
 });
 
-test("attributes that the recorded shop lacks are filters too: the schema grows with the catalog", async () => {
+test("attributes that the recorded shop lacks are filters too: the schema follows the catalog", async () => {
   expect(await count(filterBy("PA_RAZFASOVKA", "1-kg"))).toBeGreaterThan(0);
 });

@@ -33,14 +33,14 @@ export function filterProducts(where: ProductsWhere, sql: SqlBuilder): string {
   return conditions.length ? conditions.join(" AND ") : "1";
 }
 
-/** PHP's empty(): what is empty there doesn't filter, be it [], 0 or "". */
+/** PHP's empty(): an empty value doesn't filter, be it [], 0 or "". */
 function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === null || value === 0 || value === "" || (Array.isArray(value) && !value.length)
   );
 }
 
-/** WooGraphQL writes the products on sale over the ids asked for. */
+/** WooGraphQL overwrites the requested ids with the products on sale. */
 function isOverridden(name: keyof ProductsWhere, { onSale }: ProductsWhere): boolean {
   return (name === "include" && onSale === true) || (name === "exclude" && onSale === false);
 }

@@ -67,7 +67,7 @@ test.each([
   expect(new Set(paged).size).toBe(all.length);
 });
 
-test("by PRICE and RATING pages lose and repeat products of the same place", async () => {
+test("by PRICE and RATING, pages skip and repeat products with equal values", async () => {
   const up = await walk(new DemoShop(buildListedCatalog()), "PRICE", "ASC");
   expect(new Set(up.paged).size).toBeLessThan(up.found);
   const down = await walk(new DemoShop(buildListedCatalog()), "PRICE", "DESC");
@@ -76,20 +76,20 @@ test("by PRICE and RATING pages lose and repeat products of the same place", asy
   expect(new Set(stars.paged).size).toBeLessThan(stars.paged.length);
 });
 
-test("without an order names run backwards (recorded)", async () => {
+test("without an order, names are sorted backwards (recorded)", async () => {
   const shop = new DemoShop();
   const names = (await list(shop, PUBLIC)).nodes.map(({ name }) => name.toLowerCase());
   expect(names).toEqual(names.toSorted().toReversed());
 });
 
-test("hidden products and drafts come only when nobody asks to leave them out; a draft shortens its page", async () => {
+test("hidden products and drafts are listed unless excluded; a draft shortens its page", async () => {
   expect(await ids(changeProduct(154, { visibility: "HIDDEN" }), PUBLIC)).not.toContain(154);
   expect(await ids(changeProduct(154, { visibility: "HIDDEN" }), {})).toContain(154);
   const { found, nodes } = await list(changeProduct(154, { published: false }));
   expect(nodes).toHaveLength((found ?? 0) - 1);
 });
 
-test("products are found by category, also by one above, by term, sale, price, id and slug", async () => {
+test("products are found by category or ancestor, term, sale, price, id and slug", async () => {
   const shop = new DemoShop();
   const filters = [
     { taxonomy: "PA_VKUS", terms: ["yagoda", "dinya"], operator: "IN" },
@@ -111,7 +111,7 @@ test("a list is a hundred long at most, and empty found is null", async () => {
   expect(await list(shop, { slugIn: ["няматакова"] })).toMatchObject({ found: null, nodes: [] });
 });
 
-test("a Cyrillic slug is kept percent-encoded and found in both forms", async () => {
+test("a Cyrillic slug is stored percent-encoded and found in both forms", async () => {
   const shop = changeProduct(154, { slug: "казеин-1-8-кг" });
   const encoded = normaliseSlug("казеин-1-8-кг");
   for (const id of ["казеин-1-8-кг", encoded, encoded.toUpperCase()]) {

@@ -5,11 +5,11 @@ import { SqlBuilder } from "../sql-builder.ts";
 
 interface FoundProduct {
   id: number;
-  /** Drafts are counted and paged by, as by WPGraphQL for a guest, but never shown. */
+  /** Drafts count towards pages, as in WPGraphQL for a guest, but are never shown. */
   published: boolean;
 }
 
-/** One more than `first`, if there is one. After a product that doesn't exist the list starts from its beginning. */
+/** One more than `first`, if there is one. An unknown cursor starts from the beginning. */
 export async function findProducts(
   db: D1Database,
   where: ProductsWhere,

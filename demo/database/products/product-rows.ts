@@ -41,7 +41,7 @@ function toProductRow(product: DemoProduct, names: NamedTerms, members: DemoProd
     name_folded: foldText(product.name),
     min_price: Math.min(...(prices.length ? prices : [0])),
     max_price: Math.max(...(prices.length ? prices : [0])),
-    // A group says that it is on sale when a member is; no list of what is on sale has it (contract suite).
+    // A group is on sale when a member is, but no list of products on sale has it (contract suite).
     on_sale: Number(document.onSale && product.type !== "GROUPED"),
     total_sales: product.totalSales,
     rating: product.averageRating,

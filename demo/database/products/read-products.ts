@@ -15,7 +15,7 @@ interface VariationRow extends StockRow {
   product_id: number;
 }
 
-/** In the order asked; ids that don't exist are left out. */
+/** In the given order, without unknown ids. */
 export async function readProducts(db: D1Database, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
   const json = JSON.stringify(ids);

@@ -1,6 +1,6 @@
 /**
- * Ids of visible products in the same categories or with the same tags, the same ones every time: WooCommerce draws
- * them by chance.
+ * Ids of visible products in the same categories or with the same tags, deterministic: WooCommerce picks
+ * them at random.
  */
 export async function findRelated(db: D1Database, productId: number, first: number): Promise<number[]> {
   const { results } = await db

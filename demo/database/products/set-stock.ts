@@ -1,6 +1,6 @@
 import { prepareParentStatus } from "../orders/orders.ts";
 
-/** `id`: of a product or a variation. null: the stock isn't counted any more. False: there is no such thing. */
+/** `id`: of a product or a variation. null: stock is no longer managed. False: unknown id. */
 export async function setStock(db: D1Database, id: number, stock: number | null): Promise<boolean> {
   const status = stock === null || stock > 0 ? "IN_STOCK" : "OUT_OF_STOCK";
   const set = (table: string) =>

@@ -1,7 +1,7 @@
 import type { ProductsWhere } from "./products-where.ts";
 import type { SqlBuilder } from "../sql-builder.ts";
 
-/** What the last product of a page stands for in every order. */
+/** The sort values of a page's last product. */
 export interface ProductCursor {
   id: number;
   date: string;
@@ -13,7 +13,7 @@ export interface ProductCursor {
 
 interface SqlOrder {
   orderBy: string;
-  /** What comes after the cursor; faulty where WooGraphQL's is. */
+  /** The condition for what follows the cursor, with WooGraphQL's faults. */
   after: string;
 }
 
@@ -23,7 +23,7 @@ const COLUMNS: Record<string, "date" | "name_folded"> = {
   NAME: "name_folded",
 };
 
-/** Of products at the same place the newest comes first, also when the order runs upwards. */
+/** Of equal products the newest comes first, in ascending order too. */
 export function orderProducts(where: ProductsWhere, cursor: ProductCursor | null, sql: SqlBuilder): SqlOrder {
   const { field, order } = where.orderby?.[0] ?? { field: "NAME" };
   const isUp = order === "ASC";
@@ -34,12 +34,12 @@ export function orderProducts(where: ProductsWhere, cursor: ProductCursor | null
   };
   switch (field) {
     case "PRICE":
-      // Compares by the lowest price even when the order is by the highest, and upwards by ids in the wrong direction.
+      // Compares the lowest price even when sorted by the highest, and in ascending order ids in the wrong direction.
       return isUp
         ? { orderBy: "min_price ASC, product.id ASC", after: after("min_price", cursor?.min_price) }
         : { orderBy: "max_price DESC, product.id DESC", after: after("max_price", cursor?.min_price) };
     case "RATING":
-      // Orders by the number of reviews, too, and compares without it.
+      // Sorts by the number of reviews too, and compares without it.
       return {
         orderBy: "rating DESC, review_count DESC, product.id DESC",
         after: after("rating", cursor?.rating, false),

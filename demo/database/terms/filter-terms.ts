@@ -1,7 +1,7 @@
 import type { SqlBuilder } from "../sql-builder.ts";
 import type { TaxonomyFilter } from "../products/products-where.ts";
 
-/** A product may have any of them. Unknown ones match nothing. */
+/** Products with any of these terms. Unknown terms match nothing. */
 export function hasTerm(sql: SqlBuilder, taxonomy: string, slugs: readonly string[]): string {
   const list = sql.bindList(slugs);
   return `product.id IN (SELECT product_id FROM product_term WHERE taxonomy = ${sql.bind(taxonomy)} AND slug IN ${list})`;

@@ -4,7 +4,7 @@ import type { CategoryTerm, ChosenAttribute, Picture, ProductAttribute, Term } f
 
 const FIRST_PICTURE_ID = 5001;
 
-/** Looks up what products name only by slug or file. */
+/** Looks up the terms and pictures that products name by slug or file. */
 export interface NamedTerms {
   brandOf(product: DemoProduct): Term[];
   categoriesOf(product: DemoProduct): CategoryTerm[];

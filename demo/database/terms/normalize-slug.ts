@@ -1,4 +1,4 @@
-/** WordPress keeps Cyrillic slugs percent-encoded in small letters and finds them in both forms. */
+/** WordPress stores Cyrillic slugs percent-encoded in lower case and finds them in both forms. */
 export function normaliseSlug(slug: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(slug)).toLowerCase();

@@ -2,7 +2,7 @@ import type { DemoCatalog, DemoTerm } from "../../catalog/types.ts";
 
 const FIRST_TERM_ID = 1001;
 
-/** Not of the catalog, but of every WooCommerce. */
+/** Terms of every WooCommerce, whatever its catalog. */
 const FIXED_TERMS: Record<string, string[]> = {
   product_type: ["simple", "grouped", "variable", "external"],
   product_visibility: [
@@ -18,7 +18,7 @@ interface NumberedTerm extends DemoTerm {
   place: number;
 }
 
-/** Every term but the categories, which have ids of their own; brands stand here twice, as in WooCommerce. */
+/** Every term but the categories, which have ids of their own; brands occur twice, as in WooCommerce. */
 export function numberTerms({ attributes, tags }: DemoCatalog): NumberedTerm[] {
   const brands = attributes.find(({ name }) => name === "pa_brands")?.terms ?? [];
   const taxonomies: [taxonomy: string, terms: DemoTerm[]][] = [

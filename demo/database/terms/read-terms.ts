@@ -6,7 +6,7 @@ export interface StoredTerm extends TermDocument {
   slug: string;
   name: string;
   parent: number | null;
-  /** Among the terms of its taxonomy, as the merchant put them. */
+  /** Position among the terms of its taxonomy, in the merchant's order. */
   place: number;
 }
 
@@ -29,7 +29,7 @@ export async function findTerms(
   return results.map(toTerm);
 }
 
-/** By name; what only stands above the product's own categories isn't among them. */
+/** By name, without mere ancestors of the product's own categories. */
 export async function readTermsOfProduct(db: D1Database, productId: number): Promise<StoredTerm[]> {
   const { results } = await db
     .prepare(

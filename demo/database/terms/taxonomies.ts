@@ -1,4 +1,4 @@
-/** Taxonomies that are no attributes: their type in the schema, their name in TaxonomyEnum, the start of their addresses. */
+/** Taxonomies other than attributes: their type in the schema, name in TaxonomyEnum and path prefix. */
 const FIXED: Record<string, { typename: string; enumName: string; base: string | null }> = {
   product_cat: { typename: "ProductCategory", enumName: "PRODUCTCATEGORY", base: "product-category" },
   product_tag: { typename: "ProductTag", enumName: "PRODUCTTAG", base: "product-tag" },

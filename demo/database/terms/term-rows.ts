@@ -23,7 +23,7 @@ export function listTermRows(catalog: DemoCatalog, names: NamedTerms): Row[] {
   return [...categories, ...numberTerms(catalog).map((term) => toRow(term, null, describeTerm(term)))];
 }
 
-/** Only the taxonomy of brands has texts; the attribute of the same brands has none, as recorded. */
+/** Only the brand taxonomy has descriptions; the attribute of the same brands has none, as recorded. */
 function describeTerm({ taxonomy, slug }: { taxonomy: string; slug: string }): TermDocument {
   return taxonomy === "product_brand" ? { ...NO_DOCUMENT, description: BRAND_TEXTS[slug] ?? "" } : NO_DOCUMENT;
 }
@@ -45,7 +45,7 @@ function toRow(
   };
 }
 
-/** A product stands in the categories above its own too: so does WooCommerce's count and filter. */
+/** A product is in its categories' ancestors too, as in WooCommerce's counts and filters. */
 export function listProductTerms(
   product: DemoProduct,
   names: NamedTerms,

@@ -4,7 +4,7 @@ import type { DemoContext } from "../../context.ts";
 import type { Address } from "../../session/shopper-data.ts";
 import { showAddress } from "../cart/address-object.ts";
 
-/** A customer without his lists: as an order names him. */
+/** A customer without their lists, as an order has it. */
 export function showAccount(customer: Customer) {
   return {
     databaseId: customer.id,
@@ -19,10 +19,10 @@ export function showAccount(customer: Customer) {
   };
 }
 
-/** Whoever hasn't signed in: what the session knows of addresses, and nothing else. */
+/** A guest: the session's addresses, and nothing else. */
 export function showGuest(sessionId: string, { billing, shipping }: { billing: Address; shipping: Address }) {
   return {
-    // A session of a customer tells whose it is (recorded).
+    // A customer's session reveals its customer (recorded).
     databaseId: /^\d+$/.test(sessionId) ? Number(sessionId) : null,
     isPayingCustomer: false,
     billing: showAddress(billing),
@@ -31,7 +31,7 @@ export function showGuest(sessionId: string, { billing, shipping }: { billing: A
   };
 }
 
-// Headless Login does otherwise, which is not imitated: the e-mail in a guest's billing address opens nobody's orders.
+// Unlike Headless Login: the email in a guest's billing address reveals nobody's orders.
 const NO_LISTS = {
   orders: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } },
   downloadableItems: { nodes: [] },

@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor, limitFirst, showNodes, type ConnectionArgum
 import { showDownloads } from "../orders/download-object.ts";
 import { showOrder } from "../orders/order-object.ts";
 
-/** The customer who is signed in, with what is his. */
+/** The signed-in customer, with their orders and downloads. */
 export function showCustomer(customer: Customer) {
   return {
     ...showAccount(customer),

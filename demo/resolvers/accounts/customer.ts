@@ -11,7 +11,7 @@ import { showCustomer } from "./customer-object.ts";
 interface UpdateCustomerInput extends AccountInput {
   id?: string | null;
   shippingSameAsBilling?: boolean | null;
-  /** The addresses go to the session, and leave the account as it is. */
+  /** The addresses are stored in the session, not in the account. */
   isSession?: boolean | null;
 }
 

@@ -25,7 +25,7 @@ async function login({ input }: { input: LoginInput }, context: DemoContext) {
   return enter(customer, context);
 }
 
-/** Neither the auth token nor the refresh token ends by it (recorded). */
+/** Revokes neither the auth token nor the refresh token (recorded). */
 function logout(_args: unknown, { visitor }: DemoContext) {
   return { success: visitor.customer ? true : null };
 }
@@ -45,7 +45,7 @@ async function registerCustomer({ input }: { input: RegisterInput }, context: De
     const { user, ...entered } = await enter(customer, context);
     return { ...entered, viewer: user };
   }
-  // Recorded: the customer is made, but nothing of him is told, and asking for the viewer breaks.
+  // Recorded: the customer is created, but no data of it is returned, and selecting the viewer is an error.
   const fallOver = () => {
     visitor.httpStatus = 400;
     throw new ImitatedFault("WPGraphQL falls over a viewer who isn't signed in");
@@ -53,7 +53,7 @@ async function registerCustomer({ input }: { input: RegisterInput }, context: De
   return { customer: {}, viewer: { id: fallOver, databaseId: fallOver } };
 }
 
-/** The cart of the guest comes along; from here on the request is the customer's. */
+/** Takes the guest's cart along; from here on the request is the customer's. */
 async function enter(customer: Customer, { session, visitor }: DemoContext) {
   await session.belongTo(customer);
   visitor.customer = customer;

@@ -3,7 +3,7 @@ import { digest } from "../../accounts/hash-password.ts";
 import { DEMO_ORIGIN, PICTURES_PATH } from "../../http/origin.ts";
 import { toGlobalId } from "../connections.ts";
 
-/** The User type, for nobody but himself. */
+/** The User type, for the customer alone. */
 export function showUser(customer: Customer) {
   const { id, username, email, firstName, lastName, displayName } = customer;
   return {

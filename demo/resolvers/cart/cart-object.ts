@@ -24,7 +24,7 @@ export function showCart(cart: LoadedCart) {
     ...showTotals(totals),
     displayPricesIncludeTax: true,
     total: showMoney(totals.total, isEmpty ? "0" : (totals.total / 100).toFixed(2)),
-    // Where nothing can be sent to, an empty text is chosen.
+    // Where nothing is shipped to, an empty string is chosen.
     chosenShippingMethods: needsShipping ? [chosenRate?.id ?? ""] : [],
     availableShippingMethods: needsShipping
       ? [
@@ -69,7 +69,7 @@ function showCoupon({ coupon, amount, tax }: CouponTotals) {
   return {
     code: coupon.code,
     description: coupon.description,
-    // WooGraphQL takes `excludeTax: false` for true.
+    // WooGraphQL treats `excludeTax: false` as true.
     discountAmount: showMoney(roundHalfDown(amount)),
     discountTax: showMoney(roundHalfDown(tax)),
   };

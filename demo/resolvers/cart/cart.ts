@@ -17,7 +17,7 @@ export const cartQueries = {
 
 export const cartMutations = { addToCart, updateItemQuantities, emptyCart, updateShippingMethod };
 
-/** For every mutation of the cart: stores the change and answers with the cart as it is then. */
+/** For every mutation of the cart: stores the change and returns the resulting cart. */
 export async function changeCart(context: DemoContext, data: ShopperData) {
   const cart = await loadCart(context, data);
   const shippingMethod = cart.chosenRate?.id ?? null;
@@ -43,7 +43,7 @@ async function addToCart({ input }: Input<AddToCartInput>, context: DemoContext)
   return changeCart(context, { ...data, lines });
 }
 
-/** Like WooCommerce's, blind to the stock; an unknown key brings it down, so that the answer is an internal error. */
+/** Like WooCommerce's, regardless of the stock; an unknown key crashes it, so the response is an internal error. */
 async function updateItemQuantities(
   { input }: Input<{ items?: { key: string; quantity: number }[] | null }>,
   context: DemoContext,

@@ -19,7 +19,7 @@ async function checkout({ input }: { input: CheckoutInput }, context: DemoContex
     result: hasFailed ? "fail" : "success",
     redirect: hasFailed ? "" : findRedirect(order),
     order: () => {
-      // The order is made all the same: WooGraphQL alone cannot tell whose it is.
+      // The order is placed nevertheless: WooGraphQL alone can't return its customer.
       if (!order.billing.email && !hasPlugin) throw new ImitatedFault("an order without an e-mail cannot be shown");
       return showOrder(context.db, order);
     },

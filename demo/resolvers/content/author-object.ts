@@ -2,7 +2,7 @@ import { digest } from "../../accounts/hash-password.ts";
 import type { DemoAuthor } from "../../content/types.ts";
 import { toGlobalId } from "../connections.ts";
 
-/** The User type of who writes posts: his name and his picture are all that the public may know (asked of a real shop). */
+/** The User type of a post's author: only name and picture are public (as in a real shop). */
 export function showAuthor({ id, slug, name }: DemoAuthor) {
   return {
     id: toGlobalId("user", id),

@@ -6,7 +6,7 @@ export interface ContentArguments {
   idType?: "DATABASE_ID" | "ID" | "SLUG" | "URI" | null;
 }
 
-/** Posts and pages share the kind of their global ids; what is none of these is an error (asked of a real shop). */
+/** Posts and pages share a type of global ids; any other id is an error (as in a real shop). */
 export function readContentId({ id, idType }: ContentArguments): number | null {
   if (idType === "DATABASE_ID") return Number.parseInt(id, 10) || null;
   const found = decodeGlobalId("post", id);

@@ -27,7 +27,7 @@ test("menu has the recorded shape", async () => {
   await expectSameShape(new DemoShop(), "menu");
 });
 
-test("items come in their order, numbered from one, below 0 or another item (asked of a real shop)", async () => {
+test("items come in their order, numbered from one, below 0 or another item (as in a real shop)", async () => {
   for (const { location, items } of menus) {
     const shown = await fetchMenu(location);
     expect(shown.map(({ label }) => label)).toEqual(items.slice(0, 100).map(({ label }) => label));
@@ -37,11 +37,11 @@ test("items come in their order, numbered from one, below 0 or another item (ask
   }
 });
 
-test("no menu has more items than the shop asks for", () => {
+test("no menu has more items than the shop queries", () => {
   expect(Math.max(...menus.map(({ items }) => items.length))).toBeLessThanOrEqual(100);
 });
 
-test("an item's path ends with a slash, and its address is the host and the path (samples: menu)", async () => {
+test("an item's path ends with a slash, and its URL is host and path (samples: menu)", async () => {
   for (const { uri, path, url, target } of await fetchMenu("PRIMARY")) {
     expect(uri).toMatch(/^\/(.*\/)?$/);
     expect({ path, url, target }).toEqual({ path: uri, url: `https://demo.shop.test${uri}`, target: null });
@@ -54,7 +54,7 @@ test("a location without a menu is empty; an unknown one is an error", async () 
   expect(body.errors?.[0]?.message).toBe('Value "FOOTER" does not exist in "MenuLocationEnum" enum.');
 });
 
-test("without a location every menu's items come; the items below one can be asked for (asked of a real shop)", async () => {
+test("without a location every menu's items come; the items below one can be asked for (as in a real shop)", async () => {
   const { body } = await shop.ask(
     "{ all: menuItems(first: 100) { nodes { label } } top: menuItems(first: 100, where: {location: PRIMARY, parentDatabaseId: 0}) { nodes { label } } }",
   );

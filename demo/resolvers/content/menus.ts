@@ -15,7 +15,7 @@ interface MenuItemsArguments extends ConnectionArguments {
 
 export const menuQueries = { menuItems };
 
-/** Without a location, the items of every menu; at a location without a menu, none (asked of a real shop). */
+/** Without a location, the items of every menu; at a location without a menu, none (as in a real shop). */
 async function menuItems(args: MenuItemsArguments) {
   const { id, location, parentDatabaseId, parentId } = args.where ?? {};
   const parent = parentDatabaseId ?? (parentId ? decodeGlobalId("post", parentId) : null);
@@ -28,7 +28,7 @@ async function menuItems(args: MenuItemsArguments) {
   return showNodePages(found)(args);
 }
 
-/** Below nothing is 0 here, not null as with terms. */
+/** Without a parent it is 0, not null as with terms. */
 function showMenuItem({ id, parent, label, path }: DemoMenuItem, index: number) {
   const uri = showUri(path);
   return {

@@ -13,14 +13,14 @@ test("page has the recorded shape", async () => {
   await expectSameShape(new DemoShop(), "page");
 });
 
-test("a page is found by its address in any writing, and tells it with slashes (asked of a real shop)", async () => {
+test("a page is found by any spelling of its URI, and returns it with slashes (as in a real shop)", async () => {
   for (const id of ["za-nas", "/za-nas", "/za-nas/", "/za-nas/?x=1#a", "https://demo.shop.test/za-nas/"]) {
     const { data } = await fetchPage(id);
     expect(data, id).toMatchObject({ page: { title: "За нас", slug: "za-nas", uri: "/za-nas/", featuredImage: null } });
   }
 });
 
-test("the front page stands at the root, the categories' at its address, at the shop's an archive (asked of a real shop)", async () => {
+test("the front page is at the root, the page of categories at its path, an archive at the shop's (as in a real shop)", async () => {
   expect(await fetchPage("/")).toMatchObject({ data: { page: { slug: "nachalo", uri: "/" } } });
   expect(await fetchPage("")).toMatchObject({ data: { page: { slug: "nachalo" } } });
   expect(await fetchPage("nachalo")).toMatchObject({ data: { page: { uri: "/" } } });
@@ -32,7 +32,7 @@ test("the front page stands at the root, the categories' at its address, at the 
   expect(await fetchPage("produkt-kategoriya")).toMatchObject({ data: { page: { uri: "/produkt-kategoriya/" } } });
 });
 
-test("an empty text is null, a written one is made of blocks (asked of a real shop)", async () => {
+test("an empty text is null, any other consists of blocks (as in a real shop)", async () => {
   expect(await fetchPage("/")).toMatchObject({ data: { page: { content: null } } });
   const { data } = await fetchPage("razmeri");
   expect((data as { page: { content: string } }).page.content).toContain(
@@ -40,7 +40,7 @@ test("an empty text is null, a written one is made of blocks (asked of a real sh
   );
 });
 
-test("an unknown page is null, and no error (asked of a real shop)", async () => {
+test("an unknown page is null, and no error (as in a real shop)", async () => {
   const asked: [string, string?][] = [
     ["nyama"],
     ["ZA-NAS"],
@@ -53,7 +53,7 @@ test("an unknown page is null, and no error (asked of a real shop)", async () =>
   expect(await fetchPage("nyama", "ID")).toMatchObject({ errors: [{ message }], data: { page: null } });
 });
 
-test("all pages are listed, each once, with the way on (asked of a real shop)", async () => {
+test("all pages are listed, each once, with a cursor (as in a real shop)", async () => {
   const ask = async (after: string | null) =>
     (
       await shop.ask(
@@ -73,7 +73,7 @@ test("all pages are listed, each once, with the way on (asked of a real shop)", 
   expect(slugs).toEqual(expect.arrayContaining(["nachalo", "magazin", "za-nas", "obshti-usloviya"]));
 });
 
-test("pages are found by their own slug, and by what the editor has, shortcodes and blocks too (asked of a real shop)", async () => {
+test("pages are found by slug, and by raw content, shortcodes and blocks included (as in a real shop)", async () => {
   const find = async (where: string) =>
     (await shop.ask(`{ pages(where: { ${where} }) { nodes { uri } } }`)).body.data?.pages;
   expect(await find('name: "ekip"')).toEqual({ nodes: [{ uri: "/za-nas/ekip/" }] });

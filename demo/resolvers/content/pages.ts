@@ -11,13 +11,13 @@ import { showSeo } from "./seo-object.ts";
 
 export const pageQueries = { page, pages, contentType, generalSettings };
 
-/** By "/" the front page comes, by its own slug too; an unknown page is null without an error (asked of a real shop). */
+/** "/" is the front page, as is its own slug; an unknown page is null without an error (as in a real shop). */
 async function page(args: ContentArguments) {
   const found = allPages.find(chooseTest(args));
   return found ? showPage(found) : null;
 }
 
-/** What WordPress is called. */
+/** The title of the WordPress site. */
 async function generalSettings() {
   return { title: "Сила", description: "Спортни стоки и хранителни добавки" };
 }
@@ -26,7 +26,7 @@ interface PagesArguments extends ConnectionArguments {
   where?: { name?: string | null; search?: string | null } | null;
 }
 
-/** Newest first. A search reads what the editor has, and not what is shown. */
+/** Newest first. A search matches the raw content, not the rendered one. */
 async function pages({ where, ...args }: PagesArguments) {
   const { name, search } = where ?? {};
   const found = allPages
@@ -36,7 +36,7 @@ async function pages({ where, ...args }: PagesArguments) {
   return showNodePages(found.map(showPage))(args);
 }
 
-/** Products have an archive; posts have none, for no page of posts is named: their address is the front page's. */
+/** Products have an archive; posts have none without a posts page: their URI is the front page's. */
 async function contentType({ id }: ContentArguments) {
   if (id === "post") return { uri: "/" };
   const shop = allPages.find((one) => one.id === SHOP_PAGE_ID)!;
@@ -46,7 +46,7 @@ async function contentType({ id }: ContentArguments) {
 function chooseTest(args: ContentArguments): (one: DemoPage) => boolean {
   if (args.idType === "URI") {
     const path = readContentPath(args.id);
-    // The archive of all products stands in the place of the page that WooCommerce calls the shop.
+    // The archive of all products is at the path of WooCommerce's shop page.
     return ({ id, slug, parent }) =>
       id !== SHOP_PAGE_ID && (findPagePath(slug) === path || (!parent && `/${slug}` === path));
   }

@@ -8,14 +8,14 @@ test("postCategories has the recorded shape", async () => {
   await expectSameShape(new DemoShop(), "postCategories");
 });
 
-test("the list of all categories holds the empty one too (samples: postCategories)", async () => {
+test("the list of all categories includes the empty one (samples: postCategories)", async () => {
   const { body } = await shop.ask("{ categories(first: 50) { nodes { slug count description parentDatabaseId } } }");
   expect(body.data?.categories).toMatchObject({
     nodes: [{ slug: "uncategorized", count: null, description: null, parentDatabaseId: null }, {}, {}, {}, {}],
   });
 });
 
-test("posts of a category are as many as it counts; of an unknown one there are none", async () => {
+test("a category has as many posts as its count; an unknown one has none", async () => {
   const { categories } = (await shop.operate("blog/getCatalogContent", { posts: 1 })).body.data as {
     categories: { nodes: { databaseId: number; slug: string; count: number }[] };
   };

@@ -56,12 +56,12 @@ test("posts come newest first, each once, by cursors of the recorded form (sampl
   );
 });
 
-test("a broken cursor and one of no post start from the beginning (asked of a real shop)", async () => {
+test("a broken cursor and one of no post start from the beginning (as in a real shop)", async () => {
   const [first] = (await list(1)).nodes;
   for (const after of ["broken", btoa("arrayconnection:999999")]) expect((await list(1, after)).nodes).toEqual([first]);
 });
 
-test("times have no zone, excerpts are a paragraph, pictures tell the title (samples: posts-list)", async () => {
+test("times have no zone, excerpts are a paragraph, pictures have the title as alt text (samples: posts-list)", async () => {
   for (const { date, excerpt, featuredImage, author } of (await list(100)).nodes) {
     expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
     expect(excerpt).toMatch(/^<p>[^<]+<\/p>\n$/);
@@ -76,7 +76,7 @@ test("pictures of posts have ids of their own", async () => {
   expect(new Set(pictures.map(({ databaseId }) => databaseId)).size).toBe(files.size);
 });
 
-test("a text is made of blocks; its raw form is for editors only (samples: post-single; asked of a real shop)", async () => {
+test("content consists of blocks; its raw form is for editors only (samples: post-single; as in a real shop)", async () => {
   const id = posts[0]?.slug;
   const query = "query ($id: ID!) { post(id: $id, idType: SLUG) { content raw: content(format: RAW) } }";
   const { post } = (await shop.ask(query, { id })).body.data as { post: { content: string; raw: null } };
@@ -85,7 +85,7 @@ test("a text is made of blocks; its raw form is for editors only (samples: post-
   expect(post.raw).toBeNull();
 });
 
-test("an author shows a name and a picture, no e-mail (asked of a real shop)", async () => {
+test("an author shows a name and a picture, no e-mail (as in a real shop)", async () => {
   const fields = "databaseId name email username firstName avatar(size: 40) { url }";
   const { body } = await shop.ask(`{ posts(first: 1) { nodes { author { node { ${fields} } } } } }`);
   expect(body.data?.posts).toMatchObject({
@@ -94,7 +94,7 @@ test("an author shows a name and a picture, no e-mail (asked of a real shop)", a
   expect(JSON.stringify(body.data)).toMatch(/gravatar\.com\/avatar\/[0-9a-f]{64}\?s=40&d=mm&r=g/);
 });
 
-test("a post is found by slug, address, number and global id", async () => {
+test("a post is found by slug, URI, number and global id", async () => {
   const [{ id = 0, slug = "" } = {}] = posts;
   const asked: [string, string?][] = [
     [slug, "SLUG"],
@@ -109,7 +109,7 @@ test("a post is found by slug, address, number and global id", async () => {
   }
 });
 
-test("no post is null, but what is no global id is an error (asked of a real shop)", async () => {
+test("an unknown post is null, but an invalid global id is an error (as in a real shop)", async () => {
   const asked: [string, string?][] = [
     ["", "SLUG"],
     ["%E0%A4%A", "SLUG"],
@@ -123,7 +123,7 @@ test("no post is null, but what is no global id is an error (asked of a real sho
   expect(await fetchPost("x")).toMatchObject({ errors: [{ message, path: ["post"] }], data: { post: null } });
 });
 
-test("posts can be chosen by category, by number and by words (asked of a real shop)", async () => {
+test("posts can be filtered by category, id and search (as in a real shop)", async () => {
   const ask = async (where: object) => {
     const query =
       "query ($where: RootQueryToPostConnectionWhereArgs) { posts(where: $where) { nodes { databaseId } } }";
@@ -139,7 +139,7 @@ test("posts can be chosen by category, by number and by words (asked of a real s
   expect(await ask({ search: "КАК да изберем протеин" })).toContain(30_004);
 });
 
-test("the sitemap tells every post and its last change, oldest first", async () => {
+test("the sitemap's query returns every post and its last change, oldest first", async () => {
   const { body } = await shop.operate("sitemap/getSitemapPosts");
   const { nodes } = (body.data as { posts: { nodes: { slug: string; modified: string }[] } }).posts;
   const told = nodes.map(({ slug, modified }) => ({ slug, modified }));

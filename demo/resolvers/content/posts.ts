@@ -17,7 +17,7 @@ interface PostsWhere {
   in?: (string | null)[] | null;
   notIn?: (string | null)[] | null;
   search?: string | null;
-  /** By date, whatever its field says. */
+  /** By date, whatever its field. */
   orderby?: { order: "ASC" | "DESC" }[] | null;
 }
 
@@ -39,7 +39,7 @@ function chooseTest(args: ContentArguments): (one: DemoPost) => boolean {
   return ({ id }) => id === wanted;
 }
 
-/** Newest first, unless they are asked for the other way round. */
+/** Newest first, unless the reverse is requested. */
 async function posts(args: ConnectionArguments & { where?: PostsWhere | null }) {
   const where = args.where ?? {};
   const found = allPosts.filter((one) => isWanted(one, where));

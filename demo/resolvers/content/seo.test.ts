@@ -36,7 +36,7 @@ async function fetchSeo(operation: string, variables = VARIABLES[operation]): Pr
   return ("nodes" in found! ? found.nodes[0]! : found!).seo;
 }
 
-test.each(operations)("%s finds a title, an address, robots and JSON-LD", async (name) => {
+test.each(operations)("%s returns a title, a URL, robots and JSON-LD", async (name) => {
   const seo = await fetchSeo(name);
   expect(seo.title).toMatch(/ – Сила$/);
   expect(seo.canonical).toMatch(/^https:\/\/demo\.shop\.test\/.*(?<=\/)$/);
@@ -46,7 +46,7 @@ test.each(operations)("%s finds a title, an address, robots and JSON-LD", async 
   expect(seo.twitterImage).toEqual(seo.opengraphImage);
 });
 
-test("addresses are those of the shop's own pages", async () => {
+test("URLs are those of the shop's own pages", async () => {
   const paths = await Promise.all(operations.map(async (name) => new URL((await fetchSeo(name)).canonical).pathname));
   expect(Object.fromEntries(operations.map((name, index) => [name, paths[index]]))).toEqual({
     getPageSeo: "/za-nas/",
@@ -54,7 +54,7 @@ test("addresses are those of the shop's own pages", async () => {
   });
 });
 
-test("the way to a product leads through its deepest category (samples: yoast-product-simple asks for it)", async () => {
+test("a product's breadcrumbs go through its deepest category (samples: yoast-product-simple)", async () => {
   const product = catalog.products.find(({ slug }) => slug === "teniska-ot-organichen-pamuk");
   const seo = await fetchProductSeo("teniska-ot-organichen-pamuk");
   const way = (JSON.parse(seo.schema.raw) as { "@graph": { itemListElement?: { name: string }[] }[] })["@graph"][1];
@@ -65,7 +65,7 @@ test("the way to a product leads through its deepest category (samples: yoast-pr
   expect(seo.opengraphImage).toMatchObject({ altText: product?.name });
 });
 
-test("a hidden product asks robots to stay away", async () => {
+test("a hidden product is noindex", async () => {
   const hidden = catalog.products.find(({ visibility, published }) => visibility === "HIDDEN" && published);
   expect((await fetchProductSeo(hidden?.slug)).metaRobotsNoindex).toBe("noindex");
 });

@@ -20,7 +20,7 @@ function pathOf(url: string): string {
   return new URL(url).pathname + new URL(url).search;
 }
 
-test("customer-downloadableItems: files, links and what is left, as recorded", async () => {
+test("customer-downloadableItems: files, links and remaining downloads, as recorded", async () => {
   const shop = await openShopOf("ivan");
   await expectSameShape(shop, "customer-downloadableItems");
   const [first] = await listItems(shop);
@@ -29,7 +29,7 @@ test("customer-downloadableItems: files, links and what is left, as recorded", a
   );
 });
 
-test("every download uses one up, and a file that is used up leaves the list", async () => {
+test("every download counts, and a used-up file is no longer listed", async () => {
   const shop = await openShopOf("ivan");
   for (const left of [3, 2, 1]) {
     const limited = (await listItems(shop)).find(({ downloadsRemaining }) => downloadsRemaining !== null);
@@ -43,7 +43,7 @@ test("every download uses one up, and a file that is used up leaves the list", a
   expect((await listItems(shop)).map(({ downloadsRemaining }) => downloadsRemaining)).toEqual([null]);
 });
 
-test("a file out of date is neither listed nor opened; its order still names it", async () => {
+test("an expired file is neither listed nor served; its order still has it", async () => {
   const accounts = buildRecordedAccounts();
   for (const download of accounts.downloads) download.accessExpires = "2026-01-01T00:00:00+02:00";
   const shop = new DemoShop(buildRecordedCatalog(), "true", accounts);
@@ -55,7 +55,7 @@ test("a file out of date is neither listed nor opened; its order still names it"
   expect((await shop.fetch(pathOf(nodes[0]?.url ?? ""))).status).toBe(403);
 });
 
-test("a link with another e-mail, key or order opens nothing", async () => {
+test("a link with another email, key or order is refused", async () => {
   const shop = await openShopOf("ivan");
   const [item] = await listItems(shop);
   for (const name of ["email", "key", "order"]) {
@@ -65,7 +65,7 @@ test("a link with another e-mail, key or order opens nothing", async () => {
   }
 });
 
-/** A shop with one product of a file in its cart. */
+/** A shop with one downloadable product in its cart. */
 async function openShopWithFile(options = {}) {
   const accounts = buildRecordedAccounts();
   accounts.files = [{ productId: 248, downloadId: "free-1", name: "Подарък", file: "/free.pdf" }];
@@ -88,14 +88,14 @@ interface PlacedOrder {
   downloadableItems: { nodes: Item[] };
 }
 
-test("who pays for a program gets its files with the order", async () => {
+test("a paid program's files come with the order", async () => {
   const { shop, order } = await openShopWithFile();
   await signIn(shop, "georgi");
   await order({ isPaid: true }, "georgi@shop.test");
   expect(await listItems(shop)).toMatchObject([{ name: "Подарък", downloadsRemaining: null }]);
 });
 
-test("a guest who has paid gets them in the answer, as in WooCommerce, and nobody else's account does", async () => {
+test("a guest who has paid gets them in the response, as in WooCommerce, and no account does", async () => {
   const { shop, order } = await openShopWithFile();
   const { nodes } = (await order({ isPaid: true })).order.downloadableItems;
   expect(nodes).toMatchObject([{ name: "Подарък" }]);
@@ -104,7 +104,7 @@ test("a guest who has paid gets them in the answer, as in WooCommerce, and nobod
   expect(await listItems(shop)).toEqual([]);
 });
 
-test("what is paid at the bank brings its files then, to the shop that has the order's key", async () => {
+test("an order paid at the gateway grants its files once paid, to the shop with the order's key", async () => {
   const { shop, order } = await openShopWithFile();
   const placed = await order({ paymentMethod: "demo_bank" });
   const name = { id: placed.order.databaseId, orderKey: placed.order.orderKey };
@@ -118,7 +118,7 @@ test("what is paid at the bank brings its files then, to the shop that has the o
 });
 
 test.each([true, false])(
-  "with the plugin (%s) an order and its files are of the account made with it",
+  "with the plugin (%s) an order and its files belong to the account created with it",
   async (hasPlugin) => {
     const { shop, order } = await openShopWithFile({ hasPlugin });
     const account = { username: "nova", password: "Nova-Parola-9" };

@@ -16,7 +16,7 @@ import { showDownloads } from "./download-object.ts";
 import { showProduct } from "../products/product-object.ts";
 import { showVariation } from "../products/variation-object.ts";
 
-/** The ids of an order's lines start anew with every order. */
+/** The ids of lines start at 1 in every order. */
 const LINE_IDS_PER_ORDER = 100;
 
 export async function showOrder(db: D1Database, order: StoredOrder) {
@@ -50,7 +50,7 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
   };
 }
 
-/** That an order is an account's is told to whoever may see the order; whose it is, to its customer alone. */
+/** Whoever may see the order sees whether it is an account's; only its customer sees whose. */
 function showOwner({ customerId }: StoredOrder, { customer }: DemoContext["visitor"]) {
   if (customerId === null) return null;
   return customer?.id === customerId ? showAccount(customer) : { databaseId: null, email: null };
@@ -60,13 +60,13 @@ export async function showFiles(db: D1Database, order: StoredOrder) {
   return isDownloadPermitted(order) ? showDownloads(db, await listDownloadsOfOrder(db, order.id)) : [];
 }
 
-/** The shop's own keys, and of the others those that were asked for; null where there is none. */
+/** The shop's own keys, and others where requested; null where there is none. */
 function showMetadata({ metaData }: StoredOrder, keysIn: string[] | null | undefined) {
   const shown = metaData.filter(({ key }) => !keysIn || keysIn.includes(key));
   return orNull(shown);
 }
 
-/** In a line of an order, an amount of nothing is null. */
+/** In an order's line, an amount of 0 is null. */
 function dropZeros<Line extends object>(line: Line) {
   return Object.fromEntries(Object.entries(line).map(([key, value]) => [key, value === "0" ? null : value]));
 }

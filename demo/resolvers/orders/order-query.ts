@@ -12,7 +12,7 @@ interface OrderArguments {
 
 export const orderQueries = { order };
 
-/** Only its owner may see an order, and only signed in: not even the guest who placed it. */
+/** Only its signed-in customer may see an order, not even the guest who placed it. */
 async function order(args: OrderArguments, { db, visitor }: DemoContext) {
   const found = await find(db, args);
   if (found.customerId === null || found.customerId !== visitor.customer?.id) {

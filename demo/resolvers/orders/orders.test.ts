@@ -34,7 +34,7 @@ test.each(["order-bad-key", "order-of-ivan-as-guest", "order-by-key-guest-no-ses
 );
 
 test.each(["order-by-id-guest", "order-by-id-guest-same-session", "order-by-key-guest-same-session"])(
-  "%s: an order that is there is refused as recorded",
+  "%s: an existing order is refused as recorded",
   async (sample) => {
     const shop = openShopWithOrder({ id: 1212, customerId: null });
     if (sample.endsWith("same-session")) await shop.add(154);
@@ -52,7 +52,7 @@ test("order-of-another-customer is refused as recorded", async () => {
   await expectReplay(await openShopOf("ivan"), "order-of-another-customer");
 });
 
-test("a guest may not read the order that he placed himself, by id or by key", async () => {
+test("a guest may not read their own order, by id or by key", async () => {
   const shop = openRecordedShop();
   await shop.add(154);
   await shop.operate("checkout/checkout", {
@@ -64,7 +64,7 @@ test("a guest may not read the order that he placed himself, by id or by key", a
   }
 });
 
-test("a guest who gives somebody's e-mail never sees that person's orders", async () => {
+test("a guest who gives another's email never sees that person's orders", async () => {
   const shop = openRecordedShop();
   await shop.removePlugin();
   await shop.operate("checkout/updateCustomer", { input: { billing: { country: "BG", email: "ivan@shop.test" } } });
@@ -77,14 +77,14 @@ test("a guest who gives somebody's e-mail never sees that person's orders", asyn
   expect((await ask(shop, 1148)).errors?.[0]?.message).toBe(NOT_YOURS);
 });
 
-test("nor does a customer who takes somebody's e-mail into his billing address", async () => {
+test("nor does a customer with another's email in their billing address", async () => {
   const shop = await openShopOf("georgi");
   await shop.operate("checkout/updateCustomer", { input: { billing: { email: "ivan@shop.test" } } });
   const { body } = await shop.operate("account/getOrders");
   expect(body.data?.customer).toMatchObject({ orders: { nodes: [] } });
 });
 
-test("customer-orders: newest first, with cursors; customer-orders-page2 goes on where it ended", async () => {
+test("customer-orders: newest first, with cursors; customer-orders-page2 continues it", async () => {
   const shop = await openShopOf("ivan");
   const first = (await expectShape(shop, "customer-orders")).customer?.orders;
   const recorded = readSample("customer-orders").response.body.data?.customer as { orders: object };
@@ -94,7 +94,7 @@ test("customer-orders: newest first, with cursors; customer-orders-page2 goes on
   await expectShape(shop, "customer-orders-page2");
 });
 
-test("a hundred orders at most, whatever is asked", async () => {
+test("a hundred orders at most, whatever is requested", async () => {
   const { body } = await (
     await openShopOf("ivan")
   ).ask("{ customer { orders(first: 500) { nodes { databaseId } pageInfo { hasNextPage endCursor } } } }");
@@ -115,7 +115,7 @@ test("order-own-downloadable has its files", async () => {
   expect(order).toMatchObject({ downloadableItems: { nodes: [{}, {}] } });
 });
 
-test("an order that waits for its money says so: FAILED needs payment, REFUNDED does not (customer-orders-page2)", async () => {
+test("needsPayment: a FAILED order needs payment, a REFUNDED one doesn't (customer-orders-page2)", async () => {
   const shop = await openShopOf("ivan");
   for (const [id, status, needsPayment] of [
     [1152, "FAILED", true],
@@ -126,7 +126,7 @@ test("an order that waits for its money says so: FAILED needs payment, REFUNDED 
   }
 });
 
-test("unknown ids are named as the reference shop names them", async () => {
+test("unknown ids get the reference shop's errors", async () => {
   const shop = await openShopOf("ivan");
   for (const [id, idType, message] of [
     [999_999, "DATABASE_ID", "No order exists with the database_id: 999999"],
@@ -137,7 +137,7 @@ test("unknown ids are named as the reference shop names them", async () => {
   }
 });
 
-test("a new order is the customer's who placed it, and his address is kept (reference shop)", async () => {
+test("a new order belongs to the customer who placed it, and its address is stored (reference shop)", async () => {
   const shop = await openShopOf("ivan");
   await shop.add(154);
   const billing = { firstName: "Иван", city: "Видин", country: "BG", email: "ivan@shop.test" };
@@ -163,7 +163,7 @@ test("an order placed with an expired auth token is a guest's", async () => {
   expect((await ask(shop, 1201)).errors?.[0]?.message).toBe(NOT_YOURS);
 });
 
-test("who signs in later does not inherit the orders of the guest he was", async () => {
+test("signing in later doesn't take over orders placed as a guest", async () => {
   const shop = openRecordedShop();
   await shop.add(154);
   await shop.operate("checkout/checkout", {

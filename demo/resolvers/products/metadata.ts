@@ -11,7 +11,7 @@ interface Described {
   lowest30DayPrice?: string | undefined;
 }
 
-/** Custom fields of a product or variation, all or those that are asked for; null where there is none (WooGraphQL). */
+/** Custom fields of a product or variation, all or the requested ones; null where there is none (WooGraphQL). */
 export function showProductMetadata({ id, metaData, lowest30DayPrice }: Described) {
   const all = { ...metaData, ...(lowest30DayPrice === undefined ? {} : { lowest_price_30_days: lowest30DayPrice }) };
   return ({ key, keysIn }: MetadataArguments) => {

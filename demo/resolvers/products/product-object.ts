@@ -50,7 +50,7 @@ export function showProduct(product: StoredProduct) {
   }
 }
 
-/** The members of a group; apart, so that the type of a product doesn't mean itself. */
+/** The members of a group; a separate function, so that the product's type isn't recursive. */
 function showProductUnion(product: StoredProduct): object {
   return showProduct(product);
 }
@@ -66,7 +66,7 @@ function showCommon(product: StoredProduct) {
     sku: product.sku || null,
     onSale: product.onSale,
     purchasable: isPurchasable(product),
-    // Of one with variations WooGraphQL says neither yes nor no.
+    // WooGraphQL: null for a variable product.
     virtual: product.type === "VARIABLE" ? null : product.virtual,
     date: product.date,
     modified: product.date,
@@ -96,7 +96,7 @@ function showCommon(product: StoredProduct) {
   };
 }
 
-/** What only the product page asks for. */
+/** Fields that only the product page selects. */
 function showLinks({ id, averageRating }: StoredProduct) {
   return {
     terms: async (args: ConnectionArguments, { db }: DemoContext) =>

@@ -1,7 +1,7 @@
 import type { StoredProduct, PricePair } from "../../database/documents.ts";
 import { findActivePrice, formatCents, formatRange, toCents, type MoneyArguments } from "../../pricing/format-price.ts";
 
-/** A price of 0 is null, like none at all. */
+/** A price of 0 is null, like a missing one. */
 export function showPrices(item: PricePair) {
   return {
     price: showPrice(findActivePrice(item)),
@@ -10,7 +10,7 @@ export function showPrices(item: PricePair) {
   };
 }
 
-/** Formatted a range; raw the list of all variations' prices, lowest first. */
+/** Formatted, a range; raw, the list of all variations' prices, lowest first. */
 export function showVariablePrices({ prices }: StoredProduct) {
   return {
     price: showPriceList(prices.active),
@@ -19,7 +19,7 @@ export function showVariablePrices({ prices }: StoredProduct) {
   };
 }
 
-/** A group has only `price`, and raw it is the formatted range too. */
+/** A group has `price` alone, the formatted range even when raw. */
 export function showGroupPrices({ prices }: StoredProduct) {
   return { price: formatRange(prices.active), regularPrice: null, salePrice: null };
 }

@@ -18,12 +18,12 @@ interface ProductsArguments extends ConnectionArguments {
 
 export const productQueries = { product, products, contentNodes };
 
-/** Only the synchronization asks, for products behind a password: the demo has none. */
+/** Only the synchronization queries it, for password-protected products: the demo has none. */
 async function contentNodes() {
   return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 }
 
-/** A draft is null without an error; what doesn't exist is null *and* an error. */
+/** A draft is null without an error; an unknown product is null *and* an error. */
 async function product({ id, idType }: ProductArguments, { db }: DemoContext) {
   const productId = await resolveId(db, id, idType ?? "ID");
   const kind = (idType ?? "ID").toLowerCase();
@@ -33,7 +33,7 @@ async function product({ id, idType }: ProductArguments, { db }: DemoContext) {
   return found.published ? showProduct(found) : null;
 }
 
-/** By slug or number; nobody asks by a global id or an article number. */
+/** By slug or number; global ids and SKUs aren't supported. */
 async function resolveId(db: D1Database, id: string, idType: string): Promise<number | null> {
   if (idType === "SLUG") return findProductId(db, normaliseSlug(id));
   return idType === "DATABASE_ID" ? Number.parseInt(id, 10) || null : null;
@@ -47,7 +47,7 @@ async function products({ first, after, where }: ProductsArguments, { db }: Demo
   const shown = page.filter(({ published }) => published).map(({ id }) => id);
   const last = page.at(-1);
   return {
-    /** null on an empty list, as WPGraphQL's, and after a cursor. */
+    /** null for an empty list, as in WPGraphQL, and after a cursor. */
     found: async () => (cursor === null ? (await countProducts(db, where ?? {})) || null : null),
     pageInfo: {
       hasNextPage: found.length > limit,

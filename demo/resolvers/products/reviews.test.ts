@@ -33,7 +33,7 @@ function refusal({ body }: Answer): string | undefined {
 }
 
 test.each(["ok-guest", "no-content", "rating-9"])(
-  "writeReview-%s is answered as recorded, its id aside",
+  "writeReview-%s is answered as recorded, except for its id",
   async (name) => {
     const { body } = await new DemoShop().replay(`writeReview-${name}`);
     const recorded = readSample(`writeReview-${name}`).response.body.data?.writeReview as { review: object };
@@ -46,14 +46,14 @@ test.each(["no-author", "rating-missing"])("writeReview-%s is refused as recorde
   await expectReplay(new DemoShop(), `writeReview-${name}`);
 });
 
-test("a customer's review carries the name of the account (writeReview-ok-customer)", async () => {
+test("a customer's review has the name of the account (writeReview-ok-customer)", async () => {
   const shop = await openShopOf("maria");
   const { request } = readSample("writeReview-ok-customer");
   const written = await shop.ask(WRITE, { i: { ...(request.body.variables?.i as object), commentOn: 57 } });
   expect(written.body.data?.writeReview).toMatchObject({ review: { author: { node: { name: "Мария Георгиева" } } } });
 });
 
-test("a second review from the same address has to wait, whoever writes it (writeReview-at-once-another-guest)", async () => {
+test("a second review from the same address must wait, whoever writes it (writeReview-at-once-another-guest)", async () => {
   const shop = new DemoShop();
   await write(shop, {});
   const flood = readSample("writeReview-at-once-another-guest").response.body.errors?.[0]?.message;
@@ -65,7 +65,7 @@ test("a second review from the same address has to wait, whoever writes it (writ
   expect(refusal(other)).toBeUndefined();
 });
 
-test("an address that the shop didn't send on is not believed: one guest can't write as many", async () => {
+test("an address that the shop didn't forward isn't trusted: one guest can't write as many", async () => {
   const shop = new DemoShop();
   const other = { author: "Друг", authorEmail: "drug@shop.test", content: "Друг гост" };
   await write(shop, {}, "192.0.2.1", "a guess");
@@ -74,14 +74,14 @@ test("an address that the shop didn't send on is not believed: one guest can't w
   expect(refusal(await write(shop, other, "192.0.2.3"))).toContain("прекалено бързо");
 });
 
-test("the same text twice is a duplicate, also from elsewhere (writeReview-duplicate)", async () => {
+test("the same text twice is a duplicate, from another address too (writeReview-duplicate)", async () => {
   const shop = new DemoShop();
   await write(shop, {});
   const duplicate = readSample("writeReview-duplicate").response.body.errors?.[0]?.message;
   expect(refusal(await write(shop, {}, "192.0.2.2"))).toBe(duplicate);
 });
 
-test("an unknown product and a bad e-mail are refused (reference shop)", async () => {
+test("an unknown product and an invalid email are refused (reference shop)", async () => {
   const shop = new DemoShop();
   expect(refusal(await write(shop, { commentOn: 9_999_999 }))).toBe("The ID of the node to comment on is invalid");
   expect(refusal(await write(shop, { authorEmail: "nope" }))).toBe(

@@ -33,7 +33,7 @@ export async function listReviews(db: D1Database, productId: number, args: Conne
   return { pageInfo, edges: nodes.map((review) => ({ rating: review.rating, node: showReview(review) })) };
 }
 
-/** Any rating passes, no text too (recorded); a customer's own name goes before the one that was sent. */
+/** Any rating is accepted, an empty text too (recorded); a customer's own name overrides the input's. */
 async function writeReview({ input }: { input: WriteReviewInput }, context: DemoContext) {
   const review = await readReview(input, context);
   if (await isDuplicateReview(context.db, review)) {

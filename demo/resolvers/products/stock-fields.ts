@@ -1,6 +1,6 @@
 import type { Stock, StoredProduct } from "../../database/documents.ts";
 
-/** `limits`: the product itself, or that of a variation. Zero pieces are null, like what isn't counted. */
+/** `limits`: the product itself, or a variation's parent. 0 pieces are null, like unmanaged stock. */
 export function showStock({ stock, stockStatus, backorders }: Stock, limits: StoredProduct) {
   return {
     stockQuantity: stock || null,

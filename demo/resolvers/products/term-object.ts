@@ -4,7 +4,7 @@ import { findAddressBase, nameTermType } from "../../database/terms/taxonomies.t
 import { showPicture } from "../content/picture-object.ts";
 import { showTermSeo } from "./term-seo.ts";
 
-/** A term of any taxonomy; what only some of them have is asked of those alone. */
+/** A term of any taxonomy; fields of some types are only selected on those. */
 export function showTerm(term: StoredTerm) {
   const { id, taxonomy, slug, name, parent, place } = term;
   return {
@@ -24,7 +24,7 @@ export function showTerm(term: StoredTerm) {
   };
 }
 
-/** Categories carry those above them; an attribute's terms have no page. */
+/** Categories have ancestors; an attribute's terms have no page. */
 async function findAddress(db: D1Database, term: StoredTerm): Promise<string | null> {
   const base = findAddressBase(term.taxonomy);
   if (base === null) return null;

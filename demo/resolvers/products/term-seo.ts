@@ -3,7 +3,7 @@ import type { DemoContext } from "../../context.ts";
 import { readAncestors, type StoredTerm } from "../../database/terms/read-terms.ts";
 import { showSeo } from "../content/seo-object.ts";
 
-/** Where the shop shows them; terms of other taxonomies have no page. */
+/** Their paths in the shop; terms of other taxonomies have no page. */
 const BASES: Record<string, string> = {
   product_cat: "/produkt-kategoriya",
   product_tag: "/produkt-etiket",

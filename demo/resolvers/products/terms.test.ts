@@ -15,7 +15,7 @@ const CATEGORIES = [
   category(4, "obleklo", null, 0),
 ];
 
-test("categories run by name, empty ones too, each with its place, its parent, its address and its picture", async () => {
+test("categories are sorted by name, empty ones included, each with position, parent, URI and picture", async () => {
   const shop = new DemoShop({ ...buildRecordedCatalog(), categories: CATEGORIES, products: [] });
   const { body } = await shop.operate("catalog/getCatalogCategories");
   const { nodes } = (body.data as { productCategories: { nodes: object[] } }).productCategories;

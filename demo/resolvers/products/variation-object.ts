@@ -23,7 +23,7 @@ export function showVariation(variation: StoredVariation, product: StoredProduct
     purchasable: isPurchasable(product, variation),
     ...showStock(variation, product),
     image: showPicture(variation.picture ?? product.pictures[0]),
-    // What stands for any term carries its plain name and id 0.
+    // An attribute for any term has its plain name and id 0.
     attributes: showNodes(
       variation.attributes.map(({ name, label, value, termId }) => ({
         name,
@@ -35,7 +35,7 @@ export function showVariation(variation: StoredVariation, product: StoredProduct
   };
 }
 
-/** WordPress makes it of the name; unlike a product's it comes decoded. */
+/** WordPress derives it from the name; unlike a product's it is decoded. */
 function slugVariation({ name }: StoredVariation): string {
   return name
     .toLowerCase()
