@@ -35,9 +35,9 @@ test("an address for the session alone changes the shipping rates, not the accou
     return JSON.stringify((await shop.ask(RATES)).body.data);
   };
   const abroad = { country: "GR", city: "Солун" };
-  const told = await change({ isSession: true, billing: abroad, shipping: abroad });
-  expect(told).toContain('"id":"flat_rate:4"');
-  expect(told).toContain('"city":"София"');
+  const changed = await change({ isSession: true, billing: abroad, shipping: abroad });
+  expect(changed).toContain('"id":"flat_rate:4"');
+  expect(changed).toContain('"city":"София"');
   const after = await change({ billing: { address1: "ул. „Нова“ 1" } });
   expect(after).toContain('"id":"flat_rate:1"');
 });

@@ -80,10 +80,10 @@ test("addToCart-expired-auth-token: HTTP 403, and the mutation runs as a guest",
 test("a fault can make one auth token expired, in a batch too (reference shop)", async () => {
   const shop = await openShopOf("ivan");
   await shop.setUp("fault", { kind: "expired-auth", count: 1 });
-  const question = { query: "{ viewer { databaseId } }" };
-  const { status, body } = await shop.post([question, question]);
+  const query = { query: "{ viewer { databaseId } }" };
+  const { status, body } = await shop.post([query, query]);
   expect([status, body]).toMatchObject([403, [{ data: { viewer: null } }, { data: { viewer: null } }]]);
-  expect((await shop.ask(question.query)).body.data?.viewer).toEqual({ databaseId: 2 });
+  expect((await shop.ask(query.query)).body.data?.viewer).toEqual({ databaseId: 2 });
 });
 
 test("a refresh token renews the auth token, even after a logout and, without the plugin, after a password change", async () => {

@@ -38,11 +38,11 @@ interface VariableSeed extends ProductSeed {
   varyBy: Record<string, string[]>;
   prices: Prices;
   defaults?: Record<string, string>;
-  /** These three go by term ("2-kg") or by combination ("shokolad/2-kg"); the combination is asked first. */
+  /** These three go by term ("2-kg") or by combination ("shokolad/2-kg"); the combination takes precedence. */
   pricesOf?: Record<string, Prices>;
   stockOf?: Record<string, number | Exclude<Status, "IN_STOCK">>;
   pictureOf?: Record<string, string>;
-  /** Its variations are; no stock is kept of them. */
+  /** Its variations are virtual; their stock is not managed. */
   virtual?: boolean;
 }
 

@@ -157,8 +157,8 @@ const oddCases: [string, (product: DemoProduct) => boolean][] = [
   ["has a percent-encoded slug", (p) => /^(%[0-9a-f]{2}|-)+$/.test(p.slug)],
   ["has a variation for any term", (p) => p.variations.some((one) => Object.values(one.attributes).includes(""))],
   ["has more than eight variations", (p) => p.variations.length > 8],
-  ["varies by flavour and pack", (p) => p.varyBy.join() === "pa_vkus,pa_razfasovka"],
-  ["varies by colour and size", (p) => p.varyBy.join() === "pa_cvyat,pa_razmer"],
+  ["varies by flavor and pack", (p) => p.varyBy.join() === "pa_vkus,pa_razfasovka"],
+  ["varies by color and size", (p) => p.varyBy.join() === "pa_cvyat,pa_razmer"],
 ];
 
 test.each(oddCases)("there is a product that %s", (_case, isOne) => {

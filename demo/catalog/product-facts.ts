@@ -87,7 +87,7 @@ function compositionOf({ description, categories }: DemoProduct): Record<string,
   return {
     supplement_ingredients: ingredients,
     ...tableOf(description),
-    supplement_allergens: ALLERGEN.test(allergens) ? capitalise(allergens.trim()) : "",
+    supplement_allergens: ALLERGEN.test(allergens) ? capitalize(allergens.trim()) : "",
     supplement_daily_dose: dose.trim(),
     supplement_warnings: warnings,
     supplement_storage: "На сухо и хладно място, в плътно затворена опаковка.",
@@ -109,7 +109,7 @@ function tableOf(description: string): Record<string, string> {
   };
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -4,7 +4,7 @@ import type { DemoProduct } from "./types.ts";
 /** What supplements and foods share: categories, flavors, tables and dates. */
 
 /** Categories of a product, the deepest first. */
-export const SHELVES = {
+export const CATEGORY_PATHS = {
   whey: ["surovatachen-protein", "proteini"],
   concentrate: ["kontsentrat", "surovatachen-protein", "proteini"],
   isolate: ["izolat-i-hidrolizat", "surovatachen-protein", "proteini"],
@@ -36,14 +36,12 @@ export const SHELVES = {
 } satisfies Record<string, string[]>;
 
 /** Varies by flavor. The first is the default and has the picture `name`, the others have `name-flavor`. */
-export function byFlavour(name: string, flavours: string[], ...views: string[]) {
-  const [first = ""] = flavours;
+export function byFlavor(name: string, flavors: string[], ...views: string[]) {
+  const [first = ""] = flavors;
   return {
-    varyBy: { pa_vkus: flavours },
+    varyBy: { pa_vkus: flavors },
     defaults: { pa_vkus: first },
-    pictureOf: Object.fromEntries(
-      flavours.map((flavour) => [flavour, flavour === first ? name : `${name}-${flavour}`]),
-    ),
+    pictureOf: Object.fromEntries(flavors.map((flavor) => [flavor, flavor === first ? name : `${name}-${flavor}`])),
     pictures: [name, ...views.map((view) => `${name}-${view}`)],
   };
 }
@@ -110,7 +108,7 @@ const DAYS = 601;
 const DAY_MS = 86_400_000;
 
 /** A day between February 2025 and September 2026, in the evening: products of other categories are dated in the morning. */
-export function onDaysOfTheirOwn(products: DemoProduct[]): DemoProduct[] {
+export function withOwnDates(products: DemoProduct[]): DemoProduct[] {
   return products.map((product) => {
     const step = product.id - FIRST_ID;
     const day = new Date(Date.UTC(2025, 1, 3) + ((step * 97) % DAYS) * DAY_MS).toISOString().slice(0, 10);

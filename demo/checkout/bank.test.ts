@@ -27,9 +27,9 @@ async function order(options = {}) {
     const body = new URLSearchParams({ answer: choice });
     return (await shop.fetch(bank, { method: "POST", body })).headers.get("location");
   };
-  const stand = async (operation = "getStorefrontOrder", asked: object = name) =>
-    (await shop.operate(`extras/${operation}`, asked as Record<string, unknown>)).body;
-  return { shop, placed, name, bank, answer, stand };
+  const query = async (operation = "getStorefrontOrder", variables: object = name) =>
+    (await shop.operate(`extras/${operation}`, variables as Record<string, unknown>)).body;
+  return { shop, placed, name, bank, answer, query };
 }
 
 async function readStock(shop: DemoShop): Promise<unknown> {
@@ -38,12 +38,12 @@ async function readStock(shop: DemoShop): Promise<unknown> {
 }
 
 test("an order paid at the gateway awaits its payment, and the checkout redirects to the gateway's page", async () => {
-  const { shop, placed, bank, stand } = await order();
+  const { shop, placed, bank, query } = await order();
   expect(placed).toMatchObject({ result: "success", order: { status: "PENDING", needsPayment: true } });
   const page = await (await shop.fetch(bank)).text();
   expect(page).toContain('value="pay"');
   expect((await shop.fetch(bank.replace(/key=.*/, "key=another"))).status).toBe(404);
-  expect((await stand()).data?.storefrontOrder).toEqual({
+  expect((await query()).data?.storefrontOrder).toEqual({
     bankAccounts: null,
     status: "PENDING",
     needsPayment: true,
@@ -52,19 +52,19 @@ test("an order paid at the gateway awaits its payment, and the checkout redirect
 });
 
 test("after paying, the shopper is redirected to their order, which is paid once", async () => {
-  const { placed, answer, stand } = await order();
+  const { placed, answer, query } = await order();
   const { databaseId, orderKey } = placed.order;
   for (let time = 0; time < 2; time++)
     expect(await answer("pay")).toBe(`/checkout/order-received/${databaseId}?key=${orderKey}`);
-  expect((await stand()).data?.storefrontOrder).toMatchObject({ status: "PROCESSING", needsPayment: false });
+  expect((await query()).data?.storefrontOrder).toMatchObject({ status: "PROCESSING", needsPayment: false });
 });
 
 test("after giving up, the shopper is redirected to the cart as by WooCommerce; canceling restocks the pieces, once", async () => {
-  const { shop, name, answer, stand } = await order();
+  const { shop, name, answer, query } = await order();
   expect(await answer("cancel")).toBe(`/cart?cancel_order=true&order=${name.orderKey}&order_id=${name.id}`);
   expect(await readStock(shop)).toBe(8);
   for (let time = 0; time < 2; time++)
-    expect((await stand("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toEqual({
+    expect((await query("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toEqual({
       status: "CANCELLED",
       needsPayment: false,
     });
@@ -72,21 +72,21 @@ test("after giving up, the shopper is redirected to the cart as by WooCommerce; 
 });
 
 test("an order paid in the meantime isn't canceled", async () => {
-  const { shop, answer, stand } = await order();
+  const { shop, answer, query } = await order();
   await answer("pay");
-  expect((await stand("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toMatchObject({ status: "PROCESSING" });
+  expect((await query("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toMatchObject({ status: "PROCESSING" });
   expect(await readStock(shop)).toBe(8);
 });
 
 test("the plugin reveals orders to the shop alone, and only with their key", async () => {
-  const { shop, name, stand } = await order();
-  expect((await stand("getStorefrontOrder", { ...name, orderKey: "another" })).data?.storefrontOrder).toBeNull();
+  const { shop, name, query } = await order();
+  expect((await query("getStorefrontOrder", { ...name, orderKey: "another" })).data?.storefrontOrder).toBeNull();
   shop.storefrontSecret = null;
   for (const [operation, field] of [
     ["getStorefrontOrder", "storefrontOrder"],
     ["cancelStorefrontOrder", "cancelStorefrontOrder"],
   ] as const)
-    expect((await stand(operation)).errors?.[0]?.message).toBe(`storefront-secret-required: ${field}`);
+    expect((await query(operation)).errors?.[0]?.message).toBe(`storefront-secret-required: ${field}`);
   await shop.removePlugin({ hasBankGateway: true });
-  expect((await stand()).errors?.[0]?.message).toMatch(/^Cannot query field/);
+  expect((await query()).errors?.[0]?.message).toMatch(/^Cannot query field/);
 });

@@ -7,10 +7,10 @@ export function listFees(
   { fees, paymentMethod }: CheckoutInput,
   { gatewayFee }: Pick<ShopOptions, "gatewayFee">,
 ): Fee[] {
-  const asked = (fees ?? []).map(({ name, amount, taxable }) => ({
+  const requested = (fees ?? []).map(({ name, amount, taxable }) => ({
     name: name ?? "",
     amount: amount ?? 0,
     taxable: taxable ?? false,
   }));
-  return gatewayFee && gatewayFee.gateway === paymentMethod ? [...asked, gatewayFee] : asked;
+  return gatewayFee && gatewayFee.gateway === paymentMethod ? [...requested, gatewayFee] : requested;
 }

@@ -38,9 +38,9 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   const country = data.shipping.country ?? "";
   const mistakes = await findMistakes({ cart, billing, country, paymentMethod }, context);
   const lost = listLostCoupons(cart);
-  const kept = { ...data, coupons: data.coupons.filter((code) => !lost.includes(code)) };
+  const remaining = { ...data, coupons: data.coupons.filter((code) => !lost.includes(code)) };
   if (mistakes.length > 0) {
-    if (lost.length > 0) await session.prepareWrite(kept).run();
+    if (lost.length > 0) await session.prepareWrite(remaining).run();
     throw new UserError(mistakes.join(" "));
   }
   const account = await openAccount(input, { billing, shipping }, context);

@@ -7,7 +7,7 @@ import { answerPage } from "./answer-page.ts";
 import { answerGraphql } from "./answer-graphql.ts";
 import { sendPicture } from "./send-picture.ts";
 import { answerTest } from "../test-controls/endpoints.ts";
-import { findTestWishes, NO_REQUESTS } from "../test-controls/test-headers.ts";
+import { readTestConditions, NO_CONDITIONS } from "../test-controls/test-headers.ts";
 
 export async function handleRequest(
   request: Request,
@@ -21,8 +21,8 @@ export async function handleRequest(
   if (pathname.startsWith(PICTURES_PATH)) return sendPicture(pathname.slice(PICTURES_PATH.length), request, env);
   if (pathname === "/graphql" && /^(GET|POST)$/.test(request.method)) {
     await prepareDatabase(env.DB, catalog, accounts);
-    return answerGraphql(request, env, (question) =>
-      isTest ? findTestWishes(request, env.DB, question) : NO_REQUESTS,
+    return answerGraphql(request, env, (query) =>
+      isTest ? readTestConditions(request, env.DB, query) : NO_CONDITIONS,
     );
   }
   if (isTest && pathname.startsWith("/__test/")) {

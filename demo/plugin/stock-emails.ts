@@ -5,7 +5,7 @@ import { UserError } from "../http/user-error.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { writeStockEmail, type StockEmail } from "../mail/stock-email.ts";
 
-export const stockLetterFields = { storefrontStock, announceStock };
+export const stockEmailFields = { storefrontStock, announceStock };
 
 const IDS_MAX = 100;
 

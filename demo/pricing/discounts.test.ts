@@ -4,7 +4,7 @@ import { printFloat } from "./format-price.ts";
 import { computeTotals } from "./totals.ts";
 
 /** Prices with VAT and quantities; coupons in the order entered; results of a running WooCommerce 10.5. */
-interface Asked {
+interface DiscountCase {
   name: string;
   lines: [price: number, quantity: number][];
   codes: string[];
@@ -16,7 +16,7 @@ interface Asked {
   total: string;
 }
 
-const ASKED: Asked[] = [
+const CASES: DiscountCase[] = [
   {
     name: "an amount off the cart goes to the pieces evenly, what is left to the dearest piece",
     lines: [
@@ -76,7 +76,7 @@ const ASKED: Asked[] = [
   },
 ];
 
-test.each(ASKED)("$name, to the stotinka as WooCommerce", ({ lines, codes, totals, amounts, discount, total }) => {
+test.each(CASES)("$name, to the stotinka as WooCommerce", ({ lines, codes, totals, amounts, discount, total }) => {
   const priced = lines.map(([price, quantity], index) => ({ key: String(index), price, quantity }));
   const coupons = codes.flatMap((code) => findCoupon(code) ?? []);
   const found = computeTotals(priced, coupons, 4.158333);

@@ -14,7 +14,7 @@ import { postCategoryQueries } from "./content/post-categories.ts";
 import { postQueries } from "./content/posts.ts";
 import { productQueries } from "./products/products.ts";
 import { reviewMutations } from "./products/reviews.ts";
-import { stockLetterFields } from "../plugin/stock-emails.ts";
+import { stockEmailFields } from "../plugin/stock-emails.ts";
 import { storefrontOrderFields } from "../plugin/storefront-orders.ts";
 import { termQueries } from "./products/terms.ts";
 import { withdrawalMutations } from "../plugin/withdrawals.ts";
@@ -41,7 +41,7 @@ export const root = {
   ...passwordMutations,
   ...checkoutMutations,
   ...storefrontOrderFields,
-  ...stockLetterFields,
+  ...stockEmailFields,
   storefrontHidesSoldOut: (_: unknown, { options }: DemoContext) => options.hidesSoldOut,
   ...withdrawalMutations,
 };

@@ -79,10 +79,10 @@ export class RequestSession {
   /** The same as a statement of a batch, without a new token: a checkout sends none. */
   prepareWrite(data: ShopperData): D1PreparedStatement {
     this.#data = data;
-    const kept = this.#customer ? hideAddresses(data, this.#customer) : data;
+    const stored = this.#customer ? hideAddresses(data, this.#customer) : data;
     return this.#options.db
       .prepare("INSERT OR REPLACE INTO shopper_session (id, data, expires_at) VALUES (?1, ?2, ?3)")
-      .bind(this.#id, JSON.stringify(kept), Date.now() + this.#lifetimeSeconds * 1000);
+      .bind(this.#id, JSON.stringify(stored), Date.now() + this.#lifetimeSeconds * 1000);
   }
 
   /** For the response header; null where the shopper's token stays as it is. */

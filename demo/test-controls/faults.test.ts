@@ -36,7 +36,7 @@ test.each([
 test.each([
   ["null-data", '{"data":null}'],
   ["wrong-types", '{"data":{"cart":{"isEmpty":"yes","contents":{"itemCount":"четиридесет и две"}}}}'],
-])("%s spoils the true answer", async (kind, text) => {
+])("%s corrupts the response", async (kind, text) => {
   expect(await (await askWith(new DemoShop(), kind)).text()).toBe(text);
 });
 

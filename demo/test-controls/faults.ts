@@ -1,5 +1,5 @@
 import { dripAnswer } from "./drip-body.ts";
-import { spoilTypes } from "./wrong-types.ts";
+import { withWrongTypes } from "./wrong-types.ts";
 
 /** Faults that tests can set. "late-…" executes the request first: its outcome is then unknown to the client. */
 export const FAULT_KINDS = [
@@ -70,7 +70,7 @@ export function answerInstead({ kind }: Fault): Response | null {
 }
 
 /** The real response, corrupted. */
-export async function spoilAnswer({ kind, delayMs, field }: Fault, answer: Response): Promise<Response> {
+export async function corruptAnswer({ kind, delayMs, field }: Fault, answer: Response): Promise<Response> {
   if (kind === "drip") return dripAnswer(answer, delayMs);
   if (kind === "huge") return swellAnswer(answer);
   const markUncacheable = field ? (json: string) => dropField(json, field) : SPOILERS[kind];
@@ -100,7 +100,7 @@ const SPOILERS: { [Kind in Fault["kind"]]?: (json: string) => string } = {
   truncated: (json) => json.slice(0, Math.floor(json.length / 2)),
   "null-data": () => '{"data":null}',
   partial: (json) => JSON.stringify(dropFirstField(JSON.parse(json) as PartialAnswer)),
-  "wrong-types": (json) => JSON.stringify(spoilTypes(JSON.parse(json))),
+  "wrong-types": (json) => JSON.stringify(withWrongTypes(JSON.parse(json))),
 };
 
 interface PartialAnswer {

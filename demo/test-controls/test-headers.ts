@@ -1,10 +1,10 @@
 import { readSettings, takeFault } from "./test-settings.ts";
-import type { TestWishes } from "../http/answer-graphql.ts";
+import type { TestConditions } from "../http/answer-graphql.ts";
 import { parseFault } from "./faults.ts";
 import { PLAIN_SHOP } from "./shop-options.ts";
 import type { GraphqlOperation, GraphqlQuery } from "../http/read-operations.ts";
 
-export const NO_REQUESTS: TestWishes = {
+export const NO_CONDITIONS: TestConditions = {
   fault: null,
   sessionLifetimeSeconds: null,
   authLifetimeSeconds: null,
@@ -13,21 +13,21 @@ export const NO_REQUESTS: TestWishes = {
 };
 
 /** The header overrides what was set for all requests. */
-export function findTestWishes(request: Request, db: D1Database, question: GraphqlQuery): TestWishes {
+export function readTestConditions(request: Request, db: D1Database, query: GraphqlQuery): TestConditions {
   const settings = readSettings(db);
-  const wishes = {
+  const conditions = {
     sessionLifetimeSeconds: settings["session-lifetime"]?.seconds ?? null,
     authLifetimeSeconds: settings["auth-lifetime"]?.seconds ?? null,
     refreshLifetimeSeconds: settings["refresh-lifetime"]?.seconds ?? null,
     options: settings.options ?? PLAIN_SHOP,
   };
-  const asked = parseFault(request.headers.get("x-demo-fault") ?? "");
-  if (asked) return { fault: asked, ...wishes };
+  const requested = parseFault(request.headers.get("x-demo-fault") ?? "");
+  if (requested) return { fault: requested, ...conditions };
   const { fault } = settings;
   const isMeant =
-    fault && (fault.operation === null || question.operations.some((one) => nameOf(one) === fault.operation));
-  if (!isMeant || !takeFault(db)) return { fault: null, ...wishes };
-  return { fault: parseFault(fault.kind), ...wishes };
+    fault && (fault.operation === null || query.operations.some((one) => nameOf(one) === fault.operation));
+  if (!isMeant || !takeFault(db)) return { fault: null, ...conditions };
+  return { fault: parseFault(fault.kind), ...conditions };
 }
 
 function nameOf({ operationName, query }: GraphqlOperation): string | null {

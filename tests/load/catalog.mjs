@@ -27,8 +27,8 @@ const searchFor = (search) => ({ ...LISTING, search, orderby: "relevance" });
 const QUERIES = {
   "whole shop, newest": LISTING,
   "largest category, by price": { ...LISTING, filters: { ...FILTERS, ...shelf }, orderby: "price", order: "asc" },
-  "category, two colours, on sale": { ...LISTING, filters: { ...FILTERS, ...shelf, ...colors, onSale: true } },
-  "two colours, price, page 40": {
+  "category, two colors, on sale": { ...LISTING, filters: { ...FILTERS, ...shelf, ...colors, onSale: true } },
+  "two colors, price, page 40": {
     ...LISTING,
     filters: { ...FILTERS, ...colors, price: { from: 5_000, to: 15_000 } },
     page: 40,

@@ -1,4 +1,4 @@
-/** What foods of each shelf are made of, the most specific shelf first; allergens in capitals, as on a label. */
+/** What foods of each category are made of, the most specific category first; allergens in capitals, as on a label. */
 export const INGREDIENTS: [category: string, text: string][] = [
   [
     "izolat-i-hidrolizat",

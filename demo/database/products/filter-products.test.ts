@@ -20,10 +20,10 @@ async function count(where: object): Promise<number | null> {
 const filterBy = (taxonomy: string, ...terms: string[]) => ({ taxonomyFilter: { and: [{ taxonomy, terms }] } });
 
 test("two terms in `taxonomyFilter` find products with either; a filter without terms is ignored (WooGraphQL 1.0.2)", async () => {
-  const flavours = ["shokolad", "yagoda"];
+  const flavors = ["shokolad", "yagoda"];
   const shown = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
-  const having = shown.filter(({ attributes }) => flavours.some((one) => attributes.pa_vkus?.includes(one)));
-  expect(await count(filterBy("PA_VKUS", ...flavours))).toBe(having.length);
+  const having = shown.filter(({ attributes }) => flavors.some((one) => attributes.pa_vkus?.includes(one)));
+  expect(await count(filterBy("PA_VKUS", ...flavors))).toBe(having.length);
   expect(await count(filterBy("PA_VKUS"))).toBe(shown.length);
 });
 

@@ -9,7 +9,7 @@ const FIXED: Record<string, { typename: string; enumName: string; base: string |
 
 /** pa_razmer -> PaRazmer */
 export function nameTermType(taxonomy: string): string {
-  return FIXED[taxonomy]?.typename ?? taxonomy.split("_").map(capitalise).join("");
+  return FIXED[taxonomy]?.typename ?? taxonomy.split("_").map(capitalize).join("");
 }
 
 /** pa_razmer -> PARAZMER, as in TaxonomyEnum; in ProductAttributeEnum it is PA_RAZMER. */
@@ -22,6 +22,6 @@ export function findAddressBase(taxonomy: string): string | null {
   return FIXED[taxonomy]?.base ?? null;
 }
 
-function capitalise(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -79,7 +79,7 @@ async function updateShippingMethod(
   return changeCart(context, { ...data, shippingMethod, offeredRates: rates.map(({ id }) => id) });
 }
 
-/** Lines of an "any colour" variation share its stock. */
+/** Lines of an "any color" variation share its stock. */
 function countPieces(lines: readonly CartLine[], { productId, variationId }: CartLine): number {
   const same = lines.filter((line) => line.productId === productId && line.variationId === variationId);
   return same.reduce((sum, { quantity }) => sum + quantity, 0);

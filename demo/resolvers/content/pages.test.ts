@@ -41,14 +41,14 @@ test("an empty text is null, any other consists of blocks (as in a real shop)", 
 });
 
 test("an unknown page is null, and no error (as in a real shop)", async () => {
-  const asked: [string, string?][] = [
+  const lookups: [string, string?][] = [
     ["nyama"],
     ["ZA-NAS"],
     ["http://["],
     ["//elsewhere.test/za-nas"],
     ["999999", "DATABASE_ID"],
   ];
-  for (const question of asked) expect(await fetchPage(...question)).toEqual({ data: { page: null } });
+  for (const query of lookups) expect(await fetchPage(...query)).toEqual({ data: { page: null } });
   const message = "The ID input is invalid. Make sure you set the proper idType for your input.";
   expect(await fetchPage("nyama", "ID")).toMatchObject({ errors: [{ message }], data: { page: null } });
 });

@@ -96,7 +96,7 @@ test("an author shows a name and a picture, no e-mail (as in a real shop)", asyn
 
 test("a post is found by slug, URI, number and global id", async () => {
   const [{ id = 0, slug = "" } = {}] = posts;
-  const asked: [string, string?][] = [
+  const lookups: [string, string?][] = [
     [slug, "SLUG"],
     [`/blog/${slug}/`, "URI"],
     [`https://demo.shop.test/blog/${slug}`, "URI"],
@@ -104,13 +104,13 @@ test("a post is found by slug, URI, number and global id", async () => {
     [btoa(`post:${id}`), "ID"],
     [btoa(`post:${id}`)],
   ];
-  for (const question of asked) {
-    expect((await fetchPost(...question)).data, question.join(" ")).toEqual({ post: { databaseId: id } });
+  for (const query of lookups) {
+    expect((await fetchPost(...query)).data, query.join(" ")).toEqual({ post: { databaseId: id } });
   }
 });
 
 test("an unknown post is null, but an invalid global id is an error (as in a real shop)", async () => {
-  const asked: [string, string?][] = [
+  const lookups: [string, string?][] = [
     ["", "SLUG"],
     ["%E0%A4%A", "SLUG"],
     ["http://[", "URI"],
@@ -118,7 +118,7 @@ test("an unknown post is null, but an invalid global id is an error (as in a rea
     ["abc", "DATABASE_ID"],
     [btoa("post:999999")],
   ];
-  for (const question of asked) expect(await fetchPost(...question)).toEqual({ data: { post: null } });
+  for (const query of lookups) expect(await fetchPost(...query)).toEqual({ data: { post: null } });
   const message = "The ID input is invalid. Make sure you set the proper idType for your input.";
   expect(await fetchPost("x")).toMatchObject({ errors: [{ message, path: ["post"] }], data: { post: null } });
 });
@@ -142,8 +142,8 @@ test("posts can be filtered by category, id and search (as in a real shop)", asy
 test("the sitemap's query returns every post and its last change, oldest first", async () => {
   const { body } = await shop.operate("sitemap/getSitemapPosts");
   const { nodes } = (body.data as { posts: { nodes: { slug: string; modified: string }[] } }).posts;
-  const told = nodes.map(({ slug, modified }) => ({ slug, modified }));
-  expect(told).toEqual(posts.toReversed().map(({ slug, modified }) => ({ slug, modified: modified.slice(0, 19) })));
+  const changed = nodes.map(({ slug, modified }) => ({ slug, modified }));
+  expect(changed).toEqual(posts.toReversed().map(({ slug, modified }) => ({ slug, modified: modified.slice(0, 19) })));
 });
 
 test("every post has its cursor", async () => {

@@ -24,7 +24,7 @@ const FOREIGN: [string, Record<string, string>][] = [
   ["a sister site", { origin: "http://shop.evil.example", "sec-fetch-site": "same-site" }],
 ];
 
-test.each(FOREIGN)("%s gets no form of the account through: 403, and nothing is asked", async (_, headers) => {
+test.each(FOREIGN)("%s can't submit a form of the account: 403, and no query is sent", async (_, headers) => {
   const email = await register(visitor);
   await visitor.submit("/my-account", { intent: "forgot-password", username: email });
   const link = (await findResetLink(shop, email))!;
@@ -46,13 +46,13 @@ test.each(FOREIGN)("%s gets no form of the account through: 403, and nothing is 
       expect([answer.status, await answer.text()], path).toEqual([403, expect.stringContaining('lang="bg"')]);
     }
   expect([await isSignedIn(visitor), guest.cookie]).toEqual([true, ""]);
-  // Nothing of it was done: the e-mail is free, the link is the newest and good, the password the old one.
+  // Nothing was done: the email is free, the reset link is still valid, the password unchanged.
   expect(await findResetLink(shop, email)).toBe(link);
   expect((await signIn(shop.visit(), { username: `new-${email}`, password: "kotka-dvor-7" })).status).toBe(422);
   expect((await signIn(shop.visit(), { username: email, password: "kotka-dvor-7" })).status).toBe(303);
 });
 
-test("a sign-in leads to no other site, whatever its form and its address say", async () => {
+test("a sign-in redirects to no other site, whatever its form and URL say", async () => {
   const hostile = ["//evil.example", "/\\evil.example", "/\t/evil.example", "/.//evil.example", "https://evil.example"];
   for (const returnTo of [...hostile, "/api/suggest", "/cart.data"]) {
     const who = shop.visit();
@@ -66,7 +66,7 @@ test("a sign-in leads to no other site, whatever its form and its address say", 
   }
 });
 
-test("the way back from a provider: absent, foreign, reused, in another browser: 400, and nobody is signed in", async () => {
+test("a provider's state that is absent, forged, reused or another browser's is a 400, and nobody is signed in", async () => {
   const form = { email: "google@example.bg", name: "Гергана Илиева" };
   const link = await fetchProvider(visitor, "/cart", form);
   const victim = shop.visit();
@@ -96,7 +96,7 @@ test("the way back from a provider: absent, foreign, reused, in another browser:
   expect((await visitor.open(link)).status).toBe(400);
 });
 
-test("a forgotten password: the same bytes for a known and an unknown name, and no waiting for either", async () => {
+test("a forgotten password gets the same response for a known and an unknown name, without waiting for the backend", async () => {
   const email = await register(shop.visit());
   const ask = async (username: string) => {
     const who = shop.visit();
@@ -110,7 +110,7 @@ test("a forgotten password: the same bytes for a known and an unknown name, and 
     const bytes = [answer.status, varying, await answer.text(), (await page.text()).replaceAll(nonce, "NONCE")];
     return { ms, bytes: JSON.stringify(bytes), cookie: who.cookie };
   };
-  // The backend thinks for ten seconds about whoever it knows.
+  // The backend takes ten seconds for a known name.
   await shop.setFault({ kind: "slow:10000", operation: "sendPasswordResetEmail" });
   const answers = [await ask(email), await ask("nobody@example.bg"), await ask("nobody"), await ask("ivan")];
   expect(new Set(answers.map(({ bytes }) => bytes)).size).toBe(1);
@@ -121,7 +121,7 @@ test("a forgotten password: the same bytes for a known and an unknown name, and 
   await expect.poll(() => findResetLink(shop, email), { timeout: 25_000 }).not.toBeNull();
 });
 
-test("a mail that can't be asked for says so in both languages, and a name that is none isn't asked", async () => {
+test("a reset email that can't be requested is an error in both languages, and an invalid name sends no query", async () => {
   await shop.setFault({ kind: "502-html" });
   const answer = await visitor.submit("/my-account", { intent: "forgot-password", username: "ivan" });
   const html = await answer.text();
@@ -131,7 +131,7 @@ test("a mail that can't be asked for says so in both languages, and a name that 
   expect((await visitor.submit("/my-account", { intent: "forgot-password", username: " " })).status).toBe(422);
 });
 
-test("no token stands in a page or its data, and the cookies that open something are closed to scripts", async () => {
+test("no page or its data contains a token, and credential cookies are HttpOnly", async () => {
   const entered = await signIn(visitor);
   const session = entered.headers.getSetCookie().find((cookie) => cookie.startsWith("session-"));
   expect(session).toMatch(/; HttpOnly; SameSite=Lax$/i);
@@ -142,7 +142,7 @@ test("no token stands in a page or its data, and the cookies that open something
   }
 });
 
-test("the page lets its forms lead on to the providers that it offers, and no other page does", async () => {
+test("only the sign-in page's form-action allows the providers", async () => {
   const policyOf = async (path: string) => (await visitor.open(path)).headers.get("content-security-policy");
   expect(await policyOf("/my-account")).toContain("; form-action 'self' https://demo.shop.test;");
   for (const path of ["/", "/cart", LOST]) expect(await policyOf(path), path).toContain("; form-action 'self';");

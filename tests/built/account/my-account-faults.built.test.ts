@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A refused order is nobody's: 404. What a fault doesn't touch is answered as ever. */
+/** A refused order is a 404. What a fault doesn't affect responds as usual. */
 const STATUSES = [200, 303, 404, 422, 503];
 
 test.each(BACKEND_FAULTS)(
-  "backend fault %s: every page and form of the account is Bulgarian, without a stack, in time, and signs nobody out",
+  "backend fault %s: every page and form of the account responds in Bulgarian, without a stack trace, in time, and signs nobody out",
   async (kind) => {
     await shop.setFault({ kind });
     const forms = ACCOUNT_FORMS.slice(0, 3);

@@ -8,7 +8,7 @@ import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20 && !product.virtual);
 
-/** What ivan's cancelled order was about. */
+/** The product of ivan's canceled order. */
 const SHIRT = findVariation(({ sku }) => sku === "SIL-TEE-L");
 
 let shop: BuiltShop;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const read = async (who: Visitor, path: string) => (await who.open(path)).text();
 
-test("each page of the account leads whoever isn't signed in to the sign-in and back, and is kept nowhere", async () => {
+test("each page of the account redirects guests to the sign-in and back, and isn't cached", async () => {
   for (const path of ACCOUNT_PATHS.slice(1)) {
     const answer = await guest.open(path);
     const address = `/my-account?returnTo=${encodeURIComponent(path)}`;
@@ -50,20 +50,20 @@ test("each page of the account leads whoever isn't signed in to the sign-in and 
   }
 });
 
-test("an order of which a part was refunded says how much, and what remains paid", async () => {
+test("a partly refunded order shows the refund and the remaining total", async () => {
   const html = (await read(ivan, "/my-account/orders/1182")).replaceAll("<!-- -->", "");
   expect(html).toMatch(/Върната сума<\/dt><dd><span class="amount">-14,90\u00a0лв\./);
   expect(html).toMatch(/Остава платено<\/dt><dd><span class="amount">119,80\u00a0лв\./);
   expect(await read(ivan, "/my-account/orders/1184")).not.toContain("Върната сума");
 });
 
-test("?tab= of old links leads to its tab; signed out, the wishlist to the shop's own", async () => {
+test("an old ?tab= link redirects to its page; signed out, the wishlist's to the public one", async () => {
   const lead = async (who: Visitor, tab: string) => (await who.open(`/my-account?tab=${tab}`)).headers.get("location");
   for (const tab of ["orders", "downloads", "wishlist"]) expect(await lead(ivan, tab)).toBe(`/my-account/${tab}`);
   expect([await lead(guest, "wishlist"), await lead(guest, "nothing")]).toEqual(["/wishlist", null]);
 });
 
-test("somebody else's order, no order and an address that is none get the same 404, to the byte", async () => {
+test("another's order, an unknown order and a malformed URL get the same 404, to the byte", async () => {
   const bodies = await Promise.all(
     ["1191", "999999", "0", "x", "1192.5", "99999999999"].map(async (id) => {
       const answer = await ivan.open(`/my-account/orders/${id}`);
@@ -76,7 +76,7 @@ test("somebody else's order, no order and an address that is none get the same 4
   expect(bodies[0]).not.toContain("Мария");
 });
 
-test("another site's page gets no form of the account through: 403, and nothing is changed", async () => {
+test("another site can't submit a form of the account: 403, and nothing is changed", async () => {
   const [orders, cookie] = [await shop.readOrders(), ivan.cookie];
   for (const headers of [
     { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
@@ -91,7 +91,7 @@ test("another site's page gets no form of the account through: 403, and nothing 
   expect((await signIn(shop.visit())).status).toBe(303);
 });
 
-test("no token stands in a page or its data; a file's key stands with the files alone", async () => {
+test("no page or its data contains a token; download keys are on the downloads page alone", async () => {
   const secret = /session-[\w-]+=([^.;]+)/.exec(ivan.cookie)![1]!;
   for (const path of ACCOUNT_PATHS.flatMap((one) => [one, one.replace(/(\?|$)/, ".data$1")])) {
     const text = await read(ivan, path);
@@ -106,7 +106,7 @@ test("no token stands in a page or its data; a file's key stands with the files 
   expect(await read(ivan, "/magazin")).not.toMatch(/ivan@|download_file/);
 });
 
-test("orders and files that can't be had say so in Bulgarian, and for machines in the given English", async () => {
+test("orders and files that can't be read are an error in Bulgarian, and in English for clients", async () => {
   await shop.setFault({ kind: "500" });
   for (const [path, told, error] of [
     [
@@ -130,7 +130,7 @@ test("orders and files that can't be had say so in Bulgarian, and for machines i
   }
 });
 
-test("a sign-in that has ended is told, and leads back to the page that was asked for", async () => {
+test("an expired sign-in is announced, and leads back to the requested page", async () => {
   await shop.setAuthLifetime(30);
   await shop.setRefreshLifetime(-10);
   const left = shop.visit();
@@ -144,7 +144,7 @@ test("a sign-in that has ended is told, and leads back to the page that was aske
   expect(await isSignedIn(left)).toBe(false);
 });
 
-test("a customer's checkout is filled in, moves no address of his account, and its order is in his account", async () => {
+test("a customer's checkout is prefilled, changes no address of the account, and its order is in the account", async () => {
   await ivan.add(SIMPLE.id, 2);
   const html = await read(ivan, "/checkout");
   expect(html).toMatch(/Влезли сте като [^]*Иван Петров[^]*ivan@example\.bg/);
@@ -165,7 +165,7 @@ test("a customer's checkout is filled in, moves no address of his account, and i
   expect(await read(elsewhere, `/my-account/orders/${id}`)).toContain(SIMPLE.name);
 });
 
-test("an order is in the cart again with one press; what has run out is named", async () => {
+test("an order can be put into the cart again with one button; sold-out products are named", async () => {
   const who = shop.visit();
   await signIn(who);
   const again = await who.submit("/my-account/orders/1190", { intent: "again" });

@@ -28,7 +28,7 @@ async function order(who: Visitor): Promise<{ customerId: number | null; lines: 
   return orders.find((one) => one.id === id)!;
 }
 
-test("a wrong password is told in Bulgarian and keeps the name and the way on; the right one leads there", async () => {
+test("a wrong password is refused in Bulgarian and keeps name and destination; the right one redirects there", async () => {
   const refused = await signIn(visitor, { ...IVAN, password: "greshna-parola", returnTo: "/checkout" });
   const html = await refused.text();
   expect(refused.status).toBe(422);
@@ -40,12 +40,12 @@ test("a wrong password is told in Bulgarian and keeps the name and the way on; t
   const entered = await signIn(visitor, { ...IVAN, returnTo: "/magazin?orderby=price" });
   expect([entered.status, entered.headers.get("location")]).toEqual([303, "/magazin?orderby=price"]);
   expect(visitor.cookie).toContain("signed_in=1");
-  // Whoever is in already is led on, from the address and from a form.
+  // A signed-in customer is redirected, from the URL and from a form.
   expect((await visitor.open("/my-account?returnTo=/cart")).headers.get("location")).toBe("/cart");
   expect((await signIn(visitor, { ...IVAN, returnTo: "/cart" })).headers.get("location")).toBe("/cart");
 });
 
-test("a new account takes the guest's full cart along, and its order is the customer's", async () => {
+test("a new account takes the guest's cart along, and its order is the customer's", async () => {
   await visitor.add(SIMPLE.id, 2);
   await register(visitor, { firstName: "Нова" });
   expect(visitor.cookie).toContain("cart_items=2");
@@ -55,14 +55,14 @@ test("a new account takes the guest's full cart along, and its order is the cust
   expect(placed.lines).toMatchObject([{ productId: SIMPLE.id, quantity: 2 }]);
 });
 
-test("an e-mail that has an account already is told at its field", async () => {
+test("an email that already has an account is an error at its field", async () => {
   const form = { intent: "register", email: "ivan@example.bg", password: "kotka-dvor-7" };
   const html = await (await visitor.submit("/my-account", form)).text();
   expect(html).toContain("С този имейл вече има профил.");
   expect(html).toContain("Нов профил");
 });
 
-test("forgotten, mailed, set anew: the key leaves the address at once, opens once, and stands in no page", async () => {
+test("a password reset removes its key from the URL at once, works once, and puts the key in no page", async () => {
   const email = await register(shop.visit());
   await visitor.submit("/my-account", { intent: "forgot-password", username: email });
   const link = (await findResetLink(shop, email))!;
@@ -90,7 +90,7 @@ test("forgotten, mailed, set anew: the key leaves the address at once, opens onc
   expect(html).toContain("action=forgotPassword");
 });
 
-test("a provider's way round ends where the shopper was, with his cart; a no leads back to the sign-in", async () => {
+test("signing in at a provider returns to where the shopper was, with their cart; refusing returns to the sign-in", async () => {
   await visitor.add(SIMPLE.id);
   const form = { email: `g-${Date.now()}@example.bg`, name: "Гергана Илиева" };
   const denied = await fetchProvider(visitor, "/checkout", { ...form, cancel: "1" });
@@ -103,7 +103,7 @@ test("a provider's way round ends where the shopper was, with his cart; a no lea
   expect(await (await visitor.open("/my-account")).text()).toContain("Здравейте, Гергана");
 });
 
-test("a token that runs out in the middle of an order is renewed; a renewal that fails once costs nothing", async () => {
+test("a token that expires in the middle of an order is refreshed; a refresh that fails once is retried", async () => {
   await shop.setAuthLifetime(30);
   await register(visitor);
   await visitor.add(SIMPLE.id);
@@ -111,7 +111,7 @@ test("a token that runs out in the middle of an order is renewed; a renewal that
   expect((await order(visitor)).customerId).toBeGreaterThan(6);
   await visitor.add(SIMPLE.id);
   const form = await readCheckoutForm(visitor);
-  // Twice is told in words, keeps the sign-in, and sends nothing as a guest's.
+  // A second failure is an error message, keeps the sign-in, and sends nothing as a guest.
   const before = (await shop.readOrders()).length;
   await shop.setFault({ kind: "500", operation: "refreshToken", count: 2 });
   expect((await visitor.submit("/checkout", form)).status).toBe(503);
@@ -120,7 +120,7 @@ test("a token that runs out in the middle of an order is renewed; a renewal that
   expect((await visitor.submit("/checkout", form)).headers.get("location")).toMatch(/order-received/);
 });
 
-test("signing out clears every cookie, and the one of before opens nothing", async () => {
+test("signing out clears every cookie, and the old one is no longer accepted", async () => {
   await visitor.add(SIMPLE.id);
   for (const [from, next] of [
     ["/my-account", "/my-account"],

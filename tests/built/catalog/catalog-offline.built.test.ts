@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 
-/** Addresses of every kind of catalog page; those of products, terms and sitemaps are found in the shop itself. */
+/** URLs of every kind of catalog page; those of products, terms and sitemaps are read from the shop. */
 const ADDRESSES = [
   "/",
   "/magazin",
@@ -54,7 +54,7 @@ describe("with nothing cached", () => {
   });
   afterAll(() => shop.close());
 
-  test("no catalog page queries the backend, cold or warm, and each says which snapshot it was made with", async () => {
+  test("no catalog page queries the backend, cold or warm, and each names the snapshot it was rendered from", async () => {
     const addresses = await listAddresses(shop);
     expect(addresses.length).toBeGreaterThan(ADDRESSES.length + 5);
     const count = await shop.countQueries();
@@ -71,7 +71,7 @@ describe("with nothing cached", () => {
       }
   });
 
-  test("a wrong address of a product costs one query, whoever asks, and stock on a page is the backend's", async () => {
+  test("an unknown product's URL costs one query, whoever requests it, and live stock is the backend's", async () => {
     const count = await shop.countQueries();
     const answers = await Promise.all([1, 2, 3].map(() => read(shop, "/produkt/nyama-takav-produkt")));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -80,7 +80,7 @@ describe("with nothing cached", () => {
     expect(await count()).toBe(1);
   });
 
-  test("with the backend down every catalog page is the same as with it, and was never asked for before", async () => {
+  test("with the backend down every catalog page is the same as with it, without a cached copy", async () => {
     const addresses = await listAddresses(shop);
     const before = new Map<string, string>();
     for (const address of addresses) before.set(address, (await read(shop, address)).body);

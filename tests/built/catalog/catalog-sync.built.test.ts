@@ -20,7 +20,7 @@ const readCard = async (id: number) => {
   return db.prepare("SELECT card FROM catalog_product WHERE id = ?1").bind(id).first<string>("card");
 };
 
-test("a notice of a changed product is in its row by no more queries than it needs", async () => {
+test("a webhook of a changed product updates its row with no more queries than needed", async () => {
   const db = await shop.openDatabase();
   const inStock = "SELECT id FROM catalog_product WHERE card ->> 'stockQuantity' > 0 AND card ->> 'type' = 'simple'";
   const id = (await db.prepare(inStock).first<number>("id"))!;
@@ -33,7 +33,7 @@ test("a notice of a changed product is in its row by no more queries than it nee
   expect(await takeQueries()).toBeLessThanOrEqual(3);
 });
 
-test("npm run catalog:sync shows how far it is, and catalog:status how the replica stands", async () => {
+test("npm run catalog:sync shows its progress, and catalog:status the replica's state", async () => {
   expect(await npm("catalog:sync", "--", "--full")).toMatch(/ has \d{3} products, snapshot \d+\./);
   const status = await npm("catalog:status");
   expect(status).toMatch(/products +\d{3}\n/);
@@ -42,7 +42,7 @@ test("npm run catalog:sync shows how far it is, and catalog:status how the repli
   expect(await npm("catalog:sync")).toMatch(/ has \d{3} products/);
 });
 
-test("npm run prices:export saves the whole record of prices", async () => {
+test("npm run prices:export saves the whole price history", async () => {
   const [head, ...rows] = (await npm("prices:export")).trim().split("\n");
   expect(head).toBe("product,since,price,regular,currency");
   const db = await shop.openDatabase();
@@ -50,7 +50,7 @@ test("npm run prices:export saves the whole record of prices", async () => {
   expect(rows[0]).toMatch(/^\d+,20\d\d-\d\d-\d\dT[\d:.]+Z,\d+\.\d\d,(\d+\.\d\d)?,BGN$/);
 });
 
-test("a command with another secret, an old one and an unknown one do nothing", async () => {
+test("a command with a wrong secret, an old timestamp or an unknown name does nothing", async () => {
   const send = (body: string, headers: Record<string, string>) =>
     shop.fetch("/webhooks/catalog", { method: "POST", body, headers });
   expect((await send("{}", {})).status).toBe(400);

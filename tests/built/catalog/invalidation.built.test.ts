@@ -6,7 +6,7 @@ import { BROWSED, KEPT_PRODUCTS, openPage, plain, settle, startWarmShop } from "
 const SOLD_OUT = "ПРОДАДЕН";
 const MUCH_REVIEWED = findProduct(({ reviewCount }) => reviewCount > 10);
 
-/** Seconds on a calm machine; only what never comes is ended. */
+/** Seconds on an idle machine; only a hung wait is ended. */
 const SOON = { timeout: 120_000, interval: 300 };
 
 let shop: BuiltShop;
@@ -21,7 +21,7 @@ const open = (path: string) => openPage(shop, path);
 const toPage = ({ slug }: { slug: string }) => `/produkt/${slug}`;
 const openFrom = async (path: string) => (await open(path)).from;
 
-test("a signed notice of a change reaches the product's page and listings by one query; unsigned has no effect", async () => {
+test("a signed webhook updates the product's page and listings with one query; an unsigned one has no effect", async () => {
   const { id, name } = KEPT_PRODUCTS[6]!;
   const page = toPage(KEPT_PRODUCTS[6]!);
   const listing = `/magazin?filter=search[${encodeURIComponent(name)}]`;
@@ -45,14 +45,14 @@ test("a signed notice of a change reaches the product's page and listings by one
   await expect.poll(readText(page), SOON).toContain(SOLD_OUT);
   await expect.poll(readText(listing), SOON).toContain(SOLD_OUT);
   expect(await takeQueries()).toBe(1);
-  // The same delivery again is no news.
+  // The same delivery again has no effect.
   await settle(2500);
   expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ scope: "known" });
   await settle(2500);
   expect([await openFrom(page), await takeQueries()]).toEqual(["hit", 1]);
 });
 
-test("a purge outdates every page at once, however often there was one before", async () => {
+test("a purge invalidates every page at once, however often it is repeated", async () => {
   await open("/wishlist");
   await settle();
   for (let round = 0; round < 2; round++) {
@@ -62,8 +62,8 @@ test("a purge outdates every page at once, however often there was one before", 
   }
 });
 
-test("with the backend dead, browse pages are the same after a purge too, and also those that nobody saw before", async () => {
-  // What the purges above began is through then.
+test("with the backend down, catalog pages are the same after a purge, uncached ones too", async () => {
+  // Until the syncs that the purges above began have ended.
   await shop.syncCatalog(false);
   const before = new Map<string, string>();
   const paths = [...BROWSED, "/blog"];
@@ -80,19 +80,19 @@ test("with the backend dead, browse pages are the same after a purge too, and al
   await shop.setFault({ kind: null });
 });
 
-test("a page of which a part failed is not taken for the whole one", async () => {
+test("a page with a failed part isn't cached as complete", async () => {
   const path = `${toPage(MUCH_REVIEWED)}?reviews=2`;
   const eleventh = 'id="review-11"';
   await shop.setFault({ kind: "502-html", operation: "getProductReviews", count: 100 });
   expect((await open(path)).text).not.toContain(eleventh);
   await settle();
-  // For seconds it is: a backend in trouble isn't asked by everybody.
+  // It is for seconds: an unavailable backend isn't queried by every request.
   expect(await openFrom(path)).toBe("hit");
   await shop.setFault({ kind: null });
   await expect.poll(async () => (await open(path)).text, SOON).toContain(eleventh);
 });
 
-test("who writes a review finds it on the product's page at once", async () => {
+test("a new review is on the product's page at once", async () => {
   const { id, slug } = KEPT_PRODUCTS[9]!;
   const path = `${toPage(KEPT_PRODUCTS[9]!)}?reviews=1`;
   await open(path);

@@ -14,7 +14,7 @@ async function open(path: string) {
 }
 
 test.each(["/magazin/page/40", "/magazin/page/40?orderby=price", "/magazin/page/99999"])(
-  "beyond the last page, at %s, there is an empty list, no next page and a way back",
+  "%s, beyond the last page, has an empty list, no next page and a link back",
   async (path) => {
     const first = await open(path);
     const { status, html, linkOf } = first.location ? await open(first.location) : first;
@@ -26,7 +26,7 @@ test.each(["/magazin/page/40", "/magazin/page/40?orderby=price", "/magazin/page/
   },
 );
 
-test("a page has its canonical and its neighbours; a choice of filters is not for search engines", async () => {
+test("a page has its canonical URL and its neighbors; filtered listings are noindex", async () => {
   const second = await open("/magazin/page/2");
   expect(second.linkOf("canonical")).toMatch(/\/magazin\/page\/2$/);
   expect(second.linkOf("prev")).toMatch(/\/magazin$/);
@@ -39,7 +39,7 @@ test("a page has its canonical and its neighbours; a choice of filters is not fo
   expect(await open("/magazin/page/1")).toMatchObject({ status: 301, location: "/magazin" });
 });
 
-test("tags and brands are shelves like any other; an unknown one is a 404 with ways on", async () => {
+test("tags and brands have listings like any category; an unknown one is a 404 with links on", async () => {
   for (const path of ["/produkt-etiket/novo", "/marka-produkt/toros", "/marka-produkt/toros/page/2"]) {
     const { status, html } = await open(path);
     expect(status, path).toBe(200);
@@ -52,7 +52,7 @@ test("tags and brands are shelves like any other; an unknown one is a 404 with w
   }
 });
 
-test("a category shows its text, its children and, under the products, its second text", async () => {
+test("a category shows its description, its children and, below the products, its second description", async () => {
   const { html } = await open("/produkt-kategoriya/obleklo");
   expect(html).toContain("Дрехи за тренировка");
   expect(html).toContain('href="/produkt-kategoriya/obleklo/');

@@ -15,7 +15,7 @@ const RECORDED = findProduct((product) => isReduced(product) && product.lowest30
 let shop: BuiltShop;
 let visitor: Visitor;
 
-// Nothing is kept, so that each page is of this moment.
+// Without the page cache, so that each page is current.
 runBuiltShop((built) => void ({ shop, visitor } = built), {
   CACHING: "none",
   SITE: { guaranteeNotice: "/guarantee.webp" },
@@ -25,7 +25,7 @@ const open = async (path: string) => (await (await visitor.open(path)).text()).r
 const levs = (price: string) => `${price.replace(".", ",")}\u00a0лв.`;
 const badges = (html: string) => [...html.matchAll(/class="badge">(-\d+%)/g)].map(([, text]) => text);
 
-test("every price is on record once a full sync has ended (Directive 98/6 art. 6a)", async () => {
+test("every price is recorded once a full sync has ended (Directive 98/6 art. 6a)", async () => {
   const db = await shop.openDatabase();
   const shown = catalog.products.filter(({ published }) => published);
   const priced = shown.flatMap((one): Pick<DemoVariation, "id" | "regularPrice">[] =>
@@ -37,13 +37,13 @@ test("every price is on record once a full sync has ended (Directive 98/6 art. 6
   expect(await db.prepare("SELECT COUNT(*) AS n FROM price_day").first("n")).toBe(1);
 });
 
-test("a reduced price says the lowest of the 30 days before, and counts from it, once the record reaches back", async () => {
+test("a reduced price shows the lowest of the 30 days before, and its discount is from that, once the history is long enough", async () => {
   const path = `/produkt/${UNRECORDED.slug}`;
   const [regular, sale] = [Number(UNRECORDED.regularPrice), Number(UNRECORDED.salePrice)];
   const db = await shop.openDatabase();
   const today = Math.floor(Date.now() / DAY_MS);
   const days = Array.from({ length: 60 }, (_, index) => today - 60 + index);
-  // Before any page is opened: each isolate reads once a day which days are on record.
+  // Before any page is opened: each isolate reads once a day which days are recorded.
   const note = db.prepare("INSERT OR IGNORE INTO price_day SELECT scope, ?1 FROM price_day LIMIT 1");
   await db.batch(days.map((day) => note.bind(day)));
   const young = await open(path);
@@ -70,7 +70,7 @@ test("a reduced price says the lowest of the 30 days before, and counts from it,
   expect(card).toContain(`Най-ниска за 30 дни: ${levs((cheaper / 100).toFixed(2))}`);
 });
 
-test("a badge says the largest reduction of one variation, on page and card, and the order by discount goes by it", async () => {
+test("a badge shows the largest discount of one variation, on page and card, and listings sort by it", async () => {
   const { product, variation } = findVariation(
     (one, { variations }) =>
       !!one.salePrice && variations.some((two) => Number(two.regularPrice) > Number(one.regularPrice)),
@@ -89,7 +89,7 @@ test("a badge says the largest reduction of one variation, on page and card, and
   expect(badges(found.split(`data-slug="${product.slug}"`)[1]!)[0]).toBe(own);
 });
 
-test("WordPress' own word goes first, on cards too; without either nothing is said", async () => {
+test("WordPress' own lowest price takes precedence, on cards too; without either none is shown", async () => {
   const page = await open(`/produkt/${RECORDED.slug}`);
   expect(page).toContain(`${LOWEST} ${levs(RECORDED.regularPrice!)}`);
   const cards = await open("/magazin?filter=sale[true]");
@@ -98,7 +98,7 @@ test("WordPress' own word goes first, on cards too; without either nothing is sa
   expect(full.split("Върви добре с")[0]).not.toContain(LOWEST);
 });
 
-test("the comparison strikes a price with its line; a suggestion names only what is to be paid (Directive 98/6 art. 6a)", async () => {
+test("the comparison shows the 30-day price with a struck price; a suggestion shows the current price alone (Directive 98/6 art. 6a)", async () => {
   await visitor.submit("/sravnenie", { intent: "add", slug: RECORDED.slug });
   const compared = await open("/sravnenie");
   expect(compared).toContain(`<s data-label="Стара цена ">${levs(RECORDED.regularPrice!)}`);
@@ -118,7 +118,7 @@ test("the comparison strikes a price with its line; a suggestion names only what
   ]);
 });
 
-test("goods by weight, volume and number have their unit price, a weight that is no content has none", async () => {
+test("products sold by weight, volume and number have a unit price, a shipping weight alone gives none", async () => {
   const whey = findProduct(
     ({ type, metaData, salePrice }) => type === "SIMPLE" && !salePrice && metaData?.unit_quantity === "300 г",
   );
@@ -128,7 +128,7 @@ test("goods by weight, volume and number have their unit price, a weight that is
   expect((await open(`/produkt/${iron.slug}`)).split("Върви добре с")[0]).not.toContain("Единична цена");
 });
 
-test("a product says who makes it, who answers for it inside the Union, and what is in it", async () => {
+test("a product names its manufacturer, the responsible person in the Union, and its composition", async () => {
   const food = findProduct(({ metaData }) => !!metaData?.supplement_nutrition && !!metaData.gpsr_responsible);
   const html = await open(`/produkt/${food.slug}`);
   const { gpsr_maker, gpsr_responsible, supplement_nutrition } = food.metaData!;
@@ -140,7 +140,7 @@ test("a product says who makes it, who answers for it inside the Union, and what
   expect(other).not.toMatch(/Производител и безопасност|Състав и прием/);
 });
 
-test("the official notice of the guarantee stands on product and checkout page, where the merchant has its file", async () => {
+test("the official guarantee notice is on product and checkout page, where the merchant has its file", async () => {
   const product = findProduct(({ type, stock }) => type === "SIMPLE" && (stock ?? 0) > 5);
   const picture = 'class="guarantee-picture" src="/guarantee.webp"';
   expect(await open(`/produkt/${product.slug}`)).toContain(picture);

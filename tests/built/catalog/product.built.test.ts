@@ -12,10 +12,10 @@ const RELATED = "Върви добре с";
 let shop: BuiltShop;
 let visitor: Visitor;
 
-// Nothing is kept, so that every fault reaches the page.
+// Without the page cache, so that every fault reaches the page.
 runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
 
-test("a product's page queries nothing, related products and reviews too; only reviews beyond the first ten are asked for", async () => {
+test("a product's page sends no query, for related products and reviews neither; only reviews beyond the first ten do", async () => {
   const open = async (query = "") => (await visitor.open(`/produkt/${REVIEWED.slug}${query}`)).text();
   const count = await shop.countQueries();
   const html = await open();
@@ -29,7 +29,7 @@ test("a product's page queries nothing, related products and reviews too; only r
   expect([first.status, (await first.text()).includes('id="review-1"')]).toEqual([200, true]);
 });
 
-test("stock and variations are never kept; only stock is the backend's, and a fault of it is an empty answer", async () => {
+test("live stock and variations are never cached; only stock is the backend's, and on a fault it is empty", async () => {
   for (const [path, isLive] of [
     [`/api/stock/${MANY.slug}`, true],
     [`/api/variations/${MANY.slug}`, false],
@@ -46,7 +46,7 @@ test("stock and variations are never kept; only stock is the backend's, and a fa
   expect(await (await visitor.open("/api/stock/no-such-product")).json()).toBeNull();
 });
 
-test("an address chooses by the server too, whatever else it says: never an error", async () => {
+test("a URL's attributes choose a variation on the server, and unknown parameters are no error", async () => {
   const last = MANY.variations.toSorted((a, b) => a.id - b.id)[0]!;
   const query = new URLSearchParams(Object.entries(last.attributes).map(([name, slug]) => [`attribute_${name}`, slug]));
   expect(await (await visitor.open(`/produkt/${MANY.slug}?${query}`)).text()).toContain(last.sku);
@@ -56,7 +56,7 @@ test("an address chooses by the server too, whatever else it says: never an erro
   expect((await visitor.open(`/produkt/${MANY.slug}?${query}`)).status).toBe(200);
 });
 
-test("an unknown product is a 404 with a way to search for it, and a 503 while the backend can't be asked", async () => {
+test("an unknown product is a 404 with a search for it, and a 503 while the backend is down", async () => {
   const unknown = await visitor.open("/produkt/no-such-product");
   expect(unknown.status).toBe(404);
   const html = await unknown.text();
@@ -67,7 +67,7 @@ test("an unknown product is a 404 with a way to search for it, and a 503 while t
   expect((await visitor.open(`/produkt/${SIMPLE.slug}`)).status).toBe(200);
 });
 
-test("a product's page leads to the page of its brand and of each of its tags, and they are there", async () => {
+test("a product's page links to its brand and to each of its tags, and those pages exist", async () => {
   const tagged = findProduct(({ tags, brand }) => tags.length > 1 && Boolean(brand));
   const html = await (await visitor.open(`/produkt/${tagged.slug}`)).text();
   const main = html.slice(html.indexOf('class="product-info"'), html.indexOf('class="tabs"'));

@@ -33,7 +33,7 @@ let shop: BuiltShop;
 
 runBuiltShop((built) => void ({ shop } = built));
 
-/** Paths of data that no field of the table stands for. `seen` gets those that one does. */
+/** Paths of data that the table lacks. `seen` gets those that it has. */
 function findUnknown(value: unknown, fields: Fields | string, path: string, seen: Set<string>): string[] {
   if (typeof fields === "string" || value === null || value === undefined) return [];
   if (typeof value !== "object") return [path];
@@ -47,7 +47,7 @@ function findUnknown(value: unknown, fields: Fields | string, path: string, seen
   });
 }
 
-/** Every field of the table with its reader. */
+/** Every field of the table, with its reader. */
 function listFields(fields: Fields, path = ""): { path: string; field: string; reader: string }[] {
   return Object.entries(fields).flatMap(([field, inner]) =>
     typeof inner === "string"
@@ -86,7 +86,7 @@ test("each reader that the table names is a file that names the field", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no public answer, as a page, as data or as a feed, holds what only the merchant knows, or a hash of an e-mail", async () => {
+test("no public response, page, data or feed, contains a merchant's private field, or a hash of an email", async () => {
   const bodies = [...PAGES, `/produkt/${slug}`, ...PAGES.map((path) => path.replace(/(\?|$)/, ".data$1"))];
   for (const path of [...bodies, ...Object.values(ENDPOINTS), ...FEEDS]) {
     const text = await (await shop.fetch(path === "/.data" ? "/_root.data" : path)).text();

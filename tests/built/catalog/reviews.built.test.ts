@@ -10,7 +10,7 @@ const TYPED = { rating: "4", content: "Добра работа", author: "Ива
 
 let shop: BuiltShop;
 
-// Nothing is kept, so that every fault reaches the page.
+// Without the page cache, so that every fault reaches the page.
 runBuiltShop((built) => void ({ shop } = built), { CACHING: "none" });
 
 const open = async (path: string) => {
@@ -19,7 +19,7 @@ const open = async (path: string) => {
 };
 const countReviews = (html: string) => [...html.matchAll(/ id="review-\d+"/g)].length;
 
-test("the first reviews of a page come without the backend; where more of them fail, those stay, with the way to the rest", async () => {
+test("the first reviews need no backend; where more of them fail, those stay, with a link to the rest", async () => {
   const path = `/produkt/${REVIEWED.slug}`;
   const more = await open(`${path}?reviews=2`);
   expect(countReviews(more.html)).toBeGreaterThan(REVIEWS_PER_PAGE);
@@ -32,7 +32,7 @@ test("the first reviews of a page come without the backend; where more of them f
   }
 });
 
-test("reviews that the replica doesn't have take nothing but themselves away", async () => {
+test("reviews that the replica lacks fail alone, and the rest of the page stays", async () => {
   const db = await shop.openDatabase();
   const page = await db
     .prepare("SELECT page FROM catalog_product WHERE id = ?1")
@@ -47,7 +47,7 @@ test("reviews that the replica doesn't have take nothing but themselves away", a
   for (const text of [REVIEWED.name, "Напишете отзив", "Отзивите не се заредиха."]) expect(html).toContain(text);
 });
 
-test("a review that the backend can't take comes back with all that was typed", async () => {
+test("a review that the backend refuses comes back with everything typed", async () => {
   await shop.setFault({ kind: "502-html" });
   const fields = { ...TYPED, productId: String(REVIEWED.id), slug: REVIEWED.slug };
   const answer = await shop.visit().submit("/api/reviews", fields);
@@ -58,7 +58,7 @@ test("a review that the backend can't take comes back with all that was typed", 
   expect(html).toMatch(/value="4" checked|checked=""[^>]*value="4"/);
 });
 
-test("a guest's review leads back to its product and leaves no session behind", async () => {
+test("a guest's review redirects to its product and creates no session", async () => {
   const visitor = shop.visit();
   const fields = { ...TYPED, productId: String(REVIEWED.id), slug: REVIEWED.slug };
   const answer = await visitor.submit("/api/reviews", fields);
@@ -67,7 +67,7 @@ test("a guest's review leads back to its product and leaves no session behind", 
   expect(visitor.cookie).toBe("");
 });
 
-test("cards by id are public JSON: no cookie, no shopper, only what is for sale; a 503 only where the replica can't be read", async () => {
+test("cards by id are public JSON without a cookie, of visible products only; a 503 only where the replica can't be read", async () => {
   const visitor = shop.visit();
   await visitor.add(THREE[0]!.id);
   const answer = await visitor.open(`/api/products?ids=${THREE[2]!.id},999999999,${THREE[1]!.id},x`);

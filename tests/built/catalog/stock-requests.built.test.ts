@@ -7,7 +7,7 @@ import { runBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SECRET = "e".repeat(32);
-/** The schedule goes on behind its own answer, on a busy machine for some seconds. */
+/** The schedule continues after its response, on a busy machine for some seconds. */
 const PATIENCE = { timeout: 15_000 };
 const GONE = catalog.products.find(
   ({ type, status, published, visibility }) =>
@@ -40,7 +40,7 @@ async function readMails(email: string): Promise<string[]> {
   return outbox.split("<article>").filter((mail) => mail.includes(`До ${email},`));
 }
 
-test("under what is sold out stands a form; it works without scripts and sets no cookie", async () => {
+test("a sold-out product has a request form, which works without scripts and sets no cookie", async () => {
   const page = await (await visitor.open(`/produkt/${GONE.slug}`)).text();
   expect(page).toContain("Искам известие");
   expect(page).toContain("Пазим имейла Ви най-много 180 дни");
@@ -53,7 +53,7 @@ test("under what is sold out stands a form; it works without scripts and sets no
   expect(await (await visitor.open("/izvestie?sent")).text()).toContain("Записахме Ви");
 });
 
-test("the merchant fetches who wants what, and the link by which each ends it", async () => {
+test("the merchant can export the requests, each with its unsubscribe link", async () => {
   await ask({ email: "ivan@example.bg" });
   await ask({ email: "ivan@example.bg" });
   const rows = (await readTable()).filter((row) => row[3] === "ivan@example.bg");
@@ -68,7 +68,7 @@ test("the merchant fetches who wants what, and the link by which each ends it", 
     ],
   ]);
   const { pathname, search } = new URL(rows[0]![5]!);
-  // Mail programs open links ahead of people: only the button ends it.
+  // Mail clients prefetch links: only the button unsubscribes.
   const asked = await visitor.open(pathname + search);
   expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Не искам известие")]);
   const key = search.replace("?key=", "");
@@ -79,14 +79,14 @@ test("the merchant fetches who wants what, and the link by which each ends it", 
   expect((await visitor.open("/api/stock-requests.csv")).status).toBe(401);
 });
 
-test("what isn't the shop's, or no address, is never written down", async () => {
+test("unknown products and invalid emails are never stored", async () => {
   const before = await readTable();
   for (const fields of [
     { email: "maria" },
     { email: "" },
     { email: "m@example.bg", slug: "no-such-product" },
     { email: "m@example.bg", variationId: "999999" },
-    // In stock: the shop would write to a stranger at once.
+    // In stock: the shop would email a stranger at once.
     { email: "m@example.bg", slug: BACK!.slug },
     { email: "m@example.bg", slug: CHOSEN.product.slug, variationId: String(CHOSEN.variation.id) },
   ]) {
@@ -100,7 +100,7 @@ test("what isn't the shop's, or no address, is never written down", async () => 
   expect((await readTable()).find((row) => row[3] === "v@example.bg")?.[2]).toBe(String(variation.id));
 });
 
-test("when it is back the schedule has each of them mailed once, and forgets the wish (docs/stock-requests.md)", async () => {
+test("once a product is back the schedule sends each email once, and deletes the request (docs/stock-requests.md)", async () => {
   const { product, variation } = CHOSEN;
   for (const id of [BACK!.id, NEXT!.id, variation.id]) await shop.setStock(id, 0);
   await ask({ slug: BACK!.slug, email: "back@example.bg" });
@@ -119,14 +119,14 @@ test("when it is back the schedule has each of them mailed once, and forgets the
   expect(ofChosen).toContain(`/produkt/${product.slug}`);
   expect(ofChosen).toContain(" · ");
   expect(await isCached("next@example.bg")).toBe(true);
-  // The next run, which has a letter of its own to write.
+  // The next run, with another email to send.
   await shop.setStock(NEXT!.id, 1);
   await shop.strike();
   await expect.poll(() => isCached("next@example.bg"), PATIENCE).toBe(false);
   for (const name of ["back", "chosen", "next"]) expect(await readMails(`${name}@example.bg`)).toHaveLength(1);
 });
 
-test("without the plugin a wish stays, and a letter whose answer got lost isn't mailed again (docs/stock-requests.md)", async () => {
+test("without the plugin a request stays, and an email whose response was lost isn't sent again (docs/stock-requests.md)", async () => {
   await shop.setStock(BACK!.id, 0);
   await ask({ slug: BACK!.slug, email: "later@example.bg" });
   await shop.setStock(BACK!.id, 5);
@@ -146,7 +146,7 @@ test("without the plugin a wish stays, and a letter whose answer got lost isn't 
   expect(await readMails("later@example.bg")).toHaveLength(1);
 });
 
-test("ten wishes an hour are taken from one address, and strangers' under an e-mail refuse its owner nothing", async () => {
+test("one address may send ten requests an hour, and strangers' requests with an email don't block its owner", async () => {
   const askFrom = async (address: string, count: number) => {
     const statuses: number[] = [];
     for (let n = 0; n < count; n += 1) {

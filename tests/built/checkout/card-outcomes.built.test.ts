@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const setOptions = (more: object = {}) => shop.setOptions({ hasCardPayments: true, currency: "EUR", ...more });
 
-/** Fills a cart and the form, and pays; the number of Stripe's payment. */
+/** Fills a cart and the form, and pays; returns the id of Stripe's payment. */
 async function pay(visitor: Visitor, fields: Record<string, string> = {}): Promise<string> {
   const ids = { productId: String(product.id), variationId: String(variation.id) };
   await visitor.submit("/cart", { intent: "add", ...ids, quantity: "1" });
@@ -54,7 +54,7 @@ async function finish(visitor: Visitor, id: string) {
   return { answer, orders, metadata: mock.stripe.intents.get(id)!.metadata };
 }
 
-test("a shop in euro: the card pays euro, and its order is in euro, with the same sum on both sides", async () => {
+test("in a euro shop the card is charged in euro, and the order has the same sum", async () => {
   await setOptions();
   const visitor = shop.visit();
   const id = await pay(visitor);
@@ -64,12 +64,12 @@ test("a shop in euro: the card pays euro, and its order is in euro, with the sam
   expect([currency, orders.length, orders[0]!.currency]).toEqual(["eur", 1, "EUR"]);
   expect(Math.round(Number(orders[0]!.money.total) * 100)).toBe(amount);
   expect(orders[0]!.metaData).toContainEqual({ key: "card_paid", value: `${orders[0]!.money.total} EUR` });
-  // A variation, too, is what was paid for: the merchant has nothing to look into.
+  // A variation, too, is what was paid for: nothing for the merchant to check.
   expect(metadata).toMatchObject({ order: expect.stringMatching(/^\d+$/), note: "" });
   expect(await (await visitor.open(answer.headers.get("location")!)).text()).toContain("€");
 });
 
-test("with the plugin no order is made of another sum than was paid: all of the money goes back (docs/payments.md)", async () => {
+test("with the plugin an order of another sum than was paid isn't placed: the payment is refunded (docs/payments.md)", async () => {
   await setOptions({ gatewayFee: FEE });
   const visitor = shop.visit();
   const id = await pay(visitor);
@@ -79,7 +79,7 @@ test("with the plugin no order is made of another sum than was paid: all of the 
   expect(metadata).toMatchObject({ order: "refunded", note: "Given back: order-refused." });
 });
 
-test("without it the order stands, and order and payment both tell the merchant what was paid (docs/payments.md)", async () => {
+test("without the plugin the order stands, and order and payment both record the paid sum (docs/payments.md)", async () => {
   await setOptions({ gatewayFee: FEE, hasPlugin: false });
   const visitor = shop.visit();
   const id = await pay(visitor);
@@ -91,7 +91,7 @@ test("without it the order stands, and order and payment both tell the merchant 
   expect(mock.stripe.refunds.has(id)).toBe(false);
 });
 
-test("without the plugin a paid order whose answer got lost is one order, and told as placed", async () => {
+test("without the plugin a paid order whose response was lost is placed once, and shown as placed", async () => {
   await setOptions({ hasPlugin: false });
   const visitor = shop.visit();
   const id = await pay(visitor);
@@ -102,7 +102,7 @@ test("without the plugin a paid order whose answer got lost is one order, and to
   expect((await finish(visitor, id)).orders).toHaveLength(1);
 });
 
-test("while a paid order is owed neither cart nor address change: it is what was paid for (docs/payments.md)", async () => {
+test("between payment and order neither cart nor address can change: they are what was paid for (docs/payments.md)", async () => {
   await setOptions();
   const visitor = shop.visit();
   const id = await pay(visitor);
@@ -116,7 +116,7 @@ test("while a paid order is owed neither cart nor address change: it is what was
   expect((await finish(visitor, id)).orders).toHaveLength(1);
 });
 
-test("paid is ordered without an account where the e-mail has one, and the order's page says so", async () => {
+test("a paid order is placed without a new account where the email has one, and its page says so", async () => {
   await setOptions();
   const visitor = shop.visit();
   const id = await pay(visitor, { createAccount: "on", password: "tayna parola 9" });

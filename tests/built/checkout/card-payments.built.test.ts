@@ -33,7 +33,7 @@ beforeEach(async () => {
   await visitor.add(SIMPLE.id);
 });
 
-/** Up to the point where the browser would charge the card; the number of Stripe's payment. */
+/** Up to the point where the browser would charge the card; returns the id of Stripe's payment. */
 async function start(who = visitor): Promise<string> {
   const form = { ...(await readCheckoutForm(who)), paymentMethod: "stripe" };
   const { text } = await who.post("/checkout.data", form);
@@ -56,7 +56,7 @@ async function ordersOf(id: string) {
 /** `ROUNDS=20` takes a minute. */
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 
-test("fifty starts of one checkout are one payment; return and webhooks at once make one order", async () => {
+test("fifty starts of one checkout create one payment; simultaneous return and webhooks place one order", async () => {
   await shop.setStock(SIMPLE.id, 1000);
   for (let round = 1; round <= ROUNDS; round += 1) {
     const shopper = shop.visit();
@@ -80,7 +80,7 @@ test("fifty starts of one checkout are one payment; return and webhooks at once 
   expect(mock.stripe.refunds.size).toBe(0);
 });
 
-test("without scripts a card can't be chosen, and says why; a form that chooses it anyway gets no secret", async () => {
+test("without scripts card payment is disabled and says why; a form that chooses it anyway gets no client secret", async () => {
   const html = await (await visitor.open("/checkout")).text();
   const radio = /<input[^>]*value="stripe"[^>]*>/.exec(html)![0];
   expect(radio).toContain("disabled");
@@ -92,7 +92,7 @@ test("without scripts a card can't be chosen, and says why; a form that chooses 
   expect(page).not.toContain("_secret_");
 });
 
-test("looking at the way back places nothing: a browser may fetch it ahead", async () => {
+test("a GET of the return URL places nothing, for browsers may prefetch it", async () => {
   const id = await start();
   mock.stripe.pay(id);
   expect((await visitor.open(`/checkout/payment?payment_intent=${id}`)).status).toBe(200);
@@ -100,7 +100,7 @@ test("looking at the way back places nothing: a browser may fetch it ahead", asy
   expect((await finish(id)).headers.get("location")).toMatch(/order-received/);
 });
 
-test("somebody else's payment tells a stranger nothing", async () => {
+test("another's payment reveals nothing to a stranger", async () => {
   const id = await start();
   mock.stripe.pay(id);
   const stranger = shop.visit();
@@ -111,7 +111,7 @@ test("somebody else's payment tells a stranger nothing", async () => {
   expect(await ordersOf(id)).toEqual([]);
 });
 
-test("a webhook that is unsigned or signed by another has no effect", async () => {
+test("a webhook that is unsigned or wrongly signed has no effect", async () => {
   const id = await start();
   mock.stripe.pay(id);
   const forged = await signEvent(mock.stripe.event(id), "whsec_other");
@@ -122,7 +122,7 @@ test("a webhook that is unsigned or signed by another has no effect", async () =
   expect(await ordersOf(id)).toEqual([]);
 });
 
-test("the schedule finds a paid order that no webhook told of", async () => {
+test("the schedule places a paid order whose webhook never came", async () => {
   const id = await start();
   mock.stripe.pay(id);
   await shop.strike();
@@ -130,7 +130,7 @@ test("the schedule finds a paid order that no webhook told of", async () => {
   expect(mock.stripe.intents.get(id)?.metadata.order).toMatch(/^\d+$/);
 });
 
-test("goods that ran out while the card was being charged: no order, and the money goes back, told in Bulgarian", async () => {
+test("products that sell out while the card is charged: no order, a refund, and a message in Bulgarian", async () => {
   const id = await start();
   mock.stripe.pay(id);
   await shop.setStock(SIMPLE.id, 0);
@@ -141,7 +141,7 @@ test("goods that ran out while the card was being charged: no order, and the mon
   expect(await ordersOf(id)).toEqual([]);
 });
 
-test("an order whose answer got lost is found by the next look, not made again", async () => {
+test("an order whose response was lost is found at the next poll, not placed again", async () => {
   const id = await start();
   mock.stripe.pay(id);
   await shop.setFault({ kind: "late-502-html", count: 2, operation: "checkout" });

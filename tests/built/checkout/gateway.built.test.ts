@@ -22,7 +22,7 @@ beforeEach(async () => {
 const whereTo = (answer: Response) => answer.headers.get("location") ?? `(${answer.status})`;
 const read = async (path: string, who = visitor) => (await who.open(path)).text();
 
-/** As far as the bank's page, which stands on the shop's address in the demo. */
+/** Up to the gateway's page, which the demo serves on the shop's host. */
 async function orderAtBank(): Promise<string> {
   const form = { ...(await readCheckoutForm(visitor)), paymentMethod: "demo_bank" };
   const bank = whereTo(await visitor.submit("/checkout", form));
@@ -30,7 +30,7 @@ async function orderAtBank(): Promise<string> {
   return bank;
 }
 
-test("a gateway's page is paid and leads back to the order, which says so, without scripts", async () => {
+test("paying at a gateway redirects to the paid order, without scripts", async () => {
   const bank = await orderAtBank();
   const order = whereTo(await visitor.submit(bank, { answer: "pay" }));
   expect(order).toMatch(/^\/checkout\/order-received\/\d+\?key=/);
@@ -40,7 +40,7 @@ test("a gateway's page is paid and leads back to the order, which says so, witho
   expect((await shop.visit().open(order)).status).toBe(404);
 });
 
-test("who gives up may pay still, or has his lines back in the cart, once", async () => {
+test("a shopper who gives up can still pay, or gets their lines back into the cart, once", async () => {
   const bank = await orderAtBank();
   const back = whereTo(await visitor.submit(bank, { answer: "cancel" }));
   const order = whereTo(await visitor.open(back));
@@ -54,14 +54,14 @@ test("who gives up may pay still, or has his lines back in the cart, once", asyn
   expect(await read(order)).toContain("Отказана");
 });
 
-test("an order that was paid in another window isn't given up", async () => {
+test("an order that was paid in another window isn't canceled", async () => {
   const bank = await orderAtBank();
   const order = whereTo(await visitor.submit(bank, { answer: "pay" }));
   expect(whereTo(await visitor.submit(`${order}&cancelled=1`, { intent: "cancel" }))).toBe(order);
   expect(await read("/cart")).not.toContain(SIMPLE.name);
 });
 
-test("a backend that is down while somebody gives up loses nothing, and says so", async () => {
+test("canceling while the backend is down is an error, and loses nothing", async () => {
   const bank = await orderAtBank();
   const order = whereTo(await visitor.open(whereTo(await visitor.submit(bank, { answer: "cancel" }))));
   await shop.setFault({ kind: "500" });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const placeOf = (answer: Response) => answer.headers.get("location");
 const lose = (kind: string) => shop.setFault({ kind, count: 1, operation: "checkout" });
 
-test("without the plugin a lost order is told as placed, to its own browser, and never made again", async () => {
+test("without the plugin a lost order is shown as placed, to its own browser, and never placed again", async () => {
   const before = (await shop.readOrders()).length;
   const form = await readCheckoutForm(visitor);
   await lose("late-502-html");
@@ -43,7 +43,7 @@ test("without the plugin a lost order is told as placed, to its own browser, and
     expect((await shop.visit().open(path)).status).toBe(404);
 });
 
-test("without the plugin an order that may still be on its way isn't sent again, and its cart stays", async () => {
+test("without the plugin an order that may still be in progress isn't sent again, and its cart stays", async () => {
   const before = (await shop.readOrders()).length;
   const form = await readCheckoutForm(visitor);
   await lose("502-html");
@@ -53,7 +53,7 @@ test("without the plugin an order that may still be on its way isn't sent again,
   expect(await (await visitor.open("/cart")).text()).not.toContain(`/produkt/${OTHER!.slug}"`);
 });
 
-test("with the plugin the button may be pressed again at once, and buys once", async () => {
+test("with the plugin the button may be pressed again at once, and orders once", async () => {
   await shop.setOptions({});
   const before = (await shop.readOrders()).length;
   const form = await readCheckoutForm(visitor);
@@ -63,7 +63,7 @@ test("with the plugin the button may be pressed again at once, and buys once", a
   expect(await shop.readOrders()).toHaveLength(before + 1);
 });
 
-test("another tab at the very moment of the button: what is ordered is what the page said", async () => {
+test("a cart changed in another tab at the moment of ordering: only what the page showed is ordered", async () => {
   await shop.setStock(SIMPLE!.id, 1000);
   const before = (await shop.readOrders()).length;
   const ends = { placed: 0, brought: 0 };
@@ -84,7 +84,7 @@ test("another tab at the very moment of the button: what is ordered is what the 
   expect([orders.length, ends.placed + ends.brought]).toEqual([ends.placed, ROUNDS]);
 });
 
-test("what is kept of a form after its order was placed doesn't come up in the next one", async () => {
+test("a saved form isn't restored into the checkout after its order", async () => {
   await shop.setOptions({});
   const form = await readCheckoutForm(visitor);
   const late = { ...form, intent: "keep", customerNote: "Позвънете на входа" };

@@ -23,7 +23,7 @@ interface DemoOrder {
 const problemAt = (html: string, field: string) =>
   new RegExp(`id="${field}-error"[^>]*>(.*?)</p>`).exec(html)?.[1]?.replace(/<[^>]*>/g, "");
 
-test("an office's rate with a street only is refused beside the office's fields, and nothing typed is lost", async () => {
+test("a pick-up rate with a street alone is refused at the office fields, and nothing typed is lost", async () => {
   const before = (await shop.readOrders()).length;
   await visitor.add(SIMPLE.id);
   const form = await readCheckoutForm(visitor);
@@ -40,7 +40,7 @@ test("an office's rate with a street only is refused beside the office's fields,
   expect(shipping.address1).toBe("Speedy, офис или автомат: Младост 1");
 });
 
-test("a street's rate with an office only is refused beside the street, and the order goes where the rate does", async () => {
+test("a street rate with an office alone is refused at the street, and the order is shipped as the rate says", async () => {
   await visitor.add(SIMPLE.id);
   await visitor.submit("/cart", { intent: "shipping", rateId: "flat_rate:2" });
   const form = { ...(await readCheckoutForm(visitor)), rateId: "flat_rate:2", "billing.to": "office" };

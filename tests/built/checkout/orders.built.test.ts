@@ -43,7 +43,7 @@ function expectWords(html: string, words: string[]): void {
   expect(words.filter((one) => !html.includes(one))).toEqual([]);
 }
 
-test("a guest orders to another address, with a coupon and free delivery, without scripts", async () => {
+test("a guest orders to another address, with a coupon and free shipping, without scripts", async () => {
   await visitor.add(SIMPLE!.id, 2);
   for (const code of ["FIT10", "FREESHIP"]) await visitor.submit("/cart", { intent: "apply-coupon", code });
   const seen = await readCheckoutForm(visitor);
@@ -59,7 +59,7 @@ test("a guest orders to another address, with a coupon and free delivery, withou
   ]);
 });
 
-test("what a plugin adds to the cart stands in it, above the button that binds, and at the order", async () => {
+test("a plugin's fee is shown in the cart, above the order button, and on the order", async () => {
   await shop.setOptions({ cartFee: { name: "Подаръчна опаковка", amount: 2, taxable: true } });
   await visitor.add(SIMPLE!.id);
   for (const path of ["/cart", "/checkout"]) expect(await read(path)).toMatch(/<dt>Такси<\/dt><dd>.*?2,40/);
@@ -75,7 +75,7 @@ const addVirtual = async () => {
   await visitor.submit("/cart", { intent: "add", ...chosen, quantity: "1" });
 };
 
-test("virtual goods alone ask for no address where the shop hides it, and with a parcel beside them they do", async () => {
+test("virtual products alone need no address where the shop hides it, with a shipped product they do", async () => {
   await addVirtual();
   const page = await read("/checkout");
   expect(page).not.toMatch(/name="(billing\.city|shipToDifferentAddress|rateId)"/);
@@ -91,7 +91,7 @@ test("virtual goods alone ask for no address where the shop hides it, and with a
   expect(await read("/checkout")).toMatch(/name="billing\.city"/);
 });
 
-test("a button pressed twice, the way back and the same form once more all lead to the one order", async () => {
+test("pressing twice, going back and resubmitting the form all lead to the one order", async () => {
   const before = (await readOrders()).length;
   await visitor.add(SIMPLE!.id);
   const form = await readCheckoutForm(visitor);
@@ -99,7 +99,7 @@ test("a button pressed twice, the way back and the same form once more all lead 
   const places = new Set(answers.map(placeOf));
   expect(places.size).toBe(1);
   const [order] = [...places] as [string];
-  // Whether its page was seen or not, the way back leads to it, until something else is put into the cart.
+  // Seen or not, going back leads to the order's page, until something else is put into the cart.
   expect(placeOf(await visitor.open("/checkout"))).toBe(order);
   expect(await read(order)).toContain("Благодарим Ви, Мария");
   expect(placeOf(await visitor.open("/checkout"))).toBe(order);
@@ -112,7 +112,7 @@ test("a button pressed twice, the way back and the same form once more all lead 
   expect(placeOf(await visitor.open("/checkout"))).toBe("/cart");
 });
 
-test("a session that ended between cart and checkout is made again with lines and coupon, and orders", async () => {
+test("a session that expired between cart and checkout is recreated with lines and coupon, and can order", async () => {
   await visitor.add(SIMPLE!.id, 3);
   await visitor.submit("/cart", { intent: "apply-coupon", code: "FIT10" });
   await shop.setFault({ kind: "expired-session", count: 1 });
@@ -123,7 +123,7 @@ test("a session that ended between cart and checkout is made again with lines an
   expect((await readOrders()).at(-1)!.lines).toMatchObject([{ productId: SIMPLE!.id, quantity: 3 }]);
 });
 
-test("a session that ends while the form is open costs nothing that was typed, and buys once", async () => {
+test("a session that expires while the form is open loses nothing typed, and orders once", async () => {
   const before = (await readOrders()).length;
   await visitor.add(SIMPLE!.id, 2);
   const form = await readCheckoutForm(visitor);
@@ -137,7 +137,7 @@ test("a session that ends while the form is open costs nothing that was typed, a
   expect(await readOrders()).toHaveLength(before + 1);
 });
 
-test("what is sold out before the checkout leads back to the line that says so, and the rest is ordered", async () => {
+test("a product that sells out before checkout leads back to its line, and the rest can be ordered", async () => {
   await visitor.add(SIMPLE!.id);
   await visitor.add(OTHER!.id);
   await shop.setStock(OTHER!.id, 0);
@@ -153,7 +153,7 @@ test("what is sold out before the checkout leads back to the line that says so, 
   await shop.setStock(OTHER!.id, 50);
 });
 
-test("what is sold out while the form is open is named at its line, and what was typed stays for later", async () => {
+test("a product that sells out while the form is open is named at its line, and what was typed is kept", async () => {
   const before = (await readOrders()).length;
   await visitor.add(OTHER!.id);
   const form = await readCheckoutForm(visitor);
@@ -167,11 +167,11 @@ test("what is sold out while the form is open is named at its line, and what was
 });
 
 test.each(["getCart", "updateCustomer", "checkout"])(
-  "a backend that fails once in the middle, at %s, costs a press at most and buys once",
+  "a backend that fails once, at %s, costs one more press at most, and one order is placed",
   async (operation) => {
     const before = (await readOrders()).length;
     await visitor.add(SIMPLE!.id);
-    // The place differs from what the shop supposed, so that every question of the way is asked.
+    // The address differs from the default, so that every query of the checkout is sent.
     const form = { ...(await readCheckoutForm(visitor)), ...ELSEWHERE };
     await shop.setFault({ kind: "500", count: 1, operation });
     let answer = await place(form);
@@ -185,7 +185,7 @@ test.each(["getCart", "updateCustomer", "checkout"])(
   },
 );
 
-test("a shop that sends to the billing address only has its delivery to choose, and no second address", async () => {
+test("a shop that ships to the billing address only offers rates, and no second address", async () => {
   await shop.setOptions({ shipsToBillingOnly: true });
   await visitor.add(SIMPLE!.id, 1);
   const page = await read("/checkout");

@@ -34,7 +34,7 @@ async function declare(fields: Partial<typeof TYPED> = {}, formId?: string): Pro
 
 const readOutbox = async () => (await (await visitor.open("/outbox")).text()).split("<article>").slice(1);
 
-test("without scripts, in two steps: what is declared is shown first, then recorded, mailed and acknowledged (Directive 2023/2673)", async () => {
+test("without scripts, in two steps, a withdrawal is reviewed, then recorded, emailed and acknowledged (Directive 2023/2673)", async () => {
   const formId = await openForm();
   const before = (await readOutbox()).length;
   const reviewed = await visitor.submit(FORM, { ...TYPED, formId, intent: "review" });
@@ -60,11 +60,11 @@ test("without scripts, in two steps: what is declared is shown first, then recor
   const mails = await readOutbox();
   expect(mails).toHaveLength(before + 2);
   expect(mails.every((mail) => mail.includes(reference))).toBe(true);
-  // Nobody gets a session for it.
+  // It creates no session.
   expect(visitor.cookie).toBe("");
 });
 
-test("the acknowledgement is a file to keep, word for word and without scripts, for whoever has its key alone", async () => {
+test("the acknowledgement can be downloaded, word for word and without scripts, with its key alone", async () => {
   await shop.setOptions({ hasPlugin: false });
   const goods = "Тениска, 2 бр.\nШейкър <b>";
   const declared = await declare({ scope: "part", goods });
@@ -80,7 +80,7 @@ test("the acknowledgement is a file to keep, word for word and without scripts, 
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex",
   });
-  // With its mark: without it phones and Windows take it for another alphabet.
+  // With a byte order mark: without it phones and Windows guess another encoding.
   expect(text.startsWith("\ufeff")).toBe(true);
   const moment = /на \d\d\.\d\d\.\d{4} в \d\d:\d\d:\d\d ч\. българско време/.exec(page)![0];
   for (const words of [
@@ -103,7 +103,7 @@ test("the acknowledgement is a file to keep, word for word and without scripts, 
   expect(visitor.cookie).toBe("");
 });
 
-test("a known order and an unknown one are answered alike, to the byte, and the true one gets its note", async () => {
+test("a known order and an unknown one get the same response, to the byte, and the known one gets a note", async () => {
   await visitor.add(SIMPLE.id);
   const placed = await visitor.submit("/checkout", await readCheckoutForm(visitor));
   const number = /order-received\/(\d+)/.exec(placed.headers.get("location")!)![1]!;
@@ -127,7 +127,7 @@ test("a known order and an unknown one are answered alike, to the byte, and the 
   expect(orders.find(({ id }) => id === Number(number))?.notes).toHaveLength(1);
 });
 
-test("fifty submits of one form are one statement and two mails", async () => {
+test("fifty submits of one form are one statement and two emails", async () => {
   const formId = await openForm();
   const before = (await readOutbox()).length;
   const answers = await Promise.all(Array.from({ length: 50 }, () => declare({ orderNumber: "5050" }, formId)));
@@ -137,7 +137,7 @@ test("fifty submits of one form are one statement and two mails", async () => {
 });
 
 test.each(["500", "502-html", "200-html", "truncated", "null-data", "huge", "wrong-types", "refused", "timeout"])(
-  "backend fault %s: the form stands, and a statement is recorded without waiting for the mail",
+  "backend fault %s: the form is served, and a statement is recorded without waiting for the email",
   async (kind) => {
     await shop.setFault({ kind });
     expect((await visitor.open(FORM)).status).toBe(200);
@@ -151,7 +151,7 @@ test.each(["500", "502-html", "200-html", "truncated", "null-data", "huge", "wro
   },
 );
 
-test("what couldn't be mailed is mailed by the schedule, when its time has come", async () => {
+test("the schedule retries an email that couldn't be sent, once it is due", async () => {
   await shop.setFault({ kind: "500", operation: "acknowledgeWithdrawal" });
   const declared = await declare({ orderNumber: "7070", email: "later@example.bg" });
   await shop.setFault({ kind: null });
@@ -163,7 +163,7 @@ test("what couldn't be mailed is mailed by the schedule, when its time has come"
   expect(await receipt()).toContain("Изпратихме същото потвърждение и на later@example.bg.");
 });
 
-test("wrong fields come back with their sentences and everything typed", async () => {
+test("invalid fields come back with their errors and everything typed", async () => {
   const answer = await visitor.submit(FORM, { ...TYPED, email: "maria", scope: "part", formId: "", intent: "review" });
   const html = await answer.text();
   expect(answer.status).toBe(422);
@@ -173,12 +173,12 @@ test("wrong fields come back with their sentences and everything typed", async (
   expect(html).toContain('value="maria"');
 });
 
-test("an acknowledgement opens with its key alone", async () => {
+test("an acknowledgement needs its key", async () => {
   for (const key of ["", "x", crypto.randomUUID(), "%27%20OR%201=1"])
     expect((await visitor.open(`${FORM}/polucheno?key=${key}`)).status).toBe(404);
 });
 
-test("every page leads to the form, the checkout too, and an order's page with its number", async () => {
+test("every page links to the form, the checkout too, and an order's page with its number", async () => {
   await visitor.add(SIMPLE.id);
   for (const path of ["/", "/magazin", `/produkt/${SIMPLE.slug}`, "/cart", "/checkout", "/wishlist", "/nowhere"])
     expect(await (await visitor.open(path)).text(), path).toContain(`href="${FORM}"`);
@@ -189,7 +189,7 @@ test("every page leads to the form, the checkout too, and an order's page with i
   expect(await (await visitor.open(`${FORM}?order=${number}`)).text()).toContain(`name="orderNumber"`);
 });
 
-test("the merchant downloads all of them with his secret", async () => {
+test("the merchant exports all withdrawals with the export secret", async () => {
   const authorization = `Basic ${btoa(`merchant:${SECRET}`)}`;
   const table = await (await visitor.open("/api/withdrawals.csv", { authorization })).text();
   expect(table).toContain('"1201";"Мария Димитрова";"maria@example.bg";"цялата поръчка";"да"');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** From whatever host a request says that it asks. */
+/** A request with the given Host header. */
 async function ask(of: BuiltShop, path: string, host: string) {
   const { request } = await import("node:http");
   return new Promise<string>((resolve, reject) => {
@@ -23,7 +23,7 @@ async function ask(of: BuiltShop, path: string, host: string) {
   });
 }
 
-test("outside production a page names the address that it was asked at, and no other's page is kept for it", async () => {
+test("outside production a page's URLs have the requested host, and another host's cached page isn't served", async () => {
   for (const path of PATHS)
     for (const host of ["a.workers.dev", "localhost:8862", "a.workers.dev"]) {
       const page = await ask(shop, path, host);
@@ -34,7 +34,7 @@ test("outside production a page names the address that it was asked at, and no o
     }
 });
 
-test("in production a page names the shop's own address, whatever host a request claims", async () => {
+test("in production a page's URLs have the shop's host, whatever the request's is", async () => {
   const production = await startBuiltShop({ SITE: { baseUrl: "http://shop.test" } });
   for (const path of PATHS) {
     const [honest, spoofed] = [await ask(production, path, "shop.test"), await ask(production, path, "evil.example")];

@@ -36,14 +36,14 @@ test("the blog shows every post once, newest first, nine a page", async () => {
   expect(second).toContain('<link rel="canonical" href="http://shop.test/blog/page/2"/>');
 });
 
-test("a topic shows its own posts and what it is about", async () => {
+test("a topic shows its posts and description", async () => {
   const html = await read(`/blog/kategoriya/${FOOD}`);
   const own = posts.filter(({ category }) => category === FOOD);
   expect(linksOf(html)).toEqual(own.map(({ slug }) => `/blog/${slug}`));
   expect(html).toContain("Белтъци, добавки и вода");
 });
 
-test("a post has its author, its days, its text, products from it, and structured data that search engines take", async () => {
+test("a post has its author, dates, text, related products, and valid structured data", async () => {
   const html = await read("/blog/kak-da-izberem-protein");
   expect(html).toMatch(/Калина Стоянова · 09\.02\.2026 · обновена на 17\.08\.2026/);
   expect(html).toContain("<h2>Колко белтъци са достатъчно</h2>");
@@ -85,7 +85,7 @@ test.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([301, target]);
 });
 
-test("the feed is of the newest posts, for everybody (RSS 2.0)", async () => {
+test("the feed has the newest posts and is public (RSS 2.0)", async () => {
   const answer = await visitor.open("/blog/feed.xml");
   expect(answer.headers.get("content-type")).toMatch(/^application\/rss\+xml/);
   const feed = await answer.text();
@@ -93,12 +93,12 @@ test("the feed is of the newest posts, for everybody (RSS 2.0)", async () => {
   expect(feed).not.toContain(BEHIND.slug);
 });
 
-test("a page of WordPress stands at its own address, its words over the shop's", async () => {
+test("a WordPress page is served at its own path, its text overriding the shop's", async () => {
   expect(await read("/za-nas")).toContain("Димитър Василев");
   expect(await read("/obshti-usloviya")).toContain("наричано „търговецът“");
 });
 
-test("rules that the merchant hasn't written stand there in the shop's words, with his identity", async () => {
+test("legal pages that the merchant hasn't written have the shop's text, with the merchant's identity", async () => {
   const html = await read("/dostapnost");
   expect(html).toContain("<h1>Достъпност</h1>");
   expect(html).toContain("Декларация за достъпност");
@@ -117,7 +117,7 @@ test.each([
   expect(await read(path)).toContain("<h1>");
 });
 
-test("without its posts the blog is a 503 that says so", async () => {
+test("a blog whose posts can't be read is a 503 page", async () => {
   const other = await startBuiltShop();
   await other.setFault({ kind: "502-html" });
   for (const path of ["/blog", "/blog/x", "/za-nas"]) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   cards = [...new Set(firsts)];
 });
 
-/** Addresses of all files that the pictures of a page can come from. */
+/** URLs of all image files of a page. */
 async function listPictures(page: string): Promise<string[]> {
   const html = await (await shop.visit().open(page)).text();
   const found = [...html.matchAll(/\/img\/[^\s",\\]+/g)].map(([path]) => path.replaceAll("&amp;", "&"));
@@ -40,8 +40,8 @@ async function draw(path: string, accept: string, from = shop) {
 
 const nameOf = (path: string) => new URL(path, shop.url).searchParams.get("src")!.split("/").at(-1)!;
 
-// The local Images binding writes AVIF and WebP, but in its own quality, which for WebP is the card's by chance.
-test("twelve card pictures, 280 x 315, weigh what the budget allows, as the local binding draws them", async () => {
+// The local Images binding encodes AVIF and WebP, but in its own quality, which for WebP happens to be the card's.
+test("twelve card pictures, 280 x 315, stay within their budget, as the local binding encodes them", async () => {
   expect(cards).toHaveLength(CARDS);
   for (const path of cards) {
     const avif = await draw(path, BROWSER);
@@ -53,7 +53,7 @@ test("twelve card pictures, 280 x 315, weigh what the budget allows, as the loca
   }
 });
 
-test("they would in the card's own quality, too, which the local binding doesn't know", async () => {
+test("they stay within it in the card's own quality, too, which the local binding ignores", async () => {
   for (const path of cards) {
     const picture = sharp(join("demo/pictures/files", nameOf(path))).resize(width, height, { fit: "cover" });
     const avif = await picture.clone().avif({ quality }).toBuffer();
@@ -63,7 +63,7 @@ test("they would in the card's own quality, too, which the local binding doesn't
   }
 });
 
-test("every file that home, listing and product offer can be had", async () => {
+test("every image file of home, listing and product exists", async () => {
   const { slug } = findProduct((product) => product.pictures.length > 1);
   const pages = await Promise.all(["/", "/magazin", `/produkt/${slug}`].map((page) => listPictures(page)));
   const kinds = new Map(pages.flat().map((path) => [path.split("?")[0]!, path]));
@@ -76,7 +76,7 @@ test("every file that home, listing and product offer can be had", async () => {
   }
 });
 
-test("a picture is drawn once and then comes from the cache, with all security headers", async () => {
+test("an image is resized once and then served from the cache, with all security headers", async () => {
   const path = cards[0]!;
   await draw(path, BROWSER);
   const again = await draw(`${path}&utm_source=mail`, "*/*, image/avif");
@@ -89,7 +89,7 @@ test("a picture is drawn once and then comes from the cache, with all security h
   }
 });
 
-test("pages of the backend are no pictures, and other hosts aren't asked", async () => {
+test("HTML of the backend isn't served as an image, and other hosts aren't fetched from", async () => {
   for (const [src, status] of [
     ["https://demo.shop.test/outbox", 415],
     ["https://demo.shop.test/wp-content/uploads/nothing.webp", 404],
@@ -101,7 +101,7 @@ test("pages of the backend are no pictures, and other hosts aren't asked", async
   }
 });
 
-test("without the Images binding a card's picture is WebP from WASM, in its size and budget", async () => {
+test("without the Images binding a card's image is WebP from WASM, in its size and budget", async () => {
   const plain = await startBuiltShop({}, { hasImagesBinding: false });
   for (const path of cards.slice(0, 4)) {
     const { type, size, bytes } = await draw(path, BROWSER, plain);
@@ -114,7 +114,7 @@ test("without the Images binding a card's picture is WebP from WASM, in its size
   await plain.close();
 });
 
-test("the codecs are loaded at need, and without them the Worker is small", () => {
+test("the codecs are imported lazily, and without them the Worker is within its budget", () => {
   const files = readdirSync("build/server", { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(js|wasm)$/.test(name),
   );

@@ -12,7 +12,7 @@ let wordpress: Miniflare;
 let url: string;
 let shop: BuiltShop;
 
-/** The demo's backend, over the net, as a merchant's WordPress in euro. */
+/** The demo's backend, over HTTP, as a merchant's WordPress in euro. */
 beforeAll(async () => {
   const { demo } = JSON.parse(process.env.BUILT_WORKERS!) as { demo: BuiltWorker };
   wordpress = new Miniflare({
@@ -40,20 +40,20 @@ const PAGES = [
   "/llms.txt",
 ];
 
-test("a shop in euro shows euro alone, also to those that measure and search", async () => {
+test("a euro shop shows euro alone, in analytics and structured data too", async () => {
   for (const path of PAGES) expect([path, /\d\s*лв\.|BGN/.exec(await read(path))?.[0]]).toEqual([path, undefined]);
   const page = await read(`/produkt/${PRODUCT.slug}`);
   expect(page).toMatch(/\d,\d\d\u00a0€/);
   expect(page).toContain('"priceCurrency":"EUR"');
 });
 
-test("lev stands beside euro where the merchant asks for it, and behind it", async () => {
+test("lev is shown after euro where the merchant enables it", async () => {
   const both = await startBuiltShop({ ...OWN, BACKEND_URL: url, SITE: { priceDisplay: "euro-leva" } });
   expect(await (await both.visit().open(`/produkt/${PRODUCT.slug}`)).text()).toMatch(/€[^]{0,80}\d,\d\d\u00a0лв\./);
   await both.close();
 });
 
-test("over a WordPress of one's own no page shows the demo's trader, promises or slogans", async () => {
+test("over a merchant's WordPress no page shows the demo's trader, promises or slogans", async () => {
   const { company, companyNumber, phone, longDescription } = DEMO_SITE;
   for (const path of PAGES) {
     const page = await read(path);

@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many questions the backend was asked for an answer. */
+/** How many queries a response cost. */
 const askedFor = (answer: Response) => Number(/(\d+) asked/.exec(answer.headers.get("server-timing") ?? "")?.[1] ?? 0);
 
-test("a page below another stands at its whole path, and the text above it links there", async () => {
+test("a child page is served at its full path, and its parent's text links there", async () => {
   const visitor = shop.visit();
   const above = await (await visitor.open("/za-nas")).text();
   expect(above).toContain('href="/za-nas/ekip"');
@@ -40,14 +40,14 @@ test.each([
   expect((await visitor.open(now)).status).toBe(200);
 });
 
-test("what nobody knows stays the 404 page, and costs the backend little or nothing", async () => {
+test("an unknown path is the 404 page, and costs few or no queries", async () => {
   const cost = async (path: string, method = "GET") => {
     const answer = await shop.visit().open(path, { method });
     expect(answer.status, path).toBe(404);
     expect(await answer.text(), path).toContain("Пропусната серия");
     return askedFor(answer);
   };
-  // Menu and categories are known by now.
+  // Menu and categories are cached by now.
   await cost("/a/warm");
   expect(await cost("/a/b/c")).toBe(2);
   for (const path of ["/a/b/c/d/e/f/g", "/checkout/x/y", "/wp-includes/x", "/a/b.php", "/vendor/a%20b"])

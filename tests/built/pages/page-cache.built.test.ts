@@ -13,14 +13,14 @@ const open = (path: string) => openPage(shop, path);
 
 const path = (product: { slug: string }) => `/produkt/${product.slug}`;
 
-test("200 who ask for one product at once that nobody asked for before cost no query to the backend", async () => {
+test("200 simultaneous requests for an uncached product send no query to the backend", async () => {
   const takeQueries = await shop.countQueries();
   const answers = await Promise.all(Array.from({ length: 200 }, () => open(path(KEPT_PRODUCTS[2]!))));
   expect(await takeQueries()).toBe(0);
   expect(answers.filter(({ status, text }) => status !== 200 || !text.includes(KEPT_PRODUCTS[2]!.name))).toEqual([]);
 });
 
-test("no listing and no product's page queries the backend, cold or warm, as page or as data; live stock is one query", async () => {
+test("no listing and no product page queries the backend, cold or warm, as page or as data; live stock is one query", async () => {
   const takeQueries = await shop.countQueries();
   for (const address of ["/magazin?orderby=alphabetically", path(KEPT_PRODUCTS[1]!)]) {
     expect((await open(address)).from, address).toBe("miss");
@@ -33,7 +33,7 @@ test("no listing and no product's page queries the backend, cold or warm, as pag
   expect(await takeQueries()).toBe(1);
 });
 
-test("tracking, junk and the order of parameters lead to one kept page", async () => {
+test("tracking parameters, unknown ones and their order share one cached page", async () => {
   const filter = "pa_cvyat[cheren,sin],sale[true]";
   expect((await open(`/magazin?filter=${filter}&orderby=price`)).from).toBe("miss");
   await settle(1500);
@@ -45,7 +45,7 @@ test("tracking, junk and the order of parameters lead to one kept page", async (
     expect((await open(`/magazin?${query}`)).from, query).not.toBe("miss");
 });
 
-test("1000 answers of a kept page have 1000 nonces, each its own header's", async () => {
+test("1000 responses of a cached page have 1000 nonces, each in its own header", async () => {
   await open("/wishlist");
   await settle();
   const nonces = new Set<string>();
@@ -63,7 +63,7 @@ test("1000 answers of a kept page have 1000 nonces, each its own header's", asyn
   expect(nonces.size).toBe(1000);
 });
 
-test("a kept page is the finished one, also what was streamed", async () => {
+test("a cached page is complete, streamed parts included", async () => {
   const [fresh, kept] = [
     await open(`/produkt/${KEPT_PRODUCTS[5]!.slug}`),
     (await settle(), await open(`/produkt/${KEPT_PRODUCTS[5]!.slug}`)),
@@ -73,7 +73,7 @@ test("a kept page is the finished one, also what was streamed", async () => {
   expect(kept.text.trimEnd().endsWith("</html>")).toBe(true);
 });
 
-test("no public answer sets a cookie or is private, every personal one is; whoever asks", async () => {
+test("public responses set no cookie and are cacheable, personal ones are private, whoever requests them", async () => {
   const visitor = shop.visit();
   const shopper = shop.visit();
   await shopper.add(KEPT_PRODUCTS[0]!.id);

@@ -27,7 +27,7 @@ runBuiltShop((built) => void ({ shop } = built));
 const weigh = (text: string | Buffer) => brotliCompressSync(text, LEVEL).length;
 const weighFiles = (paths: string[]) => paths.reduce((sum, path) => sum + weigh(readFileSync(join(CLIENT, path))), 0);
 const find = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!);
-/** Those that an address hides: a font says of which letters it has only when it is there. */
+/** Fonts of these stylesheets. */
 const fontsOf = (css: string[]) =>
   css.flatMap((path) => find(readFileSync(join(CLIENT, path), "utf8"), /url\((\/fonts\/[^)]+)\)/g));
 
@@ -73,7 +73,7 @@ test("a phone gets the hero in AVIF, within its budget", async () => {
   expect(readFileSync(join(CLIENT, file!)).length).toBeLessThanOrEqual(budgets.heroPicture.max);
 });
 
-test("no script file is asked for before the page stands: the entry waits in its place", async () => {
+test("no script is requested before the page is parsed: the entry is deferred", async () => {
   for (const path of Object.values(PAGES)) {
     const { text } = await readPage(path);
     expect(text, path).not.toContain('modulepreload" href');
@@ -83,7 +83,7 @@ test("no script file is asked for before the page stands: the entry waits in its
   }
 });
 
-test("a page names the sheets that its first paint waits for before its HTML, made anew or kept", async () => {
+test("a page preloads its render-blocking stylesheets by header, rendered or cached", async () => {
   for (const path of [PAGES.home, PAGES.product])
     for (const round of [1, 2]) {
       const { headers, text } = await openPage(shop, path);

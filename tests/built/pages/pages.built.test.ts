@@ -14,7 +14,7 @@ const IVAN = { intent: "sign-in", username: "ivan", password: "sila-demo-2026" }
 let shop: BuiltShop;
 let visitor: Visitor;
 
-// Nothing is kept here, or a fault wouldn't reach the pages; what the caches do about faults is in caches.built.test.ts.
+// Without the page cache, or a fault wouldn't reach the pages; page-cache.built.test.ts tests caching.
 runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
 
 const PAGES = [
@@ -35,7 +35,7 @@ const PAGES = [
   "/my-account/lost-password",
 ];
 
-test("with the backend down home, listings and products stand, and the cart says so", async () => {
+test("with the backend down home, listings and products are served, and the cart shows an error", async () => {
   await shop.setFault({ kind: "502-html" });
   expect((await visitor.open("/")).status).toBe(200);
   expect((await visitor.open("/magazin")).status).toBe(200);
@@ -45,14 +45,14 @@ test("with the backend down home, listings and products stand, and the cart says
   expect(await unknown.text()).toMatch(/Магазинът не отговаря в момента[^]*Опитайте отново/);
 });
 
-test("no part of a page stands hidden at its end until a script moves it", async () => {
+test("no part of a page is streamed hidden at its end for a script to move", async () => {
   for (const path of PAGES) {
     const html = await (await visitor.open(path)).text();
     expect(html.match(/<div hidden="" id="S:|<template id="B:/g), path).toBeNull();
   }
 });
 
-test("public pages set no cookie and know nobody; personal ones are never kept", async () => {
+test("public pages set no cookie and show no shopper; personal ones are never cached", async () => {
   await visitor.add(SIMPLE.id);
   const customer = shop.visit();
   await customer.submit("/my-account", IVAN);
@@ -73,7 +73,7 @@ test("public pages set no cookie and know nobody; personal ones are never kept",
       expect((await who.open(path)).headers.get("cache-control"), path).toBe("private, no-store");
 });
 
-test("unreadable, endless and foreign requests are refused in Bulgarian, never with a crash", async () => {
+test("malformed, oversized and cross-site requests are refused in Bulgarian, never with a crash", async () => {
   const bad = [
     "/%E0%A4%A",
     "/produkt/%",
@@ -113,7 +113,7 @@ test("settings have their effect: SKU and the badge's three forms", async () => 
     const html = await (await other.visit().open(path)).text();
     if (pattern) expect(html).toMatch(pattern);
     else expect(html).not.toContain('class="badge"');
-    // The maker's own model must be named (Reg. 2023/988), whatever the shop does with its codes.
+    // The manufacturer's model must be named (Reg. 2023/988), whatever the shop does with SKUs.
     expect(html.replace(/<dt>Модел или партида<\/dt><dd>[^<]*/, "")).not.toContain(`>${reduced.sku}`);
     expect(html).not.toMatch(/Код(<!-- -->)? (<!-- -->)?[A-Z]/);
     await other.close();

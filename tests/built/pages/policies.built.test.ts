@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ALL_ROUTES } from "../../fixtures/route-paths";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 
-/** With all that a shop may let in besides itself. */
+/** A shop with every external host enabled. */
 const OPEN = {
   BACKEND_CURRENCY: "EUR",
   STRIPE_SECRET_KEY: "sk_test_built",
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test("a policy that lets scripts in by their host, or inline, is seen", () => {
+test("a policy that allows scripts by host, or inline, is reported", () => {
   expect(findWeaknesses("script-src 'self' 'unsafe-inline' https://ajax.googleapis.com")).not.toEqual([]);
   expect(
     findWeaknesses("default-src 'none'; script-src 'nonce-c29tZXRoaW5nbG9uZw==' 'strict-dynamic'; base-uri 'none'"),

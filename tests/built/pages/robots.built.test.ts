@@ -23,7 +23,7 @@ async function listLocs(path: string, type = /^application\/xml/): Promise<strin
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
 }
 
-test("robots are told of every page once, a hundred at a time, and each of them is there", async () => {
+test("the sitemaps list every page once, a hundred at a time, and each of them exists", async () => {
   const sitemaps = await listLocs("/sitemap.xml");
   expect(sitemaps).toContain(`${ORIGIN}/sitemaps/products-4.xml`);
   const pages = (await Promise.all(sitemaps.map((one) => listLocs(one.replace(ORIGIN, ""))))).flat();
@@ -41,23 +41,23 @@ test("robots are told of every page once, a hundred at a time, and each of them 
   ])
     expect(pages).toContain(ORIGIN + path);
   expect(pages).not.toContain(`${ORIGIN}/cart`);
-  // An address in a sitemap leads nowhere else: every twelfth is opened, so that each kind has its turn.
+  // No URL of a sitemap redirects: every twelfth is opened, so that each kind is covered.
   for (const page of pages.filter((_, index) => index % 12 === 0))
     expect((await shop.visit().open(page.replace(ORIGIN, ""))).status, page).toBe(200);
 });
 
-test("products and posts say when they changed, and show their picture through the shop", async () => {
+test("products and posts have their last change, and their picture through the shop", async () => {
   const xml = await (await shop.visit().open("/sitemaps/products-1.xml")).text();
   expect(xml).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:]+\+0[23]:00<\/lastmod>/);
   expect(xml).toMatch(/<image:loc>http:\/\/shop\.test\/img\/w\/1280\?q=80&amp;src=/);
 });
 
 test.each(["/sitemaps/products-99.xml", "/sitemaps/products-0.xml", "/sitemaps/x-1.xml", "/sitemaps/products.xml"])(
-  "%s is none",
+  "%s is a 404",
   async (path) => expect((await shop.visit().open(path)).status).toBe(404),
 );
 
-test("robots.txt closes what is personal but the cart (decision 15), and names the sitemap", async () => {
+test("robots.txt disallows personal pages but the cart (decision 15), and names the sitemap", async () => {
   const text = await (await shop.visit().open("/robots.txt")).text();
   for (const path of ["/checkout$", "/checkout?", "/checkout/", "/my-account$", "/api/"])
     expect(text).toContain(`Disallow: ${path}\n`);
@@ -65,14 +65,14 @@ test("robots.txt closes what is personal but the cart (decision 15), and names t
   expect(text).not.toMatch(/Disallow: \/(magazin|produkt|blog|img|cart|\s)/);
 });
 
-test("llms.txt says what the shop is and where things are", async () => {
+test("llms.txt describes the shop and links its sections", async () => {
   const text = await (await shop.visit().open("/llms.txt")).text();
   expect(text).toMatch(/^# Сила\n\n> Спортни стоки/);
   expect(text).toContain(`](${ORIGIN}/produkt-kategoriya/proteini)`);
   expect(text).toContain(`](${ORIGIN}/blog/${posts[0]!.slug})`);
 });
 
-test("a backend that is down changes nothing for robots", async () => {
+test("robots.txt and sitemaps don't depend on the backend", async () => {
   const other = await startBuiltShop();
   await other.setFault({ kind: "502-html" });
   for (const path of ["/sitemap.xml", "/sitemaps/products-1.xml"])

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-// Opened once for all that is asked of it.
+// Opened once for all tests.
 const read = (example: Example) => {
   const known = pages.get(example) ?? open(example);
   pages.set(example, known);
@@ -42,23 +42,23 @@ async function open(example: Example) {
   return { answer, html, head, tag, data: readStructuredData(html) };
 }
 
-test.each(ALL)("$path ($stage) answers in Bulgarian with its status, a title and one heading", async (example) => {
+test.each(ALL)("$path ($stage) responds in Bulgarian with its status, a title and one heading", async (example) => {
   const { answer, html, head } = await read(example);
   expect(answer.status).toBe(example.status ?? 200);
   expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
   expect(html).toMatch(/<html[^>]* lang="bg"/);
   expect(/<title>([^<]*)<\/title>/.exec(head)?.[1]).toMatch(/\p{Script=Cyrillic}.* – Сила$/u);
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-  // Nonces and hashed names are made by chance, and may say anything: one said NaN.
+  // Nonces and hashed names are random, and may contain anything: one contained NaN.
   const said = html.replaceAll(/ nonce="[^"]*"|\/assets\/[\w.-]+/g, "");
   expect(said).not.toMatch(/undefined|\[object Object\]|NaN/);
 });
 
-test.each(ALL)("$path ($stage) is valid HTML, its addresses and its pictures' sizes included", async (example) => {
+test.each(ALL)("$path ($stage) is valid HTML, its URLs and its images' sizes included", async (example) => {
   expect(await findHtmlFaults((await read(example)).html)).toEqual([]);
 });
 
-test.each(ALL.filter(isPublicPage))("$path tells search engines what it is, without a fault", async (example) => {
+test.each(ALL.filter(isPublicPage))("$path has valid metadata for search engines", async (example) => {
   const { tag, data, answer } = await read(example);
   expect(data.flatMap(findFaults)).toEqual([]);
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -71,19 +71,16 @@ test.each(ALL.filter(isPublicPage))("$path tells search engines what it is, with
     expect(tag(`property="${property}" content`), property).toBeTruthy();
 });
 
-test.each(CARTS)(
-  "$path ($stage) may be shown by search engines, and is kept nowhere (decision 15)",
-  async (example) => {
-    const { tag, answer } = await read(example);
-    expect([tag('name="robots" content'), answer.headers.get("x-robots-tag")]).toEqual([undefined, null]);
-    expect(tag('rel="canonical" href')).toBe(`${ORIGIN}/cart`);
-    expect(tag('name="description" content')).toMatch(/^\p{Script=Cyrillic}.{50,160}$/u);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  },
-);
+test.each(CARTS)("$path ($stage) may be indexed, and is cached nowhere (decision 15)", async (example) => {
+  const { tag, answer } = await read(example);
+  expect([tag('name="robots" content'), answer.headers.get("x-robots-tag")]).toEqual([undefined, null]);
+  expect(tag('rel="canonical" href')).toBe(`${ORIGIN}/cart`);
+  expect(tag('name="description" content')).toMatch(/^\p{Script=Cyrillic}.{50,160}$/u);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
 
 test.each(ALL.filter((example) => (isPersonal(example) || example.status) && !CARTS.includes(example)))(
-  "$path ($stage) isn't for search engines",
+  "$path ($stage) is noindex",
   async (example) => {
     const { tag, answer, data } = await read(example);
     expect(data.flatMap(findFaults)).toEqual([]);

@@ -72,19 +72,19 @@ test.each([
   expect(page.canonical).toBe(ORIGIN + plain);
 });
 
-test("titles and keywords are the merchant's; a later page has its number", async () => {
+test("titles and keywords are the merchant's; further pages have their number", async () => {
   expect((await read("/magazin")).title).toBe("Магазин за фитнес стоки – Сила");
   expect((await read("/magazin/page/2")).title).toBe("Магазин - Страница 2 – Сила");
   expect((await read(`/produkt/${SIMPLE.slug}`)).keywords).toBeTruthy();
 });
 
-test("shop, categories and all categories show the merchant's words about them", async () => {
+test("the shop, a category and the page of categories have the merchant's descriptions", async () => {
   expect((await read("/magazin")).html).toContain("Филтрирайте по категория, марка, размер и цена.");
   expect((await read("/magazin/page/2")).html).not.toContain("Филтрирайте по категория, марка");
   expect((await read("/produkt-kategoriya")).html).toContain("щангата, която идва с палет");
 });
 
-test("a product tells its price, its stock and what its buyers say", async () => {
+test("a product's structured data has its price, stock and reviews", async () => {
   const [, product] = (await read(`/produkt/${SIMPLE.slug}`)).data;
   expect(product).toMatchObject({
     name: SIMPLE.name,
@@ -95,7 +95,7 @@ test("a product tells its price, its stock and what its buyers say", async () =>
   expect((product as { review: unknown[] }).review.length).toBeGreaterThan(1);
 });
 
-test("structured data runs under this answer's nonce, at the end of the page", async () => {
+test("structured data has the response's nonce, at the end of the page", async () => {
   const { html, policy } = await read("/");
   const [, nonce] = /'nonce-([^']+)'/.exec(policy!)!;
   const scripts = [...html.matchAll(/<script type="application\/ld\+json" nonce="([^"]+)">/g)];

@@ -8,12 +8,12 @@ import { runBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
-/** What a shopper walks through: it is there, or the shop says that it is down. */
+/** The way of a shopper: it is served, or a 503. */
 const WALKED =
   /^\/($|magazin|produkt\/|produkt-kategoriya$|blog($|\/kak)|za-nas|sravnenie|kupon|cart$|checkout$|my-account($|\?|\/lost))/;
 const ELSEWHERE = [200, 301, 302, 303, 400, 404, 405, 422, 503];
 
-/** A session that ends again and again is the shopper's, not the shop's: 422 (app/strings/errors/failures.ts). */
+/** A session that keeps expiring is the shopper's fault, not the shop's: 422 (app/strings/errors/failures.ts). */
 function statusesOf(kind: BackendFault, path: string, hasCart: boolean): number[] {
   if (!WALKED.test(path) || (path === "/checkout" && !hasCart)) return ELSEWHERE;
   return kind === "expired-session" ? [200, 422, 503] : [200, 503];
@@ -24,11 +24,11 @@ const AT_ONCE = 6;
 let shop: BuiltShop;
 let visitor: Visitor;
 
-// Nothing is kept here, or a fault wouldn't reach the pages; what the caches do about faults is in caches.built.test.ts.
+// Without the page cache, or a fault wouldn't reach the pages; page-cache.built.test.ts tests caching.
 runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
 
 test.each(BACKEND_FAULTS)(
-  "backend fault %s: every route answers in Bulgarian, in time, with its status, and the cart is kept",
+  "backend fault %s: every route responds in Bulgarian, in time, with its status, and the cart is kept",
   async (kind) => {
     await visitor.add(SIMPLE.id, 2);
     await shop.setFault({ kind });
@@ -36,7 +36,7 @@ test.each(BACKEND_FAULTS)(
     const work = async (pulse: Pulse) => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {
         const asked = path;
-        // One session's questions wait for each other, so with a slow one only the cart is this visitor's.
+        // One session's queries run one after the other, so with a slow fault only the cart is this visitor's.
         const who = isSlow(kind) && path !== "/cart" ? shop.visit() : visitor;
         await expectInTime(pulse, asked, async () =>
           expectCalm(asked, await who.open(asked), statusesOf(kind, asked, who === visitor)),

@@ -11,7 +11,7 @@ function deploy(args: string[], variables: Record<string, string> = {}) {
   return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
 
-test("`npm run deploy -- --dry-run` passes for both Workers in all environments, asking nobody", () => {
+test("`npm run deploy -- --dry-run` passes for both Workers in all environments, without prompts", () => {
   const { status, said } = deploy(["--dry-run"]);
   expect(status, said).toBe(0);
   const parts = said.split(/^── /m).slice(1);
@@ -22,7 +22,7 @@ test("`npm run deploy -- --dry-run` passes for both Workers in all environments,
     "preview: wrangler.toml",
   ]);
   for (const part of parts) expect(part).toContain("--dry-run: exiting now.");
-  // What the law leaves to a merchant whose WordPress has no plugin (docs/withdrawals.md).
+  // Required by law of a merchant whose WordPress has no plugin (docs/withdrawals.md).
   expect(parts.map((part) => part.includes("Without STOREFRONT_SECRET"))).toEqual([true, false, false, false]);
   expect(parts.map((part) => /env\.BACKEND \((.*?)\)/.exec(part)?.[1])).toEqual([
     undefined,
@@ -32,12 +32,12 @@ test("`npm run deploy -- --dry-run` passes for both Workers in all environments,
   ]);
 });
 
-test("a build holds no secrets of this machine, whatever its .dev.vars says", () => {
+test("a build contains no secrets of .dev.vars", () => {
   const built = ["build", "dist"].flatMap((folder) => readdirSync(folder, { recursive: true }).map(String));
   expect(built.filter((path) => /(^|[/\\])\.(dev\.vars|env)/.test(path))).toEqual([]);
 });
 
-test("a shop isn't deployed without its WordPress, nor in the demo's name", () => {
+test("a shop isn't deployed without its WordPress, nor with the demo's name", () => {
   for (const [env, variables, missing] of [
     ["production", {}, "BACKEND_URL"],
     ["production", { BACKEND_URL: "https://wordpress.example/graphql" }, "SITE.baseUrl, SITE.company"],

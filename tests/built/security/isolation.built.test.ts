@@ -5,7 +5,7 @@ import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { findProduct } from "../../fixtures/demo-products";
 import { runBuiltShop } from "../../built-shop/running-shop";
 
-/** As many as `npm test` has time for; 200 by hand: RUNS=200. */
+/** Few, for `npm test`'s time; RUNS=200 by hand. */
 const RUNS = Number(process.env.RUNS ?? 20);
 const AT_ONCE = 5;
 const PLENTY = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 20 && !virtual);
@@ -20,7 +20,7 @@ const elsewhere = () => `198.${18 + ((addresses += 1) >> 16)}.${(addresses >> 8)
 const random = (from: number, to: number) => from + Math.floor(Math.random() * (to - from + 1));
 const guess = (address: string, username: string) => signIn(shop.visit(address), { username, password: WRONG });
 
-test("ten wrong passwords of a stranger, as user name or e-mail, refuse the stranger and not the owner", async () => {
+test("ten wrong passwords from one address, as user name or email, block that address and not the owner", async () => {
   const stranger = elsewhere();
   const statuses: number[] = [];
   for (let n = 0; n < 20; n += 1) statuses.push((await guess(stranger, n < 10 ? "maria@example.bg" : "maria")).status);
@@ -30,7 +30,7 @@ test("ten wrong passwords of a stranger, as user name or e-mail, refuse the stra
   expect(await isSignedIn(owner)).toBe(true);
 });
 
-test("a guesser of many addresses is slowed down, an owner on a device of theirs isn't, elsewhere they wait a moment", async () => {
+test("guesses from many addresses are slowed down, the owner's known device isn't, and on another device they wait briefly", async () => {
   const before = shop.visit(elsewhere());
   expect((await signIn(before)).status).toBe(303);
   const device = /(?:__Host-)?device=[^;]+/.exec(before.cookie)![0];
@@ -58,7 +58,7 @@ test("a guesser of many addresses is slowed down, an owner on a device of theirs
   expect(Date.now() - start).toBeGreaterThan(9000);
 });
 
-test("strangers who ask for new passwords refuse the owner nothing, and send five mails", async () => {
+test("strangers' password resets don't block the owner, and send five emails", async () => {
   const email = await register(shop.visit(elsewhere()));
   const countMails = await shop.countQueries("sendPasswordResetEmail");
   const ask = (address: string) =>
@@ -78,12 +78,12 @@ test("strangers who ask for new passwords refuse the owner nothing, and send fiv
     unknown.headers.get("location"),
     await unknown.text(),
   ]);
-  // The one of nobody is the sixth.
+  // The request for an unknown name is the sixth.
   await expect.poll(countMails).toBe(6);
   expect(await countMails()).toBe(6);
 });
 
-test("twenty shoppers behind one operator's address order at once, and none is refused", async () => {
+test("twenty shoppers behind one carrier's NAT order at once, and none is refused", async () => {
   const address = elsewhere();
   await shop.setStock(PLENTY.id, 100);
   const order = async () => {
@@ -96,7 +96,7 @@ test("twenty shoppers behind one operator's address order at once, and none is r
   expect(placed).toEqual(Array.from({ length: 20 }, () => "/checkout/order-received"));
 });
 
-test(`in ${RUNS} attacks by chance each address guesses ten times, and the owner elsewhere is never refused`, async () => {
+test(`in ${RUNS} random attacks each address guesses ten times, and the owner elsewhere is never refused`, async () => {
   const attack = async () => {
     const email = await register(shop.visit(elsewhere()));
     const spellings = [email, email.toUpperCase(), ` ${email}`, `${email}%00`, `<b>${email}`];

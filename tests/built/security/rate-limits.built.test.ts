@@ -6,7 +6,7 @@ import type { Visitor } from "../../built-shop/visitor";
 
 const PRODUCT_ID = 7;
 const AT_ONCE = 25;
-/** What is asked for holds files open in workerd for a while, as each session does, and a shell may allow a thousand. */
+/** Each session keeps files open in workerd for a while, and a shell may allow a thousand. */
 const NAMES = 40;
 const WINDOW_MS = 60_000;
 const TOO_MANY = "Твърде много опити за кратко време. Изчакайте една минута и опитайте пак.";
@@ -32,7 +32,7 @@ async function enter(address?: string): Promise<Visitor> {
 
 const coupon = (n: number) => ({ intent: "apply-coupon", code: `GUESS${n}` });
 
-/** As scripts send it, by the shoppers in turn. Answers with what may have reached the backend: more where a window ended. */
+/** Sent as by scripts, by the shoppers in turn. Returns what may have reached the backend: more where a window ended. */
 async function guess(times: number, visitors: Visitor[], path: string, fields: (n: number) => Record<string, string>) {
   const start = Date.now();
   let refused = 0;
@@ -51,7 +51,7 @@ function expectCount(operation: string, limit: number, windows: number): number 
   return count;
 }
 
-test("of a thousand coupons guessed from one address in many sessions ten reach the backend", async () => {
+test("of a thousand coupon guesses from one address in many sessions ten reach the backend", async () => {
   const visitors = await Promise.all(Array.from({ length: 10 }, () => enter("203.0.113.7")));
   const { refused, windows } = await guess(1000, visitors, "/cart.data", coupon);
   expect(refused).toBe(1000 - expectCount("applyCoupon", 10, windows));
@@ -59,7 +59,7 @@ test("of a thousand coupons guessed from one address in many sessions ten reach 
   expect(expectCount("applyCoupon", 11, windows)).toBe(1000 - refused + 1);
 });
 
-test("without scripts the refusal is a page with its status, when to come back, and what was typed", async () => {
+test("without scripts a rate-limited response is a page with its status, Retry-After, and what was typed", async () => {
   const visitor = await enter("203.0.113.9");
   await guess(25, [visitor], "/cart.data", coupon);
   const answer = await visitor.submit("/cart", coupon(7));
@@ -71,7 +71,7 @@ test("without scripts the refusal is a page with its status, when to come back, 
   expect(html).toMatch(/name="code"[^>]*value="GUESS7"/);
 });
 
-test("on a machine of one's own, where all have one address, each session has its ten", async () => {
+test("on localhost, where all have one address, each session may try ten", async () => {
   const [first, second] = [await enter(), await enter()];
   const { windows } = await guess(50, [first], "/cart.data", coupon);
   const count = expectCount("applyCoupon", 10, windows);
@@ -79,7 +79,7 @@ test("on a machine of one's own, where all have one address, each session has it
   expect(backend.counts.get("applyCoupon")).toBe(count + 1);
 });
 
-test("of a thousand orders sent in four sessions five of each reach the backend, whatever their address", async () => {
+test("of a thousand orders in four sessions five of each reach the backend, whatever their address", async () => {
   const visitors = await Promise.all(Array.from({ length: 4 }, (_, n) => enter(`2001:db8::${n}`)));
   const forms = await Promise.all(visitors.map(readCheckoutForm));
   const { refused, windows } = await guess(1000, visitors, "/checkout.data", (n) => forms[n % forms.length]!);
@@ -91,7 +91,7 @@ test("of a thousand orders sent in four sessions five of each reach the backend,
   expect(html).toContain('value="Димитрова"');
 });
 
-test("a flood of orders in ever new sessions ends at sixty of one household, and no neighbour's", async () => {
+test("a flood of orders in ever new sessions ends at sixty for one network, and doesn't affect another", async () => {
   const order = async (address: string) => {
     const visitor = await enter(address);
     return (await visitor.submit("/checkout", await readCheckoutForm(visitor))).status;
@@ -104,7 +104,7 @@ test("a flood of orders in ever new sessions ends at sixty of one household, and
   expect(backend.counts.get("checkout")).toBe(61);
 });
 
-test("suggestions, stock and sessions made up without end stop at the shop's door for a minute, and no neighbour does (docs/rate-limits.md)", async () => {
+test("floods of suggestions, stock requests and invented sessions are refused for a minute, and another address isn't (docs/rate-limits.md)", async () => {
   const floods = [
     {
       limit: 600,
@@ -122,7 +122,7 @@ test("suggestions, stock and sessions made up without end stop at the shop's doo
   for (const { limit, ask, says } of floods) {
     let refused: Response | undefined;
     let text: string | undefined;
-    // Twice as many pass where the minute turns meanwhile.
+    // Twice as many pass where the minute ends in between.
     for (let n = 0; n < 2 * limit + AT_ONCE && !refused; n += AT_ONCE) {
       const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(n + i)));
       refused = answers.find(({ status }) => status === 429);

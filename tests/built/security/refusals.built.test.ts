@@ -7,7 +7,7 @@ let visitor: Visitor;
 
 runBuiltShop((built) => void ({ visitor } = built));
 
-test("a refused sign-in is told with the number of its request, alike for a known and an unknown account", async () => {
+test("a refused sign-in shows the request id, alike for a known and an unknown account", async () => {
   const told = [];
   for (const username of [IVAN.username, "nobody@example.bg"]) {
     const answer = await visitor.submit("/my-account", { intent: "sign-in", username, password: "greshna parola" });

@@ -61,13 +61,13 @@ function expectFullHeaders(headers: Headers, of: string) {
   expect(headers.get("cross-origin-opener-policy"), of).toMatch(/^same-origin/);
 }
 
-test("every route is walked, the Worker's own too", () => {
+test("every route is tested, the Worker's own too", () => {
   expect(ALL_ROUTES.length).toBeGreaterThan(40);
   expect(ALL_ROUTES).toEqual(expect.arrayContaining(["/", "/cart", "/healthz", "/img/product/1", "/webhooks/stripe"]));
   expect(WEBHOOKS).toHaveLength(3);
 });
 
-test("every answer of every route has the full header set, refusals and redirects too", async () => {
+test("every response of every route has all security headers, errors and redirects too", async () => {
   for (const path of ALL_ROUTES) {
     expectFullHeaders((await get(path)).headers, path);
     expectFullHeaders((await get(`${path === "/" ? "" : path}/%00`)).headers, `${path}/%00`);
@@ -75,20 +75,20 @@ test("every answer of every route has the full header set, refusals and redirect
   }
 });
 
-test("no route takes a change from another site, and none asks the backend for it", async () => {
+test("no route accepts a cross-site request, and none queries the backend for it", async () => {
   const takeQueries = await shop.countQueries();
   for (const path of ALL_ROUTES)
     for (const method of METHODS)
       for (const headers of FOREIGN) {
         const { status } = await send(path, method, headers);
         const isWebhook = method === "POST" && WEBHOOKS.includes(path);
-        // A webhook is refused for its signature; where the shop has no secret for it, there is none.
+        // A webhook is refused for its signature; without its secret it doesn't exist.
         expect(isWebhook ? [400, 404] : [403], `${method} ${path} ${JSON.stringify(headers)}`).toContain(status);
       }
   expect(await takeQueries()).toBe(0);
 });
 
-test("what a proxy might have said of the request changes no page", async () => {
+test("forwarding headers of a proxy change no page", async () => {
   for (const path of ALL_ROUTES.filter((route) => route !== "/healthz")) {
     await get(path);
     const [honest, spoofed] = [await get(path), await get(path, SPOOFED)];
@@ -99,7 +99,7 @@ test("what a proxy might have said of the request changes no page", async () => 
   }
 });
 
-test("a personal answer is kept by nobody, and a public one sets no cookie", async () => {
+test("a personal response is cached nowhere, and a public one sets no cookie", async () => {
   for (const path of ALL_ROUTES) {
     const { headers } = await get(path);
     const isPersonal = isPersonalPath(path) && PAGES.includes(path);
@@ -109,10 +109,10 @@ test("a personal answer is kept by nobody, and a public one sets no cookie", asy
   }
 });
 
-test("addresses and bodies have an end on every route", async () => {
+test("URLs and bodies are limited on every route", async () => {
   const own = { origin: shop.url.origin, "sec-fetch-site": "same-origin" };
   const long = `?q=${"x".repeat(5000)}`;
-  // News of a product may be a megabyte; no form comes near 64 kB.
+  // A product's webhook may be a megabyte; no form comes near 64 kB.
   const large = (path: string) => `note=${"x".repeat(path === "/webhooks/woocommerce" ? 1_100_000 : 70_000)}`;
   for (const path of ALL_ROUTES) {
     expect((await get(path + long)).status, path).toBe(path === "/api/suggest" ? 200 : 414);
@@ -120,7 +120,7 @@ test("addresses and bodies have an end on every route", async () => {
   }
 });
 
-test("each page has one address: a slash at its end, or two inside it, lead there", async () => {
+test("each page has one URL: trailing and double slashes redirect there", async () => {
   for (const path of ALL_ROUTES.filter((route) => route !== "/" && !route.endsWith("/"))) {
     for (const other of new Set([`${path}/`, path.replace(/(.)\//, "$1//")])) {
       if (other === path) continue;
@@ -130,7 +130,7 @@ test("each page has one address: a slash at its end, or two inside it, lead ther
   }
 });
 
-test("a change that doesn't say where it comes from is refused, an empty Origin too, and none asks the backend", async () => {
+test("a request without an Origin, or with an empty one, is refused and doesn't query the backend", async () => {
   const takeQueries = await shop.countQueries();
   for (const path of ALL_ROUTES.filter((route) => !WEBHOOKS.includes(route)))
     for (const method of [...METHODS, "OPTIONS"])
@@ -142,7 +142,7 @@ test("a change that doesn't say where it comes from is refused, an empty Origin 
   expect(await takeQueries()).toBe(0);
 });
 
-test("every route answers only what it knows: other methods get 405 with what is allowed", async () => {
+test("unsupported methods get 405 with Allow, on every route", async () => {
   const headers = { origin: shop.url.origin };
   for (const path of ALL_ROUTES)
     for (const method of ["OPTIONS", "TRACE", "PROPFIND", "QUERY", "PUT", "PATCH", "DELETE"]) {
@@ -151,7 +151,7 @@ test("every route answers only what it knows: other methods get 405 with what is
     }
 });
 
-test("a body that comes with GET changes no answer", async () => {
+test("a GET's body changes no response", async () => {
   const headers = { accept: "text/html", "transfer-encoding": "chunked" };
   for (const path of ALL_ROUTES) {
     const { status } = await sendRaw(new URL(path, shop.url), { method: "GET", headers, body: "hello" });
@@ -159,7 +159,7 @@ test("a body that comes with GET changes no answer", async () => {
   }
 });
 
-test("forms of a type that nobody sends fail nowhere, nor do those that no page takes, and nothing is logged", async () => {
+test("forms of unknown types, or sent to pages without an action, cause no server error and no log", async () => {
   shop.logs.length = 0;
   for (const path of ALL_ROUTES)
     for (const type of ["application/json", "multipart/form-data; boundary=x"]) {

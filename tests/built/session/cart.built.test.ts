@@ -35,14 +35,14 @@ async function readLines(who: Visitor): Promise<Line[]> {
 }
 
 test.each(BACKEND_FAULTS)(
-  "backend fault %s: what a shopper tries meanwhile fails in words, and cookie and lines are as before",
+  "backend fault %s: a shopper's changes fail with a message, and cookie and lines are as before",
   async (kind) => {
     await visitor.add(GOODS[0]!.id, 2);
     await visitor.add(GOODS[1]!.id);
     const before = await readLines(visitor);
     const { cookie } = visitor;
     await shop.setFault({ kind });
-    // A backend that keeps silent is waited for 15 s, so only one change is tried with it, and none with a slow one.
+    // A silent backend is waited for 15 s, so only one change is tried with it, and none with a slow one.
     const tries: Record<string, string>[] = [
       ...(kind.startsWith("drip") ? [] : [{ intent: "apply-coupon", code: "FIT10" }]),
       ...(isSlow(kind)
@@ -53,21 +53,21 @@ test.each(BACKEND_FAULTS)(
           ]),
     ];
     const asked = [visitor.open("/cart"), ...tries.map((form) => visitor.submit("/cart", form))];
-    // Each is read as it comes: a body left lying for seconds can't be read any more.
+    // Each body is read at once: after seconds it can no longer be read.
     const check = async (coming: Promise<Response>) => {
       const answer = await coming;
       await expectCalm(answer.url, answer, [200, 422, 503]);
     };
     await Promise.all(asked.map(check));
     await shop.setFault({ kind: null });
-    // Where the answer was spoilt, not the question, the backend did what was asked; what was there is there.
+    // Where the response was corrupted, not the request, the backend made the change.
     expect(await readLines(visitor)).toEqual(expect.arrayContaining(before));
     expect(visitor.cookie.split("; ")[0]).toBe(cookie.split("; ")[0]);
     expect(visitor.cookie).toMatch(/cart_items=[34]/);
   },
 );
 
-test("fifty adds and changes at once of one session end right", async () => {
+test("fifty simultaneous adds and changes of one session are all applied", async () => {
   await visitor.add(STOCKED.id);
   const [line] = await readLines(visitor);
   const adds = GOODS.slice(0, 20).map(({ id }) => visitor.add(id));
@@ -85,7 +85,7 @@ test("fifty adds and changes at once of one session end right", async () => {
   expect(others.map(({ quantity }) => quantity)).toEqual(others.map(() => 1));
 });
 
-test("a hundred lines fit, the next is refused in words and more of one of them isn't", async () => {
+test("a hundred lines fit, another is refused with a message, more of an existing one isn't", async () => {
   for (const { id } of GOODS.slice(0, 100)) expect((await visitor.add(id)).status).toBe(303);
   const refused = await visitor.add(GOODS[100]!.id);
   expect(refused.status).toBe(422);
@@ -95,7 +95,7 @@ test("a hundred lines fit, the next is refused in words and more of one of them 
   expect(visitor.cookie).toContain("cart_items=101");
 });
 
-test("more than there is, and what has run out, are told at the line and keep from the checkout", async () => {
+test("too large quantities and sold-out products are reported at their line and block the checkout", async () => {
   await visitor.add(STOCKED.id, 2);
   const [line] = await readLines(visitor);
   await shop.setStock(STOCKED.id, 3);
@@ -110,7 +110,7 @@ test("more than there is, and what has run out, are told at the line and keep fr
   expect((await visitor.open("/checkout")).status).toBe(200);
 });
 
-test("a restored cart names what is gone, once", async () => {
+test("a restored cart names the lost products, once", async () => {
   await visitor.add(STOCKED.id, 2);
   await visitor.add(GOODS[3]!.id, 2);
   await shop.setStock(GOODS[3]!.id, 0);

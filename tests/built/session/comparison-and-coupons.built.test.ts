@@ -14,7 +14,7 @@ runBuiltShop((built) => void ({ shop, visitor } = built));
 const compare = (fields: Record<string, string>) => visitor.submit("/sravnenie", fields);
 const readComparison = async () => (await visitor.open("/sravnenie")).text();
 
-test("products are compared without scripts: added, shown side by side, taken out", async () => {
+test("products are compared without scripts: added, shown side by side, removed", async () => {
   expect(await readComparison()).toContain("Още няма какво да сравните");
   expect(visitor.cookie).toBe("");
   for (const { slug } of FIVE.slice(0, 4)) {
@@ -36,7 +36,7 @@ test("products are compared without scripts: added, shown side by side, taken ou
   expect(await readComparison()).toContain("Още няма какво да сравните");
 });
 
-test("the comparison is one browser's own, and no public page knows of it", async () => {
+test("the comparison is a browser's own, and no public page depends on it", async () => {
   const answer = await compare({ intent: "add", slug: FIVE[0]!.slug });
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^browsing=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -48,7 +48,7 @@ test("the comparison is one browser's own, and no public page knows of it", asyn
   expect(product.headers.getSetCookie()).toEqual([]);
 });
 
-test("what isn't the shop's is never remembered", async () => {
+test("unknown products are never stored", async () => {
   for (const slug of ["no-such-product", "", "../../x", "a".repeat(300), "<script>"]) {
     const answer = await compare({ intent: "add", slug });
     expect([answer.status, answer.headers.getSetCookie()], slug).toEqual([422, []]);
@@ -56,7 +56,7 @@ test("what isn't the shop's is never remembered", async () => {
   expect((await compare({ intent: "x" })).status).toBe(400);
 });
 
-test("what is looked at is remembered only once somebody wishes it, and forgotten when he says so", async () => {
+test("recently viewed products are stored only after the shopper opts in, and deleted when they opt out", async () => {
   const ask = async (intent: string, id: number) => visitor.post("/api/seen", { intent, id: String(id) });
   expect((await ask("note", 5)).text).toBe("null");
   expect(visitor.cookie).toBe("");
@@ -67,12 +67,12 @@ test("what is looked at is remembered only once somebody wishes it, and forgotte
   await compare({ intent: "add", slug: FIVE[0]!.slug });
   expect((await ask("forget", 0)).text).toBe("null");
   expect(visitor.cookie).not.toContain("seen");
-  // The comparison was another wish.
+  // The comparison is independent of it.
   expect(await readComparison()).toContain(FIVE[0]!.name);
   expect((await ask("x", 1)).status).toBe(400);
 });
 
-test("sixty wishes a minute are written down for one address, no more", async () => {
+test("one address may store sixty of them a minute", async () => {
   visitor = shop.visit("203.0.113.77");
   const statuses: number[] = [];
   for (let count = 0; count < 62; count += 1)
@@ -81,7 +81,7 @@ test("sixty wishes a minute are written down for one address, no more", async ()
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test("a coupon's link that is only opened changes nothing and tells nothing", async () => {
+test("opening a coupon's link changes nothing and reveals nothing", async () => {
   await visitor.add(FIVE[0]!.id);
   const before = visitor.cookie;
   const [known, unknown] = await Promise.all(["FIT10", "NOTACODE"].map((code) => visitor.open(`/kupon/${code}`)));
@@ -94,7 +94,7 @@ test("a coupon's link that is only opened changes nothing and tells nothing", as
   expect((await visitor.open(`/kupon/${"a".repeat(101)}`)).status).toBe(404);
 });
 
-test("its button applies the code to the cart, and a refused one says why", async () => {
+test("its button applies the code to the cart, or shows why it is refused", async () => {
   await visitor.add(FIVE[0]!.id);
   const used = await visitor.submit("/kupon/FIT10", {});
   expect([used.status, used.headers.get("location")]).toEqual([303, "/cart"]);
@@ -104,14 +104,14 @@ test("its button applies the code to the cart, and a refused one says why", asyn
   expect(await refused.text()).toMatch(/role="alert"/);
 });
 
-test("without a cart the code waits for one, and is applied to it", async () => {
+test("without a cart the code is applied to the next one", async () => {
   const kept = await visitor.submit("/kupon/FIT10", {});
   expect(await kept.text()).toContain("Запомнихме кода");
   expect(visitor.cookie).toBe("kupon=FIT10");
   await visitor.add(FIVE[0]!.id);
   expect(await (await visitor.open("/cart")).text()).toMatch(/FIT10/i);
   expect(visitor.cookie).not.toContain("kupon");
-  // One that the shop doesn't know: the add stands, and the page says it beside the field.
+  // An unknown code: the product is added, and the error is shown at the field.
   visitor = shop.visit();
   await visitor.submit("/kupon/NOTACODE", {});
   const added = await visitor.add(FIVE[0]!.id);

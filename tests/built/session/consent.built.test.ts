@@ -10,7 +10,7 @@ runBuiltShop((built) => void ({ visitor } = built), { SITE: { trackingId: "G-TES
 const policyOf = async (path: string) => (await visitor.open(path)).headers.get("content-security-policy")!;
 const isTicked = (html: string, id: string) => new RegExp(`<input[^>]*id="${id}"[^>]*checked=""`).test(html);
 
-test("consent is given, read again and withdrawn without scripts, and nothing is ticked ahead", async () => {
+test("consent is given, read and withdrawn without scripts, and nothing is preselected", async () => {
   const first = await (await visitor.open("/saglasie")).text();
   expect(first).toContain("Приемам всички");
   expect(isTicked(first, "consent-analytics") || isTicked(first, "consent-ads")).toBe(false);
@@ -28,14 +28,14 @@ test("consent is given, read again and withdrawn without scripts, and nothing is
   expect(isTicked(none, "consent-analytics")).toBe(false);
 });
 
-test("the choice lasts half a year, is readable by the page alone, and makes no session", async () => {
+test("the choice lasts half a year, is readable by the shop alone, and creates no session", async () => {
   const answer = await visitor.submit("/saglasie", { choice: "all" });
   expect(answer.headers.getSetCookie()).toEqual(["consent=1.analytics.ads; Path=/; Max-Age=15552000; SameSite=Lax"]);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect((await visitor.submit("/saglasie", { choice: "maybe" })).status).toBe(400);
 });
 
-test("a kept page is the same before and after consent, and sets no cookie", async () => {
+test("a cached page is the same before and after consent, and sets no cookie", async () => {
   const read = async () => {
     const answer = await visitor.open("/magazin");
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -48,7 +48,7 @@ test("a kept page is the same before and after consent, and sets no cookie", asy
   expect(before).toContain('href="/saglasie"');
 });
 
-test("the policy lets the tracker's hosts in only where the shop measures", async () => {
+test("the policy allows the tracker's hosts only where tracking is configured", async () => {
   for (const path of ["/", "/cart", "/no-such-page"]) {
     const policy = await policyOf(path);
     expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic' https:\/\/\*\.googletagmanager\.com;/);
@@ -66,7 +66,7 @@ test("the policy lets the tracker's hosts in only where the shop measures", asyn
   }
 });
 
-test("signing out takes the consent with every other cookie", async () => {
+test("signing out removes the consent with every other cookie", async () => {
   await visitor.submit("/saglasie", { choice: "all" });
   await visitor.submit("/my-account", { intent: "sign-in", username: "ivan", password: "sila-demo-2026" });
   await visitor.submit("/my-account", { intent: "sign-out" });

@@ -23,7 +23,7 @@ async function makeGuest(productId: number): Promise<string> {
   return sessionsOf(guest)[0]!;
 }
 
-test("a dozen sessions in one browser become one within two pages, with everything that was in them", async () => {
+test("a dozen sessions in one browser are merged into one within two pages, with all their lines", async () => {
   const jar = new Map<string, string>();
   for (const { id } of PRODUCTS) jar.set(...((await makeGuest(id)).split(/=(.*)/s) as [string, string]));
   const open = async () => {
@@ -38,13 +38,13 @@ test("a dozen sessions in one browser become one within two pages, with everythi
   expect(jar.size).toBe(1);
 });
 
-test("a cookie under another name, or altered, opens nothing", async () => {
+test("a cookie under another name, or altered, is not accepted", async () => {
   const own = await makeGuest(FIRST!.id);
   for (const cookie of [own.replace(/session-[^=]+/, "session-AAAAAAAA"), own.replace(/.{5}$/, "AAAAA")])
     expect(await shows(shop.visit().open("/cart", { cookie }), FIRST!.slug), cookie).toBe(false);
 });
 
-test("whoever planted a guest's cookie beside a customer's sees nothing of the customer by it, nor gets another", async () => {
+test("a guest's cookie planted beside a customer's reveals nothing of the customer, and gets no new session", async () => {
   const planted = await makeGuest(FIRST!.id);
   await register(visitor);
   await visitor.add(SECOND!.id);
@@ -60,7 +60,7 @@ test("whoever planted a guest's cookie beside a customer's sees nothing of the c
   for (const { slug } of [FIRST!, SECOND!]) expect(await shows(visitor.open("/cart"), slug)).toBe(true);
 });
 
-test("a sign-in pressed twice at once signs in, keeps the guest's cart, and ends with one session", async () => {
+test("a sign-in submitted twice at once signs in, keeps the guest's cart, and leaves one session", async () => {
   await visitor.add(FIRST!.id);
   const credentials = { username: await register(shop.visit()), password: "kotka-dvor-7" };
   const answers = await Promise.all([signIn(visitor, credentials), signIn(visitor, credentials)]);

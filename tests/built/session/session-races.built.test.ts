@@ -26,14 +26,14 @@ async function run(trial: Trial): Promise<string[]> {
   );
 }
 
-test("of two to five first adds at once, without scripts, none is lost, and one session stays", async () => {
+test("of two to five simultaneous first adds, without scripts, none is lost, and one session stays", async () => {
   expect(await run(addFirstThings)).toEqual([]);
 });
 
-test("a cookie from before a sign-in opens nothing, however its requests meet the sign-in; no add is lost by it", async () => {
+test("a cookie from before a sign-in isn't accepted, however its requests race the sign-in; no add is lost", async () => {
   expect(await run(signInMeanwhile)).toEqual([]);
 });
 
-test("after a sign-out no late answer brings a session back, and no cookie from before opens the account", async () => {
+test("after a sign-out no late response restores a session, and no earlier cookie opens the account", async () => {
   expect(await run(signOutMeanwhile)).toEqual([]);
 });

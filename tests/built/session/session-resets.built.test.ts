@@ -7,7 +7,7 @@ import { RESETS_ENTRY, type ObjectReset } from "../../built-shop/reset-objects";
 import type { Visitor } from "../../built-shop/visitor";
 
 const [TEA, BAR] = findProducts(2, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
-/** More often than anybody asks again. */
+/** More resets than retries. */
 const ALWAYS = 9;
 
 let shop: BuiltShop;
@@ -33,14 +33,14 @@ async function readCart(who = visitor) {
 
 const MOMENTS = ["before", "during", "after"] as const;
 
-test.each(MOMENTS)("a session that is reset %s a reading is read again, and nobody notices", async (when) => {
+test.each(MOMENTS)("a read is retried where the session's object is reset %s it", async (when) => {
   await visitor.add(TEA!.id);
   await plan({ call: "readCart", when, times: 2 });
   const answer = await visitor.open("/cart");
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(TEA!.slug)]);
 });
 
-test("one that can't be reached at all says so, with when to come again, and shows no empty cart", async () => {
+test("an unreachable session is an error with Retry-After, not an empty cart", async () => {
   await visitor.add(TEA!.id);
   await plan({ call: "readCart", when: "before", times: ALWAYS });
   const answer = await visitor.open("/cart");
@@ -52,7 +52,7 @@ test("one that can't be reached at all says so, with when to come again, and sho
   expect((await readCart()).items).toBe(1);
 });
 
-test.each(MOMENTS)("an add that a reset meets %s is made once at most, and fails in words", async (when) => {
+test.each(MOMENTS)("an add with a reset %s it is made at most once, or fails with a message", async (when) => {
   await visitor.add(TEA!.id);
   await plan({ call: "changeCart", when, times: 1 });
   const answer = await visitor.add(BAR!.id);
@@ -64,7 +64,7 @@ test.each(MOMENTS)("an add that a reset meets %s is made once at most, and fails
   expect(items).toBe(html.includes(`/produkt/${BAR!.slug}"`) ? 2 : 1);
 });
 
-test.each(MOMENTS)("a quantity is set again where a reset meets it %s", async (when) => {
+test.each(MOMENTS)("a change of quantity is retried after a reset %s it", async (when) => {
   await visitor.add(TEA!.id);
   const key = /name="key" value="(\w+)"/.exec((await readCart()).html)![1]!;
   await plan({ call: "changeCart", when, times: 1 });
@@ -72,20 +72,20 @@ test.each(MOMENTS)("a quantity is set again where a reset meets it %s", async (w
   expect((await readCart()).items).toBe(3);
 });
 
-test.each(MOMENTS)("an order that a reset meets %s is one order, and the button leads to it", async (when) => {
+test.each(MOMENTS)("an order with a reset %s it is placed once, and the button leads to it", async (when) => {
   await visitor.add(TEA!.id);
   const form = await readCheckoutForm(visitor);
   const before = (await shop.readOrders()).length;
   await plan({ call: "placeOrder", when, times: 1 });
   let answer = await visitor.submit("/checkout", form);
-  // Nobody may know yet: the page says so, and the same button finds out.
+  // The outcome may be unknown: the page says so, and pressing again finds out.
   for (let press = 0; answer.status !== 303 && press < 3; press += 1) answer = await visitor.submit("/checkout", form);
   expect(answer.headers.get("location")).toMatch(/order-received/);
   expect(await shop.readOrders()).toHaveLength(before + 1);
 });
 
 test.each(MOMENTS)(
-  "a sign-in that a reset meets %s isn't sent twice, fails in words, and succeeds when tried again",
+  "a sign-in with a reset %s it isn't sent twice, fails with a message, and succeeds when retried",
   async (when) => {
     await visitor.add(TEA!.id);
     await plan({ call: "signIn", when, times: 1 });
@@ -97,31 +97,28 @@ test.each(MOMENTS)(
   },
 );
 
-test.each([1, ALWAYS])(
-  "sessions that are merged lose and double nothing where a reset comes between, %i times",
-  async (times) => {
-    const both = [shop.visit(), shop.visit()];
-    await both[0]!.add(TEA!.id);
-    await both[1]!.add(TEA!.id);
-    await both[1]!.add(BAR!.id);
-    const cookie = both.map((who) => who.cookie).join("; ");
-    await plan({ call: "moveTo", when: "after", times });
-    await shop.visit().open("/cart", { cookie });
-    await plan();
-    const answer = await shop.visit().open("/cart", { cookie });
-    const html = await answer.text();
-    expect(html).toContain(BAR!.slug);
-    expect(answer.headers.getSetCookie().join()).toContain("cart_items=3");
-  },
-);
+test.each([1, ALWAYS])("merging sessions loses and duplicates nothing with %i resets in between", async (times) => {
+  const both = [shop.visit(), shop.visit()];
+  await both[0]!.add(TEA!.id);
+  await both[1]!.add(TEA!.id);
+  await both[1]!.add(BAR!.id);
+  const cookie = both.map((who) => who.cookie).join("; ");
+  await plan({ call: "moveTo", when: "after", times });
+  await shop.visit().open("/cart", { cookie });
+  await plan();
+  const answer = await shop.visit().open("/cart", { cookie });
+  const html = await answer.text();
+  expect(html).toContain(BAR!.slug);
+  expect(answer.headers.getSetCookie().join()).toContain("cart_items=3");
+});
 
-test.each(MOMENTS)("news of the catalog that a reset meets %s is heard", async (when) => {
+test.each(MOMENTS)("an invalidation with a reset %s it takes effect", async (when) => {
   await plan({ call: "hear", when, times: 1 });
   const answer = await shop.sendInvalidation();
   expect(answer.status).toBe(200);
 });
 
-test.each(MOMENTS)("a counter that a reset meets %s counts, and the sign-in goes on", async (when) => {
+test.each(MOMENTS)("a counter with a reset %s it counts, and the sign-in goes on", async (when) => {
   await plan({ call: "spend", when, times: 1 });
   expect((await signIn(visitor, IVAN)).status).toBe(303);
 });

@@ -20,7 +20,7 @@ const FOUR = findProducts(
 const SESSIONS = 100;
 const SESSIONS_AT_ONCE = 10;
 
-test("four things added at once in one session end as four things, 100 times of 100", async () => {
+test("four simultaneous adds in one session give four lines, 100 times out of 100", async () => {
   const addFour = async () => {
     const shopper = shop.visit();
     await shopper.add(SIMPLE.id);
@@ -35,7 +35,7 @@ test("four things added at once in one session end as four things, 100 times of 
   }
 });
 
-test("a variation and a simple product stand in one cart", async () => {
+test("a cart may have a variation and a simple product", async () => {
   await visitor.add(SIMPLE.id);
   const { product, variation } = VARIABLE;
   await visitor.submit("/cart", { intent: "add", productId: String(product.id), variationId: String(variation.id) });
@@ -47,7 +47,7 @@ test("a variation and a simple product stand in one cart", async () => {
 /** `ROUNDS=20` takes a minute. */
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 
-test("fifty submits of one checkout make one order, and all lead to it", async () => {
+test("fifty submits of one checkout place one order, and all lead to it", async () => {
   await shop.setStock(SIMPLE.id, 1000);
   const before = (await shop.readOrders()).length;
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -87,7 +87,7 @@ test("a wrong key, an unknown order and another browser get the same 404, to the
   expect(new Set(bodies).size).toBe(1);
 });
 
-test("an order sends its mail to the demo's outbox; a merchant's shop has no such page", async () => {
+test("an order sends its email to the demo's outbox; a merchant's shop has no such page", async () => {
   await visitor.add(SIMPLE.id);
   await visitor.submit("/checkout", await readCheckoutForm(visitor));
   const outbox = await visitor.open("/outbox");
@@ -97,7 +97,7 @@ test("an order sends its mail to the demo's outbox; a merchant's shop has no suc
   expect(mails).toContain(SIMPLE.name);
 });
 
-test("an order whose answer got lost is found again, not made again", async () => {
+test("an order whose response was lost is found, not placed again", async () => {
   const before = (await shop.readOrders()).length;
   await visitor.add(SIMPLE.id);
   const form = await readCheckoutForm(visitor);
@@ -108,7 +108,7 @@ test("an order whose answer got lost is found again, not made again", async () =
   expect(await shop.readOrders()).toHaveLength(before + 1);
 });
 
-test("a session that ended comes back with its lines, and the shopper is told", async () => {
+test("an expired session is restored with its lines, and the shopper is notified", async () => {
   await visitor.add(SIMPLE.id, 3);
   await shop.setFault({ kind: "expired-session", count: 1 });
   await visitor.add(SIMPLE.id);

@@ -25,7 +25,7 @@ const expectFound = (page: Page, count: number) =>
   expect(page.locator(".count-line")).toContainText(new RegExp(`^${count} продукта?`));
 const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ""));
 
-test("sizes and colours are chosen by mouse and keyboard; their counts come true, chips and back undo them", async ({
+test("sizes and colors are chosen by mouse and keyboard; their counts come true, chips and back undo them", async ({
   page,
 }) => {
   await open(page, "/magazin/page/2");

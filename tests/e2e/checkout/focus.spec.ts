@@ -42,7 +42,7 @@ test("delivery and payment show the keyboard's place at the radio button and aro
   }
 });
 
-test("where the system sets the colours, what is chosen is still to be seen", async ({ page, baseURL }) => {
+test("where the system sets the colors, what is chosen is still to be seen", async ({ page, baseURL }) => {
   await startWithChoices(page, baseURL!);
   await page.emulateMedia({ forcedColors: "active" });
   for (const name of CHOICES) {

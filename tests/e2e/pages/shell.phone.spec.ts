@@ -13,7 +13,7 @@ const PAGES = [
   "/my-account/lost-password",
 ];
 
-// The desktop's widths and colours are looked at route by route (routes.spec.ts).
+// The desktop's widths and colors are looked at route by route (routes.spec.ts).
 for (const path of PAGES)
   test(`${path} has no accessibility fault and doesn't scroll sideways under a thumb`, async ({ page }) => {
     await open(page, path);
