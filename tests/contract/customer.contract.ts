@@ -18,7 +18,7 @@ import { ADDRESS, MAY_ORDER } from "./fixtures/test-orders";
 import { demand } from "../fixtures/value-of";
 import { register, signIn, signInReader, type SignedIn } from "./fixtures/signed-in";
 
-// An account of its own for every run, as in accounts.contract.ts.
+// A new account for every run, as in accounts.contract.ts.
 const RUN = `contract-customer-${Date.now().toString(36)}`;
 const ACCOUNT = {
   email: `${RUN}@example.com`,
@@ -60,7 +60,7 @@ const readRates = async () =>
   (await customer.need((client, token) => fetchCart(client, token))).cart.shippingRates.map(({ id }) => id);
 const readAccount = () => customer.need((client, token) => fetchCustomer(client, token));
 
-test("a customer changes names and addresses, whole; what isn't named stays", async (context) => {
+test("a customer changes names and addresses; omitted fields stay", async (context) => {
   needAccount(context);
   const change = { firstName: "Проба", lastName: "На договора", billing: HOME, shipping: { ...HOME, email: "" } };
   await customer.need((client, token) => sendCustomerChange(client, change, token));
@@ -72,7 +72,7 @@ test("a customer changes names and addresses, whole; what isn't named stays", as
   expect(changed).toMatchObject({ lastName: "На договора", shipping: { city: HOME.city } });
 });
 
-test("an e-mail of somebody else is refused in words that the shop knows", async (context) => {
+test("another customer's email is refused with an error that the shop maps", async (context) => {
   needAccount(context);
   const other = demand(await register({ ...ACCOUNT, email: `other-${RUN}@example.com`, username: `other-${RUN}` }));
   const taken = await other.ask((client, token) => sendCustomerChange(client, { email: ACCOUNT.email }, token));
@@ -80,7 +80,7 @@ test("an e-mail of somebody else is refused in words that the shop knows", async
   expect(!taken.ok && taken.failure.kind === "refused" && isAccountTaken(taken.failure.message)).toBe(true);
 });
 
-test("the checkout's address changes the rates and leaves the account as it is", async (context) => {
+test("the checkout's address changes the rates, not the account", async (context) => {
   needAccount(context);
   await fillCart();
   const before = await readAccount();
@@ -96,7 +96,7 @@ test("the checkout's address changes the rates and leaves the account as it is",
   await customer.need((client, token) => sendCartChange(client, { type: "empty" }, token));
 });
 
-test("an order placed with an auth token is its customer's: in his list, read whole, and nobody else's", async (context) => {
+test("an order placed with an auth token is in its customer's list, readable, and nobody else's", async (context) => {
   if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
   needAccount(context);
   await fillCart();
@@ -116,7 +116,7 @@ test("an order placed with an auth token is its customer's: in his list, read wh
   expect((await stranger.need((client, token) => listOrders(client, token))).orders).toEqual([]);
 });
 
-test("a customer's files come with a link, how often and until when", async (context) => {
+test("a customer's downloads have a link, a limit and an expiry", async (context) => {
   const owner = await signInReader(context);
   const files = await owner.need((client, token) => listDownloads(client, token));
   expect(files.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test("a customer's files come with a link, how often and until when", async (con
   );
 });
 
-test("a customer's review carries his name, and he isn't asked for it", async (context) => {
+test("a customer's review has the account's name without sending it", async (context) => {
   if (!inject("isDemo") && process.env.CONTRACT_REVIEWS !== "yes") return context.skip("CONTRACT_REVIEWS is not yes");
   needAccount(context);
   const [card] = await findSimples(1);
@@ -147,7 +147,7 @@ test("a customer's review carries his name, and he isn't asked for it", async (c
   expect([`${firstName} ${lastName}`, RUN]).toContain(written.author);
 });
 
-test("a new password opens the account, the old one doesn't any more", async (context) => {
+test("after a password change the new one signs in, the old one doesn't", async (context) => {
   needAccount(context);
   const password = `${ACCOUNT.password}-nova`;
   const id = customer.entered.viewer!.id;

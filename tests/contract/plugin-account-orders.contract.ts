@@ -23,7 +23,7 @@ async function place(more: Record<string, unknown>) {
   return checkout!.order!;
 }
 
-test("an order is among those of the account that was made with it, and may be read there", async (context) => {
+test("an order belongs to the account created with it, and is readable there", async (context) => {
   needOrders(context);
   const { account, billing } = inventAccount();
   const order = await place({ account, billing });
@@ -35,7 +35,7 @@ test("an order is among those of the account that was made with it, and may be r
   expect(read).toMatchObject({ orderKey: order.orderKey, billing: { email: billing.email } });
 });
 
-test("an order gets to no other account: not by its e-mail, nor to one that the same request made before it", async (context) => {
+test("an order belongs to no other account: not by its email, nor to one created earlier in the same request", async (context) => {
   needOrders(context);
   const { account, billing } = inventAccount();
   await fillCart(visitor);
@@ -55,7 +55,7 @@ test("an order gets to no other account: not by its e-mail, nor to one that the 
   expect(orders).toEqual([]);
 });
 
-test("the shop is told where an order by bank transfer is paid to, nobody else is", async (context) => {
+test("the shop alone can read the accounts for a bank transfer", async (context) => {
   needOrders(context);
   const headers = { "x-storefront-secret": needSecret(context) };
   const order = await place({ paymentMethod: "bacs" });
@@ -76,7 +76,7 @@ test("the shop is told where an order by bank transfer is paid to, nobody else i
     });
 });
 
-test("the shop gets the files of an order that is paid by its key, as a guest's page shows them", async (context) => {
+test("the shop can read the files of a paid order by its key, for a guest's page", async (context) => {
   needOrders(context);
   const headers = { "x-storefront-secret": needSecret(context) };
   const reader = await signInReader(context);

@@ -12,7 +12,7 @@ let visitor: Visitor;
 
 visitPlugin((made) => (visitor = made));
 
-test("a new password ends the sign-ins of the one before (docs/wordpress-plugin.md)", async (context) => {
+test("a new password revokes earlier sign-ins (docs/wordpress-plugin.md)", async (context) => {
   const name = `contract-${crypto.randomUUID().slice(0, 12)}`;
   const account = { email: `${name}@example.com`, username: name, password: `Parola-${name}` };
   const { data } = await visitor.ask(RegisterCustomerDocument, { ...account, firstName: "Проба" });

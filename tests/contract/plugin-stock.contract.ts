@@ -4,7 +4,7 @@ import { Visitor } from "./fixtures/backend";
 import { findVariation, listCards, type Card } from "./fixtures/discover";
 import { needOrders, needSecret, visitPlugin } from "./fixtures/plugin-visitor";
 
-/** No product has it. */
+/** An id of no product. */
 const UNKNOWN_ID = 999_999_999;
 
 let visitor: Visitor;
@@ -17,7 +17,7 @@ const isBuyable = (card: Card) =>
   card.stockStatus !== null &&
   card.stockStatus !== "OUT_OF_STOCK";
 
-test("the shop alone is told what can be bought now, as the public lists say it (docs/stock-requests.md)", async (context) => {
+test("the shop alone can read what is purchasable, in agreement with the public lists (docs/stock-requests.md)", async (context) => {
   const refused = await visitor.ask(GetStorefrontStockDocument, { ids: [UNKNOWN_ID] });
   expect(refused.errors).toEqual(["storefront-secret-required: storefrontStock"]);
   visitor.headers = { "x-storefront-secret": needSecret(context) };
@@ -35,7 +35,7 @@ test("the shop alone is told what can be bought now, as the public lists say it 
   expect(found).toEqual(slugs.map(({ slug }) => ({ databaseId: variation!.variationId, slug })));
 });
 
-test("a letter is taken once for its key, by the shop alone, and none to what is no address (docs/stock-requests.md)", async (context) => {
+test("an email is sent once for its key, for the shop alone, and none to an invalid address (docs/stock-requests.md)", async (context) => {
   const letter = {
     key: `contract-${crypto.randomUUID()}`,
     email: "contract@example.com",
@@ -47,7 +47,7 @@ test("a letter is taken once for its key, by the shop alone, and none to what is
   const refused = await visitor.ask(AnnounceStockDocument, { input });
   expect(refused.errors).toEqual(["storefront-secret-required: announceStock"]);
   visitor.headers = { "x-storefront-secret": needSecret(context) };
-  // A mail goes out: only where orders may be placed, too.
+  // It sends an email: only where orders may be placed, too.
   needOrders(context);
   for (let n = 0; n < 2; n += 1)
     expect(await visitor.need(AnnounceStockDocument, { input })).toEqual({

@@ -10,7 +10,7 @@ let visitor: Visitor;
 
 visitPlugin((made) => (visitor = made));
 
-test("two shoppers may write a review at once, one may not", async (context) => {
+test("two shoppers may write reviews at once, one shopper may not", async (context) => {
   if (!MAY_REVIEW) return context.skip("CONTRACT_REVIEWS is not yes");
   const secret = needSecret(context);
   const [product] = await findSimples(1);
@@ -27,7 +27,7 @@ test("two shoppers may write a review at once, one may not", async (context) => 
   expect(await write(two!)).toBe(1);
 });
 
-test("a withdrawal is acknowledged for the shop alone, and the answer doesn't tell whether there is such an order (docs/withdrawals.md)", async (context) => {
+test("a withdrawal is acknowledged for the shop alone, and the response doesn't reveal whether the order exists (docs/withdrawals.md)", async (context) => {
   const input = {
     reference: `contract-${crypto.randomUUID()}`,
     declaredAt: "2026-11-21T12:05:33.000Z",
@@ -39,7 +39,7 @@ test("a withdrawal is acknowledged for the shop alone, and the answer doesn't te
   const refused = await visitor.ask(AcknowledgeWithdrawalDocument, { input });
   expect(refused.errors).toEqual(["storefront-secret-required: acknowledgeWithdrawal"]);
   visitor.headers = { "x-storefront-secret": needSecret(context) };
-  // Mails go out: only where orders may be placed, too.
+  // It sends emails: only where orders may be placed, too.
   needOrders(context);
   for (let n = 0; n < 2; n += 1)
     expect(await visitor.need(AcknowledgeWithdrawalDocument, { input })).toEqual({

@@ -3,7 +3,7 @@ import { fillFields, placeOrder } from "../fixtures/checkout-form";
 import { expect, test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
 
-test("without scripts: from the checkout to a new account and back, the address, the order, and once more", async ({
+test("without scripts a shopper registers from the checkout, changes an address, orders, and orders again", async ({
   page,
   complaints,
 }) => {
@@ -18,7 +18,7 @@ test("without scripts: from the checkout to a new account and back, the address,
   await fillRegistration(page, email);
   await page.getByRole("button", { name: "Запазете" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "полета са за поправяне" })).toBeVisible();
-  // A form that isn't accepted is a page with status 422, and Chromium says so.
+  // A refused form is a page with status 422, which Chromium logs.
   expect(complaints.splice(0).every((complaint) => complaint.includes("status of 422"))).toBe(true);
   await page.locator('[name="billing.state"]').selectOption("BG-18");
   await fillFields(page, {
@@ -35,7 +35,7 @@ test("without scripts: from the checkout to a new account and back, the address,
 
   await page.goto("/checkout");
   await expect(page.locator('[name="billing.city"]')).toHaveValue("Русе");
-  // The first rate goes to an office.
+  // The first rate is pick-up at an office.
   await page.locator('[name="billing.courier"]').selectOption("speedy");
   await fillFields(page, { "billing.office": "Център" });
   await placeOrder(page);

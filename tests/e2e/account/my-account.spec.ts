@@ -21,9 +21,7 @@ async function expectTab(page: Page, name: string, heading = name): Promise<void
   ).toHaveAttribute("aria-current", /page|true/);
 }
 
-test("a customer goes through everything that is his, by keyboard, and nothing of it is out of reach", async ({
-  page,
-}) => {
+test("a customer can use every page of the account by keyboard, without an accessibility fault", async ({ page }) => {
   test.slow();
   await signIn(page, "/my-account/orders");
   await expectTab(page, "Поръчки");
@@ -47,7 +45,9 @@ test("a customer goes through everything that is his, by keyboard, and nothing o
   await expect(page.getByRole("heading", { level: 1, name: "Здравейте, Иван" })).toBeFocused();
 });
 
-test("a new customer has nothing yet, gives his address, changes his data and his password", async ({ page }) => {
+test("a new customer's account is empty; they add an address and change their details and password", async ({
+  page,
+}) => {
   await open(page, "/my-account?action=register&returnTo=/my-account/orders");
   const email = newEmail();
   await fillRegistration(page, email);
@@ -103,7 +103,7 @@ test("a new customer has nothing yet, gives his address, changes his data and hi
   await expect(page.getByLabel("Сегашна парола")).toHaveValue("");
 });
 
-test("a guest signs in on the way to his order: what he typed stays, the rest is known, his review needs no name", async ({
+test("signing in from the checkout keeps what was typed and fills in the rest; a customer's review needs no name", async ({
   page,
 }) => {
   await startCheckout(page);

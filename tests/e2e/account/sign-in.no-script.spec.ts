@@ -12,7 +12,7 @@ import { placeOrder } from "../fixtures/checkout-form";
 import { expect, test } from "../fixtures/harness";
 import { fillAddress, SIMPLE } from "../fixtures/journey";
 
-test("without scripts: registered with a full cart, ordered, out, wrong, forgotten, mailed, and in", async ({
+test("without scripts a shopper registers with a full cart, orders, signs out, resets the password and signs in", async ({
   page,
   complaints,
 }) => {
@@ -41,7 +41,7 @@ test("without scripts: registered with a full cart, ordered, out, wrong, forgott
   await expect(page.getByText("Новата парола е запазена.")).toBeVisible();
 });
 
-test("without scripts a refused registration keeps what was typed, and a provider lets in", async ({
+test("without scripts a refused registration keeps what was typed, and a provider signs in", async ({
   page,
   complaints,
 }) => {

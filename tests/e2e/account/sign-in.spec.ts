@@ -19,7 +19,7 @@ async function goToSignIn(page: Page, query = ""): Promise<void> {
   await open(page, `/my-account${query}`);
 }
 
-test("a wrong password keeps what was typed and says so; the right one leads on; no script reads a token", async ({
+test("a wrong password is an error and keeps what was typed; the right one leads on; no script can read a token", async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test("a wrong password keeps what was typed and says so; the right one leads on;
   await fillSignIn(page, ELENA);
   await expect(page).toHaveURL(/\/wishlist$/);
   await expect(link.locator(".is-on")).toHaveText("Профил");
-  // Nothing moves when the page learns who is there.
+  // No layout shift when the page learns who is signed in.
   expect(await link.boundingBox()).toEqual(before);
   const readable = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
@@ -53,7 +53,7 @@ test("a wrong password keeps what was typed and says so; the right one leads on;
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test("with a full cart a guest registers, is in at once, and orders as a customer", async ({ page }) => {
+test("a guest with a full cart registers, is signed in at once, and orders as a customer", async ({ page }) => {
   await startCheckout(page);
   await goToSignIn(page, "?action=register&returnTo=/checkout");
   const email = newEmail();
@@ -81,7 +81,7 @@ test("with a full cart a guest registers, is in at once, and orders as a custome
   await expectAccessibleAtAllWidths(page, "overview of a new customer");
 });
 
-test("forgotten, mailed, set anew: the key stands nowhere once the page is there, and opens once", async ({ page }) => {
+test("a password reset's key is in neither URL nor page once loaded, and works once", async ({ page }) => {
   const email = newEmail();
   await goToSignIn(page, "?action=register");
   await fillRegistration(page, email);
@@ -107,7 +107,7 @@ test("forgotten, mailed, set anew: the key stands nowhere once the page is there
   await expectSignedIn(page);
 });
 
-test("a provider's no brings back to the sign-in, its yes to where the shopper was", async ({ page }) => {
+test("refusing at a provider returns to the sign-in, accepting to where the shopper was", async ({ page }) => {
   await goToSignIn(page, "?returnTo=/wishlist");
   await answerProvider(page, "Отказ");
   await expect(page.getByText("Отказахте входа с външния профил.")).toBeVisible();
@@ -117,7 +117,7 @@ test("a provider's no brings back to the sign-in, its yes to where the shopper w
   await expect(page.locator(".header-labels .is-on")).toHaveText("Профил");
 });
 
-test("two tabs know the same: who signs out or in, in one, is out or in, in the other", async ({ page, context }) => {
+test("signing in or out in one tab applies to the other", async ({ page, context }) => {
   await goToSignIn(page);
   const other = await context.newPage();
   await open(other, "/wishlist");
@@ -133,7 +133,7 @@ test("two tabs know the same: who signs out or in, in one, is out or in, in the 
   await expect(page.getByRole("heading", { level: 1, name: "Вход" })).toBeFocused();
   await expect(other.getByRole("heading", { level: 1, name: "Вход" })).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => !name.startsWith("_"))).toEqual([]);
-  // From anywhere else it leads home; on a phone the menu has it.
+  // On any other page it leads to the home page; on a phone it is in the menu.
   await fillSignIn(other, ELENA);
   await expectSignedIn(page);
   await other.setViewportSize({ width: 360, height: 800 });
@@ -144,7 +144,7 @@ test("two tabs know the same: who signs out or in, in one, is out or in, in the 
   await expect(other).toHaveURL(/\/$/);
   await expect(other.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Вход" })).toBeVisible();
-  // A tab that slept has heard nothing: it looks when it is looked at.
+  // A suspended tab got no event: it checks when it gets the focus.
   await fillSignIn(page, ELENA);
   await expectSignedIn(page);
   await context.clearCookies();
@@ -153,7 +153,7 @@ test("two tabs know the same: who signs out or in, in one, is out or in, in the 
   await expect(page.locator(".header-labels .is-on")).toHaveText("Вход");
 });
 
-test("a lost connection takes nothing away: the sign-in stays with what was typed, and works again after it", async ({
+test("a lost connection keeps the sign-in form with what was typed, and it works again afterwards", async ({
   page,
   complaints,
 }) => {

@@ -2,7 +2,7 @@ import { orderWithCode } from "../fixtures/checkout-form";
 import { expect, test } from "../fixtures/harness";
 import { addVariable, SIMPLE, VARIABLE } from "../fixtures/journey";
 
-test("everything to an order works without scripts", async ({ page }) => {
+test("a shopper can order without scripts", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("searchbox").fill(SIMPLE.name.slice(0, 12));
   await page.getByRole("button", { name: "Търсене" }).click();
@@ -16,7 +16,7 @@ test("everything to an order works without scripts", async ({ page }) => {
   await orderWithCode(page);
 });
 
-test("pages are links, and the menu is a jump to the list below", async ({ page }) => {
+test("without scripts pages are links, and the menu button jumps to the list in the footer", async ({ page }) => {
   await page.goto("/magazin");
   await page.getByRole("link", { name: "Следваща страница" }).click();
   await expect(page).toHaveURL(/\/magazin\/page\/2$/);

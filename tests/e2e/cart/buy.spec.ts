@@ -26,7 +26,7 @@ test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on del
   await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
 });
 
-test("the button pressed twice buys once", async ({ page }) => {
+test("pressing the order button twice orders once", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -40,7 +40,7 @@ test("the button pressed twice buys once", async ({ page }) => {
   await expect(page.getByRole("button", PLACE)).toHaveCount(0);
 });
 
-test("wrong fields get a message each, the first one the focus, and nothing typed is lost", async ({ page }) => {
+test("each invalid field gets a message, the first one the focus, and nothing typed is lost", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -55,7 +55,7 @@ test("wrong fields get a message each, the first one the focus, and nothing type
   await expect(page.getByLabel("Фамилия").first()).toHaveValue("Димитрова");
 });
 
-test("without a choice the card says what to choose and adds nothing", async ({ page }) => {
+test("without a choice a card asks for one and adds nothing", async ({ page }) => {
   await open(page, `/magazin?filter=search[${VARIABLE.product.name}]`);
   const card = page.locator(".card").filter({ hasText: VARIABLE.product.name }).first();
   const button = card.getByRole("button", { name: "Купи" });
@@ -65,7 +65,7 @@ test("without a choice the card says what to choose and adds nothing", async ({ 
   await expect(card.getByRole("button", { name: "По-малко" })).toBeDisabled();
 });
 
-test("a cart change settles with the server, and removing the last line leads on", async ({ page }) => {
+test("a cart change is confirmed by the server, and removing the last line leaves links to go on", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();

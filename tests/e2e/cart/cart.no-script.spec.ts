@@ -23,6 +23,6 @@ test("a cart is changed, refused a code and emptied without scripts", async ({ p
   await page.getByText("Изпразнете", { exact: true }).click();
   await page.getByRole("button", { name: "Да, изпразнете я" }).click();
   await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
-  // The browser notes the status of the page that refuses the code.
+  // The browser logs the status of the refusing page.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 422/.test(line)));
 });

@@ -17,7 +17,7 @@ async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
 }
 
-test("a code's error stands at its field, which has the focus; a good one shows what it is for and goes again", async ({
+test("a coupon's error is at its field, which gets the focus; a valid one shows its discount and can be removed", async ({
   page,
 }) => {
   await fillCart(page);
@@ -45,7 +45,7 @@ test("a code's error stands at its field, which has the focus; a good one shows 
   await expect(page.getByRole("heading", { name: "Обобщение" })).toBeFocused();
 });
 
-test("a burst of presses is settled before the checkout opens, and the page says the last one", async ({ page }) => {
+test("a burst of presses is sent before the checkout opens, which shows the last quantity", async ({ page }) => {
   await fillCart(page);
   await open(page, "/cart");
   for (let press = 0; press < 5; press++) await page.getByRole("button", { name: "Повече" }).click();
@@ -56,9 +56,7 @@ test("a burst of presses is settled before the checkout opens, and the page says
   await expect(page.locator(".mini-line-picture b")).toHaveText(/5/);
 });
 
-test("a typed quantity is one change, sent when the field is left or by Enter; none is the one before", async ({
-  page,
-}) => {
+test("a typed quantity is one change, sent on blur or Enter; an empty one restores the previous", async ({ page }) => {
   await fillCart(page);
   await open(page, "/cart");
   const sent: string[] = [];
@@ -96,14 +94,14 @@ test("two tabs show one cart", async ({ page, context }) => {
   await other.getByRole("button", { name: "Повече" }).click();
   await expect(page.getByLabel(`Брой от ${SIMPLE.name}`)).toHaveValue("2");
   await expect(page.getByText("Продукти (2)")).toBeVisible();
-  // A change that no page could tell of, as when the other tab has just ordered.
+  // A change without an event, as when the other tab has just ordered.
   await other.goto("about:blank");
   await addUnseen(page, new URL(page.url()).origin, THIRD!.id);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByText("Продукти (3)")).toBeVisible();
 });
 
-test("everything goes only after a second press, and the keyboard is led on", async ({ page }) => {
+test("emptying the cart needs a second press, and the focus moves on", async ({ page }) => {
   await fillCart(page);
   await open(page, "/cart");
   await page.getByText("Изпразнете", { exact: true }).click();
@@ -111,7 +109,7 @@ test("everything goes only after a second press, and the keyboard is led on", as
   await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeFocused();
 });
 
-test.describe("over a backend that changes its mind", () => {
+test.describe("over a backend whose stock changes", () => {
   let shop: BuiltShop;
   let origin: string;
 
@@ -125,7 +123,9 @@ test.describe("over a backend that changes its mind", () => {
     for (const product of [GONE, SHORT, THIRD]) await shop.setStock(product!.id, 20);
   });
 
-  test("what has run out and what is too much say so at the line and keep from the checkout", async ({ page }) => {
+  test("sold-out products and too large quantities are reported at the line and block the checkout", async ({
+    page,
+  }) => {
     await addUnseen(page, origin, GONE!.id, 2);
     await addUnseen(page, origin, SHORT!.id, 2);
     await shop.setStock(GONE!.id, 0);
@@ -145,7 +145,7 @@ test.describe("over a backend that changes its mind", () => {
     await expect(page).toHaveURL(/\/checkout$/);
   });
 
-  test("a restored cart names what it lacks, on its page and in the panel", async ({ page }) => {
+  test("a restored cart names the lost products, on its page and in the panel", async ({ page }) => {
     await addUnseen(page, origin, GONE!.id, 2);
     await addUnseen(page, origin, SHORT!.id, 2);
     await addUnseen(page, origin, THIRD!.id);
@@ -166,7 +166,7 @@ test.describe("over a backend that changes its mind", () => {
     await expectAccessibleAtAllWidths(page, "restored panel");
   });
 
-  test("an add that fails says so in a toast of six seconds and beside the button", async ({ page }) => {
+  test("a failed add shows a toast for six seconds and an error at the button", async ({ page }) => {
     await open(page, `${origin}/produkt/${GONE!.slug}`);
     await shop.setFault({ kind: "500", operation: "addToCart" });
     await page.locator("#buy").getByRole("button", { name: "Купи" }).click();

@@ -2,7 +2,7 @@ import { buttonOf, clickCard, countLost, expect, gap, test, type Press } from ".
 
 const LIMIT = { timeout: 60_000 };
 
-// In one tab the second form is a page away: a browser calls off what it was sending when another form is pressed.
+// In one tab the second form is on another page: a browser aborts a request when another form is submitted.
 const pressBoth: Press = async (_, tabs, random) => {
   const [first, second = first] = tabs;
   await Promise.all(tabs.map((tab) => buttonOf(tab, 0).waitFor(LIMIT)));
@@ -16,7 +16,7 @@ const pressBoth: Press = async (_, tabs, random) => {
   await Promise.all([...new Set([first!, second!])].map((tab) => tab.waitForURL(/\/cart$/, LIMIT)));
 };
 
-test("without scripts two first products from two tabs, or one after the other, are both bought", async ({
+test("without scripts two first adds from two tabs, or one after the other, are both in the cart", async ({
   browser,
 }) => {
   test.setTimeout(1_800_000);

@@ -6,11 +6,11 @@ const pressBoth: Press = async (context, tabs, random) => {
   await clickCard(tabs[0]!, 0);
   await gap(random);
   await clickSecond(tabs.at(-1)!);
-  // Nobody leaves before the shop has answered.
+  // No page is left before the shop has responded.
   await answered;
 };
 
-/** A page that a busy machine hasn't hydrated after eight seconds sends its add as a form, and stands at the cart then. */
+/** A page that isn't hydrated after eight seconds on a busy machine submits its form, and ends at the cart. */
 async function clickSecond(tab: Page): Promise<void> {
   const clicked = clickCard(tab, 1);
   const left = tab.waitForURL(/\/cart$/, { timeout: 60_000 }).then(
@@ -21,7 +21,7 @@ async function clickSecond(tab: Page): Promise<void> {
   await clicked;
 }
 
-test("two first products pressed at once, before a page is hydrated and after, in one tab or two: both are bought", async ({
+test("two simultaneous first adds, before or after hydration, in one tab or two, are both in the cart", async ({
   browser,
 }) => {
   test.setTimeout(1_800_000);

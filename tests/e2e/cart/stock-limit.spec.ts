@@ -14,7 +14,7 @@ function byId(id: number): DemoProduct {
   return catalog.products.find((one) => one.id === id)!;
 }
 
-/** The field can be emptied to write another number, takes no more than there is, and plus ends there and is back below it. */
+/** The field can be emptied, is capped at the stock, and plus is disabled there and enabled below it. */
 async function expectLimit(part: Locator, stock: number): Promise<void> {
   const [more, less, quantity] = [
     part.getByRole("button", { name: "Повече" }),
@@ -44,17 +44,17 @@ async function expectLimit(part: Locator, stock: number): Promise<void> {
 const rowOf = (page: Page, { name }: DemoProduct) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
-test("on a product's page plus ends at its stock", async ({ page }) => {
+test("on a product's page the quantity is capped at its stock", async ({ page }) => {
   await open(page, `/produkt/${FEW.slug}`);
   await expectLimit(page.locator("#buy"), FEW.stock!);
 });
 
-test("on a card plus ends at its stock", async ({ page }) => {
+test("on a card the quantity is capped at its stock", async ({ page }) => {
   await open(page, `/magazin?filter=search[${FEW.name}]`);
   await expectLimit(rowOf(page, FEW).first(), FEW.stock!);
 });
 
-test("in a set plus ends at the stock of each product", async ({ page }) => {
+test("in a set each quantity is capped at its product's stock", async ({ page }) => {
   await open(page, `/produkt/${SET.slug}`);
   await expectLimit(page.locator("#buy li").filter({ hasText: ITEM.name }), ITEM.stock!);
 });

@@ -10,7 +10,7 @@ function heartOf(name: string): string {
   return `${name}, в Любими`;
 }
 
-test("a pressed heart is remembered, and the list has today's price and takes it off again", async ({ page }) => {
+test("a pressed heart is saved, and the wishlist shows the current price and removes it again", async ({ page }) => {
   await open(page, `/produkt/${WISH!.slug}`);
   const heart = page.locator("#buy").getByRole("button", { name: heartOf(WISH!.name) });
   await expect(heart).toHaveAttribute("aria-pressed", "false");
@@ -33,7 +33,7 @@ test("a pressed heart is remembered, and the list has today's price and takes it
   expect(await page.evaluate(() => localStorage.getItem("wishlist"))).toBe("[]");
 });
 
-test("what the shop no longer has is named and can be taken off; broken content does no harm", async ({ page }) => {
+test("products that no longer exist are named and can be removed; corrupt storage does no harm", async ({ page }) => {
   await page.addInitScript((gone) => {
     if (!sessionStorage.getItem("seeded")) localStorage.setItem("wishlist", JSON.stringify([gone, { foreign: true }]));
     sessionStorage.setItem("seeded", "1");
@@ -48,7 +48,7 @@ test("what the shop no longer has is named and can be taken off; broken content 
   await expect(page.getByRole("heading", { name: "Още нямате любими" })).toBeVisible();
 });
 
-test("where storage is closed the list works for the visit", async ({ page }) => {
+test("without storage the wishlist works until the page is closed", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -56,13 +56,13 @@ test("where storage is closed the list works for the visit", async ({ page }) =>
   });
   await open(page, `/produkt/${WISH!.slug}`);
   await page.getByRole("button", { name: heartOf(WISH!.name) }).click();
-  // Within the page: a document of its own would be the end of this visit.
+  // By client-side navigation: a new document would lose it.
   await page.locator('header a[href="/wishlist"]').first().dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1, name: "Любими" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: WISH!.name }).first()).toBeVisible();
 });
 
-test("two tabs show the same list", async ({ page, context }) => {
+test("two tabs show the same wishlist", async ({ page, context }) => {
   await open(page, "/wishlist");
   const other = await context.newPage();
   await open(other, `/produkt/${WISH!.slug}`);
@@ -72,7 +72,7 @@ test("two tabs show the same list", async ({ page, context }) => {
   await expect(other.getByRole("button", { name: heartOf(WISH!.name) })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a line moves from the cart to the list and back (showMoveToWishlist)", async ({ page }) => {
+test("a line moves from the cart to the wishlist and back (showMoveToWishlist)", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -88,7 +88,7 @@ test("a line moves from the cart to the list and back (showMoveToWishlist)", asy
   await expect(page.getByRole("link", { name: SIMPLE.name }).first()).toBeVisible();
 });
 
-test("the list has no accessibility fault, full or empty, at any width, light or dark", async ({ page }) => {
+test("the wishlist has no accessibility fault, full or empty, at any width, light or dark", async ({ page }) => {
   await open(page, "/wishlist");
   await open(page, "/magazin");
   for (const index of [0, 1, 2]) await page.locator(".heart").nth(index).click();

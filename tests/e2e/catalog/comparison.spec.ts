@@ -8,7 +8,7 @@ const FOUND = findProducts(
 const FIRST = FOUND[0]!;
 const SEEN = { name: "Последно разгледани" };
 
-test("products are put into the comparison from their pages, and stand side by side", async ({ page }) => {
+test("products are added to the comparison from their pages, and shown side by side", async ({ page }) => {
   for (const [index, { slug }] of FOUND.entries()) {
     await open(page, `/produkt/${slug}`);
     await page.getByRole("button", { name: "За сравнение" }).click();
@@ -25,7 +25,7 @@ test("products are put into the comparison from their pages, and stand side by s
   await expect(page.getByRole("heading", { name: "Още няма какво да сравните" })).toBeVisible();
 });
 
-test("what was looked at is shown while the shopper goes on, without a cookie; kept only if he wishes it", async ({
+test("recently viewed products are shown without a cookie, and stored only after the shopper opts in", async ({
   page,
   context,
 }) => {
@@ -50,11 +50,11 @@ test("what was looked at is shown while the shopper goes on, without a cookie; k
   await expect(page.getByRole("heading", SEEN)).toBeVisible();
   await page.getByRole("button", { name: "Забравете ги" }).click();
   await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
-  // The list goes at once, the cookie with the answer.
+  // The list is removed at once, the cookie with the response.
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test("a product is shared by the device's own way, or its address is copied", async ({ page, context }) => {
+test("a product is shared with the device's share dialog, or its URL is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
   await open(page, `/produkt/${FIRST.slug}`);

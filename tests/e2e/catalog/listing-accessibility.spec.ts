@@ -3,7 +3,7 @@ import { expect, open, test, waitForScripts } from "../fixtures/harness";
 
 const FILTERED = "/magazin?filter=pa_razmer[m],sale[true]";
 
-test("the sheet of filters has no accessibility fault, and gives the focus back", async ({ page }) => {
+test("the filter sheet has no accessibility fault, and returns the focus", async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, FILTERED);
@@ -15,7 +15,7 @@ test("the sheet of filters has no accessibility fault, and gives the focus back"
   }
 });
 
-test("an unknown category is a 404 that leads on: search, categories, newest", async ({ page, complaints }) => {
+test("an unknown category is a 404 with search, categories and newest products", async ({ page, complaints }) => {
   const answer = await page.goto("/produkt-kategoriya/nyama-takava");
   await waitForScripts(page);
   expect(answer!.status()).toBe(404);
@@ -31,7 +31,7 @@ test("an unknown category is a 404 that leads on: search, categories, newest", a
     .getByRole("link", { name: /^Пудовки/ })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Пудовки" })).toBeVisible();
-  // The browser itself writes a missing page to its console.
+  // The browser logs a missing page.
   expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
   complaints.length = 0;
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/harness";
 import { countBeside } from "../fixtures/journey";
 
-test("filters, order, pages and clearing work without scripts", async ({ page }) => {
+test("filters, sorting, paging and clearing work without scripts", async ({ page }) => {
   await page.goto("/magazin");
   const found = async () => Number(/^\d+/.exec((await page.locator(".count-line").textContent())!)![0]);
   const all = await found();
@@ -25,9 +25,7 @@ test("filters, order, pages and clearing work without scripts", async ({ page })
   expect(await found()).toBe(all);
 });
 
-test("a search keeps filters and order without scripts, and a link beside it lets go of the filters", async ({
-  page,
-}) => {
+test("without scripts a search keeps filters and order, and a link removes the filters", async ({ page }) => {
   await page.goto("/magazin?filter=sale[true],search[клин]&orderby=discount");
   await page.getByRole("searchbox", { name: "Търсене", exact: true }).fill("протеин");
   await page.getByRole("button", { name: "Търсене", exact: true }).click();

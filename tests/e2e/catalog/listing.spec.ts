@@ -4,7 +4,7 @@ import { countBeside } from "../fixtures/journey";
 
 const isWide = (page: Page) => page.viewportSize()!.width >= 1024;
 
-/** The form beside the products, or the one of the sheet on a phone. */
+/** The form beside the products, or the sheet's on a phone. */
 async function openFilters(page: Page): Promise<Locator> {
   if (isWide(page)) return page.getByRole("region", { name: "Филтри" }).locator("form");
   await page.getByRole("link", { name: /^Филтри/ }).click();
@@ -25,7 +25,7 @@ const expectFound = (page: Page, count: number) =>
   expect(page.locator(".count-line")).toContainText(new RegExp(`^${count} продукта?`));
 const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ""));
 
-test("sizes and colors are chosen by mouse and keyboard; their counts come true, chips and back undo them", async ({
+test("sizes and colors are filtered by mouse and keyboard; counts are right, chips and Back undo them", async ({
   page,
 }) => {
   await open(page, "/magazin/page/2");
@@ -63,13 +63,13 @@ test("sizes and colors are chosen by mouse and keyboard; their counts come true,
   await expect(panel.locator(":checked")).toHaveCount(0);
 });
 
-test("quick choices add up, whatever answers come late, and a half-written price waits", async ({ page }) => {
+test("quick choices add up whatever response is late, and a half-typed price isn't sent", async ({ page }) => {
   await open(page, "/magazin");
   const panel = await openFilters(page);
   let asked = 0;
   await page.route("**/magazin.data*", async (route) => {
     asked += 1;
-    // The first answer comes last.
+    // The first response comes last.
     if (asked === 1) await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.fallback();
   });
@@ -108,14 +108,14 @@ test("two clicks less than 100 ms apart are one change, a later one is another",
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test("an order keeps the filters, pages start at their top, and back finds its place again", async ({ page }) => {
+test("sorting keeps the filters, pages start at the top, and Back restores the scroll position", async ({ page }) => {
   await open(page, "/produkt-kategoriya/proteini?filter=price[5,1000]");
   await page.getByLabel("Подреждане").selectOption({ label: "Цена, от ниска към висока" });
   await expect(page).toHaveURL(/\?filter=price(?:\[|%5B)5,1000(?:\]|%5D)&orderby=price$/);
   const prices = () =>
     page.locator(".card .price").evaluateAll((all) =>
       all.map(({ childNodes }) => {
-        // Its own text: what stands around it is the price before a reduction, and the other currency.
+        // Its own text, without the previous price and the other currency.
         const text = [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")).join("");
         return Number(/\d+,\d\d/.exec(text)![0].replace(",", "."));
       }),
@@ -137,7 +137,7 @@ test("an order keeps the filters, pages start at their top, and back finds its p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test("a choice of nothing says so, keeps the filters at hand and is cleared by one button", async ({ page }) => {
+test("filters without results say so, stay within reach and are cleared by one button", async ({ page }) => {
   await open(page, "/magazin?filter=price[5000,5001],search[протеин]");
   await expect(page.getByRole("heading", { name: "Няма намерени продукти" })).toBeVisible();
   await expect(page.getByText("Не намерихме нищо за „протеин“ сред избраните филтри.")).toBeVisible();
@@ -149,7 +149,7 @@ test("a choice of nothing says so, keeps the filters at hand and is cleared by o
   await expect(page.locator(".card")).toHaveCount(24);
 });
 
-test("loading is shown, and given up after 10 seconds with a way to try again, which keeps what has no box", async ({
+test("loading is shown, and fails after 10 seconds with a retry, which keeps filters without a checkbox", async ({
   page,
 }) => {
   await open(page, "/magazin?filter=category[pudovki]");

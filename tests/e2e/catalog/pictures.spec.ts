@@ -3,13 +3,13 @@ import { expect, open, test } from "../fixtures/harness";
 
 const cardPictures = (page: Page) => page.locator(".card img");
 
-/** Every card's picture comes as something that is none. */
+/** Every card's image response isn't an image. */
 async function breakPictures(page: Page): Promise<void> {
   await page.route("**/img/product/**", (route) => route.fulfill({ contentType: "image/webp", body: "no picture" }));
 }
 
 test("the first three cards load their pictures at once, the others when they come near", async ({ page }) => {
-  // So that the last one is further away than any browser, on any line, looks ahead.
+  // So that the last one is beyond any browser's lazy-loading distance.
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "/magazin");
   const loading = await cardPictures(page).evaluateAll((all) => all.map((image) => image.getAttribute("loading")));
@@ -20,7 +20,7 @@ test("the first three cards load their pictures at once, the others when they co
   await expect(cardPictures(page).last()).toHaveAttribute("srcset", /^\/img\/product\/1\?src=.* 2x$/);
 });
 
-test("a broken picture gives way to the placeholder, also where it broke before the scripts came", async ({ page }) => {
+test("a broken image is replaced by the placeholder, even if it broke before hydration", async ({ page }) => {
   await breakPictures(page);
   let letScriptsCome = () => {};
   const arePicturesBroken = new Promise<void>((resolve) => (letScriptsCome = resolve));
@@ -38,7 +38,7 @@ test("a broken picture gives way to the placeholder, also where it broke before 
   await expect(first).toHaveAttribute("src", "/placeholder.jpg");
   await expect(first).not.toHaveAttribute("srcset");
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  // These break with the scripts already there.
+  // These break after hydration.
   await cardPictures(page).last().scrollIntoViewIfNeeded();
   await expect(cardPictures(page).last()).toHaveAttribute("src", "/placeholder.jpg");
 });

@@ -38,16 +38,6 @@ async function showCard(page: Page, { name }: DemoProduct): Promise<Locator> {
   return card;
 }
 
-test("the first three pictures of a page load at once, the others when they come near", async ({ page }) => {
-  await open(page, "/magazin");
-  const loading = await page
-    .locator(".card > img")
-    .evaluateAll((images) => images.map((one) => one.getAttribute("loading")));
-  expect(loading.slice(0, 3)).toEqual(["eager", "eager", "eager"]);
-  expect(loading.length).toBeGreaterThan(3);
-  expect(new Set(loading.slice(3))).toEqual(new Set(["lazy"]));
-});
-
 test("no letter of „16 кг“ is cut off where a card is narrow", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const pills = (await showCard(page, WEIGHTS)).getByRole("radio");
@@ -62,7 +52,7 @@ test("no letter of „16 кг“ is cut off where a card is narrow", async ({ pa
   }
 });
 
-test("a card asks for the choice beside its button, names it, and adds what was chosen", async ({ page }) => {
+test("a card asks for the choice beside its button, labels it, and adds the chosen variation", async ({ page }) => {
   const card = await showCard(page, ONE_CHOICE);
   const buy = card.getByRole("button", { name: "Купи" });
   await expect(buy).toHaveAttribute("aria-disabled", "true");
@@ -71,8 +61,8 @@ test("a card asks for the choice beside its button, names it, and adds what was 
   await expect(card.getByRole("alert")).toHaveText(/^Моля, изберете \S+/);
   await expect(buy).toHaveAccessibleDescription(/^Моля, изберете/);
   await card.getByRole("link", { name: /^Още \d+ възможности/ }).click();
-  const variationAttributes = card.getByRole("radio");
-  // The link is gone, and the keyboard goes on where it stood.
+  const choices = card.getByRole("radio");
+  // The link is gone, and the focus stays where it was.
   await expect(card.locator("input:focus")).toHaveAttribute("type", "radio");
   await expect(variationAttributes).toHaveCount(ONE_CHOICE.variations.length);
   const chosen = card.getByRole("radio", { disabled: false }).last();
@@ -86,7 +76,7 @@ test("a card asks for the choice beside its button, names it, and adds what was 
   await expect(buy).not.toHaveAttribute("aria-disabled");
 });
 
-test("of several attributes the card asks for „Вариации“ and shows eight, then leads on", async ({ page }) => {
+test("of several attributes a card offers eight „Вариации“, then a link", async ({ page }) => {
   const card = await showCard(page, EIGHT);
   await card.getByRole("button", { name: "Купи" }).click({ force: true });
   await expect(card.getByRole("alert")).toHaveText("Моля, изберете Вариации");
@@ -98,10 +88,7 @@ test("of several attributes the card asks for „Вариации“ and shows e
   );
 });
 
-test("a failed addition is told on the card and forgotten 300 ms after the next cart change", async ({
-  page,
-  complaints,
-}) => {
+test("a failed add is shown on the card until 300 ms after the next cart change", async ({ page, complaints }) => {
   const card = await showCard(page, SIMPLE);
   const buy = card.getByRole("button", { name: "Купи" });
   await page.route("**/cart.data*", (route) => route.abort("connectionfailed"), { times: 1 });
@@ -115,7 +102,7 @@ test("a failed addition is told on the card and forgotten 300 ms after the next 
   complaints.length = 0;
 });
 
-test("only what can be bought has a button: sold out, without a price, at a partner's", async ({ page }) => {
+test("only products that can be bought have a button: not sold-out, unpriced or external ones", async ({ page }) => {
   const isSimple = ({ type }: DemoProduct) => type === "SIMPLE";
   const soldOut = await showCard(
     page,
@@ -143,7 +130,7 @@ test("only what can be bought has a button: sold out, without a price, at a part
   );
 });
 
-test("a free product costs 0,00 in both currencies and can be taken", async ({ page }) => {
+test("a free product costs 0,00 in both currencies and can be added", async ({ page }) => {
   const free = findShown(
     ({ type, regularPrice }) => type === "SIMPLE" && regularPrice !== null && Number(regularPrice) === 0,
   );

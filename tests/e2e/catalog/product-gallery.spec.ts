@@ -5,7 +5,7 @@ import { expect, open, test } from "../fixtures/harness";
 
 const PICTURED = findProduct(({ pictures }) => pictures.length >= 3);
 
-test("the gallery is led by arrows, opens larger with Enter, and gives the focus back", async ({ page }) => {
+test("the gallery is browsed by arrows, opens the zoom with Enter, and returns the focus", async ({ page }) => {
   await open(page, `/produkt/${PICTURED.slug}`);
   const link = (index: number) => page.locator(".carousel a").nth(index);
   const small = page.getByRole("link", { name: /^Снимка 2 от/ });
@@ -34,7 +34,7 @@ test("the gallery is led by arrows, opens larger with Enter, and gives the focus
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
 
-  test("a swipe leads to the next picture and back, on the page and in the zoom", async ({ page }) => {
+  test("a swipe shows the next image and back, on the page and in the zoom", async ({ page }) => {
     await open(page, `/produkt/${PICTURED.slug}`);
     const reel = page.locator(".carousel");
     await swipe(page, reel, -220);
@@ -51,7 +51,7 @@ test.describe("by touch", () => {
   });
 });
 
-/** A finger's way over an element, `by` pixels to the right. */
+/** A swipe over an element, `by` pixels to the right. */
 async function swipe(page: Page, over: Locator, by: number): Promise<void> {
   const box = (await over.boundingBox())!;
   const [x, y] = [Math.round(box.x + box.width / 2 - by / 2), Math.round(box.y + box.height / 2)];

@@ -11,11 +11,11 @@ test("an unknown product is a 404 with a search for its name and the newest", as
   await page.getByRole("link", { name: "Потърсете „nyama takav produkt“" }).click();
   await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
   await page.waitForLoadState("networkidle");
-  // The browser itself complains of every page that isn't there.
+  // The browser logs a missing page.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 404/.test(line)));
 });
 
-test("products of a set are bought by one form, each in its quantity; a partner's has only a link", async ({
+test("products of a set are added by one form, each in its quantity; an external one has only a link", async ({
   page,
 }) => {
   const isPlenty = (id: number) => byId(id).type === "SIMPLE" && (byId(id).stock ?? 0) > 3;

@@ -6,7 +6,7 @@ const MANY = findProduct(({ variations }) => variations.length > 20);
 const isOut = ({ status }: { status: string }) => status === "OUT_OF_STOCK";
 const PICTURED = findProduct(({ pictures }) => pictures.length >= 3);
 
-test("without scripts a choice is shown by a form and bought by another", async ({ page }) => {
+test("without scripts one form shows a choice and another adds it", async ({ page }) => {
   const { product, variation } = VARIABLE;
   await page.goto(`/produkt/${product.slug}`);
   for (const [name, slug] of Object.entries(variation.attributes))
@@ -21,7 +21,7 @@ test("without scripts a choice is shown by a form and bought by another", async 
   await expect(page.getByText(product.name)).toBeVisible();
 });
 
-test("without scripts a sold-out variation is shown with a form for an e-mail, and another can still be bought", async ({
+test("without scripts a sold-out variation has a back-in-stock form, and another can still be bought", async ({
   page,
 }) => {
   const product = findProduct(({ varyBy, variations }) => varyBy.length === 1 && variations.some(isOut));
@@ -40,7 +40,7 @@ test("without scripts a sold-out variation is shown with a form for an e-mail, a
   await expect(page.getByText(product.name)).toBeVisible();
 });
 
-test("without scripts a variation beyond the first 20 is bought too", async ({ page }) => {
+test("without scripts a variation beyond the first 20 can be bought too", async ({ page }) => {
   const first = MANY.variations.toSorted((a, b) => a.id - b.id).find(({ stock }) => (stock ?? 0) > 1)!;
   await page.goto(`/produkt/${MANY.slug}`);
   for (const [name, slug] of Object.entries(first.attributes))
@@ -50,7 +50,7 @@ test("without scripts a variation beyond the first 20 is bought too", async ({ p
   await expect(page.getByText(MANY.name)).toBeVisible();
 });
 
-test("without scripts thumbnails lead to their pictures, and a picture to its largest size", async ({ page }) => {
+test("without scripts thumbnails link to their images, and an image to its largest size", async ({ page }) => {
   await page.goto(`/produkt/${PICTURED.slug}`);
   await page.getByRole("link", { name: /^Снимка 2 от/ }).click();
   await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.5 });

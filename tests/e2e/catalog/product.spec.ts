@@ -21,7 +21,7 @@ function queryOf(attributes: Record<string, string>): string {
   return String(new URLSearchParams(Object.entries(attributes).map(([name, slug]) => [`attribute_${name}`, slug])));
 }
 
-test("a choice stands in the address without loading anything, and a shared link shows it", async ({ page }) => {
+test("a choice is in the URL without a request, and a shared link shows it", async ({ page }) => {
   const { product, variation } = VARIABLE;
   await open(page, `/produkt/${product.slug}?utm_source=letter`);
   const asked: string[] = [];
@@ -42,7 +42,7 @@ test("a choice stands in the address without loading anything, and a shared link
   await page.waitForLoadState("networkidle");
 });
 
-test("stock of this moment is merged by id: what sold out since is struck out, the rest stays", async ({ page }) => {
+test("live stock is merged by id: newly sold-out variations are struck out, the others stay", async ({ page }) => {
   const { product, variation } = SINGLE;
   const [name, slug] = Object.entries(variation.attributes)[0]!;
   await page.route("**/api/stock/**", async (route) => {
@@ -71,7 +71,7 @@ test("stock of this moment is merged by id: what sold out since is struck out, t
   await expect(page.getByRole("heading", { name: "Кажете ми, когато го има" })).toBeVisible();
 });
 
-test("the variation beyond the first 20 is chosen, shown and bought", async ({ page, request }) => {
+test("a variation beyond the first 20 can be chosen and bought", async ({ page, request }) => {
   const all = (await (await request.get(`/api/variations/${MANY.slug}`)).json()) as { databaseId: number }[];
   const beyond = all.slice(20).map(({ databaseId }) => databaseId);
   const last = MANY.variations.find(({ id, stock }) => beyond.includes(id) && (stock ?? 0) > 1)!;
@@ -85,7 +85,7 @@ test("the variation beyond the first 20 is chosen, shown and bought", async ({ p
   await page.waitForLoadState("networkidle");
 });
 
-test("a variation that is sold out is struck out, not hidden; once chosen, a form for an e-mail stands in the button's place", async ({
+test("a sold-out variation is struck out, not hidden; once chosen, a back-in-stock form replaces the button", async ({
   page,
 }) => {
   const { product, variation } = SOLD_OUT;
@@ -101,8 +101,8 @@ test("a variation that is sold out is struck out, not hidden; once chosen, a for
   ).toBeEnabled();
   await expect(wish).toHaveCount(0);
   await choose(page, variation.attributes);
-  await expect(page.locator(".product-info").getByText("ПРОДАДЕН")).toBeVisible();
-  // Neither the button nor the bar at the lower edge of phones.
+  await expect(page.locator(".info").getByText("ПРОДАДЕН")).toBeVisible();
+  // Neither the button nor the sticky bar of phones.
   await expect(page.locator("#buy .act, .sticky").filter({ visible: true })).toHaveCount(0);
   const [above, below] = await Promise.all(
     [".option-group >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),

@@ -6,12 +6,12 @@ const PRODUCT = REVIEWED[4]!;
 test("reviews are read and written without scripts, and nothing typed is lost", async ({ page, complaints }) => {
   const email = await actAsNewShopper(page);
   await page.goto(`/produkt/${PRODUCT.slug}`);
-  // They stand on the page at once; nothing has to be asked for.
-  await expect(page.locator(".review-list > li")).toHaveCount(10);
+  // They are on the page at once.
+  await expect(page.locator(".rl > li")).toHaveCount(10);
   await page.getByRole("link", { name: "Още отзиви" }).click();
   await expect(page.locator("#review-11")).toBeInViewport();
   const form = await openForm(page);
-  // Spaces get past the browser's own check.
+  // Spaces pass the browser's own validation.
   await fillForm(form, { stars: "4 звезди", text: "   ", email });
   await form.getByRole("button", { name: "Изпратете отзива" }).click();
   await expect(page).toHaveURL(/\/api\/reviews$/);
@@ -20,7 +20,7 @@ test("reviews are read and written without scripts, and nothing typed is lost", 
   await expect(form.getByLabel("Отзив", { exact: true })).toBeFocused();
   await expect(form.getByRole("radio", { name: "4 звезди" })).toBeChecked();
   await expect(form.getByLabel("Имейл")).toHaveValue(email);
-  // The browser itself complains of the status that says so.
+  // The browser logs the status.
   complaints.length = 0;
   await form.getByLabel("Отзив", { exact: true }).fill(`Без скриптове ${email}`);
   await form.getByRole("button", { name: "Изпратете отзива" }).click();
@@ -29,7 +29,7 @@ test("reviews are read and written without scripts, and nothing typed is lost", 
   await expectStored(page, `Без скриптове ${email}`);
 });
 
-test("hearts and moves to the wishlist aren't offered where they can't work", async ({ page }) => {
+test("without scripts hearts and moves to the wishlist aren't offered", async ({ page }) => {
   await page.goto("/magazin");
   await expect(page.locator(".card").first()).toBeVisible();
   await expect(page.locator(".heart:visible")).toHaveCount(0);

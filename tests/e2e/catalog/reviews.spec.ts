@@ -4,7 +4,7 @@ import { actAsNewShopper, expectStored, fillForm, openForm, REVIEWED, spoofAddre
 
 const [READ, WRITE, REPEAT, LOST] = [REVIEWED[0]!, REVIEWED[1]!, REVIEWED[2]!, REVIEWED[3]!];
 
-test("reviews arrive with average, stars and dates, and more of them on a press", async ({ page }) => {
+test("reviews show average, stars and dates, and a button loads more", async ({ page }) => {
   await open(page, `/produkt/${READ.slug}`);
   const reviews = page.getByRole("region", { name: "Отзиви" });
   await expect(reviews.locator(".review-list > li")).toHaveCount(10);
@@ -18,7 +18,7 @@ test("reviews arrive with average, stars and dates, and more of them on a press"
   await expect(reviews.locator(".review-list > li")).toHaveCount(12);
 });
 
-test("the form names what is wrong, loses nothing, and writes by keyboard alone", async ({ page }) => {
+test("the review form names errors, keeps what was typed, and works by keyboard alone", async ({ page }) => {
   const email = await actAsNewShopper(page);
   await open(page, `/produkt/${WRITE.slug}`);
   const form = await openForm(page);
@@ -33,7 +33,7 @@ test("the form names what is wrong, loses nothing, and writes by keyboard alone"
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   await expect(form.getByRole("radio", { name: "4 звезди" })).toBeChecked();
   await page.keyboard.press("Tab");
-  // Not twice in the same words: the desktop's and the phone's shopper have one shop, which refuses that.
+  // Not the same text twice: desktop and phone run against one shop, which refuses duplicates.
   await page.keyboard.type(`Втори ред пуших дълго.\nНо <b>си струва</b> & още как. ${email}`);
   await form.getByLabel("Имейл").fill(email);
   await form.getByLabel("Имейл").press("Enter");
@@ -44,7 +44,9 @@ test("the form names what is wrong, loses nothing, and writes by keyboard alone"
   await expectStored(page, email);
 });
 
-test("what the backend refuses is told in Bulgarian, and another shopper isn't held up", async ({ page }) => {
+test("a review that the backend refuses is an error in Bulgarian, and another shopper isn't blocked", async ({
+  page,
+}) => {
   const email = await actAsNewShopper(page);
   const thanks = page.getByText("Благодарим! Отзивът Ви е публикуван.").last();
   const write = async (text: string, as: string) => {
@@ -68,7 +70,7 @@ test("what the backend refuses is told in Bulgarian, and another shopper isn't h
   await expect(thanks).toBeVisible();
 });
 
-test("a lost connection keeps the page and the text", async ({ page, complaints }) => {
+test("a lost connection keeps the page and the typed review", async ({ page, complaints }) => {
   const email = await actAsNewShopper(page);
   await open(page, `/produkt/${LOST.slug}`);
   const form = await openForm(page);

@@ -6,9 +6,7 @@ const TAKEN = "/magazin?filter=price[5,1000],sale[true]&orderby=price";
 const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ""));
 const results = (page: Page) => page.locator("[data-results]");
 
-test("a search keeps the filters and the order that stand, says so, and lets go of them by a link each", async ({
-  page,
-}) => {
+test("a search keeps filters and order, says so, and has a link to remove each", async ({ page }) => {
   await open(page, TAKEN);
   const field = page.getByRole("combobox", { name: "Търсене" });
   await expect(field).toHaveAccessibleDescription(/Само с избраните филтри/);
@@ -31,7 +29,7 @@ test("a search keeps the filters and the order that stand, says so, and lets go 
   await expect(page.getByLabel("Подреждане")).toHaveValue("date-desc");
 });
 
-test("the best match stands first only in a search, and another order may be chosen there", async ({ page }) => {
+test("sorting by relevance is the default of a search only, and another order can be chosen", async ({ page }) => {
   await open(page, "/magazin");
   const order = page.getByLabel("Подреждане");
   await expect(order.getByRole("option", { name: "Най-подходящи" })).toHaveCount(0);
@@ -44,7 +42,9 @@ test("the best match stands first only in a search, and another order may be cho
   await expect(page).toHaveURL(/&orderby=date$/);
 });
 
-test("where no product has all words, those with most of them are shown, and the page says so", async ({ page }) => {
+test("where no product matches all words, those with most of them are shown, and the page says so", async ({
+  page,
+}) => {
   await open(page, "/magazin?filter=search[протеин невиждан]");
   await expect(page.getByText(/Нито един продукт не отговаря на всички думи/)).toBeVisible();
   await expect(results(page)).toHaveAttribute("data-match", "partial");
@@ -72,7 +72,7 @@ test("a search that finds nothing offers categories, and with filters the same s
   expect(address(page)).toBe("/magazin?filter=search[протеин]");
 });
 
-test("counts beside categories come true, also among other filters", async ({ page }) => {
+test("counts of categories are right, with other filters too", async ({ page }) => {
   await open(page, "/magazin?filter=sale[true]");
   const box = page.locator('#filters label:has([name="category"]):not(.is-disabled)').first();
   const count = await countBeside(box.getByRole("checkbox"));
@@ -82,7 +82,7 @@ test("counts beside categories come true, also among other filters", async ({ pa
   await expect(results(page)).toHaveAttribute("data-total", String(count));
 });
 
-test("an add whose price isn't the page's says both, and stays in the cart", async ({ page }) => {
+test("an add whose price has changed names both prices, and stays in the cart", async ({ page }) => {
   await open(page, "/magazin?orderby=price");
   const card = page.locator(".card:has(form):not(:has([role=radiogroup]))").first();
   await card

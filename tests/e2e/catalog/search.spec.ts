@@ -11,7 +11,7 @@ async function type(page: Page, term: string): Promise<void> {
   await fieldOf(page).pressSequentially(term);
 }
 
-test("typing suggests categories with their way and products with their prices", async ({ page }) => {
+test("typing suggests categories with their path and products with their prices", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, "/");
@@ -29,9 +29,7 @@ test("typing suggests categories with their way and products with their prices",
   await expect(listOf(page)).toHaveCount(0);
 });
 
-test("arrows walk through the suggestions and back, Escape closes, Enter takes one, Tab leaves (ARIA APG)", async ({
-  page,
-}) => {
+test("in suggestions arrows move, Escape closes, Enter selects, Tab leaves (ARIA APG)", async ({ page }) => {
   await open(page, "/");
   const field = fieldOf(page);
   await type(page, "креатин");
@@ -59,7 +57,7 @@ test("arrows walk through the suggestions and back, Escape closes, Enter takes o
   await expect(page).toHaveURL(/\/produkt-kategoriya\/kreatin$/);
 });
 
-test("Enter searches from anywhere: an earlier search and the page go", async ({ page }) => {
+test("Enter starts a new search: the previous one and the page number are dropped", async ({ page }) => {
   await open(page, "/magazin/page/2?filter=search[протеин]");
   await expect(fieldOf(page)).toHaveValue("протеин");
   await type(page, "креатин 500");
@@ -73,7 +71,7 @@ test("Enter searches from anywhere: an earlier search and the page go", async ({
   await expect(results).not.toHaveAttribute("data-match");
 });
 
-test("„protein“ finds what is written in Cyrillic, while typing and after", async ({ page }) => {
+test("Latin „protein“ finds Cyrillic names, in suggestions and results", async ({ page }) => {
   await open(page, "/");
   await type(page, "protein");
   await expect(listOf(page).getByRole("option", { name: /^Протеини/ })).toBeVisible();
@@ -93,9 +91,9 @@ test("„protein“ finds what is written in Cyrillic, while typing and after", 
   ).toBeVisible();
 });
 
-test("what is typed while the suggestions come in, before they follow the field, counts", async ({ page }) => {
+test("typing while suggestions load isn't lost", async ({ page }) => {
   await open(page, "/");
-  // Between React's drawing of the panel and its first effects there is room for a key.
+  // A key can come between the panel's rendering and its first effects.
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>("input[name=search]")!;
     const watch = new MutationObserver(() => {
@@ -109,7 +107,7 @@ test("what is typed while the suggestions come in, before they follow the field,
   await expect(listOf(page).getByRole("option").last()).toContainText("„креатин“");
 });
 
-test("an answer that comes late is never shown, and a failed one leaves no trace", async ({ page, complaints }) => {
+test("an outdated response is never shown, and a failed one has no effect", async ({ page, complaints }) => {
   await open(page, "/");
   let releaseLate = () => {};
   const held = new Promise<void>((resolve) => (releaseLate = resolve));
@@ -130,7 +128,7 @@ test("an answer that comes late is never shown, and a failed one leaves no trace
   await fieldOf(page).fill("zz");
   await expect.poll(() => complaints.length).toBeGreaterThan(0);
   await expect(listOf(page)).toHaveCount(0);
-  // The browser itself notes the 503.
+  // The browser logs the 503.
   complaints.length = 0;
 });
 
@@ -138,7 +136,9 @@ function answer(name: string) {
   return { products: [], categories: [{ name, ancestors: [], path: "/magazin", count: 1 }], found: 0 };
 }
 
-test("open suggestions have no accessibility fault, move nothing and stay in view at every width", async ({ page }) => {
+test("open suggestions have no accessibility fault, shift nothing and stay in view at every width", async ({
+  page,
+}) => {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 420 });
     await open(page, "/magazin");
@@ -154,7 +154,7 @@ test("open suggestions have no accessibility fault, move nothing and stay in vie
   }
 });
 
-test("junk gets a well-formed empty answer", async ({ request }) => {
+test("junk gets a valid empty response", async ({ request }) => {
   for (const q of ["", "x", "<script>alert(1)</script>", "x".repeat(5000), "%00", "[],[]"]) {
     const reply = await request.get(`/api/suggest?q=${encodeURIComponent(q)}`);
     expect(reply.status(), q.slice(0, 20)).toBe(200);

@@ -17,7 +17,7 @@ test.afterEach(async ({ page }) => {
 });
 test.afterAll(() => shop.close());
 
-/** The address of an order that waits for a transfer, in a browser that placed it. */
+/** The URL of an order that awaits a transfer, in the browser that placed it. */
 async function orderByTransfer(page: Page, options: object): Promise<string> {
   await shop.setOptions(options);
   const visitor = shop.visit();
@@ -29,7 +29,7 @@ async function orderByTransfer(page: Page, options: object): Promise<string> {
   return new URL(headers.get("location")!, shop.url).href;
 }
 
-test("an order in euro shows the accounts, copies them as a bank's form wants them, and has a code for each", async ({
+test("an order in euro shows the accounts, copies them in a bank form's format, and has a QR code for each", async ({
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.url.origin });
@@ -46,13 +46,13 @@ test("an order in euro shows the accounts, copies them as a bank's form wants th
   await expectContrastInTheDark(page, "order by transfer");
 });
 
-test("an order in leva has no code", async ({ page }) => {
+test("an order in leva has no QR code", async ({ page }) => {
   await open(page, await orderByTransfer(page, { currency: "BGN" }));
   await expect(page.getByText(IBAN)).toBeVisible();
   await expect(page.getByRole("img", { name: "QR код за превода" })).toHaveCount(0);
 });
 
-test("without the plugin the page says that the mail has the account", async ({ page }) => {
+test("without the plugin the page says that the email has the account", async ({ page }) => {
   await open(page, await orderByTransfer(page, { hasPlugin: false }));
   await expect(page.getByText("Банковата сметка е в имейла с потвърждението на поръчката.")).toBeVisible();
   await expect(page.getByText(IBAN)).toHaveCount(0);
@@ -61,7 +61,7 @@ test("without the plugin the page says that the mail has the account", async ({ 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("account and code stand there, and nothing offers to copy", async ({ page }) => {
+  test("account and QR code are shown, without copy buttons", async ({ page }) => {
     await page.goto(await orderByTransfer(page, { currency: "EUR" }));
     await expect(page.getByText(IBAN)).toBeVisible();
     await expect(page.getByRole("img", { name: "QR код за превода" })).toHaveCount(2);

@@ -4,7 +4,7 @@ import { addSimple, fillAddress, SIMPLE } from "../fixtures/journey";
 
 const THANKS = { name: "Благодарим Ви, Мария!" };
 
-test("without scripts Back after an order leads to the order or to a cart that says so, and Forward stays", async ({
+test("without scripts Back after an order leads to the order or to a cart that names it, and Forward works", async ({
   page,
 }) => {
   await page.goto(`/produkt/${SIMPLE.slug}`);

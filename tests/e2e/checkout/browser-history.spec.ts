@@ -5,10 +5,10 @@ import { addSimple, fillAddress, SIMPLE } from "../fixtures/journey";
 
 const THANKS = { name: "Благодарим Ви, Мария!" };
 const ORDER_PAGE = /\/checkout\/order-received\/\d+\?key=/;
-/** What the gateways of the demo shop are, and what is left of the way of an order behind it. */
+/** Gateways of the demo shop, and the history entries that an order leaves. */
 const PAYMENTS = ["Наложен платеж", "Банков превод"];
 
-/** By the shop's own links, with a connection that answers late and never twice alike. */
+/** By the shop's own links, over a connection with random delays. */
 async function goToCheckout(page: Page): Promise<void> {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await addSimple(page);
@@ -28,7 +28,7 @@ async function answerLate(page: Page): Promise<void> {
 }
 
 for (const payment of PAYMENTS)
-  test(`after an order (${payment}) Back leads to a cart that says so, and Forward to the order again`, async ({
+  test(`after an order (${payment}) Back leads to a cart that names it, and Forward to the order again`, async ({
     page,
   }) => {
     await goToCheckout(page);
@@ -50,10 +50,10 @@ for (const payment of PAYMENTS)
     expect(page.url()).toBe(order);
   });
 
-test("a checkout that is left in history leads to the order again, in its own place", async ({ page }) => {
+test("a checkout left in history leads to the order again, replacing its entry", async ({ page }) => {
   await goToCheckout(page);
   await answerLate(page);
-  // Looks at the terms on the way: the checkout stands in history twice.
+  // Reads the terms in between: the checkout is in history twice.
   await page.goto("/magazin");
   await open(page, "/checkout");
   await fillAddress(page);

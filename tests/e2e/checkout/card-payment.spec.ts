@@ -47,7 +47,7 @@ async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
 }
 
-/** Fills the checkout in and chooses the card. */
+/** Fills in the checkout and chooses card payment. */
 async function goToCard(page: Page, number: string): Promise<void> {
   if (!page.url().includes("/checkout")) {
     await fillCart(page);
@@ -59,14 +59,14 @@ async function goToCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Номер на картата").fill(number);
 }
 
-test("a card pays and the order stands, paid once; Stripe is loaded only for it", async ({ page }) => {
+test("a card payment places one paid order; Stripe is loaded for it only", async ({ page }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(shop.url.origin)) foreign.push(new URL(request.url()).host);
   });
   await routeStripe(page, mock.stripe);
   await fillCart(page);
-  // By the shop's own link, so that the page before had no room for Stripe in its policy.
+  // By client-side navigation: the previous page's policy doesn't allow Stripe.
   await open(page, at("/cart"));
   await page.getByRole("link", { name: "Към поръчката" }).click();
   await expect(page.getByRole("radio", { name: /^Карта/ })).toBeEnabled();
@@ -78,7 +78,7 @@ test("a card pays and the order stands, paid once; Stripe is loaded only for it"
   expect(new Set(foreign)).toEqual(new Set(["js.stripe.com", "api.stripe.com"]));
 });
 
-test("a declined card says so where the card is, keeps everything, and may be tried again", async ({ page }) => {
+test("a declined card is an error at the card fields, keeps everything, and can be retried", async ({ page }) => {
   await routeStripe(page, mock.stripe);
   await goToCard(page, "");
   await expectAccessible(page, "card fields");
@@ -97,7 +97,7 @@ test("a declined card says so where the card is, keeps everything, and may be tr
   expect(await readOrders()).toHaveLength(1);
 });
 
-test("card fields that fail when they are checked say so, and the button pays at the next press", async ({ page }) => {
+test("card fields that fail validation show an error, and the next press pays", async ({ page }) => {
   await routeStripe(page, mock.stripe);
   await goToCard(page, CARDS.unreachable);
   await placeButton(page).click();
@@ -108,7 +108,7 @@ test("card fields that fail when they are checked say so, and the button pays at
   expect(await readOrders()).toHaveLength(1);
 });
 
-test("card fields that Stripe can't load say so", async ({ page }) => {
+test("card fields that Stripe can't load show an error", async ({ page }) => {
   await page.addInitScript(() => void ((globalThis as { cardFieldsFail?: boolean }).cardFieldsFail = true));
   await routeStripe(page, mock.stripe);
   await fillCart(page);
@@ -117,7 +117,7 @@ test("card fields that Stripe can't load say so", async ({ page }) => {
   await expect(page.getByRole("alert").getByText("Полетата за картата не се заредиха.")).toBeVisible();
 });
 
-test("a bank that asks leads back to the order (3-D Secure)", async ({ page }) => {
+test("a 3-D Secure challenge returns to the order", async ({ page }) => {
   await routeStripe(page, mock.stripe);
   await goToCard(page, CARDS.asksBank);
   await placeButton(page).click();
@@ -126,7 +126,7 @@ test("a bank that asks leads back to the order (3-D Secure)", async ({ page }) =
   expect(await readOrders()).toHaveLength(1);
 });
 
-test("a payment that takes its time is waited for, and ends in its order", async ({ page }) => {
+test("a pending payment is polled, and ends in its order", async ({ page }) => {
   await routeStripe(page, mock.stripe);
   await goToCard(page, CARDS.slow);
   await placeButton(page).click();
@@ -135,7 +135,7 @@ test("a payment that takes its time is waited for, and ends in its order", async
   await expect(thanks(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test("a browser that is closed after paying gets its order by the webhook, once, however often it comes", async ({
+test("an order of a browser that was closed after paying is placed by the webhook, once, however often it comes", async ({
   page,
 }) => {
   const paid = Promise.withResolvers<string>();
@@ -154,7 +154,7 @@ test("a browser that is closed after paying gets its order by the webhook, once,
   expect(await readOrders()).toMatchObject([{ transactionId: id, status: "PROCESSING" }]);
 });
 
-test("after a card has paid Back leads to a cart that says so, and Forward to the order", async ({ page }) => {
+test("after a card payment Back leads to a cart that names it, and Forward to the order", async ({ page }) => {
   await routeStripe(page, mock.stripe);
   await fillCart(page);
   await open(page, at("/cart"));
@@ -172,9 +172,7 @@ test("after a card has paid Back leads to a cart that says so, and Forward to th
   await expect(thanks(page)).toBeVisible();
 });
 
-test("from a gateway Back leads to the order that waits for its money, and after paying back to it", async ({
-  page,
-}) => {
+test("Back from a gateway leads to the unpaid order, and paying returns to it", async ({ page }) => {
   await shop.setOptions({ hasBankGateway: true });
   await fillCart(page);
   await open(page, at("/cart"));
@@ -190,7 +188,7 @@ test("from a gateway Back leads to the order that waits for its money, and after
   await page.getByRole("button", { name: /Плат/ }).click();
   await expect(page).toHaveURL(/\/checkout\/order-received\//);
   await expect(thanks(page)).toBeVisible();
-  // The bank's own page stands between: what it shows of a paid order is its own.
+  // The gateway's own page is in between.
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\/order-received\//);

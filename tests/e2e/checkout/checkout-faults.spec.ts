@@ -20,7 +20,7 @@ test.afterEach(async ({ page }) => {
   await page.goto("about:blank");
 });
 
-test("a session that ended between cart and checkout costs neither the cart nor what is typed", async ({ page }) => {
+test("a session that expired between cart and checkout loses neither the cart nor what was typed", async ({ page }) => {
   await open(page, new URL("/checkout", shop.url).href);
   await fillAddress(page);
   await settled(page);
@@ -33,7 +33,7 @@ test("a session that ended between cart and checkout costs neither the cart nor 
   await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
 });
 
-test("a fault in the middle is said, everything stays, and the next try orders once", async ({ page }) => {
+test("a backend fault is an error, everything stays, and a retry orders once", async ({ page }) => {
   const before = (await shop.readOrders()).length;
   await open(page, new URL("/checkout", shop.url).href);
   await fillAddress(page);
@@ -47,7 +47,7 @@ test("a fault in the middle is said, everything stays, and the next try orders o
   expect(await shop.readOrders()).toHaveLength(before + 1);
 });
 
-test("what is reckoned late doesn't take away why the order failed", async ({ page }) => {
+test("a late response of totals doesn't replace the order's error", async ({ page }) => {
   await open(page, new URL("/checkout", shop.url).href);
   let letRatesCome = () => {};
   const isOrderAnswered = new Promise<void>((resolve) => (letRatesCome = resolve));
@@ -66,7 +66,7 @@ test("what is reckoned late doesn't take away why the order failed", async ({ pa
   await expect(page.locator(".checkout-message")).toContainText(SIMPLE.name);
 });
 
-test("what was sold out meanwhile is said in the shop's words, and nothing is ordered", async ({ page }) => {
+test("products that sold out in the meantime are named in Bulgarian, and nothing is ordered", async ({ page }) => {
   const before = (await shop.readOrders()).length;
   await open(page, new URL("/checkout", shop.url).href);
   await fillAddress(page);
@@ -78,7 +78,7 @@ test("what was sold out meanwhile is said in the shop's words, and nothing is or
   expect(await shop.readOrders()).toHaveLength(before);
 });
 
-test("without the plugin an order whose answer got lost is told as placed, and a way back leads to it", async ({
+test("without the plugin an order whose response was lost is shown as placed, and Back leads to it", async ({
   page,
 }) => {
   await shop.setOptions({ hasPlugin: false });
@@ -95,7 +95,7 @@ test("without the plugin an order whose answer got lost is told as placed, and a
   expect(await shop.readOrders()).toHaveLength(before + 1);
 });
 
-test("another tab that changes the cart brings the checkout back with the new total, and then it is ordered", async ({
+test("a cart changed in another tab shows the checkout with the new total before it can be ordered", async ({
   page,
   context,
 }) => {

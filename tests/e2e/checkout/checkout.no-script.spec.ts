@@ -2,7 +2,7 @@ import { CONTACT, fillFields, fillOffice, INVOICE, PLACE, placeOrder } from "../
 import { expect, test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
 
-test("without scripts wrong fields are named on top, the first has the focus, and nothing typed is lost", async ({
+test("without scripts invalid fields are listed on top, the first has the focus, and nothing typed is lost", async ({
   page,
   complaints,
 }) => {
@@ -20,7 +20,7 @@ test("without scripts wrong fields are named on top, the first has the focus, an
   await expect(page.locator('[name="invoice.company"]')).toHaveValue(INVOICE["invoice.company"]);
   await expect(page.locator('[name="billing.office"]')).toHaveValue(/Младост 1/);
   expect(await page.content()).not.toContain("dobra parola");
-  // A form that isn't accepted is a page with status 422, and Chromium says so.
+  // A refused form is a page with status 422, which Chromium logs.
   expect(complaints.splice(0).every((complaint) => complaint.includes("status of 422"))).toBe(true);
   await page.getByRole("alert").first().getByRole("link", { name: /^ЕИК/ }).click();
   await expect(page).toHaveURL(/#invoice\.number$/);

@@ -6,7 +6,7 @@ import { fillAddress, SIMPLE } from "../fixtures/journey";
 
 const VIRTUAL = findProduct((product) => product.type === "SIMPLE" && product.virtual && !product.downloadable);
 
-test("a guest orders to another address, with a coupon and free delivery", async ({ page }) => {
+test("a guest orders to another address, with a coupon and free shipping", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -40,7 +40,7 @@ test("a guest orders to another address, with a coupon and free delivery", async
   expect((await page.context().cookies()).some(({ name }) => name === "cart_items")).toBe(false);
 });
 
-test("virtual goods alone are ordered without any delivery", async ({ page }) => {
+test("virtual products alone are ordered without shipping", async ({ page }) => {
   await startCheckout(page, VIRTUAL.slug);
   await expect(page.getByRole("heading", { name: "Доставка" })).toHaveCount(0);
   await expect(page.getByLabel("Доставка до друг адрес")).toHaveCount(0);
@@ -56,7 +56,7 @@ test("an account, an office, an invoice and a bank transfer, and no state with a
 }, { project }) => {
   test.slow();
   await startCheckout(page);
-  // The shop's name stands in one line.
+  // The shop's name is on one line.
   const name = page.getByRole("banner").getByRole("link", { name: /Сила/ });
   expect((await name.boundingBox())!.height).toBeLessThan(80);
   for (const name of ["createAccount", "invoice", "elsewhere"]) await page.locator(`#${name}`).check();
@@ -95,7 +95,7 @@ test("an account, an office, an invoice and a bank transfer, and no state with a
   expect(stranger.status()).toBe(404);
 });
 
-test("what is typed is there again after a reload and after the back button", async ({ page }) => {
+test("what was typed is restored after a reload and after Back", async ({ page }) => {
   await startCheckout(page);
   await page.locator("#createAccount").check();
   await fillFields(page, { ...CONTACT, password: "dobra parola 9" });

@@ -3,10 +3,10 @@ import { expect, open, test } from "../fixtures/harness";
 import { addUnseen, PLENTIFUL } from "../fixtures/journey";
 import { tabTo } from "../fixtures/keyboard-input";
 
-/** Choices that the checkout draws itself, each a card with a radio button. */
+/** Choices with custom styling, each a card with a radio button. */
 const CHOICES = ["rateId", "paymentMethod", "billing.to"];
 
-/** Free delivery goes to a street or an office, and asks which; it is for those who buy much. */
+/** Free shipping goes to a street or an office, and asks which; it has a minimum. */
 async function startWithChoices(page: Page, origin: string): Promise<void> {
   await addUnseen(page, origin, PLENTIFUL.id, 12);
   await open(page, "/checkout");
@@ -15,7 +15,7 @@ async function startWithChoices(page: Page, origin: string): Promise<void> {
   await free.blur();
 }
 
-test("delivery and payment show the keyboard's place at the radio button and around its card, in both schemes", async ({
+test("shipping and payment options show the keyboard focus at the radio button and around its card, in both color schemes", async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test("delivery and payment show the keyboard's place at the radio button and aro
   }
 });
 
-test("where the system sets the colors, what is chosen is still to be seen", async ({ page, baseURL }) => {
+test("with forced colors the chosen option is still visible", async ({ page, baseURL }) => {
   await startWithChoices(page, baseURL!);
   await page.emulateMedia({ forcedColors: "active" });
   for (const name of CHOICES) {

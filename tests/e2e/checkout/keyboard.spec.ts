@@ -69,8 +69,8 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.keyboard.type(number);
 }
 
-test("another address, a coupon and free delivery, the button pressed twice, and the way back", async ({ page }) => {
-  // Far more presses than any other journey.
+test("another address, a coupon and free shipping, the button pressed twice, and Back", async ({ page }) => {
+  // Far more key presses than any other journey.
   test.slow();
   const before = await countOrders();
   await open(page, at(`/produkt/${SIMPLE.slug}`));
@@ -126,7 +126,7 @@ test("after an add the cart is one key away from where it was pressed, in the li
   }
 });
 
-test("virtual goods alone, in a shop that asks for no address for them", async ({ page }) => {
+test("virtual products alone, in a shop that hides their address", async ({ page }) => {
   await addUnseen(page, shop.url.origin, VIRTUAL.id);
   await open(page, at("/checkout"));
   await expect(page.locator('[name="billing.city"]')).toHaveCount(0);
@@ -136,9 +136,7 @@ test("virtual goods alone, in a shop that asks for no address for them", async (
   await expect(thanks(page)).toBeVisible();
 });
 
-test("what goes wrong is heard where the keyboard is: a session that ended, nothing left, a fault", async ({
-  page,
-}) => {
+test("errors get the focus: an expired session, a sold-out product, a backend fault", async ({ page }) => {
   const before = await countOrders();
   await addUnseen(page, shop.url.origin, SIMPLE.id);
   await shop.setFault({ kind: "expired-session", count: 1, operation: "getCart" });
@@ -159,7 +157,7 @@ test("what goes wrong is heard where the keyboard is: a session that ended, noth
   expect(await countOrders()).toBe(before + 1);
 });
 
-test("a card that is declined, then another one; the way back buys nothing more", async ({ page }) => {
+test("a declined card, then another one; Back orders nothing more", async ({ page }) => {
   const before = await countOrders();
   await routeStripe(page, mock.stripe);
   await payByKeyboard(page, CARDS.declined);
@@ -175,7 +173,7 @@ test("a card that is declined, then another one; the way back buys nothing more"
   expect(await countOrders()).toBe(before + 1);
 });
 
-test("a bank that asks, and then a browser that is closed after paying", async ({ page, context }) => {
+test("a 3-D Secure challenge, and then a browser that is closed after paying", async ({ page, context }) => {
   const before = await countOrders();
   await routeStripe(page, mock.stripe);
   await payByKeyboard(page, CARDS.asksBank);

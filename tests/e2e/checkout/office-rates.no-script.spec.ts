@@ -2,7 +2,7 @@ import { CONTACT, fillFields, placeOrder } from "../fixtures/checkout-form";
 import { expect, test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
 
-test("without scripts the rate decides between office and street at once, and a missing office is asked for", async ({
+test("without scripts the rate decides between office and street, and a missing office is an error", async ({
   page,
   complaints,
 }) => {

@@ -26,9 +26,7 @@ async function expectToOffice(page: Page, isOffice: boolean): Promise<void> {
   await expect(street(page)).toBeVisible({ visible: !isOffice });
 }
 
-test("the rate decides between office and street, by keyboard too, and what was typed for the other stays", async ({
-  page,
-}) => {
+test("the rate decides between office and street, by keyboard too, and the other's input is kept", async ({ page }) => {
   await startCheckout(page);
   await expect(rate(page, OFFICE_RATE)).toBeChecked();
   await expectToOffice(page, true);
@@ -58,10 +56,7 @@ test("the rate decides between office and street, by keyboard too, and what was 
   await expect(page.getByText("Офис на Speedy: Младост 1")).toBeVisible();
 });
 
-test("a rate that goes to either asks where to, and an office belongs to the address that is delivered to", async ({
-  page,
-  baseURL,
-}) => {
+test("a rate for either asks which, and an office belongs to the shipping address", async ({ page, baseURL }) => {
   await addUnseen(page, baseURL!, PLENTIFUL.id, 12);
   await open(page, "/checkout");
   await rate(page, FREE_RATE).check();
@@ -79,7 +74,7 @@ test("a rate that goes to either asks where to, and an office belongs to the add
   await expect(page.locator('[name="shipping.address1"]')).toBeHidden();
 });
 
-test("another country's only rate asks for its street, and home again for the office", async ({ page }) => {
+test("another country's only rate needs a street, and changing back needs an office", async ({ page }) => {
   await startCheckout(page);
   await fillPlace(page);
   await page.locator('[name="billing.country"]').selectOption("GR");

@@ -37,14 +37,14 @@ test.afterAll(async () => {
 
 const at = (path: string) => new URL(path, shop.url).href;
 
-/** The browser goes on where a visitor without one has come to. */
+/** Gives a visitor's cookies to the browser. */
 async function become(page: Page, { cookie }: Visitor): Promise<void> {
   await page.context().clearCookies();
   const cookies = cookie.split("; ").map((one) => one.split("=") as [string, string]);
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: shop.url.href })));
 }
 
-/** Up to Stripe, or to the bank: where the shop leads. */
+/** Up to Stripe, or to the gateway: where the shop redirects. */
 async function orderBy(paymentMethod: string): Promise<{ visitor: Visitor; text: string; place: string }> {
   const visitor = shop.visit();
   await visitor.add(SIMPLE.id);
@@ -85,7 +85,7 @@ const PAYMENTS: [name: string, heading: string, happen: (id: string) => Promise<
   ],
 ];
 
-test("however a payment stands, its page has no accessibility fault", async ({ page }) => {
+test("a payment's page has no accessibility fault in any status", async ({ page }) => {
   await open(page, at("/checkout/payment"));
   await expectAccessibleAtAllWidths(page, "unknown payment");
   for (const [name, heading, happen] of PAYMENTS) {
@@ -98,9 +98,7 @@ test("however a payment stands, its page has no accessibility fault", async ({ p
   }
 });
 
-test("a payment that is being asked for, and one whose order nobody can find, have no accessibility fault", async ({
-  page,
-}) => {
+test("a payment that is being polled, and one without an order, have no accessibility fault", async ({ page }) => {
   const asked = await startPayment();
   await become(page, asked.visitor);
   await page.route("**/checkout/payment.data*", () => undefined);
@@ -109,7 +107,7 @@ test("a payment that is being asked for, and one whose order nobody can find, ha
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("about:blank");
 
-  // The order's answer is lost, then the session that could have told of it.
+  // The order's response is lost, then the session that knew of it.
   await shop.setOptions({ ...OPTIONS, hasPlugin: false });
   const { id, visitor } = await startPayment();
   mock.stripe.pay(id);
@@ -121,7 +119,9 @@ test("a payment that is being asked for, and one whose order nobody can find, ha
   await shop.setFault({ kind: null });
 });
 
-test("the bank's page, an order that waits for it, one that is given up: no accessibility fault", async ({ page }) => {
+test("the gateway's page, an order that awaits payment and a canceled one have no accessibility fault", async ({
+  page,
+}) => {
   const { visitor, place } = await orderBy("demo_bank");
   await become(page, visitor);
   await page.goto(at(place));
@@ -137,7 +137,7 @@ test("the bank's page, an order that waits for it, one that is given up: no acce
   await expectAccessibleAtAllWidths(page, "order that was given up");
 });
 
-test("on paper an order is whose it is, what and how much, readable, on one page, in the dark too", async ({
+test("a printed order has customer, lines and sums, readable, on one page, in the dark scheme too", async ({
   page,
 }) => {
   const { visitor, place } = await orderBy("bacs");
@@ -159,12 +159,10 @@ test("on paper an order is whose it is, what and how much, readable, on one page
   expect(pages).toHaveLength(1);
 });
 
-/** One of each look; those that wait and are cancelled are the bank's, above, and checkout.spec.ts has one ON_HOLD. */
+/** One of each appearance; pending and canceled ones are above, and checkout.spec.ts has one ON_HOLD. */
 const LOOKS = ["COMPLETED", "PROCESSING", "FAILED", "REFUNDED"];
 
-test("an order that is done, with its files, on its way, failed or refunded has no accessibility fault", async ({
-  page,
-}) => {
+test("a completed, downloadable, shipped, failed or refunded order has no accessibility fault", async ({ page }) => {
   const visitor = shop.visit();
   await signIn(visitor, IVAN);
   await become(page, visitor);

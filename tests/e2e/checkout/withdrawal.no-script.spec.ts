@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/harness";
 
-test("without scripts a withdrawal goes the same two steps, and nothing typed is lost", async ({
+test("without scripts a withdrawal takes the same two steps, and nothing typed is lost", async ({
   page,
   complaints,
 }) => {
@@ -15,7 +15,7 @@ test("without scripts a withdrawal goes the same two steps, and nothing typed is
   await expect(page.getByLabel("Име и фамилия")).toBeFocused();
   await expect(page.getByLabel("Имейл")).toHaveValue("maria");
   await expect(page.getByLabel("От кои стоки")).toHaveValue("Тениска, 2 бр.\nШейкър");
-  // A form that isn't accepted is a page with status 422, and Chromium says so.
+  // A refused form is a page with status 422, which Chromium logs.
   expect(complaints.splice(0).every((complaint) => complaint.includes("status of 422"))).toBe(true);
   await page.getByRole("main").getByRole("alert").getByRole("link", { name: "Напишете името си." }).click();
   await expect(page).toHaveURL(/#name$/);

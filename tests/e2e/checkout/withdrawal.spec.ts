@@ -10,7 +10,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel("Имейл").fill("maria@example.bg");
 }
 
-test("a shopper withdraws from a part of an order in two steps, and can print what was received (Directive 2023/2673)", async ({
+test("a shopper withdraws from a part of an order in two steps, and can print the acknowledgement (Directive 2023/2673)", async ({
   page,
 }) => {
   await open(page, "/magazin");
@@ -39,11 +39,11 @@ test("a shopper withdraws from a part of an order in two steps, and can print wh
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Тениска, 2 бр.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Отпечатайте" })).toBeHidden();
-  // Of the header the shop's name alone: who keeps the receipt must see whose it is.
+  // Of the header only the shop's name is printed: the receipt must name it.
   await expect(page.getByRole("banner").getByRole("link")).toHaveText(["Сила"]);
 });
 
-test("a lost connection leaves the step and the words as they were", async ({ page, complaints }) => {
+test("a lost connection keeps the step and the typed text", async ({ page, complaints }) => {
   await open(page, "/otkaz-ot-dogovor?order=1201");
   await fill(page);
   await page.getByRole("button", NEXT).click();
@@ -59,7 +59,7 @@ test("a lost connection leaves the step and the words as they were", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Получихме отказа Ви" })).toBeVisible();
 });
 
-test("a key that opens nothing says so, with a way on", async ({ page, complaints }) => {
+test("an invalid key is an error with a link on", async ({ page, complaints }) => {
   await open(page, "/otkaz-ot-dogovor/polucheno?key=x");
   await expect(page.getByRole("heading", { level: 1, name: "Не намираме такъв отказ" })).toBeVisible();
   complaints.length = 0;

@@ -13,7 +13,7 @@ test.afterAll(() => shop.close());
 
 const bar = (page: Page) => page.getByRole("region", { name: "Бисквитки" });
 
-test("what was done with advertising alone allowed isn't told when statistics are allowed later", async ({ page }) => {
+test("events before consent to statistics aren't sent when it is given later", async ({ page }) => {
   const asked: string[] = [];
   await page.route("https://www.googletagmanager.com/**", (route) => {
     asked.push(route.request().url());
@@ -32,7 +32,7 @@ test("what was done with advertising alone allowed isn't told when statistics ar
   expect(asked).toEqual([]);
   await page.getByRole("link", { name: "Избор за бисквитките" }).click();
   await allow("Статистика");
-  // The page is still shown: it alone is told of.
+  // Only the current page's view is sent.
   await waitForEvent(page, "view_item");
   expect((await readEvents(page)).map(({ name }) => name).toSorted()).toEqual(["page_view", "view_item"]);
 });

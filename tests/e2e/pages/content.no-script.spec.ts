@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/harness";
 
-test("blog, topics, pages and rules can be read without scripts", async ({ page }) => {
+test("blog, topics, pages and legal pages can be read without scripts", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Всички: От блога" }).click();
   await page.getByRole("link", { name: "Следваща страница" }).click();
@@ -11,7 +11,7 @@ test("blog, topics, pages and rules can be read without scripts", async ({ page 
   const rules = page.getByRole("contentinfo");
   await rules.getByRole("link", { name: "Достъпност" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Достъпност" })).toBeVisible();
-  // The burger leads to the categories below.
+  // The menu button jumps to the categories below.
   await page.getByRole("link", { name: "Меню" }).click();
   await page.locator("#menu").getByRole("link", { name: "Протеини" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Протеини" })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, open, test } from "../fixtures/harness";
 
 const WITH_TABLE = findProduct(({ description }) => description.includes("<table>"));
 
-test("from the home page to a post, its topic and a product of it", async ({ page }) => {
+test("a shopper gets from the home page to a post, its topic and its product", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "Всички: От блога" }).click();
   await expect(page).toHaveTitle(/^Блог/);
@@ -18,7 +18,7 @@ test("from the home page to a post, its topic and a product of it", async ({ pag
   await expect(page).toHaveURL(/\/produkt\/surovatachen-kontsentrat-80/);
 });
 
-test("what lies below a point of the menu opens by pointer and by keyboard, and goes by Escape", async ({ page }) => {
+test("a submenu opens by pointer and by keyboard, and closes by Escape", async ({ page }) => {
   await open(page, "/blog");
   const menu = page.getByRole("navigation", { name: "Меню" });
   const below = menu.getByRole("link", { name: "Растителен протеин" });
@@ -42,7 +42,7 @@ test("what lies below a point of the menu opens by pointer and by keyboard, and 
   await expect(below).toBeHidden();
 });
 
-/** Words of the page's tables that are broken over two lines; at a hyphen or a dash they may be. */
+/** Words in tables that are broken over two lines, other than at a hyphen or a dash. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.locator("main td, main th").evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -63,7 +63,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
   );
 }
 
-test("no word of a table is broken, however narrow the screen; a table that is too wide moves in its own box, by keyboard too", async ({
+test("no word in a table is broken on a narrow screen; a table that is too wide scrolls in its own box, by keyboard too", async ({
   page,
 }) => {
   for (const path of [

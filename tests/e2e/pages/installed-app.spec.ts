@@ -4,7 +4,7 @@ import { expect, open, test } from "../fixtures/harness";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the shop can be installed: name, icons of their sizes, a page to begin with", async ({ page, request }) => {
+test("the shop can be installed: name, icons in their sizes, start URL", async ({ page, request }) => {
   await open(page, "/");
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const answer = await request.get(address!);
@@ -27,7 +27,7 @@ test("the shop can be installed: name, icons of their sizes, a page to begin wit
   expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
 });
 
-test("without a connection a page of the shop's own says so, and nothing else of it is kept", async ({ page }) => {
+test("without a connection an offline page is shown, and no other page is cached", async ({ page }) => {
   const shop = await startBuiltShop();
   const at = (path: string) => new URL(path, shop.url).href;
   try {

@@ -6,7 +6,7 @@ const ALL = Object.values(EXAMPLES).flat();
 const STAGES: Stage[] = ["visitor", "cart", "customer", "order", "withdrawal"];
 
 for (const stage of STAGES)
-  test(`every page (${stage}) is whole without scripts, and every control leads somewhere`, async ({
+  test(`every page (${stage}) is complete without scripts, and every control works`, async ({
     page,
     baseURL,
     complaints,
@@ -20,7 +20,7 @@ for (const stage of STAGES)
       expect(answer?.status(), path).toBe(status);
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       expect(await answer!.text(), path).not.toMatch(/<(form|a)\b[^>]*\b(action|href)="(javascript:|#?")/);
-      // A button that is seen sends a form: others come with their scripts.
+      // A visible button submits a form: others are rendered by scripts.
       const dead = page.locator('button[type="button"]:visible');
       expect(await dead.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 160))), path).toEqual([]);
       for (const form of await page.locator("main form:visible").all())

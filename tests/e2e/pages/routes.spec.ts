@@ -7,7 +7,7 @@ const LOOKS = [
   [1440, "light"],
   [360, "dark"],
 ] as const;
-/** Between a desktop's and a phone's layout there is no third one: there only the width can be wrong. */
+/** There is no layout between desktop and phone: only its width can be wrong. */
 const TABLET = 768;
 /** A browser that has opened a few of our pages opens the next in half the time. */
 const PAGES_AT_ONCE = 8;
@@ -15,7 +15,7 @@ const PAGES_AT_ONCE = 8;
 const ALL = Object.values(EXAMPLES).flat();
 const isReached = ({ stage, path }: Example) => stage !== undefined && path.includes("{");
 
-/** What one browser may open in turn: of each stage the pages that need nothing further done. */
+/** Groups of pages that share a stage, for one browser each. */
 function* groupExamples(): Generator<[name: string, examples: Example[]]> {
   for (const stage of new Set(ALL.map((example) => example.stage ?? "visitor"))) {
     const own = ALL.filter((example) => (example.stage ?? "visitor") === stage);
@@ -25,12 +25,12 @@ function* groupExamples(): Generator<[name: string, examples: Example[]]> {
 }
 
 for (const [name, examples] of groupExamples())
-  test(`no page (${name}) has a fault for anybody, on any width, light and dark`, async ({
+  test(`no page (${name}) has an accessibility fault, at any width, light and dark`, async ({
     page,
     baseURL,
     complaints,
   }) => {
-    // Only what hangs is ended: so many pages take minutes on a busy machine.
+    // Against hangs only: so many pages take minutes on a busy machine.
     test.setTimeout(600_000);
     const reached = await reach(page, baseURL!, examples[0]!);
     for (const example of examples) {

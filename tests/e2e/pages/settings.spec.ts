@@ -10,7 +10,7 @@ const REDUCED = findProduct(
   ({ type, salePrice, categories }) => type === "SIMPLE" && !!salePrice && categories.length > 1,
 );
 
-/** Every setting that a shopper sees is another than by default. */
+/** Every visible setting differs from its default. */
 let other: BuiltShop;
 
 test.beforeAll(async () => {
@@ -35,7 +35,7 @@ test.afterEach(async ({ page }) => {
 });
 test.afterAll(() => other.close());
 
-/** Looks at the shop as it is by default, then at the other one. */
+/** Opens the shop with default settings, then the other one. */
 async function compare(look: (at: (path: string) => string, isDefault: boolean) => Promise<void>): Promise<void> {
   await look((path) => path, true);
   await look((path) => new URL(path, other.url).href, false);
@@ -60,7 +60,7 @@ test("autoOpenCart opens the panel after adding; without it a message says so", 
   });
 });
 
-test("the cart is loaded at the shopper's first action, or at once where the setting says so", async ({ page }) => {
+test("the cart is loaded on the shopper's first action, or at once by setting", async ({ page }) => {
   await compare(async (at, isDefault) => {
     await fillCart(page, at(`/produkt/${SIMPLE.slug}`));
     const asked: string[] = [];
@@ -73,7 +73,7 @@ test("the cart is loaded at the shopper's first action, or at once where the set
   });
 });
 
-test("without showReviews there are no reviews, form and stars; without showMoveToWishlist no move", async ({
+test("without showReviews there are no reviews, form or stars; without showMoveToWishlist no move", async ({
   page,
 }) => {
   await compare(async (at, isDefault) => {
@@ -94,7 +94,7 @@ test("without showReviews there are no reviews, form and stars; without showMove
   expect(answer.status).toBe(404);
 });
 
-test("without showReviews nothing is narrowed, ordered or told to search engines by rating", async ({ page }) => {
+test("without showReviews ratings are neither a filter nor an order nor structured data", async ({ page }) => {
   const unrated = await startBuiltShop({ SETTINGS: { showReviews: false } });
   const filters = page.locator("#filters");
   const look = async (at: (path: string) => string, isDefault: boolean) => {
@@ -103,7 +103,7 @@ test("without showReviews nothing is narrowed, ordered or told to search engines
     await expect(filters.locator("summary", { hasText: /^Оценка$/ })).toHaveCount(count);
     await expect(page.getByLabel("Подреждане").getByRole("option", { name: /оценени/ })).toHaveCount(count);
     expect((await filters.getByRole("checkbox", { name: /^Оценка/ }).count()) > 0).toBe(isDefault);
-    // An old address still means what it says: it is seen, can be taken off, and another choice keeps it.
+    // An old URL still filters by rating: the filter is shown, can be removed, and is kept by other choices.
     await expect(page.getByRole("link", { name: "Премахване на 4 звезди" })).toBeVisible();
     await expect(filters.locator('input[type="hidden"][name="rating"]')).toHaveCount(1 - count);
     if (!isDefault) await expectAccessible(page, "a listing without showReviews");
@@ -118,7 +118,7 @@ test("without showReviews nothing is narrowed, ordered or told to search engines
   await unrated.close();
 });
 
-test("showFilters and showOrderByDropdown off leave a listing without panel and order", async ({ page }) => {
+test("without showFilters and showOrderByDropdown a listing has no filters and no sorting", async ({ page }) => {
   await compare(async (at, isDefault) => {
     await open(page, at("/magazin?filter=sale[true]"));
     await expect(page.getByRole("link", { name: "Премахване на Намалени" })).toBeVisible();
@@ -131,7 +131,7 @@ test("showFilters and showOrderByDropdown off leave a listing without panel and 
   });
 });
 
-test("each setting of the product page is shown by default and hidden where the shop wants it", async ({ page }) => {
+test("each part of the product page with a setting is shown by default and can be hidden", async ({ page }) => {
   await compare(async (at, isDefault) => {
     const count = isDefault ? 1 : 0;
     await open(page, at(`/produkt/${REDUCED.slug}`));

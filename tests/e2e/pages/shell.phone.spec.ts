@@ -13,15 +13,15 @@ const PAGES = [
   "/my-account/lost-password",
 ];
 
-// The desktop's widths and colors are looked at route by route (routes.spec.ts).
+// routes.spec.ts checks all routes at the desktop's widths and color schemes.
 for (const path of PAGES)
-  test(`${path} has no accessibility fault and doesn't scroll sideways under a thumb`, async ({ page }) => {
+  test(`${path} has no accessibility fault and no horizontal scrolling on a phone`, async ({ page }) => {
     await open(page, path);
     await expectAccessible(page, path);
     await expectNoSidewaysScroll(page, path);
   });
 
-test("the menu has no accessibility fault while open, and leads on", async ({ page }) => {
+test("the open menu has no accessibility fault, and its links work", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "Меню" }).click();
   await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible();

@@ -2,7 +2,7 @@ import { expectAccessible, expectContrastInTheDark } from "../fixtures/accessibi
 import { SIMPLE } from "../fixtures/journey";
 import { expect, open, test } from "../fixtures/harness";
 
-test("cart panel and message have no accessibility fault while open", async ({ page }) => {
+test("open cart panel and notification have no accessibility fault", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
@@ -20,7 +20,7 @@ test("cart panel and message have no accessibility fault while open", async ({ p
   await expectAccessible(page, "checkout");
 });
 
-test("a new page starts at its top, and a hash leads to its target", async ({ page }) => {
+test("a new page starts at the top, and a hash scrolls to its target", async ({ page }) => {
   await open(page, "/magazin");
   await page.getByRole("link", { name: "Следваща страница" }).click();
   await expect(page).toHaveURL(/\/page\/2$/);
@@ -29,11 +29,11 @@ test("a new page starts at its top, and a hash leads to its target", async ({ pa
   await expect(page.locator("#menu")).toBeInViewport();
 });
 
-test("a message goes after 4 seconds, an error after 6, and stays while it is pointed at", async ({ page }) => {
+test("a notification disappears after 4 seconds, an error after 6, but not while hovered", async ({ page }) => {
   await page.clock.install();
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
-  // A message under the pointer stays.
+  // A hovered notification stays.
   await page.mouse.move(0, 0);
   const message = page.getByRole("status").getByText("Добавено в количката");
   await expect(message).toBeVisible();
@@ -43,11 +43,11 @@ test("a message goes after 4 seconds, an error after 6, and stays while it is po
   await expect(message).toBeHidden();
 });
 
-test("when adding fails the toast and the card say so, in these words, for 6 seconds", async ({ page, complaints }) => {
+test("a failed add shows its error as a toast and on the card for 6 seconds", async ({ page, complaints }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByText("Добавено в количката")).toBeVisible();
-  // Only the change fails: what the page reads beside it must not take the message away.
+  // Only the change fails: other reads of the page must not remove the error.
   await page.route("**/cart.data*", (route) =>
     route.request().method() === "POST" ? route.abort("connectionfailed") : route.fallback(),
   );

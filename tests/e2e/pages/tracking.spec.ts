@@ -28,7 +28,7 @@ const at = (path: string) => new URL(path, shop.url).href;
 const strangers = () => asked.filter((url) => !url.startsWith(shop.url.origin) && !url.startsWith("data:"));
 const bar = (page: Page) => page.getByRole("region", { name: "Бисквитки" });
 
-test("before consent there is no script, cookie or request of anybody else's, and refusing keeps it so", async ({
+test("before consent and after refusing there is no third-party script, cookie or request", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test("before consent there is no script, cookie or request of anybody else's, an
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("with consent every step to an order is told in GA4's shape, and the purchase once", async ({ page }) => {
+test("with consent every step to an order is sent in GA4's format, and the purchase once", async ({ page }) => {
   await open(page, at(`/produkt/${SIMPLE.slug}`));
   await bar(page).getByRole("button", { name: "Приемам" }).click();
   const item = { item_id: String(SIMPLE.id), item_name: SIMPLE.name, quantity: 1 };
@@ -85,16 +85,14 @@ test("with consent every step to an order is told in GA4's shape, and the purcha
   expect(bought).toMatchObject({ currency: "BGN", value: price, items: [{ ...item, item_brand, item_category }] });
   expect(page.url()).toContain(`/${String(bought.transaction_id)}?key=`);
   await reload(page);
-  // What waited for the tracker is told at once: after the page nothing of this load is still to come.
+  // Queued events are sent at once: no further event of this load follows.
   await waitForEvent(page, "page_view");
   const again = await readEvents(page);
   expect(again.map(({ name }) => name)).toEqual(["page_view"]);
   expect(JSON.stringify(again)).not.toContain("wc_order");
 });
 
-test("an order placed again is told with every line that came in, and only then the cart is shown (docs/tracking.md)", async ({
-  page,
-}) => {
+test("ordering again sends every added line before the cart is shown (docs/tracking.md)", async ({ page }) => {
   const order = ordersOfIvan.find(({ id }) => id === 1190)!;
   await open(page, at(`/my-account/orders/${order.id}`));
   await bar(page).getByRole("button", { name: "Приемам" }).click();
@@ -111,7 +109,7 @@ test("an order placed again is told with every line that came in, and only then 
   }
 });
 
-test("a search and a pressed telephone number are told; after withdrawing nothing is", async ({ page, context }) => {
+test("a search and a phone link are sent; after withdrawing consent nothing is", async ({ page, context }) => {
   await open(page, at("/magazin?filter=search[протеин]"));
   await bar(page).getByRole("button", { name: "Настройки" }).click();
   await bar(page).getByRole("checkbox", { name: "Статистика" }).check();
@@ -135,14 +133,14 @@ test("a search and a pressed telephone number are told; after withdrawing nothin
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
 });
 
-test("the bar has three equal buttons, works by keyboard, shifts nothing and leaves the buy button free", async ({
+test("the consent bar has three equal buttons, works by keyboard, shifts nothing and doesn't cover the buy button", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.addInitScript(() => {
     const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
     new PerformanceObserver((list) => {
-      // Rounding of a font's last pixel is no shift.
+      // Rounding of a font's last pixel isn't a shift.
       for (const { value } of list.getEntries() as unknown as { value: number }[])
         if (value > 0.001) shifts.push(value);
     }).observe({ type: "layout-shift", buffered: true });
@@ -156,7 +154,7 @@ test("the bar has three equal buttons, works by keyboard, shifts nothing and lea
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   await expectNoSidewaysScroll(page, "consent at 360");
 
-  // Wherever the page stands, some button to buy can be pressed.
+  // At any scroll position, a buy button can be pressed.
   for (const part of [0, 0.1, 0.2, 0.3, 0.5, 1]) {
     await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), part);
     await expect

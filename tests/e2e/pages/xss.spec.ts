@@ -6,18 +6,18 @@ import { DEMO_WEBHOOK_SECRET } from "../../../worker/platform/environment";
 import { expect, test } from "../fixtures/harness";
 import { reach } from "../fixtures/example-stages";
 
-/** Of 200 payloads a round puts a thirteenth into every string; `HOSTILE_ROUNDS=13` has them all, ten minutes. */
+/** A round puts a thirteenth of 200 payloads into every string; `HOSTILE_ROUNDS=13` covers all, in ten minutes. */
 const rounds = Math.min(Number(process.env.HOSTILE_ROUNDS ?? 1), ROUNDS);
-/** Every route in every state, but for those that say only that there is nothing. */
+/** Every route in every state, except for empty ones. */
 const PAGES = Object.values(EXAMPLES)
   .flat()
   .filter(({ status }) => !status);
 
-/** Answered out of the replica of the catalog: what this round's backend says must have come into it. */
+/** Served from the catalog's replica, into which this round's data must have been synchronized. */
 const CATALOG = /^\/($|magazin|produkt|marka)/;
 const PERSONAL = /^\/(cart|checkout|my-account|otkaz-ot-dogovor|oauth|api)/;
 
-/** Public pages in every round; the others in turn, unless all rounds are asked for. */
+/** Public pages in every round; the others in turn, unless all rounds run. */
 function listPages(turn: number): typeof PAGES {
   const isNow = (path: string, index: number) => rounds === ROUNDS || !PERSONAL.test(path) || index % rounds === turn;
   const now = PAGES.filter(({ path }, index) => isNow(path, index));
@@ -54,16 +54,16 @@ async function watch(page: Page): Promise<{ violations: string[]; strangers: str
   page.on("request", (request) => {
     if (!/^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:)/.test(request.url())) seen.strangers.push(request.url());
   });
-  // Its pictures are of a host that isn't there.
+  // Its images are of an unreachable host.
   await page.route("**/img/**", (route) => route.fulfill({ path: "public/placeholder.jpg" }));
   return seen;
 }
 
-/** What hostile texts must not have done to the page as it stands. */
+/** Effects that hostile texts must not have on the page. */
 async function readState(page: Page) {
   return page.evaluate(() => ({
     isHit: "__hit" in window,
-    // Ends beyond the edge, and nothing around it scrolls or cuts it off.
+    // Overflows, and no ancestor scrolls or clips it.
     wide: [...document.querySelectorAll("body *")]
       .filter(({ ownerDocument: { documentElement } }) => documentElement.scrollWidth > innerWidth)
       .filter((one) => one.getBoundingClientRect().right > innerWidth)
@@ -74,7 +74,7 @@ async function readState(page: Page) {
       })
       .map((one) => `${one.localName}.${one.className} of ${one.parentElement?.className}`),
     scripts: [...document.scripts].filter(({ nonce }) => !nonce).length,
-    // Ours are the drawers, shut here, and the bar with the button.
+    // Ours are the closed drawers, and the sticky bar.
     overlays: [...document.querySelectorAll("main *:not(dialog, .sticky)")].filter(
       (one) => one.checkVisibility() && getComputedStyle(one).position === "fixed",
     ).length,
@@ -114,7 +114,7 @@ test("hostile texts in every field of the backend run nothing, fetch nothing and
   test.setTimeout(600_000 * rounds);
   const seen = await watch(page);
   for (let one = 0; one < rounds; one++) {
-    // Spread over the whole list, whatever their number. What a shop was told it remembers: each round has its own.
+    // Spread over the whole list, whatever their number. A shop caches what it has read: each round has its own.
     backend.round = Math.floor((one * ROUNDS) / rounds);
     const shop = await startBuiltShop({
       BACKEND_URL: url,
