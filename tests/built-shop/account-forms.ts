@@ -11,7 +11,7 @@ export function signIn(who: Visitor, fields: Record<string, string> = IVAN): Pro
 
 let made = 0;
 
-/** Makes an account of its own for a test, and signs in with it; its e-mail. */
+/** Registers a new account for a test, which signs in with it; returns its email. */
 export async function register(who: Visitor, more: Record<string, string> = {}): Promise<string> {
   const email = `nova-${(made += 1)}-${Date.now()}@example.bg`;
   const answer = await who.submit("/my-account", { intent: "register", email, password: "kotka-dvor-7", ...more });
@@ -19,19 +19,19 @@ export async function register(who: Visitor, more: Record<string, string> = {}):
   return email;
 }
 
-/** Whether the account's page knows who asks. */
+/** Whether the account's page shows a signed-in customer. */
 export async function isSignedIn(who: Visitor): Promise<boolean> {
   return (await (await who.open("/my-account")).text()).includes('value="sign-out"');
 }
 
-/** Path of the newest link for a new password in the demo's outbox; null: no mail for this account. */
+/** Path of the newest password reset link in the demo's outbox; null: no email for this account. */
 export async function findResetLink(shop: BuiltShop, email: string): Promise<string | null> {
   const mails = (await (await shop.visit().open("/outbox")).text()).split("<article>");
   const mail = mails.find((one) => one.includes(email) && one.includes("lost-password"));
   return /href="([^"]*lost-password[^"]*)"/.exec(mail ?? "")?.[1]?.replaceAll("&#38;", "&") ?? null;
 }
 
-/** Starts with the demo's provider, on the way to `returnTo`; the address that it leads back to. */
+/** Signs in at the demo's provider, for `returnTo`; returns the URL that it redirects to. */
 export async function fetchProvider(who: Visitor, returnTo: string, fields: Record<string, string>): Promise<string> {
   const started = await who.submit("/my-account", { intent: "provider", provider: "GOOGLE", returnTo });
   expect(started.status).toBe(303);

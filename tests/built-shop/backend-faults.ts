@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** What can be wrong with a backend, by the demo's names for it (demo/test-controls/faults.ts). */
+/** Faults of a backend, by the demo's names (demo/test-controls/faults.ts). */
 export const BACKEND_FAULTS = [
   "refused",
   "timeout",
@@ -18,17 +18,17 @@ export const BACKEND_FAULTS = [
 
 export type BackendFault = (typeof BACKEND_FAULTS)[number];
 
-/** Those that are waited for. */
+/** Faults that the shop waits for. */
 export const isSlow = (kind: BackendFault) => kind === "timeout" || kind.startsWith("drip");
 
-/** Nowhere, not in what a page hands to its scripts either. */
+/** Not allowed anywhere, in a page's data neither. */
 const STACK = /\bat [\w.]+ \(|TypeError|SyntaxError|\.ts:\d/;
-/** Not where people read: our scripts may know such words. */
+/** Not allowed in visible text: scripts may contain such words. */
 const RAW = /\bat \S+ \(|ReferenceError|<h1>Unexpected|Internal Server Error/;
 const SCRIPTS = /<script[^>]*>[^]*?<\/script>/g;
 
-/** Whatever the backend does: one of these statuses, no stack, and, of a page, Bulgarian under a heading. */
-export async function expectCalm(path: string, answer: Response, statuses: number[]): Promise<void> {
+/** Whatever the backend does: one of these statuses, no stack trace, and, for a page, Bulgarian with a heading. */
+export async function expectGraceful(path: string, answer: Response, statuses: number[]): Promise<void> {
   const html = await answer.text();
   expect(statuses, `${path} ${answer.status}`).toContain(answer.status);
   expect(html, path).not.toMatch(STACK);

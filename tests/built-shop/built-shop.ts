@@ -5,25 +5,25 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { Agent, fetch } from "undici";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/platform/environment";
 import type { BuiltWorker } from "../../scripts/build/read-worker";
-import { commandSync, copyStorage, makeStorage } from "./synced-storage";
+import { runSync, copyStorage, makeStorage } from "./synced-storage";
 import { Visitor } from "./visitor";
 
 const LINES = new Agent({ pipelining: 0 });
 const COUNTED_MAX = 100_000;
 
-/** `empty`: one with nothing in it, at once, for tests that ask the shop thousands of times. */
+/** `empty`: a backend without content, fast, for tests with thousands of requests. */
 type Backend = "demo" | "empty";
 
 interface BuiltParts {
   hasImagesBinding?: boolean;
-  /** A module before the shop's own. */
+  /** An entry module around the shop's own. */
   entry?: string;
   backend?: Backend;
-  /** false: as on the very first start. */
+  /** false: an empty database, as on the first start. */
   isSynced?: boolean;
 }
 
-/** Both built Workers with storage of their own, the demo's catalog synchronized; the demo may be told to fail. Build first. */
+/** Both built Workers with new storage, the demo's catalog synchronized, in test mode. Build first. */
 export async function startBuiltShop(
   variables: Record<string, unknown> = {},
   { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true }: BuiltParts = {},
@@ -48,7 +48,7 @@ export async function startBuiltShop(
   return new BuiltShop(server, await server.ready, storage, logs);
 }
 
-/** A fault of the demo backend: its kind, how often, for which operation alone, and what comes after it. */
+/** A fault of the demo backend: its kind, how often, for which operation, and which fault follows. */
 interface Fault {
   kind: string | null;
   count?: number;
@@ -71,8 +71,8 @@ export class BuiltShop {
   }
 
   /**
-   * A browser without scripts: keeps cookies, sends what browsers send, follows nothing by itself. `address`: what
-   * Cloudflare would report of it; without one its address is this machine's own, which tells nobody apart.
+   * A browser without scripts: keeps cookies, sends browser headers, follows no redirects. `address`: what
+   * Cloudflare would report as its IP; without one it is the machine's own, which the shop doesn't count by.
    */
   visit(address?: string): Visitor {
     return new Visitor(
@@ -83,8 +83,8 @@ export class BuiltShop {
   }
 
   /**
-   * On a line of its own: workerd hangs up on those whose body it hasn't read whole. On a busy machine it does so before its
-   * refusal has been read; nothing was done then, and it is asked again.
+   * On a connection of its own: workerd closes it if it hasn't read the whole body, on a busy machine even before
+   * its response has been read; nothing was executed then, so the request is retried.
    */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const ask = () => fetch(new URL(path, this.url), { redirect: "manual", ...init, dispatcher: LINES } as never);
@@ -99,13 +99,13 @@ export class BuiltShop {
     await this.#askDemo("/__test/fault", fault);
   }
 
-  /** Counts what the backend is asked from now on, in HTTP requests, or for one operation; it takes a fault's place. */
+  /** Counts the backend's HTTP requests from now on, or those of one operation; it replaces a fault. */
   async countQueries(operation?: string): Promise<() => Promise<number>> {
     await this.setFault({ kind: "slow:0", count: COUNTED_MAX, ...(operation ? { operation } : {}) });
     return async () => COUNTED_MAX - ((await this.#readDemo("/__test/fault")) as { count: number }).count;
   }
 
-  /** News of the catalog, as WooCommerce sends it. */
+  /** Sends a webhook of a change, as WooCommerce does. */
   async sendInvalidation(headers: Record<string, string> = {}, body = JSON.stringify({ id: 1 })): Promise<Response> {
     return this.fetch("/webhooks/woocommerce", {
       method: "POST",
@@ -119,22 +119,22 @@ export class BuiltShop {
     });
   }
 
-  /** What merchants set up differently (demo/test-controls/shop-options.ts). */
+  /** Settings that differ between merchants (demo/test-controls/shop-options.ts). */
   async setOptions(options: object): Promise<void> {
     await this.#askDemo("/__test/options", options);
   }
 
-  /** Of a product or a variation; null: isn't counted. */
+  /** Of a product or a variation; null: unmanaged. */
   async setStock(id: number, stock: number | null): Promise<void> {
     await this.#askDemo("/__test/stock", { id, stock });
   }
 
-  /** Of the auth tokens that the demo gives out from now on, in seconds; null: the true one again. */
+  /** Lifetime of auth tokens that the demo issues from now on, in seconds; null: the default. */
   async setAuthLifetime(seconds: number | null): Promise<void> {
     await this.#askDemo("/__test/auth-lifetime", { seconds });
   }
 
-  /** The same of refresh tokens; a negative one is refused. */
+  /** The same for refresh tokens; a negative one is expired. */
   async setRefreshLifetime(seconds: number | null): Promise<void> {
     await this.#askDemo("/__test/refresh-lifetime", { seconds });
   }
@@ -147,7 +147,7 @@ export class BuiltShop {
     return (await this.#readDemo("/__test/orders")) as unknown[];
   }
 
-  /** The demo backend's own answer to a question. */
+  /** The demo backend's own response. */
   async queryBackend(body: string, headers: Record<string, string>): Promise<Response> {
     return this.#fetchDemo("/graphql", { method: "POST", headers, body });
   }
@@ -157,12 +157,12 @@ export class BuiltShop {
     return (await this.#server.getD1Database("SHOP_DB", "shop")) as unknown as D1Database;
   }
 
-  /** Synchronizes the catalog now, and waits until that is published: after what a test has changed in the demo. */
+  /** Synchronizes the catalog after a test's change of the demo, and waits until it is published. */
   async syncCatalog(isFull = true): Promise<void> {
-    await commandSync(this.url, isFull);
+    await runSync(this.url, isFull);
   }
 
-  /** Lets a schedule of wrangler.toml strike. */
+  /** Runs a cron trigger of wrangler.toml. */
   async strike(cron = "*/15 * * * *"): Promise<void> {
     const shop = await this.#server.getWorker("shop");
     await shop.scheduled({ cron });

@@ -1,6 +1,6 @@
 import type { Visitor } from "./visitor";
 
-/** The checkout form as a good shopper fills it in. */
+/** The checkout form with valid fields. */
 export async function readCheckoutForm(who: Visitor): Promise<Record<string, string>> {
   const html = await (await who.open("/checkout")).text();
   const hidden = [...html.matchAll(/<input[^>]*name="(checkoutId|seenTotal)"[^>]*value="([^"]*)"/g)].map(
@@ -17,7 +17,7 @@ export async function readCheckoutForm(who: Visitor): Promise<Record<string, str
     "billing.city": "София",
     "billing.postcode": "1784",
     "billing.address1": "бул. Цариградско шосе 115",
-    // The first rate goes to an office; the street is for those that don't.
+    // The first rate is pick-up at an office; the street is for the others.
     "billing.courier": "speedy",
     "billing.office": "Младост 1",
     rateId: "flat_rate:1",

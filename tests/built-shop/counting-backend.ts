@@ -8,7 +8,7 @@ const CART = {
   availableShippingMethods: [{ rates: [{ id: "flat_rate:1", label: "Speedy", cost: "4.99" }] }],
 };
 
-/** One cart, one way to pay, and neither a code nor an order that it would accept. */
+/** One cart and one payment method; it refuses every coupon and order. */
 const ANSWERS: Record<string, unknown> = {
   getCart: { cart: CART, customer: null, paymentGateways: { nodes: [{ id: "cod", title: "Cod", description: "" }] } },
   addToCart: { addToCart: { cart: CART } },
@@ -24,7 +24,7 @@ export interface CountingBackend {
   close(): void;
 }
 
-/** A backend at an address of its own, which counts what reaches it. */
+/** A backend on its own port, which counts requests. */
 export async function serveCountingBackend(): Promise<CountingBackend> {
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {

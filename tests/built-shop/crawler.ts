@@ -1,6 +1,6 @@
 import { isPersonalPath } from "../../app/config/route-policies";
 
-/** Where an address was found, and what was wrong with it. */
+/** A broken URL, the page that links to it, and what is wrong. */
 interface Fault {
   address: string;
   from: string;
@@ -20,11 +20,11 @@ const ID = /\sid="([^"]*)"/g;
 
 const AT_ONCE = 6;
 
-/** Of addresses that differ in their query alone, so many of each kind are opened: filters can be combined without end. */
+/** How many URLs of a kind that differ in their query alone are opened: filters combine endlessly. */
 const SAMPLES = 6;
 
-/** Follows every link of our own from page to page, each address once, and looks for the targets of their fragments. */
-export class Crawl {
+/** Follows every internal link, each URL once, and looks for the targets of fragments. */
+export class Crawler {
   readonly faults: Fault[] = [];
   readonly #open: Open;
   readonly #origin: string;

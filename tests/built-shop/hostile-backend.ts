@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import type { BuiltShop } from "./built-shop";
 import { XSS_PAYLOADS } from "../fixtures/xss-payloads";
 
-/** Names of fields that people write; what machines read (slugs, cursors, prices, addresses of pictures) stays. */
+/** Names of free-text fields; slugs, cursors, prices and image URLs stay as they are. */
 const WRITTEN =
   /^(name|label|title|description|shortDescription|content|excerpt|altText|caption|buttonText|sku|value|options|seconddesc|metaDesc|metaKeywords|raw|(opengraph|twitter)(Title|Description)|displayName|code|customerNote|instructions)$/;
 const PAYLOADS_A_TEXT = 25;
 
 export const ROUNDS = Math.ceil(XSS_PAYLOADS.length / PAYLOADS_A_TEXT);
 
-/** The demo backend of a shop, but every written text ends with hostile ones, other ones each round. */
+/** The demo backend of a shop with hostile text appended to every free text, another in each round. */
 export class HostileBackend {
   readonly #shop: BuiltShop;
   readonly #server: Server;
@@ -61,7 +61,7 @@ export class HostileBackend {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.#poison(one, name)]));
   }
 
-  /** Harmless words in every text of this round, for looking whether a page shows them. */
+  /** A harmless word in every text of this round, to check that a page shows it. */
   get mark(): string {
     return `hostile${this.round}`;
   }

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** These take 20 to 60 seconds each: begun last, they would keep one core busy and leave the other idle. */
+/** These take 20 to 60 seconds each: started last, they would leave a core idle. */
 const LONG = [
   "links",
   "rate-limits",

@@ -13,7 +13,7 @@ interface RawAnswer {
   text: string;
 }
 
-/** What `fetch` refuses to send: empty headers, a body with GET, methods that browsers forbid. */
+/** Sends what `fetch` refuses: empty headers, a body with GET, forbidden methods. */
 export function sendRaw(url: URL, { method, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false }, (answer) => {

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { readWorker } from "../../scripts/build/read-worker";
 import { makeSyncedStorage } from "./synced-storage";
 
-/** Reads both built Workers once for all processes of tests, and synchronizes the demo's catalog once: both take seconds. */
+/** Reads both built Workers and synchronizes the demo's catalog once for all test processes: both take seconds. */
 export default async function readWorkers(): Promise<() => void> {
   const shop = readWorker("build/server/wrangler.json");
   const demo = readWorker("dist/shop_demo/wrangler.json", { TEST_MODE: "true" });

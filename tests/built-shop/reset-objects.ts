@@ -1,14 +1,14 @@
-/** Resets a Durable Object under calls of this name: before it began, in the middle, or when it was done and unanswered. */
+/** Resets a Durable Object at calls of this name: before, during, or after it but before its response. */
 export interface ObjectReset {
   call: string;
   when: "before" | "during" | "after";
-  /** So many calls in a row. */
+  /** How many calls in a row. */
   times: number;
 }
 
 /**
- * Stands before the built shop's entry, and has its Durable Objects really reset, as a deployment does: memory is gone, what
- * was written stays, and whoever waits gets the runtime's own error. `moveTo` resets the object that asked.
+ * Wraps the built shop's entry and really resets its Durable Objects, as a deployment does: memory is lost, storage
+ * stays, and callers get the runtime's own error. `moveTo` resets the calling object.
  */
 export const RESETS_ENTRY = `import shop, * as parts from "./index.js";
 export * from "./index.js";

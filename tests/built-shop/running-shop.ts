@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { startBuiltShop, type BuiltShop } from "./built-shop";
 import type { Visitor } from "./visitor";
 
-/** Called at the top of a test file: gives it one shop for all of its tests, and each test no fault and a new visitor. */
+/** Called at the top of a test file: one shop for all its tests, and for each test a new visitor without faults. */
 export function runBuiltShop(
   give: (built: { shop: BuiltShop; visitor: Visitor }) => void,
   variables?: Record<string, unknown>,

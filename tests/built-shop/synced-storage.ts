@@ -7,15 +7,15 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { SyncStatus } from "../../worker/catalog/sync/sync-status";
 import type { BuiltWorker } from "../../scripts/build/read-worker";
 
-/** Of Linux. */
+/** Linux only. */
 const MEMORY_DISK = "/dev/shm";
 const MEMORY_DISK_MIN = 2 * 1024 ** 3;
 const DEMO_SECRET = "news-of-the-demo-change-no-money-either";
-/** Alarms count nanoseconds. */
+/** Alarm times are in nanoseconds. */
 const YEAR_NS = 365n * 86_400_000_000_000n;
 const PAUSE_MS = 100;
 
-/** Storage in memory, where there is room: it is thrown away anyway, and a disk takes a fifth of the time. */
+/** Storage in memory where there is room: on disk it takes a fifth of the time. */
 export function makeStorage(name: string): string {
   const { bavail, bsize } = existsSync(MEMORY_DISK) ? statfsSync(MEMORY_DISK) : { bavail: 0, bsize: 0 };
   return mkdtempSync(join(bavail * bsize > MEMORY_DISK_MIN ? MEMORY_DISK : tmpdir(), name));
@@ -27,9 +27,9 @@ export async function makeSyncedStorage(shop: BuiltWorker, demo: BuiltWorker): P
   const options = convertV4MiniflareOptions({ resourcePersistencePath: storage, workers: [shop, demo] });
   const server = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
   const url = await server.ready;
-  await commandSync(url);
+  await runSync(url);
   await server.dispose();
-  // Pages that were cached on the way are none of a test's.
+  // Pages that were cached meanwhile.
   rmSync(join(storage, "cache"), { recursive: true, force: true });
   postponeAlarms(join(storage, "do/shop-CatalogSyncObject"));
   return storage;
@@ -42,7 +42,7 @@ export function copyStorage(template: string, name: string): string {
 }
 
 /** Synchronizes as `npm run catalog:sync -- --full` does, and waits until it is published. */
-export async function commandSync(url: URL | string, isFull = true): Promise<void> {
+export async function runSync(url: URL | string, isFull = true): Promise<void> {
   const { status: before } = await send(url, { command: "status" });
   await send(url, { command: "sync", isFull, acceptDeletions: isFull });
   const isThrough = ({ run, snapshot, lastFullAt, lastIncrementalAt, pendingSince }: SyncStatus) =>
@@ -67,13 +67,13 @@ async function send(url: URL | string, given: object): Promise<{ status: SyncSta
   return (await answer.json()) as { status: SyncStatus };
 }
 
-// The next incremental sync must not come in between what a test counts.
+// The next incremental sync must not run while a test counts queries.
 function postponeAlarms(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".sqlite"))) {
     const database = new DatabaseSync(join(folder, file));
     const has = (table: string) => database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(table);
     if (has("_cf_ALARM")) database.prepare("UPDATE _cf_ALARM SET scheduled_time = scheduled_time + ?").run(YEAR_NS);
-    // The alarm's key there.
+    // The alarm's key in newer versions.
     if (has("_cf_METADATA")) database.prepare("UPDATE _cf_METADATA SET value = value + ? WHERE key = 1").run(YEAR_NS);
     database.close();
   }

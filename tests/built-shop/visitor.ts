@@ -36,7 +36,7 @@ export class Visitor {
     return this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
   }
 
-  /** Sends a form as the router's scripts do; the answer isn't a page. */
+  /** Sends a form as the router's scripts do; the response is data. */
   async post(path: string, fields: Record<string, string>): Promise<{ status: number; text: string }> {
     const headers = {
       accept: "*/*",
@@ -48,7 +48,7 @@ export class Visitor {
     return { status: answer.status, text: await answer.text() };
   }
 
-  /** Sends a form with headers of its own choice, as pages of other sites do. */
+  /** Sends a form with the given headers, as other sites may. */
   forge(path: string, fields: Record<string, string>, headers: Record<string, string>): Promise<Response> {
     const form = { accept: "text/html", "content-type": "application/x-www-form-urlencoded", ...headers };
     return this.#ask(path, { method: "POST", headers: form, body: new URLSearchParams(fields).toString() });

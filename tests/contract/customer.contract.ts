@@ -15,7 +15,7 @@ import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import { isAccountTaken } from "../../app/strings/errors/refusals";
 import { findSimples } from "./fixtures/discover";
 import { ADDRESS, MAY_ORDER } from "./fixtures/test-orders";
-import { demand } from "../fixtures/value-of";
+import { requireValue } from "../fixtures/require-value";
 import { register, signIn, signInReader, type SignedIn } from "./fixtures/signed-in";
 
 // A new account for every run, as in accounts.contract.ts.
@@ -74,7 +74,9 @@ test("a customer changes names and addresses; omitted fields stay", async (conte
 
 test("another customer's email is refused with an error that the shop maps", async (context) => {
   needAccount(context);
-  const other = demand(await register({ ...ACCOUNT, email: `other-${RUN}@example.com`, username: `other-${RUN}` }));
+  const other = requireValue(
+    await register({ ...ACCOUNT, email: `other-${RUN}@example.com`, username: `other-${RUN}` }),
+  );
   const taken = await other.ask((client, token) => sendCustomerChange(client, { email: ACCOUNT.email }, token));
   expect(taken).toMatchObject({ ok: false, failure: { kind: "refused" } });
   expect(!taken.ok && taken.failure.kind === "refused" && isAccountTaken(taken.failure.message)).toBe(true);
@@ -111,7 +113,9 @@ test("an order placed with an auth token is in its customer's list, readable, an
   const { redirect: _redirect, order: answered } = placed;
   expect(order).toMatchObject({ ...answered, customer: { email: ACCOUNT.email }, downloads: [] });
   expect(await customer.need((client, token) => findOrder(client, 2 ** 31 - 1, token))).toBeNull();
-  const stranger = demand(await register({ ...ACCOUNT, email: `else-${RUN}@example.com`, username: `else-${RUN}` }));
+  const stranger = requireValue(
+    await register({ ...ACCOUNT, email: `else-${RUN}@example.com`, username: `else-${RUN}` }),
+  );
   expect(await stranger.need((client, token) => findOrder(client, databaseId, token))).toBeNull();
   expect((await stranger.need((client, token) => listOrders(client, token))).orders).toEqual([]);
 });
@@ -154,6 +158,6 @@ test("after a password change the new one signs in, the old one doesn't", async 
   await customer.need((client, token) => sendPasswordChange(client, { id, password }, token));
   const old = await signIn(ACCOUNT.username, ACCOUNT.password);
   expect(old).toMatchObject({ ok: false, failure: { kind: "refused" } });
-  const anew = demand(await signIn(ACCOUNT.email, password));
+  const anew = requireValue(await signIn(ACCOUNT.email, password));
   expect(await anew.need((client, token) => fetchViewer(client, token))).toMatchObject({ username: RUN });
 });

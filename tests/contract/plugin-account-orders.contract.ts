@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findOrder, listDownloads, listOrders } from "../../worker/woocommerce/account/account-queries";
 import { AddToCartDocument, CheckoutDocument, GetStorefrontOrderDocument } from "../../graphql/generated/documents";
-import { demand } from "../fixtures/value-of";
+import { requireValue } from "../fixtures/require-value";
 import { Visitor } from "./fixtures/backend";
 import { BILLING, describeOrder, fillCart } from "./fixtures/test-orders";
 import { needOrders, needSecret, visitPlugin } from "./fixtures/plugin-visitor";
@@ -28,7 +28,7 @@ test("an order belongs to the account created with it, and is readable there", a
   const { account, billing } = inventAccount();
   const order = await place({ account, billing });
   expect(order.customer).not.toBeNull();
-  const customer = demand(await signIn(account.username, account.password));
+  const customer = requireValue(await signIn(account.username, account.password));
   const { orders } = await customer.need((client, token) => listOrders(client, token, null));
   expect(orders.map(({ databaseId }) => databaseId)).toEqual([order.databaseId]);
   const read = await customer.need((client, token) => findOrder(client, order.databaseId!, token));
@@ -50,7 +50,7 @@ test("an order belongs to no other account: not by its email, nor to one created
     },
   });
   expect([errors, data?.checkout.order.customer]).toEqual([[], null]);
-  const customer = demand(await signIn(account.username, account.password));
+  const customer = requireValue(await signIn(account.username, account.password));
   const { orders } = await customer.need((client, token) => listOrders(client, token, null));
   expect(orders).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demand } from "../../tests/fixtures/value-of";
+import { requireValue } from "../../tests/fixtures/require-value";
 import { openDemoSession } from "../../tests/doubles/backend/demo-session";
 import { openRecordedShop, PASSWORD } from "../../demo/testing/recorded-accounts";
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** A customer who comes again after 31 days: of him nothing is left but that he is signed in. */
 async function comeBack() {
   const session = openDemoSession(openRecordedShop());
-  demand(await session.account.signIn({ username: "ivan", password: PASSWORD }));
+  requireValue(await session.account.signIn({ username: "ivan", password: PASSWORD }));
   await session.store.clear(31 * DAY_MS);
   session.queries.length = 0;
   return session;

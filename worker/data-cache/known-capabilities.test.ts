@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { makeDataCache } from "../../tests/doubles/platform/data-cache";
-import { NotedBackend, type RecordedQuery } from "../../tests/doubles/backend/recording-backend";
+import { RecordingBackend, type RecordedQuery } from "../../tests/doubles/backend/recording-backend";
 import { readCapabilities } from "./known-capabilities";
 import { readEnvironment } from "../platform/environment";
 import { RenderReport } from "./render-report";
@@ -14,7 +14,7 @@ const lacking = (field: string) => (question: RecordedQuery) => {
 beforeEach(() => void vi.spyOn(console, "info").mockReturnValue());
 
 function setUp(answer: (question: RecordedQuery) => Response | Promise<Response>) {
-  const backend = new NotedBackend(answer);
+  const backend = new RecordingBackend(answer);
   const dataCache = makeDataCache();
   const report = new RenderReport();
   const read = () => readCapabilities(backend.bindings, readEnvironment({}), dataCache, report);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hostileAddress } from "../../tests/fixtures/hostile-urls";
+import { hostileUrl } from "../../tests/fixtures/hostile-urls";
 import { startImageRequests } from "../../tests/doubles/platform/image-requests";
 
 const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];
@@ -10,7 +10,7 @@ test("500 hostile addresses sent to the endpoint, encoded or raw: nothing off th
   const sizes = fc.constantFrom("product/1", "thumbnail/2", "w/640", "w/9");
   let fetches = 0;
   await fc.assert(
-    fc.asyncProperty(hostileAddress, sizes, fc.boolean(), async (src, size, isRaw) => {
+    fc.asyncProperty(hostileUrl, sizes, fc.boolean(), async (src, size, isRaw) => {
       images.kept.clear();
       const { response, fetched } = await images.request(`/img/${size}?src=${isRaw ? src : encodeURIComponent(src)}`);
       fetches += fetched.length;
@@ -25,7 +25,7 @@ test("500 hostile addresses sent to the endpoint, encoded or raw: nothing off th
 test("500 redirects to hostile addresses: none is followed off the list", async () => {
   const start = "https://demo.shop.test/start.png";
   // A header can't hold all that an address can.
-  const location = hostileAddress.filter((text) => /^[\x21-\xff]+$/.test(text));
+  const location = hostileUrl.filter((text) => /^[\x21-\xff]+$/.test(text));
   await fc.assert(
     fc.asyncProperty(location, async (place) => {
       images.kept.clear();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { WASM_PIXELS_MAX } from "../../app/config/images";
 import { PICTURE, startImageRequests } from "../../tests/doubles/platform/image-requests";
-import { answerWith, startPng } from "../../tests/fixtures/raster-files";
+import { imageResponse, startPng } from "../../tests/fixtures/raster-files";
 
 // The codecs themselves run only in workerd: tests/built/pages/images.built.test.ts.
 const drawWebp = vi.hoisted(() => vi.fn<() => Promise<ArrayBuffer>>());
@@ -46,7 +46,7 @@ test("who can't show WebP gets the original where the binding is missing", async
 test("what the codecs can't draw, or not in a Worker's memory, stays as it is, and isn't kept for long", async () => {
   drawWebp.mockRejectedValueOnce(new Error("no decoder for image/gif"));
   const original = startPng(WASM_PIXELS_MAX / 10 + 1, 10);
-  for (const answer of [undefined, () => answerWith(original, "image/png")]) {
+  for (const answer of [undefined, () => imageResponse(original, "image/png")]) {
     images.kept.clear();
     const { response } = await images.ask(PICTURE, { accept: BROWSER, binding: "none", answer });
     expect(new Uint8Array(await response.arrayBuffer()).slice(0, 8)).toEqual(original.slice(0, 8));

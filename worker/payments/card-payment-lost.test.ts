@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPayingShop, type Wishes } from "../../tests/doubles/shopper/card-payments";
+import { openPayingShop, type PaymentScenario } from "../../tests/doubles/shopper/card-payments";
 import type { ScriptedAnswer } from "../../tests/doubles/backend/scripted-backend";
 
 const MINUTE_MS = 60_000;
@@ -51,7 +51,7 @@ test.each([true, false])(
 test.each([true, false])(
   "half of a cart gives no money back and stands for no order (plugin: %s)",
   async (hasPlugin) => {
-    const wishes: Wishes = { hasPlugin };
+    const wishes: PaymentScenario = { hasPlugin };
     const { stripe, payment, start, shop } = await openPayingShop(wishes);
     const id = await start();
     stripe.pay(id);
@@ -100,7 +100,7 @@ test("a refusal within a minute of an unknown end gives no money back: the first
 });
 
 test("a refusal that doesn't say that there is no order proves nothing: people must look, and no money moves", async () => {
-  const wishes: Wishes = { beforeOrder: () => ({ fault: 504 }) };
+  const wishes: PaymentScenario = { beforeOrder: () => ({ fault: 504 }) };
   const { stripe, payment, start } = await openPayingShop(wishes);
   const id = await start();
   stripe.pay(id);

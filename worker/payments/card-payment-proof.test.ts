@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_DRAFT, openPayingShop, type Wishes } from "../../tests/doubles/shopper/card-payments";
+import { CARD_DRAFT, openPayingShop, type PaymentScenario } from "../../tests/doubles/shopper/card-payments";
 
 test.each([
   ["amount", { amount_received: 999 }],
@@ -93,7 +93,7 @@ test("what was ordered otherwise is told, and no card is charged for it", async 
 
 test("an order whose end isn't known is waited for before a card is charged for the same", async () => {
   for (const hasPlugin of [true, false]) {
-    const wishes: Wishes = { hasPlugin, beforeOrder: () => ({ fault: 504 }) };
+    const wishes: PaymentScenario = { hasPlugin, beforeOrder: () => ({ fault: 504 }) };
     const { payment, order, checkoutId } = await openPayingShop(wishes);
     const wish = { checkoutId, draft: CARD_DRAFT, total: 1000 };
     await order.place({ ...wish, draft: { ...CARD_DRAFT, paymentMethod: "cod" } }, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWith, spoilEach } from "../../tests/doubles/backend/canned-client";
+import { respondWith, corruptEach } from "../../tests/doubles/backend/canned-client";
 import { findOrder, fetchCustomer, fetchViewer, listDownloads, listOrders } from "./account/account-queries";
 import { findPost, listPosts } from "./content/posts";
 import { fetchStock } from "./catalog/live-stock";
@@ -78,14 +78,14 @@ const ASKERS: [name: string, ask: (client: BackendClient) => Promise<unknown>, d
 ];
 
 test.each(ASKERS)("%s can be read from the answer that the others are spoilt from", async (_, ask, data) => {
-  const outcome = await ask(answerWith({ data }).client);
+  const outcome = await ask(respondWith({ data }).client);
   expect(JSON.stringify(outcome)).not.toContain('"ok":false');
   expect(outcome).not.toBeNull();
 });
 
 test.each(ASKERS)("%s: whatever one value is replaced by, nothing foreign gets through", async (_, ask, data) => {
-  for (const spoilt of spoilEach(data)) {
-    const outcome = await ask(answerWith({ data: spoilt }).client).catch((error: unknown) => error);
+  for (const spoilt of corruptEach(data)) {
+    const outcome = await ask(respondWith({ data: spoilt }).client).catch((error: unknown) => error);
     if (!(outcome instanceof BackendFault)) expect(outcome).not.toBeInstanceOf(Error);
     expect(JSON.stringify(outcome) ?? "", JSON.stringify(spoilt)).not.toMatch(/spoilt|object Object|NaN/);
   }
@@ -93,6 +93,6 @@ test.each(ASKERS)("%s: whatever one value is replaced by, nothing foreign gets t
 
 test.each(ASKERS)("%s: a backend that doesn't answer is a fault or a failure, never an empty value", async (_, ask) => {
   const failure = { kind: "timeout" as const };
-  const outcome = await ask(answerWith({ failure }).client).catch((error: unknown) => error);
+  const outcome = await ask(respondWith({ failure }).client).catch((error: unknown) => error);
   expect(JSON.stringify(outcome)).toContain("timeout");
 });

@@ -1,4 +1,4 @@
-// A backend with nothing in it, at once: for tests that ask the shop thousands of times.
+// A backend without content, fast: for tests with thousands of requests.
 const LIST = { found: null, nodes: [], edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 const SHELF = { databaseId: 1, name: "Shelf", slug: "shelf", count: 0, description: "", uri: "/shelf/" };
 const LISTS =

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACCOUNT_FORMS, ACCOUNT_PATHS } from "../../fixtures/account-pages";
 import { isSignedIn, signIn } from "../../built-shop/account-forms";
-import { BACKEND_FAULTS, expectCalm, isSlow } from "../../built-shop/backend-faults";
+import { BACKEND_FAULTS, expectGraceful, isSlow } from "../../built-shop/backend-faults";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
-import { expectInTime, withPulse } from "../../built-shop/response-time";
+import { expectInTime, withLatencyProbe } from "../../built-shop/latency-probe";
 import type { Visitor } from "../../built-shop/visitor";
 
 let shop: BuiltShop;
@@ -34,7 +34,7 @@ test.each(BACKEND_FAULTS)(
                 ivan.submit(path, fields),
           ),
         ];
-    await withPulse(shop, async (pulse) => {
+    await withLatencyProbe(shop, async (pulse) => {
       for (const visit of visits) await expectInTime(pulse, kind, async () => expectCalmAndSignedIn(await visit()));
     });
     await shop.setFault({ kind: null });
@@ -44,5 +44,5 @@ test.each(BACKEND_FAULTS)(
 
 async function expectCalmAndSignedIn(answer: Response): Promise<void> {
   expect(answer.headers.get("location") ?? "", answer.url).not.toContain("returnTo");
-  await expectCalm(answer.url, answer, STATUSES);
+  await expectGraceful(answer.url, answer, STATUSES);
 }

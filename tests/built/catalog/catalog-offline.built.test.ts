@@ -33,12 +33,12 @@ const ADDRESSES = [
   "/llms.txt",
 ];
 
-const plain = (body: string, nonce: string) => (nonce ? body.replaceAll(nonce, "") : body);
+const withoutNonces = (body: string, nonce: string) => (nonce ? body.replaceAll(nonce, "") : body);
 
 async function read(shop: BuiltShop, address: string): Promise<{ status: number; body: string; headers: Headers }> {
   const answer = await shop.fetch(address);
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
-  return { status: answer.status, body: plain(await answer.text(), nonce), headers: answer.headers };
+  return { status: answer.status, body: withoutNonces(await answer.text(), nonce), headers: answer.headers };
 }
 
 async function listAddresses(shop: BuiltShop): Promise<string[]> {

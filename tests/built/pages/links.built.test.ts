@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalog } from "../../../demo/catalog/catalog";
 import { startBuiltShop } from "../../built-shop/built-shop";
-import { Crawl, isPersonal } from "../../built-shop/crawler";
+import { Crawler, isPersonal } from "../../built-shop/crawler";
 import { findProduct } from "../../fixtures/demo-products";
 
 const SIMPLE = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 20 && !virtual);
@@ -12,10 +12,12 @@ test("every link of the shop is a 200 without a redirect, and every fragment has
   const customer = shop.visit();
   await customer.submit("/my-account", { intent: "sign-in", username: "ivan", password: "sila-demo-2026" });
   await customer.add(SIMPLE.id);
-  const crawl = new Crawl(shop.url.origin, (address) => (isPersonal(address) ? customer : shop.visit()).open(address));
-  await crawl.run(["/", "/my-account"]);
+  const crawler = new Crawler(shop.url.origin, (address) =>
+    (isPersonal(address) ? customer : shop.visit()).open(address),
+  );
+  await crawler.run(["/", "/my-account"]);
   const products = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
-  expect(crawl.addresses).toEqual(expect.arrayContaining(products.map(({ slug }) => `/produkt/${slug}`)));
-  expect(crawl.faults).toEqual([]);
+  expect(crawler.addresses).toEqual(expect.arrayContaining(products.map(({ slug }) => `/produkt/${slug}`)));
+  expect(crawler.faults).toEqual([]);
   await shop.close();
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ALL_ROUTES } from "../../fixtures/route-paths";
-import { BACKEND_FAULTS, expectCalm, isSlow, type BackendFault } from "../../built-shop/backend-faults";
+import { BACKEND_FAULTS, expectGraceful, isSlow, type BackendFault } from "../../built-shop/backend-faults";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct } from "../../fixtures/demo-products";
-import { expectInTime, withPulse, type Pulse } from "../../built-shop/response-time";
+import { expectInTime, withLatencyProbe, type LatencyProbe } from "../../built-shop/latency-probe";
 import { runBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
@@ -33,18 +33,18 @@ test.each(BACKEND_FAULTS)(
     await visitor.add(SIMPLE.id, 2);
     await shop.setFault({ kind });
     const left = [...ALL_ROUTES, "/my-account?action=register"];
-    const work = async (pulse: Pulse) => {
+    const work = async (pulse: LatencyProbe) => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {
         const asked = path;
         // One session's queries run one after the other, so with a slow fault only the cart is this visitor's.
         const who = isSlow(kind) && path !== "/cart" ? shop.visit() : visitor;
         await expectInTime(pulse, asked, async () =>
-          expectCalm(asked, await who.open(asked), statusesOf(kind, asked, who === visitor)),
+          expectGraceful(asked, await who.open(asked), statusesOf(kind, asked, who === visitor)),
         );
       }
     };
     const atOnce = isSlow(kind) ? AT_ONCE * 3 : AT_ONCE;
-    await withPulse(shop, (pulse) => Promise.all(Array.from({ length: atOnce }, () => work(pulse))));
+    await withLatencyProbe(shop, (pulse) => Promise.all(Array.from({ length: atOnce }, () => work(pulse))));
     await shop.setFault({ kind: null });
     expect(await (await visitor.open("/cart")).text()).toContain(SIMPLE.name);
     expect(visitor.cookie).toContain("cart_items=2");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BACKEND_FAULTS, expectCalm, isSlow } from "../../built-shop/backend-faults";
+import { BACKEND_FAULTS, expectGraceful, isSlow } from "../../built-shop/backend-faults";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct, findProducts } from "../../fixtures/demo-products";
 import { runBuiltShop } from "../../built-shop/running-shop";
@@ -56,7 +56,7 @@ test.each(BACKEND_FAULTS)(
     // Each body is read at once: after seconds it can no longer be read.
     const check = async (coming: Promise<Response>) => {
       const answer = await coming;
-      await expectCalm(answer.url, answer, [200, 422, 503]);
+      await expectGraceful(answer.url, answer, [200, 422, 503]);
     };
     await Promise.all(asked.map(check));
     await shop.setFault({ kind: null });

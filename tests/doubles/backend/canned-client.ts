@@ -6,8 +6,8 @@ interface Asked {
   authToken: string | null;
 }
 
-/** A client that gives these answers, the last of them for ever, and notes what it was asked. */
-export function answerWith(...answers: Partial<Answer<unknown>>[]): { client: BackendClient; asked: Asked[] } {
+/** A client with canned responses, the last one repeated, which records its calls. */
+export function respondWith(...answers: Partial<Answer<unknown>>[]): { client: BackendClient; asked: Asked[] } {
   const asked: Asked[] = [];
   const ask = (
     _: unknown,
@@ -23,11 +23,11 @@ export function answerWith(...answers: Partial<Answer<unknown>>[]): { client: Ba
 
 const HOSTILE = [null, { spoilt: true }, [{ spoilt: true }], [null], true];
 
-/** An answer over and over, each time with another of its values replaced by what its schema doesn't allow. */
-export function* spoilEach(value: unknown): Generator<unknown> {
+/** Copies of a response, each with one value replaced by one that the schema doesn't allow. */
+export function* corruptEach(value: unknown): Generator<unknown> {
   yield* HOSTILE;
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value))
-    for (const spoilt of spoilEach(part))
+    for (const spoilt of corruptEach(part))
       yield Array.isArray(value) ? value.with(Number(key), spoilt) : { ...value, [key]: spoilt };
 }

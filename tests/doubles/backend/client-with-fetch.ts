@@ -3,8 +3,8 @@ import type { FailedRequest } from "../../../worker/woocommerce/errors";
 
 export const SHARED_SECRET = "the secret that the shop shares with the plugin";
 
-/** A true client whose every request is answered by a function, with what it sent and what it reported. */
-export function openClientOver(
+/** A real client whose requests are answered by a function; returns its requests and reported failures. */
+export function openClientWith(
   answer: (request: Request) => Response | Promise<Response>,
   name: "public" | "shopper" = "shopper",
 ) {

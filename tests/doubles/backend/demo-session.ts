@@ -9,7 +9,7 @@ import { SessionOrder } from "../../../worker/orders/place-order";
 import { SessionTokens } from "../../../worker/session/session-tokens";
 import { makeStore } from "./scripted-backend";
 
-/** One shopper's cart, account and checkout over the demo backend, both in this process; `shop.setUp` makes the backend fail. */
+/** One shopper's cart, account and checkout over the demo backend, in process; `shop.setUp` sets faults. */
 export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string) {
   const queries: string[] = [];
   const guest = createBackendClient({

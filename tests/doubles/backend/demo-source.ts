@@ -12,12 +12,12 @@ type Change = (response: Response, query: string, variables: Record<string, unkn
 
 export async function openDemo(shown: DemoCatalog = catalog): Promise<DemoShop> {
   const shop = new DemoShop(shown);
-  // It seeds itself with its first answer, for longer than a probe waits on a busy machine.
+  // It seeds itself at the first request, which may take longer than a probe waits.
   await shop.ask("query { __typename }");
   return shop;
 }
 
-/** The catalog's source over the demo's own schema, in process. `answer` may change or replace what it says. */
+/** The catalog's source over the demo's own schema, in process. `answer` may change or replace a response. */
 export function openDemoSource(
   shop: DemoShop,
   answer: Change = (response) => response,
@@ -38,7 +38,7 @@ export function openDemoSource(
     onFailure: () => undefined,
     readTimeoutMs,
   });
-  // A probe's own time-out is that of a page.
+  // A probe's own timeout is a page's.
   const probe = () =>
     Promise.race([
       probeCapabilities(URL_OF_DEMO, fetcher),

@@ -9,7 +9,7 @@ interface Variables {
 
 export interface FakeBlog {
   client: BackendClient;
-  /** Names of the operations asked, in order. */
+  /** Names of the queried operations, in order. */
   asked: string[];
   /** Ids, newest first. */
   posts: number[];

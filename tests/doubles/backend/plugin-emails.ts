@@ -1,29 +1,29 @@
 import type { StockEmail } from "../../../worker/woocommerce/checkout/plugin-queries";
-import { NotedBackend, type RecordedQuery } from "./recording-backend";
+import { RecordingBackend, type RecordedQuery } from "./recording-backend";
 
-interface Question extends RecordedQuery {
+interface PluginQuery extends RecordedQuery {
   variables: { ids?: number[]; input?: { letters: StockEmail[] } };
 }
 
-/** A backend with the plugin: what is in stock, whom it mailed, and what it does instead while a test says so. */
+/** A backend with the plugin: its stock, the emails it sent, and the faults that a test sets. */
 export class PluginEmails {
-  readonly backend: NotedBackend;
+  readonly backend: RecordingBackend;
   /** Slug by id. */
   readonly inStock = new Map<number, string>();
   readonly mails: StockEmail[] = [];
-  /** Addresses that its mail server doesn't take. */
+  /** Addresses that its mail server refuses. */
   readonly refusing = new Set<string>();
-  /** Letters it has time for at once. */
+  /** How many emails it sends in one request. */
   room = Infinity;
-  /** Operation by operation; what it mailed before its answer was lost is mailed all the same. */
+  /** By operation; emails sent before a lost response are sent nevertheless. */
   readonly faults = new Map<string, () => Response | Promise<Response>>();
   readonly #known = new Set<string>();
 
   constructor() {
-    this.backend = new NotedBackend((question) => this.#answer(question as Question));
+    this.backend = new RecordingBackend((query) => this.#answer(query as PluginQuery));
   }
 
-  async #answer({ operationName, variables }: Question): Promise<Response> {
+  async #answer({ operationName, variables }: PluginQuery): Promise<Response> {
     const data = variables.input ? this.#mail(variables.input.letters) : this.#find(variables.ids ?? []);
     return this.faults.get(operationName)?.() ?? Response.json({ data });
   }

@@ -8,19 +8,19 @@ export interface RecordedQuery {
   variables: Record<string, unknown>;
 }
 
-/** A backend behind the Worker's binding that notes what it is asked, a KV in memory, and a near cache that is empty. */
-export class NotedBackend {
+/** A backend behind the Worker's binding that records its queries, an in-memory KV, and an empty edge cache. */
+export class RecordingBackend {
   readonly queries: RecordedQuery[] = [];
   readonly kv = new Map<string, string>();
   readonly bindings: Bindings;
   readonly #works: Promise<unknown>[] = [];
 
-  constructor(answer: (question: RecordedQuery) => Response | Promise<Response>) {
+  constructor(answer: (query: RecordedQuery) => Response | Promise<Response>) {
     vi.stubGlobal("caches", { default: { match: async () => undefined, put: async () => undefined } });
     const fetch = async (input: RequestInfo, init?: RequestInit) => {
-      const question = (await new Request(input, init).json()) as RecordedQuery;
-      this.queries.push(question);
-      return answer(question);
+      const query = (await new Request(input, init).json()) as RecordedQuery;
+      this.queries.push(query);
+      return answer(query);
     };
     const get = async (key: string) => JSON.parse(this.kv.get(key) ?? "null");
     const put = async (key: string, value: string) => void this.kv.set(key, value);
@@ -36,12 +36,12 @@ export class NotedBackend {
 
   readonly waitUntil = (work: Promise<unknown>): void => void this.#works.push(work);
 
-  /** Waits for what was put off until after the answer. */
+  /** Waits for work after the response. */
   async settle(): Promise<void> {
     while (this.#works.length > 0) await this.#works.pop();
   }
 
-  namesAsked(): string[] {
+  operationNames(): string[] {
     return this.queries.map(({ operationName }) => operationName);
   }
 }

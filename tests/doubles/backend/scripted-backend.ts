@@ -1,7 +1,7 @@
 import { createBackendClient, type BackendClient } from "../../../worker/woocommerce/client";
 import { SessionStore } from "../../../worker/session/session-store";
 
-export interface Question {
+export interface ScriptedQuery {
   name: string;
   token: string | null;
   variables: Record<string, unknown>;
@@ -11,19 +11,19 @@ export interface ScriptedAnswer {
   data?: unknown;
   error?: string;
   token?: string;
-  /** No answer of GraphQL's: a broken connection, or a status with a page of HTML. */
+  /** Not a GraphQL response: a broken connection, or a status with an HTML page. */
   fault?: "reset" | 502 | 503 | 504;
 }
 
-/** A backend whose answers a test writes; every question that reached it is kept. */
+/** A backend whose responses a test writes; it records every query. */
 export function scriptBackend(
-  answer: (question: Question) => ScriptedAnswer | Promise<ScriptedAnswer>,
+  answer: (query: ScriptedQuery) => ScriptedAnswer | Promise<ScriptedAnswer>,
   isPluginThere: () => boolean = () => false,
 ): {
   client: BackendClient;
-  queries: Question[];
+  queries: ScriptedQuery[];
 } {
-  const queries: Question[] = [];
+  const queries: ScriptedQuery[] = [];
   const client = createBackendClient({
     name: "shopper",
     url: "https://backend.test/graphql",
@@ -31,13 +31,13 @@ export function scriptBackend(
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init);
       const body = (await request.json()) as { operationName: string; variables: Record<string, unknown> };
-      const question = {
+      const query = {
         name: body.operationName,
         token: request.headers.get("woocommerce-session")?.replace("Session ", "") ?? null,
         variables: body.variables,
       };
-      queries.push(question);
-      const { data = null, error, token, fault } = await answer(question);
+      queries.push(query);
+      const { data = null, error, token, fault } = await answer(query);
       if (fault === "reset") throw new TypeError("connection reset");
       if (fault) return new Response("<html>nginx</html>", { status: fault });
       const errors = error ? { errors: [{ message: error }] } : {};
@@ -54,7 +54,7 @@ export function makeStore(): SessionStore {
   return new SessionStore(makeStorage());
 }
 
-/** `onWrite` may throw: what it stops is not written. */
+/** `onWrite` may throw, which prevents the write. */
 export function makeStorage(onWrite: () => void = () => undefined): DurableObjectStorage {
   const kept = new Map<string, unknown>();
   let alarm: number | null = null;
@@ -72,7 +72,7 @@ export function makeStorage(onWrite: () => void = () => undefined): DurableObjec
       for (const key of [keys].flat()) kept.delete(key);
       return true;
     },
-    // All or nothing, as the real one.
+    // Atomic, as the real one.
     async transaction(work: (inner: unknown) => Promise<void>) {
       const before = new Map(kept);
       try {
@@ -98,7 +98,7 @@ export function makeStorage(onWrite: () => void = () => undefined): DurableObjec
   return storage as unknown as DurableObjectStorage;
 }
 
-/** A cart answer with one line for each product id. */
+/** A cart with one line for each product id. */
 export function cartOf(...productIds: number[]) {
   return {
     isEmpty: productIds.length === 0,

@@ -15,26 +15,26 @@ import { readEnvironment } from "../../../worker/platform/environment";
 import { PriceRecord } from "../../../worker/price-history/price-history";
 import { createTask } from "../../../worker/data-cache/public-client";
 import { openShopDatabase } from "../../../worker/platform/database";
-import { makeProduct, TERMS, type Wanted } from "./rows";
-import { openMapKv } from "../platform/kv-namespace";
-import { NotedBackend } from "../backend/recording-backend";
+import { makeProduct, TERMS, type ProductInput } from "./rows";
+import { openKv } from "../platform/kv-namespace";
+import { RecordingBackend } from "../backend/recording-backend";
 
 interface Contents {
-  products?: Wanted[];
+  products?: ProductInput[];
   terms?: TermRow[];
   documents?: Partial<DocumentData>;
 }
 
-/** A replica in SQLite and a KV in memory, with a shop over it whose backend is down unless `answer` says otherwise. */
+/** A replica in SQLite and in-memory KV, with a shop whose backend is down unless `answer` is given. */
 export async function openReplica(
   contents: Contents = {},
   variables: Record<string, unknown> = {},
-  answer: ConstructorParameters<typeof NotedBackend>[0] = () => new Response("down", { status: 502 }),
+  answer: ConstructorParameters<typeof RecordingBackend>[0] = () => new Response("down", { status: 502 }),
 ) {
   const environment = readEnvironment({ SITE: { baseUrl: "https://shop.test" }, ...variables });
   const db = await openShopDatabase(openSqliteAsD1());
-  const kv = openMapKv();
-  const backend = new NotedBackend(answer);
+  const kv = openKv();
+  const backend = new RecordingBackend(answer);
   const sync = {
     findBySlug: vi.fn<(slug: string) => Promise<string>>(async () => "unknown"),
     noteChanges: vi.fn<(ids: number[]) => Promise<void>>(async () => undefined),
@@ -73,7 +73,7 @@ export async function openReplica(
     record,
     rows,
     fence,
-    put: async (...products: Wanted[]) => {
+    put: async (...products: ProductInput[]) => {
       const made = products.map(makeProduct);
       await rows.write(fence, made, made, Date.now());
     },
@@ -94,7 +94,7 @@ export async function openReplica(
 }
 
 /** A published replica of these products, with TERMS. */
-export async function openShop(products: Wanted[], variables: Record<string, unknown> = {}) {
+export async function openShop(products: ProductInput[], variables: Record<string, unknown> = {}) {
   const replica = await openReplica({ products, terms: TERMS }, variables);
   await replica.publish();
   return replica;

@@ -2,8 +2,8 @@ import type { Product, ProductSummary } from "../../../app/domain/product/produc
 import type { CardData, EntryData, PageData, TermData, VariationData } from "../../../worker/catalog/rows/row-data";
 import type { ProductRow, Taxonomy, TermRow } from "../../../worker/catalog/rows/rows";
 
-/** What a test says of a product; the rest is plain. */
-export interface Wanted extends Partial<
+/** The fields of a product that a test sets; the others have defaults. */
+export interface ProductInput extends Partial<
   Pick<EntryData, "terms" | "visibility" | "onSale" | "date" | "text" | "rating">
 > {
   id: number;
@@ -20,7 +20,7 @@ export interface Wanted extends Partial<
   attributes?: ProductRow["attributes"];
 }
 
-export function makeProduct(wanted: Wanted): ProductRow {
+export function makeProduct(wanted: ProductInput): ProductRow {
   const { id, name = `Product ${id}`, slug = `product-${id}`, lowest = id * 100, before, isProtected = false } = wanted;
   const {
     terms = {},

@@ -11,7 +11,7 @@ import type { SyncStorage } from "../../../worker/catalog/sync/state/sync-state"
 import { PriceRecord } from "../../../worker/price-history/price-history";
 import { openShopDatabase } from "../../../worker/platform/database";
 import { openWooCommerce } from "./woocommerce-source";
-import { openMapKv } from "../platform/kv-namespace";
+import { openKv } from "../platform/kv-namespace";
 import { openStorage } from "../platform/object-storage";
 
 /** Monday morning. */
@@ -22,7 +22,7 @@ const RECORD = { scope: "test", currency: "EUR" } as const;
 interface Shared {
   backend: ReturnType<typeof openWooCommerce>;
   db: D1Database;
-  kv: ReturnType<typeof openMapKv>;
+  kv: ReturnType<typeof openKv>;
 }
 
 interface Replaced {
@@ -32,11 +32,11 @@ interface Replaced {
   storage?: SyncStorage;
 }
 
-/** `shared`: the shop, database and KV of another world, of which this is another scope. */
+/** `shared`: the shop, database and KV of another setup, of which this is another scope. */
 export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
   const woo = shared?.backend ?? openWooCommerce(count);
   const db = shared?.db ?? (await openShopDatabase(openSqliteAsD1()));
-  const kv = shared?.kv ?? openMapKv();
+  const kv = shared?.kv ?? openKv();
   const storage = openStorage();
   const published: string[] = [];
   const logged: Record<string, unknown>[] = [];
@@ -84,7 +84,7 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
         log,
       });
     },
-    /** As the alarm does, until there is nothing to do for a minute. */
+    /** Runs as the alarm does, until it is idle for a minute. */
     async settle(sync: CatalogSync, steps = 3000) {
       for (let step = 0; step < steps; step++) {
         const next = await sync.step(world.now);

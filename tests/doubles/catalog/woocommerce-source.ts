@@ -9,7 +9,7 @@ interface Item {
   price: number;
 }
 
-/** A WooCommerce in memory. `fail` is called before every query and may throw; `lie` may change an answer. */
+/** A WooCommerce in memory. `fail` is called before every query and may throw; `lie` may change a response. */
 export function openWooCommerce(count: number) {
   const items = new Map<number, Item>();
   let clock = 0;
@@ -100,7 +100,7 @@ export function toTerm(id: number, name = `Term ${id}`): TermRow {
 export function toRow({ id, date, price }: Item): ProductRow {
   const text = JSON.stringify({ id, price });
   const variations = id % 3 === 0 ? [{ id: id * 1000, detail: text }] : [];
-  // Every fifth is reduced by half.
+  // Every fifth is on sale at half price.
   const regular = id % 5 === 0 ? price * 2 : price;
   const card = { databaseId: id, pricing: { lowest: price, highest: price, before: regular }, variations: [] };
   const entry: EntryData = {

@@ -3,7 +3,7 @@ import { AbuseLog } from "../../../worker/rate-limits/abuse-log";
 import type { Bindings } from "../../../worker/platform/hono-env";
 import { makeStorage } from "../backend/scripted-backend";
 
-/** Counters in memory, over a clock that the test moves. */
+/** In-memory counters, with a clock that the test moves. */
 export class AbuseCounters {
   now = 0;
   isBroken = false;

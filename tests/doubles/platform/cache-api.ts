@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The Cache API in memory, without ages: who keeps there judges the age himself. */
+/** An in-memory Cache API without expiry: callers check ages themselves. */
 export function makeCache(): Pick<Cache, "match" | "put" | "delete"> & { entries: Map<string, Response> } {
   const entries = new Map<string, Response>();
   return {
@@ -11,12 +11,12 @@ export function makeCache(): Pick<Cache, "match" | "put" | "delete"> & { entries
   };
 }
 
-/** The same as the platform's own; `vi.unstubAllGlobals` takes it away. */
+/** The same as the global `caches`; `vi.unstubAllGlobals` removes it. */
 export function stubCache(): Map<string, Response> {
   const cache = makeCache();
   vi.stubGlobal("caches", { default: cache });
   return cache.entries;
 }
 
-/** What a request's `waitUntil` needs of the platform. */
+/** An execution context for a request. */
 export const RUNTIME = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };

@@ -1,6 +1,6 @@
 import type { Known, DataCache, DataCacheKey } from "../../../worker/data-cache/data-cache";
 
-/** A memory in a Map; what was put off until after the answer is done by `settle`. */
+/** An in-memory data cache; `settle` runs the work after the response. */
 export function makeDataCache(): DataCache & { settle(): Promise<void>; age(): void; outdate(): void } {
   const kept = new Map<string, Known<unknown>>();
   let later: (() => Promise<unknown>)[] = [];
@@ -20,11 +20,11 @@ export function makeDataCache(): DataCache & { settle(): Promise<void>; age(): v
         for (const work of works) await work();
       }
     },
-    /** Everything that is kept becomes stale. */
+    /** Makes all entries stale. */
     age() {
       for (const entry of kept.values()) entry.isStale = true;
     },
-    /** The catalog has news about everything that is kept. */
+    /** Invalidates all entries. */
     outdate() {
       for (const entry of kept.values()) entry.isOutdated = true;
     },

@@ -3,8 +3,8 @@ import { RenderReport } from "../../../worker/data-cache/render-report";
 import { createDataCache, type DataCacheOptions } from "../../../worker/data-cache/data-cache";
 import { RequestCoalescer } from "../../../worker/data-cache/request-coalescer";
 
-/** Memories over the same stores, one for each request, and what news there is of the catalog. */
-export function startMemories(name = "backend") {
+/** Data caches over shared stores, one a request, and the cache version. */
+export function openDataCaches(name = "backend") {
   const [kv, cache] = [new Map<string, string>(), new Map<string, Response>()];
   const works: Promise<unknown>[] = [];
   const stores = {
@@ -37,7 +37,7 @@ export function startMemories(name = "backend") {
       isBackground: false,
       ...options,
     });
-  // What is done later may put off more.
+  // Deferred work may defer more.
   const settle = async () => {
     for (const work of works) await work;
   };

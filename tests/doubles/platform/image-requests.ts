@@ -1,6 +1,6 @@
 import { beforeEach, vi } from "vitest";
 import { serveImage } from "../../../worker/images/resize-route";
-import { answerWith, startPng } from "../../fixtures/raster-files";
+import { imageResponse, startPng } from "../../fixtures/raster-files";
 import { makeShopApp } from "./shop-app";
 
 export const PICTURE = "https://demo.shop.test/pictures/whey.png";
@@ -15,7 +15,7 @@ interface Conditions {
   floods?: RateLimit;
 }
 
-/** The image endpoint between a backend and an Images binding that write down what they are asked, and a cache. */
+/** The image endpoint with a recording backend and Images binding, and a cache. */
 class ImageRequests {
   readonly kept = new Map<string, Response>();
   readonly #app = makeShopApp({ IMAGE_HOSTS: "cdn.shop.test:8443" });
@@ -24,7 +24,7 @@ class ImageRequests {
     this.#app.get("/img/*", serveImage);
   }
 
-  /** Forgets all that is kept, and takes the place of the Worker's cache and log. */
+  /** Empties the cache, and replaces the Worker's cache and log. */
   start(): void {
     this.kept.clear();
     const match = (key: string) => Promise.resolve(this.kept.get(key)?.clone());
@@ -57,7 +57,7 @@ class ImageRequests {
   }
 }
 
-/** Called at the top of a test file: started before each of its tests. */
+/** Called at the top of a test file: reset before each test. */
 export function startImageRequests(): ImageRequests {
   const images = new ImageRequests();
   beforeEach(() => images.start());
@@ -65,7 +65,7 @@ export function startImageRequests(): ImageRequests {
 }
 
 function answerPng(): Response {
-  return answerWith(startPng(600, 675), "image/png");
+  return imageResponse(startPng(600, 675), "image/png");
 }
 
 function makeBinding(drawn: object[], works: boolean) {

@@ -1,8 +1,8 @@
 /**
- * KV in memory. Another data center sees what was written only after `propagate`; `writesLeft` is the day's quota;
- * `isDown`: nothing answers.
+ * An in-memory KV. Another data center sees writes only after `propagate`; `writesLeft` is the day's quota;
+ * `isDown`: every call fails.
  */
-export function openMapKv() {
+export function openKv() {
   const [written, seen] = [new Map<string, Uint8Array>(), new Map<string, Uint8Array>()];
   const control = { isDown: false, writesLeft: Infinity, writes: 0 };
   const open = (values: Map<string, Uint8Array>) => ({

@@ -1,6 +1,6 @@
 import type { SyncStorage } from "../../../worker/catalog/sync/state/sync-state";
 
-/** Storage of a Durable Object in memory. */
+/** In-memory storage of a Durable Object. */
 export function openStorage(): SyncStorage & { values: Map<string, unknown> } {
   const values = new Map<string, unknown>();
   const storage = {

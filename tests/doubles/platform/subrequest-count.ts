@@ -1,5 +1,5 @@
-/** Counts what a Worker's limit of subrequests counts: queries and batches of D1, and calls of KV. */
-export function countContacts() {
+/** Counts subrequests as the platform's limit does: queries and batches of D1, and calls of KV. */
+export function countSubrequests() {
   const counted = { d1: 0, kv: 0 };
   const wrapStatement = (statement: D1PreparedStatement): unknown => ({
     statement,

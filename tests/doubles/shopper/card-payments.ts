@@ -8,7 +8,13 @@ import { SessionPayment } from "../../../worker/payments/card-payment";
 import { SessionStore } from "../../../worker/session/session-store";
 import { openStripeAccount } from "../../../worker/payments/stripe";
 import { StripeMock } from "../../stripe-mock/stripe-mock";
-import { cartOf, makeStorage, scriptBackend, type Question, type ScriptedAnswer } from "../backend/scripted-backend";
+import {
+  cartOf,
+  makeStorage,
+  scriptBackend,
+  type ScriptedQuery,
+  type ScriptedAnswer,
+} from "../backend/scripted-backend";
 
 const STRIPE_KEYS = {
   secretKey: "sk_test_a",
@@ -30,28 +36,28 @@ interface BackendOrder {
   input: Record<string, unknown>;
 }
 
-export interface Wishes {
-  /** The WordPress plugin: a known checkout gives its order again. */
+export interface PaymentScenario {
+  /** The WordPress plugin: a known checkout returns its order again. */
   hasPlugin?: boolean;
   currency?: "BGN" | "EUR";
-  /** What comes of every cart that is asked for. */
+  /** Changes every cart response. */
   spoilCart?: (cart: ReturnType<typeof cartOf>) => object;
-  /** Of every order, whatever its cart says. */
+  /** The total of every order, whatever its cart's. */
   orderTotal?: string;
-  /** What the plugin answers to a search for an order, instead of what it knows. */
-  beforeSearch?: (question: Question) => ScriptedAnswer | undefined;
-  /** Before an order is made, and after; what it returns is the answer instead. */
-  beforeOrder?: (question: Question) => ScriptedAnswer | undefined;
-  afterOrder?: (question: Question) => ScriptedAnswer | undefined;
+  /** The plugin's response to a lookup of an order, instead of the real one. */
+  beforeSearch?: (query: ScriptedQuery) => ScriptedAnswer | undefined;
+  /** Called before and after an order is placed; a returned value is the response instead. */
+  beforeOrder?: (query: ScriptedQuery) => ScriptedAnswer | undefined;
+  afterOrder?: (query: ScriptedQuery) => ScriptedAnswer | undefined;
 }
 
-/** One session that pays by card, over a backend that makes orders and a Stripe that takes money; it can be killed. */
-export async function openPayingShop(wishes: Wishes = {}) {
-  const { currency = "BGN" } = wishes;
-  const hasPlugin = () => wishes.hasPlugin ?? true;
+/** One session that pays by card, over a backend and a fake Stripe; it can be killed at any step. */
+export async function openPayingShop(scenario: PaymentScenario = {}) {
+  const { currency = "BGN" } = scenario;
+  const hasPlugin = () => scenario.hasPlugin ?? true;
   const stripe = new StripeMock();
   const steps = { taken: 0, killedAt: Infinity, isDead: false };
-  // Once killed nothing gets through any more: neither to the storage nor over the net.
+  // Once killed, neither storage nor network is reached.
   const step = () => {
     steps.taken += 1;
     steps.isDead ||= steps.taken >= steps.killedAt;
@@ -59,42 +65,40 @@ export async function openPayingShop(wishes: Wishes = {}) {
   };
   const shop = { inCart: [7], orders: [] as BackendOrder[], token: "t1" };
 
-  const answer = (question: Question) => {
+  const answer = (query: ScriptedQuery) => {
     step();
-    const answered = queryBackend(question);
+    const answered = queryBackend(query);
     step();
     return answered;
   };
   const backend = scriptBackend(answer, hasPlugin);
-  function queryBackend(question: Question): ScriptedAnswer {
-    if (question.token && question.token !== shop.token)
-      return { error: "invalid_token: Expired token", token: "refused" };
-    if (question.name === "getCart") {
+  function queryBackend(query: ScriptedQuery): ScriptedAnswer {
+    if (query.token && query.token !== shop.token) return { error: "invalid_token: Expired token", token: "refused" };
+    if (query.name === "getCart") {
       const gateways = ["cod", "stripe"].map((id) => ({ id, title: id, description: "" }));
       const cart = cartOf(...shop.inCart);
-      const data = { cart: wishes.spoilCart?.(cart) ?? cart, customer: null, paymentGateways: { nodes: gateways } };
+      const data = { cart: scenario.spoilCart?.(cart) ?? cart, customer: null, paymentGateways: { nodes: gateways } };
       return { data, token: shop.token };
     }
-    if (question.name === "addToCart") {
+    if (query.name === "addToCart") {
       shop.inCart = [7];
       return { data: { addToCart: { cart: cartOf(7) } }, token: shop.token };
     }
-    if (question.name === "getAllowedCountries") return { data: { allowedCountries: ["BG"] } };
-    if (question.name === "getStates") return { data: { countryStates: [] } };
-    if (question.name !== "checkout") return { data: { updateCustomer: { customer: null } } };
-    // Looked for only: the plugin answers before anything could refuse an order.
-    const isSearch = hasPlugin() && JSON.stringify(question.variables).includes('"_checkout_find"');
-    const instead = isSearch ? wishes.beforeSearch : wishes.beforeOrder;
-    return instead?.(question) ?? placeOrder(question, isSearch);
+    if (query.name === "getAllowedCountries") return { data: { allowedCountries: ["BG"] } };
+    if (query.name === "getStates") return { data: { countryStates: [] } };
+    if (query.name !== "checkout") return { data: { updateCustomer: { customer: null } } };
+    // A lookup: the plugin responds before any check of an order.
+    const isSearch = hasPlugin() && JSON.stringify(query.variables).includes('"_checkout_find"');
+    const instead = isSearch ? scenario.beforeSearch : scenario.beforeOrder;
+    return instead?.(query) ?? placeOrder(query, isSearch);
   }
-  function placeOrder(question: Question, isSearch: boolean): ScriptedAnswer {
-    const input = question.variables.input as Record<string, unknown> & { metaData: { value: string }[] };
+  function placeOrder(query: ScriptedQuery, isSearch: boolean): ScriptedAnswer {
+    const input = query.variables.input as Record<string, unknown> & { metaData: { value: string }[] };
     const checkoutId = input.metaData[0]!.value;
     let index = hasPlugin() ? shop.orders.findIndex((order) => order.checkoutId === checkoutId) : -1;
     if (index < 0 && isSearch) return { data: { checkout: null }, error: "storefront-checkout-unknown: no order" };
     if (index < 0) {
-      if (!shop.inCart.length || !question.token)
-        return { data: { checkout: null }, error: "Sorry, no session found." };
+      if (!shop.inCart.length || !query.token) return { data: { checkout: null }, error: "Sorry, no session found." };
       index = shop.orders.push({ checkoutId, input }) - 1;
       shop.inCart = [];
     }
@@ -104,14 +108,14 @@ export async function openPayingShop(wishes: Wishes = {}) {
       orderKey: `wc_order_${index}`,
       status: "PROCESSING",
       needsPayment: false,
-      total: wishes.orderTotal ?? "10",
+      total: scenario.orderTotal ?? "10",
       currency,
       paymentMethod: shop.orders[index]!.input.paymentMethod,
     };
-    return wishes.afterOrder?.(question) ?? { data: { checkout: { result: "success", redirect: null, order } } };
+    return scenario.afterOrder?.(query) ?? { data: { checkout: { result: "success", redirect: null, order } } };
   }
 
-  /** What the backend does to a session after two days: its cart is gone. */
+  /** What the backend does to a session after two days: its cart is deleted. */
   const loseSession = () => Object.assign(shop, { token: `${shop.token}x`, inCart: [] });
   const storage = makeStorage(step);
   const store = new SessionStore(storage);
@@ -144,7 +148,7 @@ export async function openPayingShop(wishes: Wishes = {}) {
     order,
     checkoutId,
     payment,
-    /** The process starts anew over what was written. */
+    /** Restarts the process over the stored state. */
     revive(): SessionPayment {
       Object.assign(steps, { isDead: false, killedAt: Infinity });
       return wake();

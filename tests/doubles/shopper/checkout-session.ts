@@ -3,7 +3,7 @@ import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft"
 import { type PlaceOrderInput, SessionOrder } from "../../../worker/orders/place-order";
 import { SessionCart } from "../../../worker/cart/session-cart";
 import { SessionCheckout } from "../../../worker/orders/checkout-state";
-import { cartOf, makeStore, scriptBackend, type Question, type ScriptedAnswer } from "../backend/scripted-backend";
+import { cartOf, makeStore, scriptBackend, type ScriptedQuery, type ScriptedAnswer } from "../backend/scripted-backend";
 
 const ADDRESS = {
   ...EMPTY_ADDRESS,
@@ -33,28 +33,28 @@ export const PLACED: ScriptedAnswer = {
   data: { checkout: { result: "success", redirect: "https://wp.test/ok", order: ORDER } },
 };
 
-/** A checkout over a backend that answers its orders as the test says; `state` is that backend's. */
+/** A checkout over a backend whose responses to orders the test writes; `state` is that backend's. */
 export async function setUpCheckout(
-  answerCheckout: (question: Question, times: number) => ScriptedAnswer | Promise<ScriptedAnswer>,
+  answerCheckout: (query: ScriptedQuery, times: number) => ScriptedAnswer | Promise<ScriptedAnswer>,
 ) {
   let times = 0;
-  /** `coldMs`: what the next question about the cart takes. */
+  /** `coldMs`: how long the next query of the cart takes. */
   const state = { inCart: [7], hasPlugin: false, coldMs: 0 };
-  const answer = async (question: Question): Promise<ScriptedAnswer> => {
+  const answer = async (query: ScriptedQuery): Promise<ScriptedAnswer> => {
     const waited = state.coldMs;
-    if (question.name === "getCart" && waited > 0) {
+    if (query.name === "getCart" && waited > 0) {
       state.coldMs = 0;
       await new Promise((resolve) => void setTimeout(resolve, waited));
     }
-    if (question.name === "checkout") return answerCheckout(question, (times += 1));
-    if (question.name === "getCart")
+    if (query.name === "checkout") return answerCheckout(query, (times += 1));
+    if (query.name === "getCart")
       return { data: { cart: cartOf(...state.inCart), customer: null, paymentGateways: null }, token: "t" };
-    if (question.name === "emptyCart") {
+    if (query.name === "emptyCart") {
       state.inCart = [];
       return { data: { emptyCart: { cart: cartOf() } }, token: "t" };
     }
-    if (question.name === "getAllowedCountries") return { data: { allowedCountries: ["GR", "BG"] } };
-    if (question.name === "getStates") return { data: { countryStates: [{ code: "BG-22", name: "София-град" }] } };
+    if (query.name === "getAllowedCountries") return { data: { allowedCountries: ["GR", "BG"] } };
+    if (query.name === "getStates") return { data: { countryStates: [{ code: "BG-22", name: "София-град" }] } };
     return { data: { updateCustomer: { customer: null } } };
   };
   const { client, queries } = scriptBackend(answer, () => state.hasPlugin);
@@ -65,8 +65,8 @@ export async function setUpCheckout(
   const read = await checkout.read(0);
   if (!read.ok) throw new Error("no checkout");
   const { checkoutId } = read.value;
-  const sent = () => queries.filter((question) => question.name === "checkout");
-  /** The button that binds, pressed under the total of one product. */
+  const sent = () => queries.filter((query) => query.name === "checkout");
+  /** Presses the order button, under the total of one product. */
   const place = (now: number, draft: CheckoutDraft = DRAFT, more: Partial<PlaceOrderInput> = {}) =>
     order.place({ checkoutId, draft, total: 1000, ...more }, now);
   return { checkout, order, cart, place, state, sent, queries, store, checkoutId, first: read.value };

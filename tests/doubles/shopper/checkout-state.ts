@@ -53,8 +53,8 @@ export const FORM = {
   seenTotal: "14210",
 };
 
-/** A shopper whose every answer is good, unless a test says otherwise; notes what it was asked. */
-export function doubleShopper(parts: Partial<Shopper> = {}) {
+/** A fake Shopper service that succeeds unless a test overrides it, and records its calls. */
+export function fakeShopper(parts: Partial<Shopper> = {}) {
   const calls: unknown[][] = [];
   const note =
     (name: string, answer: unknown) =>

@@ -28,8 +28,8 @@ export const CUSTOMER: Customer = {
   shipping: { ...HOME, email: "", phone: "" },
 };
 
-/** A customer's account whose every answer is good, unless a test says otherwise; notes what it was asked to change. */
-export function doubleAccount(parts: Partial<Account> = {}) {
+/** A fake Account service that succeeds unless a test overrides it, and records changes. */
+export function fakeAccount(parts: Partial<Account> = {}) {
   const changes: unknown[] = [];
   const account = {
     readCustomer: () => Promise.resolve(succeed(CUSTOMER)),

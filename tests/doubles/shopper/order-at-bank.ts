@@ -13,7 +13,7 @@ const WISH = { checkoutId: "c1" };
 
 export type FindOwn = ConstructorParameters<typeof SessionOrders>[2]["findOwn"];
 
-/** Who ordered two pieces, with a file, and stands at the bank: a guest, or somebody who is signed in. */
+/** An unpaid order of two downloadable pieces at the gateway, by a guest or a signed-in customer. */
 export async function orderAtBank({
   hasSecret = true,
   username = "",

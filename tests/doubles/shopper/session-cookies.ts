@@ -11,7 +11,7 @@ const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity
 const NO = fail({ kind: "refused", message: "The user could not be logged in." });
 const VIEWER = { id: "x", databaseId: 2, name: "Иван" };
 
-/** One session object that says `told` of itself; signing in gives it another key. */
+/** One session object with the state `told`; signing in changes its key. */
 export function setUpCookies(site: Record<string, unknown> = {}) {
   const opened: string[] = [];
   const told = { key: "", isSignedIn: false };
@@ -52,7 +52,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     await c.get("shopper")!.placeOrder("id", {} as never, 0);
     return c.text("", Number(c.req.query("status")) as 200);
   });
-  // Asks nothing of the session, although it is personal.
+  // Personal, but doesn't call the session.
   app.get("/saglasie", (c) => c.text(""));
   app.get("/magazin", (c) => c.text(String(c.get("shopper"))));
   const bindings = {
@@ -65,7 +65,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
   return { opened, ask, told, namespace: bindings.SHOPPER_SESSION };
 }
 
-/** The session's cookie of an answer, as the browser sends it back. */
+/** The session cookie of a response, as the browser sends it back. */
 export function cookieOf(answer: Response): string {
   const set = answer.headers.getSetCookie().find((line) => /session-/.test(line) && !/Max-Age=0/.test(line));
   return set!.split(";")[0]!;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BackendFault } from "../errors";
 import { catalog } from "../../../demo/catalog/catalog";
 import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
-import { spoilEach } from "../../../tests/doubles/backend/canned-client";
+import { corruptEach } from "../../../tests/doubles/backend/canned-client";
 import type { EntryData } from "../../catalog/rows/row-data";
 
 type Node = Record<string, unknown>;
@@ -164,7 +164,7 @@ test("whatever value of an answer is replaced, the product is read, reported or 
     return answer;
   }) as typeof query;
   await source.findProducts([first!.id]);
-  for (const spoilt of spoilEach(data)) {
+  for (const spoilt of corruptEach(data)) {
     client.query = () => Promise.resolve({ data: spoilt, failure: null, sessionToken: null }) as never;
     const read = await source.findProducts([first!.id]).catch((error: unknown) => error);
     if (read instanceof BackendFault) continue;

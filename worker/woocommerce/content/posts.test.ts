@@ -3,11 +3,11 @@ import recordedCategories from "../../../tests/contract/samples/postCategories.j
 import recordedPost from "../../../tests/contract/samples/post-single.json";
 import recordedPosts from "../../../tests/contract/samples/posts-list.json";
 import recordedUnknown from "../../../tests/contract/samples/post-unknown.json";
-import { answerWith } from "../../../tests/doubles/backend/canned-client";
+import { respondWith } from "../../../tests/doubles/backend/canned-client";
 import { findPost, listPosts, listPostsOf, toPostCategories } from "./posts";
 
 test("recorded posts are a list with pictures, categories, author and the way on", async () => {
-  const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
+  const { client, asked } = respondWith({ data: recordedPosts.response.body.data });
   const list = await listPosts(client, 6);
   expect(list.next).toBe("YXJyYXljb25uZWN0aW9uOjExODM=");
   expect(list.posts[0]).toMatchObject({
@@ -24,7 +24,7 @@ test("recorded posts are a list with pictures, categories, author and the way on
 });
 
 test("a category's posts are asked by its id, with the cursor of the list before", async () => {
-  const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
+  const { client, asked } = respondWith({ data: recordedPosts.response.body.data });
   await listPostsOf(client, 164, 6, "cursor");
   expect(asked[0]!.variables).toEqual({ categoryId: 164, first: 6, after: "cursor" });
 });
@@ -32,7 +32,7 @@ test("a category's posts are asked by its id, with the cursor of the list before
 test("a recorded post has its text as safe HTML and its dates as they came", async () => {
   // The recording's question left its slug out.
   const recorded = { ...recordedPost.response.body.data.post, slug: "kak-da-izberem-protein" };
-  const { client, asked } = answerWith({ data: { post: recorded } });
+  const { client, asked } = respondWith({ data: { post: recorded } });
   const post = await findPost(client, "kak-da-izberem-protein");
   expect(post).toMatchObject({
     title: "Как да изберем протеин",
@@ -46,10 +46,10 @@ test("a recorded post has its text as safe HTML and its dates as they came", asy
 
 test("an unknown post is recorded as null; a fault is never taken for one", async () => {
   const { data } = recordedUnknown.response.body;
-  expect(await findPost(answerWith({ data }).client, "nyama")).toBeNull();
+  expect(await findPost(respondWith({ data }).client, "nyama")).toBeNull();
   for (const answer of [{ failure: { kind: "timeout" as const } }, { data, failure: { kind: "bad-answer" as const } }])
-    await expect(findPost(answerWith(answer).client, "x")).rejects.toMatchObject({ failure: answer.failure });
-  await expect(listPosts(answerWith({ data: { posts: null } }).client, 5)).rejects.toMatchObject({
+    await expect(findPost(respondWith(answer).client, "x")).rejects.toMatchObject({ failure: answer.failure });
+  await expect(listPosts(respondWith({ data: { posts: null } }).client, 5)).rejects.toMatchObject({
     failure: { kind: "bad-answer" },
   });
 });

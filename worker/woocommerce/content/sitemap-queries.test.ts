@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWith } from "../../../tests/doubles/backend/canned-client";
+import { respondWith } from "../../../tests/doubles/backend/canned-client";
 import { readSitemap, toSitemapPage } from "./sitemap-queries";
 
 const pageInfo = { hasNextPage: true, endCursor: "c" };
@@ -8,7 +8,7 @@ test.each(["posts", "pages"] as const)(
   "a sitemap of %s is a hundred addresses and the cursor of the next",
   async (kind) => {
     const nodes = [{ slug: "a" }, { slug: null }];
-    const { client, asked } = answerWith({ data: { [kind]: { pageInfo, nodes } } });
+    const { client, asked } = respondWith({ data: { [kind]: { pageInfo, nodes } } });
     expect(await readSitemap(client, kind, "b")).toEqual({
       entries: [{ slug: "a", modified: null, image: null, databaseId: null, parentDatabaseId: null, uri: null }],
       next: "c",
@@ -28,5 +28,5 @@ test("posts name their picture and when they changed, pages their place at WordP
 
 test("a sitemap that can't be had is a fault: an empty one would take the shop out of search engines", async () => {
   for (const answer of [{ failure: { kind: "timeout" as const } }, { data: { posts: null } }])
-    await expect(readSitemap(answerWith(answer).client, "posts", "b")).rejects.toThrow(/timeout|bad-answer/);
+    await expect(readSitemap(respondWith(answer).client, "posts", "b")).rejects.toThrow(/timeout|bad-answer/);
 });

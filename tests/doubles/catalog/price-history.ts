@@ -5,14 +5,14 @@ import { ProductRows } from "../../../worker/catalog/store/product-rows";
 import { catalogScope, priceScope } from "../../../worker/catalog/store/scope";
 import { listRecordedPrices, PriceRecord } from "../../../worker/price-history/price-history";
 import { openShopDatabase } from "../../../worker/platform/database";
-import { makeProduct } from "../catalog/rows";
+import { makeProduct } from "./rows";
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-export const RECORDING_SHOP = { catalogName: "shop", backendUrl: "https://one.example/graphql" };
+export const HISTORY_SHOP = { catalogName: "shop", backendUrl: "https://one.example/graphql" };
 
-/** A shop over a database that others may share: what its synchronization and its pages do with prices. */
-export async function openRecordingShop(environment = RECORDING_SHOP, shared?: D1Database) {
+/** A shop's price history over a database that others may share, as its synchronization and pages use it. */
+export async function openHistoryShop(environment = HISTORY_SHOP, shared?: D1Database) {
   const db = await openShopDatabase(shared ?? openSqliteAsD1());
   const [scope, record] = [catalogScope(environment), priceScope(environment)];
   const open = (currency: Currency) => new ProductRows(db, scope, { scope: record, currency });
@@ -37,9 +37,9 @@ export async function openRecordingShop(environment = RECORDING_SHOP, shared?: D
   };
 }
 
-type RecordingShop = Awaited<ReturnType<typeof openRecordingShop>>;
+type HistoryShop = Awaited<ReturnType<typeof openHistoryShop>>;
 
-/** Days on which a full sync came to its end. */
-export async function noteDays(shop: RecordingShop, from: number, to: number): Promise<void> {
+/** Records days on which a full sync completed. */
+export async function recordDays(shop: HistoryShop, from: number, to: number): Promise<void> {
   for (let day = from; day <= to; day++) await shop.noteDay(day * DAY_MS + 12 * HOUR_MS);
 }

@@ -3,33 +3,36 @@ import { expect } from "vitest";
 import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { BuiltShop } from "./built-shop";
 
-/** Asks the backend nothing. */
+/** A path that needs no backend. */
 const QUIET = "/manifest.webmanifest";
 const PAUSE_MS = 100;
-/** What a page may take. */
-const PATIENCE_MS = 4000;
-/** A page waits in line more often than what is only said. */
-const LINES = 3;
+/** How long a page may take. */
+const PAGE_MAX_MS = 4000;
+/** How many times as long as the probe's a page's own work may take. */
+const PROBES_A_PAGE = 3;
 const TRIES = 3;
 
-/** Gives the work a pulse for as long as it lasts. */
-export async function withPulse(shop: BuiltShop, work: (pulse: Pulse) => Promise<unknown>): Promise<void> {
-  const pulse = new Pulse(shop);
+/** Runs the work with a latency probe beside it. */
+export async function withLatencyProbe(
+  shop: BuiltShop,
+  work: (pulse: LatencyProbe) => Promise<unknown>,
+): Promise<void> {
+  const pulse = new LatencyProbe(shop);
   await work(pulse).finally(() => pulse.stop());
 }
 
 /**
- * What is asked and read takes no longer than a page may, beside the machine's part in that time. A machine that others use, too,
- * may be late by itself: then it is asked again. Whatever waits for the backend twice in turn is late each time.
+ * Requesting and reading takes no longer than a page may, plus the machine's latency at that time. A shared machine
+ * may be slow by itself, so it is retried. A page that waits for the backend twice in a row is late each time.
  */
-export async function expectInTime(pulse: Pulse, what: string, ask: () => Promise<unknown>): Promise<void> {
+export async function expectInTime(pulse: LatencyProbe, what: string, ask: () => Promise<unknown>): Promise<void> {
   const lates: number[] = [];
   while (lates.length < TRIES) {
     const start = Date.now();
     await ask();
     const end = Date.now();
     const slowest = await pulse.findSlowest(start, end);
-    const late = end - start - Math.min(PATIENCE_MS + LINES * slowest, 2 * PAGE_DEADLINE_MS);
+    const late = end - start - Math.min(PAGE_MAX_MS + PROBES_A_PAGE * slowest, 2 * PAGE_DEADLINE_MS);
     if (late < 0) return;
     lates.push(late);
   }
@@ -41,8 +44,8 @@ interface Beat {
   end: number;
 }
 
-/** Asks the shop for what needs no backend, again and again: how long that takes is the machine's part of every answer. */
-export class Pulse {
+/** Repeatedly requests a path that needs no backend: its duration is the machine's part of every response time. */
+export class LatencyProbe {
   readonly #beats: Beat[] = [];
   #isOver = false;
   #beat: Promise<void> = Promise.resolve();
@@ -52,7 +55,7 @@ export class Pulse {
     this.#beating = this.#goOn(shop);
   }
 
-  /** The longest that one took in that time, in milliseconds. */
+  /** The longest probe in that time, in milliseconds. */
   async findSlowest(start: number, end: number): Promise<number> {
     await this.#beat;
     const meanwhile = this.#beats.filter((beat) => beat.end >= start && beat.start <= end);
