@@ -44,10 +44,3 @@ describe.each([
     for (const [path, policy] of policies) expect(findWeaknesses(policy), path).toEqual([]);
   });
 });
-
-test("a policy that allows scripts by host, or inline, is reported", () => {
-  expect(findWeaknesses("script-src 'self' 'unsafe-inline' https://ajax.googleapis.com")).not.toEqual([]);
-  expect(
-    findWeaknesses("default-src 'none'; script-src 'nonce-c29tZXRoaW5nbG9uZw==' 'strict-dynamic'; base-uri 'none'"),
-  ).toEqual([]);
-});
