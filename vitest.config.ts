@@ -31,7 +31,14 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest({
+            main: "worker/shopper/shopper-session.ts",
             miniflare: {
+              bindings: {
+                BACKEND_URL: "https://backend.test/graphql",
+                BACKEND_CURRENCY: "EUR",
+                SESSION_SECRET: "sessions-of-the-tests-guard-nothing",
+              },
+              durableObjects: { SHOPPER_SESSION: { className: "ShopperSession", useSQLite: true } },
               compatibilityDate: "2026-10-01",
               compatibilityFlags: ["nodejs_compat"],
               modulesRules: [{ type: "CompiledWasm", include: ["**/*.wasm?module"] }],
@@ -48,6 +55,8 @@ export default defineConfig({
           exclude: IGNORED,
           testTimeout: HUNG_MS,
           fsModuleCache: false,
+          // CommonJS that workerd can't load unbundled, and hundreds of files of which each would be transformed.
+          deps: { optimizer: { ssr: { enabled: true, include: ["sanitize-html", "stripe"] } } },
         },
       },
       // Both Workers as they are deployed: `npm run build` first.
