@@ -21,7 +21,7 @@ export async function changeAccount(
   const { email, password } = input;
   if (email && !isEmail(email)) throw new UserError("The email address you are trying to use is invalid");
   if (input.billing?.email && !isEmail(input.billing.email)) {
-    throw new ImitatedFault("WooCommerce falls over a bad e-mail");
+    throw new ImitatedFault("WooCommerce falls over a bad email");
   }
   const changed: Customer = {
     ...customer,

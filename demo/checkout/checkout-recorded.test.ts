@@ -95,14 +95,14 @@ test("a failed payment can be retried under the same checkout id, a paid one can
 test.each([
   ["checkout-customer", "ivan"],
   ["checkout-customer-no-address-given", "maria"],
-])("%s: an order belongs to the account and has its e-mail, but not its address", async (sample, username) => {
+])("%s: an order belongs to the account and has its email, but not its address", async (sample, username) => {
   const shop = await openShopOf(username);
   await shop.add(228);
   if (sample === "checkout-customer") shop.token = null;
   await expectReplay(shop, sample);
 });
 
-test("an order is confirmed by e-mail; a failed one is not", async () => {
+test("an order is confirmed by email; a failed one is not", async () => {
   const shop = await openShop(154);
   await shop.removePlugin({ hasCardPayments: true });
   await shop.replay("checkout-stripe-no-source");

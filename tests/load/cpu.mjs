@@ -1,4 +1,4 @@
-// CPU of a page that is made anew out of what is known: of the whole process, proxies of Miniflare included.
+// CPU of rendering a page from cached data: of the whole process, Miniflare's proxies included.
 import { readServerProcess } from "./server-process.mjs";
 import { startBare } from "./start-bare.mjs";
 

@@ -17,7 +17,7 @@ const ATTRIBUTES = [
   ["pa_materiya", 15, 1],
 ];
 
-/** What the index is told before its products come. */
+/** The index's vocabulary, given before its products. */
 export function generateVocabulary(size) {
   const terms = [];
   const add = (taxonomy, count, parentOf = () => null) => {

@@ -44,8 +44,8 @@ async function benchOrder(shop, order, pages) {
 }
 
 async function tableQuestions(seed, pages) {
-  // An index goes on being read after the answer: up to 20 questions, once in ten minutes.
-  console.log("| address, cold | questions | at most | again |\n|---|---|---|---|");
+  // Reading an index continues after the response: up to 20 queries, once in ten minutes.
+  console.log("| URL, cold | queries | at most | again |\n|---|---|---|---|");
   const plain = pages.map((page) => [addressOf(page, ""), Math.ceil(((page - 1) * PER_PAGE) / 100) + 2]);
   const others = [
     ["/magazin?orderby=price", "3 + index"],

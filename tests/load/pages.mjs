@@ -1,4 +1,4 @@
-// What the page cache brings: a kept page against the same page made anew out of what is known.
+// What the page cache gains: a cached page against the same page rendered from cached data.
 import { Agent, get } from "node:http";
 import { startBare } from "./start-bare.mjs";
 
@@ -12,7 +12,7 @@ export async function benchPages() {
   const kept = await startBare();
   const anew = await startBare({ variables: { CACHING: "data" } });
   console.log("\n### Pages, kept against made anew\n");
-  console.log("| page | kept, pages/s | made anew, pages/s | ratio |\n|---|---|---|---|");
+  console.log("| page | cached, pages/s | rendered, pages/s | ratio |\n|---|---|---|---|");
   const product = await findProduct(kept.url);
   for (const page of [...PAGES, product]) {
     for (const { url } of [kept, anew]) for (let round = 0; round < 3; round++) await open(url, page);

@@ -76,7 +76,7 @@ function watch(longTask) {
   window.seen = seen;
 }
 
-/** From the press on a card's name until the product's own heading is drawn. */
+/** From the press on a card's name until the product's own heading is rendered. */
 async function printWays(browser, url) {
   const ways = { "pressed at once": 0, "looked at for half a second before": 500 };
   console.log("\n### From a listing to a product\n\n| how | ms |\n|---|---|");

@@ -20,7 +20,7 @@ const statuses: OrderStatus[] = [
   "SPEEDY_BOL",
 ];
 
-test("customers have ids, names to log in with and e-mails of their own, and a password", () => {
+test("customers have ids, names to log in with and emails of their own, and a password", () => {
   expect(customers.length).toBeGreaterThanOrEqual(4);
   for (const key of ["id", "username", "email"] as const) {
     expect(new Set(customers.map((customer) => customer[key])).size).toBe(customers.length);

@@ -37,7 +37,7 @@ async function updateCustomer({ input }: { input: UpdateCustomerInput }, context
   const account = own && (await changeAccount(details, own, context));
   const data = await session.read();
   const email = input.billing?.email;
-  if (email && !isEmail(email)) throw new ImitatedFault("WooCommerce falls over a bad e-mail");
+  if (email && !isEmail(email)) throw new ImitatedFault("WooCommerce falls over a bad email");
   const billing = mergeAddress(data.billing, input.billing);
   const shipping = input.shippingSameAsBilling ? billing : mergeAddress(data.shipping, input.shipping);
   await session.write({ ...data, billing, shipping });

@@ -20,7 +20,7 @@ async function checkout({ input }: { input: CheckoutInput }, context: DemoContex
     redirect: hasFailed ? "" : findRedirect(order),
     order: () => {
       // The order is placed nevertheless: WooGraphQL alone can't return its customer.
-      if (!order.billing.email && !hasPlugin) throw new ImitatedFault("an order without an e-mail cannot be shown");
+      if (!order.billing.email && !hasPlugin) throw new ImitatedFault("an order without an email cannot be shown");
       return showOrder(context.db, order);
     },
   };

@@ -85,7 +85,7 @@ test("content consists of blocks; its raw form is for editors only (samples: pos
   expect(post.raw).toBeNull();
 });
 
-test("an author shows a name and a picture, no e-mail (as in a real shop)", async () => {
+test("an author shows a name and a picture, no email (as in a real shop)", async () => {
   const fields = "databaseId name email username firstName avatar(size: 40) { url }";
   const { body } = await shop.ask(`{ posts(first: 1) { nodes { author { node { ${fields} } } } } }`);
   expect(body.data?.posts).toMatchObject({
