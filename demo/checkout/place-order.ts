@@ -102,7 +102,7 @@ async function storeOrder(
 }
 
 function inventOrderKey(): string {
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
   const random = [...crypto.getRandomValues(new Uint8Array(13))];
-  return `wc_order_${random.map((byte) => letters[byte % letters.length]).join("")}`;
+  return `wc_order_${random.map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }

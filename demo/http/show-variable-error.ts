@@ -23,7 +23,7 @@ export function showVariableError(
 
 /** As PHP's json_encode(): ASCII only. */
 function printJson(value: unknown): string {
-  const escape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return (JSON.stringify(value) ?? "null").replaceAll("/", "\\/").replace(/[\u0080-\uffff]/g, escape);
 }
 

@@ -8,7 +8,7 @@ const VARIATION = VARIABLE.variations[0]!;
 const SIMPLE = catalog.products.find(
   ({ type, status, published }) => type === "SIMPLE" && status === "IN_STOCK" && published,
 )!;
-const LETTER = {
+const EMAIL = {
   key: "a",
   email: "maria@example.bg",
   product: "Тениска · L",
@@ -24,8 +24,8 @@ function openShop(secret: string | null = DEMO_STOREFRONT_SECRET): DemoShop {
 
 const fetchStock = async (shop: DemoShop, ids: number[]) =>
   (await shop.operate("extras/getStorefrontStock", { ids })).body;
-const announce = async (shop: DemoShop, letters: object[]) =>
-  (await shop.operate("extras/announceStock", { input: { letters } })).body;
+const announce = async (shop: DemoShop, emails: object[]) =>
+  (await shop.operate("extras/announceStock", { input: { letters: emails } })).body;
 const readMails = async (shop: DemoShop) => (await (await shop.fetch("/outbox")).text()).split("<article>").slice(1);
 
 test("purchasable products and variations are listed with their page, others aren't", async () => {
@@ -47,13 +47,12 @@ test("purchasable products and variations are listed with their page, others are
 
 test("an email is sent once for its key, and none to an invalid address", async () => {
   const shop = openShop();
-  const letters = [LETTER, { ...LETTER, key: "b", email: "nobody" }, { ...LETTER, key: "c" }];
+  const emails = [EMAIL, { ...EMAIL, key: "b", email: "nobody" }, { ...EMAIL, key: "c" }];
   for (let n = 0; n < 2; n += 1)
-    expect((await announce(shop, letters)).data).toEqual({ announceStock: { mailed: ["a", "c"], refused: ["b"] } });
+    expect((await announce(shop, emails)).data).toEqual({ announceStock: { mailed: ["a", "c"], refused: ["b"] } });
   const mails = await readMails(shop);
   expect(mails).toHaveLength(2);
-  for (const text of [LETTER.email, LETTER.product, LETTER.productUrl, LETTER.cancelUrl])
-    expect(mails[0]).toContain(text);
+  for (const text of [EMAIL.email, EMAIL.product, EMAIL.productUrl, EMAIL.cancelUrl]) expect(mails[0]).toContain(text);
 });
 
 test("both fields are for the shop alone, and a backend without the plugin has neither", async () => {
@@ -61,7 +60,7 @@ test("both fields are for the shop alone, and a backend without the plugin has n
   expect((await fetchStock(guest, [1])).errors).toMatchObject([
     { message: "storefront-secret-required: storefrontStock" },
   ]);
-  expect((await announce(guest, [LETTER])).errors).toMatchObject([
+  expect((await announce(guest, [EMAIL])).errors).toMatchObject([
     { message: "storefront-secret-required: announceStock" },
   ]);
   const stock = openShop();
@@ -69,7 +68,7 @@ test("both fields are for the shop alone, and a backend without the plugin has n
   expect(await fetchStock(stock, [1])).toMatchObject({
     errors: [{ message: 'Cannot query field "storefrontStock" on type "RootQuery".' }],
   });
-  expect(await announce(stock, [LETTER])).toMatchObject({
+  expect(await announce(stock, [EMAIL])).toMatchObject({
     errors: [{ message: 'Cannot query field "announceStock" on type "RootMutation".' }],
   });
   expect([...(await readMails(guest)), ...(await readMails(stock))]).toEqual([]);

@@ -25,13 +25,13 @@ async function storefrontStock({ ids }: { ids: number[] }, { db, isFromShop }: D
 
 /** As wordpress/sila-storefront: each email once for its key, and none to an invalid address. */
 async function announceStock(
-  { input: { letters } }: { input: { letters: StockEmail[] } },
+  { input: { letters: emails } }: { input: { letters: StockEmail[] } },
   { db, isFromShop }: DemoContext,
 ): Promise<{ mailed: string[]; refused: string[] }> {
   if (!isFromShop) throw new UserError("storefront-secret-required: announceStock");
   const isMailable = ({ email }: StockEmail) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
-  const mailed = letters.filter(isMailable);
-  for (const letter of mailed) await sendMail(db, writeStockEmail(letter));
-  const refused = letters.filter((letter) => !isMailable(letter));
+  const mailed = emails.filter(isMailable);
+  for (const email of mailed) await sendMail(db, writeStockEmail(email));
+  const refused = emails.filter((email) => !isMailable(email));
   return { mailed: mailed.map(({ key }) => key), refused: refused.map(({ key }) => key) };
 }

@@ -158,6 +158,6 @@ test("after a password change the new one signs in, the old one doesn't", async 
   await customer.need((client, token) => sendPasswordChange(client, { id, password }, token));
   const old = await signIn(ACCOUNT.username, ACCOUNT.password);
   expect(old).toMatchObject({ ok: false, failure: { kind: "refused" } });
-  const anew = requireValue(await signIn(ACCOUNT.email, password));
-  expect(await anew.need((client, token) => fetchViewer(client, token))).toMatchObject({ username: RUN });
+  const again = requireValue(await signIn(ACCOUNT.email, password));
+  expect(await again.need((client, token) => fetchViewer(client, token))).toMatchObject({ username: RUN });
 });

@@ -36,14 +36,14 @@ test("the shop alone can read what is purchasable, in agreement with the public 
 });
 
 test("an email is sent once for its key, for the shop alone, and none to an invalid address (docs/stock-requests.md)", async (context) => {
-  const letter = {
+  const email = {
     key: `contract-${crypto.randomUUID()}`,
     email: "contract@example.com",
     product: "Проба · L",
     productUrl: "https://shop.example/produkt/%D0%BF%D1%80%D0%BE%D0%B1%D0%B0",
     cancelUrl: "https://shop.example/izvestie?key=0",
   };
-  const input = { letters: [letter, { ...letter, key: `${letter.key}-nobody`, email: "nobody" }] };
+  const input = { letters: [email, { ...email, key: `${email.key}-nobody`, email: "nobody" }] };
   const refused = await visitor.ask(AnnounceStockDocument, { input });
   expect(refused.errors).toEqual(["storefront-secret-required: announceStock"]);
   visitor.headers = { "x-storefront-secret": needSecret(context) };
@@ -51,9 +51,9 @@ test("an email is sent once for its key, for the shop alone, and none to an inva
   needOrders(context);
   for (let n = 0; n < 2; n += 1)
     expect(await visitor.need(AnnounceStockDocument, { input })).toEqual({
-      announceStock: { mailed: [letter.key], refused: [`${letter.key}-nobody`] },
+      announceStock: { mailed: [email.key], refused: [`${email.key}-nobody`] },
     });
   if (!inject("isDemo")) return;
   const outbox = await (await fetch(new URL("/outbox", inject("endpoint")))).text();
-  expect(outbox.split(letter.productUrl)).toHaveLength(2);
+  expect(outbox.split(email.productUrl)).toHaveLength(2);
 });

@@ -68,11 +68,11 @@ async function visit(browser, url) {
 // Runs in the page.
 function watch(longTask) {
   const seen = { lcp: 0, cls: 0, blocked: 0 };
-  const invalidate = (type, note) =>
+  const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  invalidate("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
-  invalidate("layout-shift", ({ hadRecentInput, value }) => (seen.cls += hadRecentInput ? 0 : value));
-  invalidate("longtask", ({ duration }) => (seen.blocked += duration - longTask));
+  observe("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
+  observe("layout-shift", ({ hadRecentInput, value }) => (seen.cls += hadRecentInput ? 0 : value));
+  observe("longtask", ({ duration }) => (seen.blocked += duration - longTask));
   window.seen = seen;
 }
 

@@ -61,7 +61,7 @@ function makeShopper(url, name, { id: productId, slug }) {
     for (const line of answer.headers.getSetCookie()) cookies.set(...line.split(";")[0].split(/=(.*)/s).slice(0, 2));
     const text = `${[...answer.headers].join("\n")}\n${await answer.text()}`;
     if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`);
-    return { path, state: answer.headers.get("x-cache") ?? "anew", text };
+    return { path, state: answer.headers.get("x-cache") ?? "none", text };
   };
   const post = (path, fields) =>
     send(path, {

@@ -108,7 +108,7 @@ test("no page or its data contains a token; download keys are on the downloads p
 
 test("orders and files that can't be read are an error in Bulgarian, and in English for clients", async () => {
   await shop.setFault({ kind: "500" });
-  for (const [path, told, error] of [
+  for (const [path, message, error] of [
     [
       "/my-account/orders",
       "Поръчките Ви не се заредиха",
@@ -123,7 +123,7 @@ test("orders and files that can't be read are an error in Bulgarian, and in Engl
     const answer = await ivan.open(path);
     expect(answer.status).toBe(503);
     const html = await answer.text();
-    expect(html).toContain(told);
+    expect(html).toContain(message);
     expect(html).toContain(`data-error="${error}"`);
     expect(html).toMatch(new RegExp(`<a[^>]*href="${path}"[^>]*>Опитайте пак`));
     expect(await read(ivan, `${path}.data`)).toContain(error);

@@ -71,13 +71,13 @@ test("1000 responses of a cached page have 1000 nonces, each in its own header",
 });
 
 test("a cached page is complete, streamed parts included", async () => {
-  const [fresh, kept] = [
+  const [fresh, cached] = [
     await open(`/produkt/${CACHED_PRODUCTS[5]!.slug}`),
     (await settle(), await open(`/produkt/${CACHED_PRODUCTS[5]!.slug}`)),
   ];
-  expect([fresh.from, kept.from]).toEqual(["miss", "hit"]);
-  expect(withoutNonces(kept.text)).toBe(withoutNonces(fresh.text));
-  expect(kept.text.trimEnd().endsWith("</html>")).toBe(true);
+  expect([fresh.from, cached.from]).toEqual(["miss", "hit"]);
+  expect(withoutNonces(cached.text)).toBe(withoutNonces(fresh.text));
+  expect(cached.text.trimEnd().endsWith("</html>")).toBe(true);
 });
 
 test("public responses set no cookie and are cacheable, personal ones are private, whoever requests them", async () => {

@@ -87,10 +87,10 @@ const path = fc
 const spelling = fc
   .tuple(path, fc.nat(40), fc.constantFrom("as it is", "capital", "encoded"))
   .map(([where, at, how]) => {
-    const letter = where[at] ?? "";
-    const isInside = /[a-z]/i.test(letter) && !/%.?$/.test(where.slice(0, at));
+    const character = where[at] ?? "";
+    const isInside = /[a-z]/i.test(character) && !/%.?$/.test(where.slice(0, at));
     if (how === "as it is" || !isInside) return where;
-    const other = how === "capital" ? letter.toUpperCase() : `%${letter.charCodeAt(0).toString(16)}`;
+    const other = how === "capital" ? character.toUpperCase() : `%${character.charCodeAt(0).toString(16)}`;
     return where.slice(0, at) + other + where.slice(at + 1);
   });
 const parameter = fc.oneof(

@@ -8,14 +8,14 @@ let visitor: Visitor;
 runBuiltShop((built) => void ({ visitor } = built));
 
 test("a refused sign-in shows the request id, alike for a known and an unknown account", async () => {
-  const told = [];
+  const messages = [];
   for (const username of [IVAN.username, "nobody@example.bg"]) {
     const answer = await visitor.submit("/my-account", { intent: "sign-in", username, password: "greshna parola" });
     const number = answer.headers.get("x-request-id")!;
     expect([answer.status, number]).toEqual([422, expect.stringMatching(/^[\w-]{8,}$/)]);
     const html = await answer.text();
     expect(html).toContain(`пишете ни с номера на грешката: ${number}.`);
-    told.push(/Грешно потребителско име или парола\.[^<]*/.exec(html)![0].replaceAll(number, "NUMBER"));
+    messages.push(/Грешно потребителско име или парола\.[^<]*/.exec(html)![0].replaceAll(number, "NUMBER"));
   }
-  expect(told[0]).toBe(told[1]);
+  expect(messages[0]).toBe(messages[1]);
 });

@@ -105,8 +105,8 @@ test("its button applies the code to the cart, or shows why it is refused", asyn
 });
 
 test("without a cart the code is applied to the next one", async () => {
-  const kept = await visitor.submit("/kupon/FIT10", {});
-  expect(await kept.text()).toContain("Запомнихме кода");
+  const saved = await visitor.submit("/kupon/FIT10", {});
+  expect(await saved.text()).toContain("Запомнихме кода");
   expect(visitor.cookie).toBe("kupon=FIT10");
   await visitor.add(FIVE[0]!.id);
   expect(await (await visitor.open("/cart")).text()).toMatch(/FIT10/i);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { isSignedIn, IVAN, signIn } from "../../built-shop/account-forms";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
@@ -17,13 +17,19 @@ beforeAll(async () => {
   shop = await startBuiltShop({}, { entry: RESETS_ENTRY });
 });
 afterAll(() => shop.close());
-beforeEach(async () => {
-  await plan();
+beforeEach(() => {
   visitor = shop.visit();
 });
+// A planned reset has happened, or its test would show nothing.
+afterEach(async () => {
+  const missed = (await plan()).filter(({ times, planned }) => times === planned).map(({ call }) => call);
+  if (missed.length > 0) throw new Error(`never reset: ${missed.join(", ")}`);
+});
 
-async function plan(...resets: ObjectReset[]): Promise<void> {
-  await shop.fetch("/__test/resets", { method: "POST", body: JSON.stringify(resets) });
+/** Plans resets; returns what is left of those before. */
+async function plan(...resets: ObjectReset[]): Promise<(ObjectReset & { planned: number })[]> {
+  const answer = await shop.fetch("/__test/resets", { method: "POST", body: JSON.stringify(resets) });
+  return (await answer.json()) as (ObjectReset & { planned: number })[];
 }
 
 async function readCart(who = visitor) {
@@ -113,7 +119,7 @@ test.each([1, ALWAYS])("merging sessions loses and duplicates nothing with %i re
 });
 
 test.each(MOMENTS)("an invalidation with a reset %s it takes effect", async (when) => {
-  await plan({ call: "hear", when, times: 1 });
+  await plan({ call: "invalidate", when, times: 1 });
   const answer = await shop.sendInvalidation();
   expect(answer.status).toBe(200);
 });

@@ -21,13 +21,13 @@ export function respondWith(...answers: Partial<Answer<unknown>>[]): { client: B
   return { client: { query: ask, mutate: ask, repeat: ask } as unknown as BackendClient, asked };
 }
 
-const HOSTILE = [null, { spoilt: true }, [{ spoilt: true }], [null], true];
+const HOSTILE = [null, { corrupted: true }, [{ corrupted: true }], [null], true];
 
 /** Copies of a response, each with one value replaced by one that the schema doesn't allow. */
 export function* corruptEach(value: unknown): Generator<unknown> {
   yield* HOSTILE;
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value))
-    for (const spoilt of corruptEach(part))
-      yield Array.isArray(value) ? value.with(Number(key), spoilt) : { ...value, [key]: spoilt };
+    for (const corrupted of corruptEach(part))
+      yield Array.isArray(value) ? value.with(Number(key), corrupted) : { ...value, [key]: corrupted };
 }

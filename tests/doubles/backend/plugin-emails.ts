@@ -36,13 +36,13 @@ export class PluginEmails {
     };
   }
 
-  #mail(letters: StockEmail[]) {
-    const tried = letters.slice(0, this.room);
+  #mail(emails: StockEmail[]) {
+    const tried = emails.slice(0, this.room);
     const refused = tried.filter(({ email }) => this.refusing.has(email));
     const mailed = tried.filter(({ email }) => !this.refusing.has(email));
-    for (const letter of mailed.filter(({ key }) => !this.#known.has(key))) {
-      this.#known.add(letter.key);
-      this.mails.push(letter);
+    for (const email of mailed.filter(({ key }) => !this.#known.has(key))) {
+      this.#known.add(email.key);
+      this.mails.push(email);
     }
     return { announceStock: { mailed: mailed.map(({ key }) => key), refused: refused.map(({ key }) => key) } };
   }

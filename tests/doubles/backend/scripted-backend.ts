@@ -56,30 +56,30 @@ export function makeStore(): SessionStore {
 
 /** `onWrite` may throw, which prevents the write. */
 export function makeStorage(onWrite: () => void = () => undefined): DurableObjectStorage {
-  const kept = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   let alarm: number | null = null;
   const storage = {
-    get: (key: string) => Promise.resolve(structuredClone(kept.get(key))),
+    get: (key: string) => Promise.resolve(structuredClone(values.get(key))),
     list: ({ prefix = "" }: { prefix?: string } = {}) =>
-      Promise.resolve(new Map([...structuredClone(kept)].filter(([key]) => key.startsWith(prefix)))),
+      Promise.resolve(new Map([...structuredClone(values)].filter(([key]) => key.startsWith(prefix)))),
     async put(key: string | Record<string, unknown>, value?: unknown) {
       onWrite();
       for (const [name, one] of typeof key === "string" ? [[key, value] as const] : Object.entries(key))
-        kept.set(name, structuredClone(one));
+        values.set(name, structuredClone(one));
     },
     async delete(keys: string | string[]) {
       onWrite();
-      for (const key of [keys].flat()) kept.delete(key);
+      for (const key of [keys].flat()) values.delete(key);
       return true;
     },
     // Atomic, as the real one.
     async transaction(work: (inner: unknown) => Promise<void>) {
-      const before = new Map(kept);
+      const before = new Map(values);
       try {
         await work(storage);
       } catch (error) {
-        kept.clear();
-        for (const [key, value] of before) kept.set(key, value);
+        values.clear();
+        for (const [key, value] of before) values.set(key, value);
         throw error;
       }
     },
@@ -92,7 +92,7 @@ export function makeStorage(onWrite: () => void = () => undefined): DurableObjec
       alarm = null;
     },
     async deleteAll() {
-      kept.clear();
+      values.clear();
     },
   };
   return storage as unknown as DurableObjectStorage;

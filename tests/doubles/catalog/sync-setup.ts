@@ -42,7 +42,7 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
   const logged: Record<string, unknown>[] = [];
   const rows = new ProductRows(db, scope, RECORD);
   const log = (entry: Record<string, unknown>) => void logged.push(entry);
-  const world = {
+  const setup = {
     backend: woo,
     woo: woo.shop,
     source: woo.source,
@@ -72,11 +72,11 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
       const adoption = new RowAdoption(own, scope);
       const adopt = (fence: number) => adoption.step(fence);
       const notePriceDay = (now: number) => new PriceRecord(own, now, RECORD).noteComplete();
-      const { source = woo.source, storage: kept = storage } = over;
+      const { source = woo.source, storage: objectStorage = storage } = over;
       return new CatalogSync({
         ...stores,
         source,
-        storage: kept,
+        storage: objectStorage,
         publish,
         adopt,
         notePriceDay,
@@ -87,19 +87,19 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
     /** Runs as the alarm does, until it is idle for a minute. */
     async settle(sync: CatalogSync, steps = 3000) {
       for (let step = 0; step < steps; step++) {
-        const next = await sync.step(world.now);
-        if (next > world.now + 60_000 * 6) return;
-        world.now = Math.max(next, world.now + 1);
+        const next = await sync.step(setup.now);
+        if (next > setup.now + 60_000 * 6) return;
+        setup.now = Math.max(next, setup.now + 1);
       }
       throw new Error("the synchronization never comes to rest");
     },
     /** The bytes of the published snapshot. */
     async readSnapshot(): Promise<string> {
-      const pointer = await world.snapshots.readPointer();
-      return Buffer.from((await world.snapshots.read(pointer!))!).toString("base64");
+      const pointer = await setup.snapshots.readPointer();
+      return Buffer.from((await setup.snapshots.read(pointer!))!).toString("base64");
     },
   };
-  return world;
+  return setup;
 }
 
 export async function readRows(db: D1Database): Promise<string> {

@@ -2,13 +2,13 @@ import type { Known, DataCache, DataCacheKey } from "../../../worker/data-cache/
 
 /** An in-memory data cache; `settle` runs the work after the response. */
 export function makeDataCache(): DataCache & { settle(): Promise<void>; age(): void; outdate(): void } {
-  const kept = new Map<string, Known<unknown>>();
+  const entries = new Map<string, Known<unknown>>();
   let later: (() => Promise<unknown>)[] = [];
   const nameOf = ({ kind, of }: DataCacheKey) => JSON.stringify([kind, of]);
   return {
-    read: <T>(key: DataCacheKey) => Promise.resolve((kept.get(nameOf(key)) as Known<T>) ?? null),
+    read: <T>(key: DataCacheKey) => Promise.resolve((entries.get(nameOf(key)) as Known<T>) ?? null),
     write(key, value) {
-      kept.set(nameOf(key), { value: structuredClone(value), isStale: false, isOutdated: false });
+      entries.set(nameOf(key), { value: structuredClone(value), isStale: false, isOutdated: false });
       return Promise.resolve();
     },
     share: (_, make) => make(),
@@ -22,11 +22,11 @@ export function makeDataCache(): DataCache & { settle(): Promise<void>; age(): v
     },
     /** Makes all entries stale. */
     age() {
-      for (const entry of kept.values()) entry.isStale = true;
+      for (const entry of entries.values()) entry.isStale = true;
     },
     /** Invalidates all entries. */
     outdate() {
-      for (const entry of kept.values()) entry.isOutdated = true;
+      for (const entry of entries.values()) entry.isOutdated = true;
     },
   };
 }

@@ -23,14 +23,14 @@ function queryOf(attributes: Record<string, string>): string {
 
 test("a choice is in the URL without a request, and a shared link shows it", async ({ page }) => {
   const { product, variation } = VARIABLE;
-  await open(page, `/produkt/${product.slug}?utm_source=letter`);
+  await open(page, `/produkt/${product.slug}?utm_source=newsletter`);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await choose(page, variation.attributes);
   for (const [name, slug] of Object.entries(variation.attributes))
     await expect.poll(() => new URL(page.url()).searchParams.get(`attribute_${name}`)).toBe(slug);
-  expect(new URL(page.url()).searchParams.get("utm_source")).toBe("letter");
-  await expect(page.locator(".product-info").getByText(variation.sku)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("utm_source")).toBe("newsletter");
+  await expect(page.locator(".info").getByText(variation.sku)).toBeVisible();
   expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
 
   const answer = await page.goto(`/produkt/${product.slug}?${queryOf(variation.attributes)}&attribute_pa_xx=%00`);
@@ -91,7 +91,7 @@ test("a sold-out variation is struck out, not hidden; once chosen, a back-in-sto
   const { product, variation } = SOLD_OUT;
   const [name, slug] = Object.entries(variation.attributes)[0]!;
   const option = page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`);
-  const wish = page.getByRole("button", { name: "Искам известие" });
+  const request = page.getByRole("button", { name: "Искам известие" });
   await open(page, `/produkt/${product.slug}`);
   await expect(
     page
@@ -99,7 +99,7 @@ test("a sold-out variation is struck out, not hidden; once chosen, a back-in-sto
       .getByRole("radio", { name: /, изчерпан$/ })
       .and(option),
   ).toBeEnabled();
-  await expect(wish).toHaveCount(0);
+  await expect(request).toHaveCount(0);
   await choose(page, variation.attributes);
   await expect(page.locator(".info").getByText("ПРОДАДЕН")).toBeVisible();
   // Neither the button nor the sticky bar of phones.
@@ -108,13 +108,13 @@ test("a sold-out variation is struck out, not hidden; once chosen, a back-in-sto
     [".option-group >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
   );
   expect(below!.y - above!.y - above!.height).toBeLessThan(100);
-  await expectAccessibleAtAllWidths(page, "a sold-out variation", ".product-info");
-  await page.locator(".stock-request").getByLabel("Имейл").fill(`wish-${Date.now()}@example.bg`);
-  await wish.click();
+  await expectAccessibleAtAllWidths(page, "a sold-out variation", ".info");
+  await page.locator(".stock-request").getByLabel("Имейл").fill(`request-${Date.now()}@example.bg`);
+  await request.click();
   await expect(page.getByText("Ще Ви пишем, щом продуктът е отново в наличност.")).toBeVisible();
   const other = product.variations.find(({ status }) => status === "IN_STOCK")!;
   await choose(page, other.attributes);
   await expect(page.locator("#buy").getByRole("button", { name: "Купи" })).toBeVisible();
   await open(page, `/produkt/${product.slug}?attribute_${name}=${slug}`);
-  await expect(wish).toBeVisible();
+  await expect(request).toBeVisible();
 });

@@ -99,9 +99,9 @@ test("what was typed is restored after a reload and after Back", async ({ page }
   await startCheckout(page);
   await page.locator("#createAccount").check();
   await fillFields(page, { ...CONTACT, password: "dobra parola 9" });
-  const kept = page.waitForResponse((answer) => /"?keep/.test(answer.request().postData() ?? ""));
+  const saved = page.waitForResponse((answer) => /"?keep/.test(answer.request().postData() ?? ""));
   await fillFields(page, { customerNote: "Обадете се.\nДва пъти." });
-  await kept;
+  await saved;
   await page.goto("/magazin");
   await page.goBack();
   await expect(page.locator('[name="customerNote"]')).toHaveValue("Обадете се.\nДва пъти.");

@@ -36,12 +36,12 @@ test("without a connection an offline page is shown, and no other page is cached
     await page.goto(at("/cart"));
     await page.goto(at("/magazin"));
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
       const requests = await Promise.all(caches.map((cache) => cache.keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept.toSorted()).toEqual(["/bez-vrazka", "/offline.css"]);
+    expect(cached.toSorted()).toEqual(["/bez-vrazka", "/offline.css"]);
     await page.goto("about:blank");
   } finally {
     await shop.close();

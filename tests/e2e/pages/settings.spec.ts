@@ -108,9 +108,9 @@ test("without showReviews ratings are neither a filter nor an order nor structur
     await expect(filters.locator('input[type="hidden"][name="rating"]')).toHaveCount(1 - count);
     if (!isDefault) await expectAccessible(page, "a listing without showReviews");
     await open(page, at(`/produkt/${REVIEWED[0]!.slug}`));
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(told.join().includes("aggregateRating")).toBe(isDefault);
-    expect(told.join()).toContain('"offers"');
+    const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(structuredData.join().includes("aggregateRating")).toBe(isDefault);
+    expect(structuredData.join()).toContain('"offers"');
   };
   await look((path) => path, true);
   await look((path) => new URL(path, unrated.url).href, false);
