@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 test("the probe knows every capability of this shop, or that it lacks it", () => {
-  for (const isOffered of Object.values(capabilities)) expect(isOffered).toBeTypeOf("boolean");
+  for (const isAvailable of Object.values(capabilities)) expect(isAvailable).toBeTypeOf("boolean");
 });
 
 test("a capability that it reports is answered, and one that it reports missing is refused", async () => {

@@ -64,7 +64,7 @@ test("a card asks for the choice beside its button, labels it, and adds the chos
   const choices = card.getByRole("radio");
   // The link is gone, and the focus stays where it was.
   await expect(card.locator("input:focus")).toHaveAttribute("type", "radio");
-  await expect(variationAttributes).toHaveCount(ONE_CHOICE.variations.length);
+  await expect(choices).toHaveCount(ONE_CHOICE.variations.length);
   const chosen = card.getByRole("radio", { disabled: false }).last();
   await chosen.check({ force: true });
   await expect(card.getByRole("alert")).toHaveCount(0);

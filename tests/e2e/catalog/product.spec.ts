@@ -30,7 +30,7 @@ test("a choice is in the URL without a request, and a shared link shows it", asy
   for (const [name, slug] of Object.entries(variation.attributes))
     await expect.poll(() => new URL(page.url()).searchParams.get(`attribute_${name}`)).toBe(slug);
   expect(new URL(page.url()).searchParams.get("utm_source")).toBe("newsletter");
-  await expect(page.locator(".info").getByText(variation.sku)).toBeVisible();
+  await expect(page.locator(".product-info").getByText(variation.sku)).toBeVisible();
   expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
 
   const answer = await page.goto(`/produkt/${product.slug}?${queryOf(variation.attributes)}&attribute_pa_xx=%00`);
@@ -101,14 +101,14 @@ test("a sold-out variation is struck out, not hidden; once chosen, a back-in-sto
   ).toBeEnabled();
   await expect(request).toHaveCount(0);
   await choose(page, variation.attributes);
-  await expect(page.locator(".info").getByText("ПРОДАДЕН")).toBeVisible();
+  await expect(page.locator(".product-info").getByText("ПРОДАДЕН")).toBeVisible();
   // Neither the button nor the sticky bar of phones.
   await expect(page.locator("#buy .act, .sticky").filter({ visible: true })).toHaveCount(0);
   const [above, below] = await Promise.all(
     [".option-group >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
   );
   expect(below!.y - above!.y - above!.height).toBeLessThan(100);
-  await expectAccessibleAtAllWidths(page, "a sold-out variation", ".info");
+  await expectAccessibleAtAllWidths(page, "a sold-out variation", ".product-info");
   await page.locator(".stock-request").getByLabel("Имейл").fill(`request-${Date.now()}@example.bg`);
   await request.click();
   await expect(page.getByText("Ще Ви пишем, щом продуктът е отново в наличност.")).toBeVisible();

@@ -7,7 +7,7 @@ test("reviews are read and written without scripts, and nothing typed is lost", 
   const email = await actAsNewShopper(page);
   await page.goto(`/produkt/${PRODUCT.slug}`);
   // They are on the page at once.
-  await expect(page.locator(".rl > li")).toHaveCount(10);
+  await expect(page.locator(".review-list > li")).toHaveCount(10);
   await page.getByRole("link", { name: "Още отзиви" }).click();
   await expect(page.locator("#review-11")).toBeInViewport();
   const form = await openForm(page);
