@@ -8,7 +8,7 @@ const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<s
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
 
 /** What looks or works otherwise on a phone; all other journeys are taken on the desktop alone, for time's sake. */
-const ON_PHONES = ["buy", "look", "listing", "product", "checkout", "office-rates", "*.phone"].map(
+const ON_PHONES = ["buy", "shell", "listing", "product", "checkout", "office-rates", "*.phone"].map(
   (name) => `**/${name}.spec.ts`,
 );
 const NO_SCRIPT = "**/*.no-script.spec.ts";
@@ -19,7 +19,7 @@ const CHROMIUM_FLAGS =
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/read-workers.ts",
+  globalSetup: "./tests/built-shop/read-workers.ts",
   outputDir: "test-results",
   // Only what hangs is ended; what a page may take is each expectation's own.
   timeout: 180_000,
@@ -53,7 +53,7 @@ export default defineConfig({
     { name: "no-script", use: { ...phone, javaScriptEnabled: false }, testMatch: NO_SCRIPT },
   ],
   webServer: {
-    command: `node tests/serve-shop.mjs ${PORT}`,
+    command: `node tests/built-shop/serve-shop.mjs ${PORT}`,
     url: `http://localhost:${PORT}/healthz`,
     reuseExistingServer: false,
     timeout: 240_000,

@@ -1,7 +1,7 @@
 import { totalmem } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/longest-first.ts";
+import { LongestFirst } from "./tests/built-shop/longest-first.ts";
 
 /** Only what hangs is ended: a busy machine may take several times as long as a calm one. */
 const HUNG_MS = 300_000;
@@ -31,7 +31,14 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest({
+            main: "worker/shopper/shopper-session.ts",
             miniflare: {
+              bindings: {
+                BACKEND_URL: "https://backend.test/graphql",
+                BACKEND_CURRENCY: "EUR",
+                SESSION_SECRET: "sessions-of-the-tests-guard-nothing",
+              },
+              durableObjects: { SHOPPER_SESSION: { className: "ShopperSession", useSQLite: true } },
               compatibilityDate: "2026-10-01",
               compatibilityFlags: ["nodejs_compat"],
               modulesRules: [{ type: "CompiledWasm", include: ["**/*.wasm?module"] }],
@@ -48,6 +55,8 @@ export default defineConfig({
           exclude: IGNORED,
           testTimeout: HUNG_MS,
           fsModuleCache: false,
+          // CommonJS that workerd can't load unbundled, and hundreds of files of which each would be transformed.
+          deps: { optimizer: { ssr: { enabled: true, include: ["sanitize-html", "stripe"] } } },
         },
       },
       // Both Workers as they are deployed: `npm run build` first.
@@ -56,7 +65,7 @@ export default defineConfig({
           name: "built",
           include: ["tests/**/*.built.test.ts"],
           exclude: IGNORED,
-          globalSetup: "tests/read-workers.ts",
+          globalSetup: "tests/built-shop/read-workers.ts",
           testTimeout: HUNG_MS,
           hookTimeout: HUNG_MS,
           // They wait as much as they work: three keep two cores busy, where there is room for them.
@@ -68,7 +77,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/*.contract.ts"],
-          globalSetup: "tests/contract/start-backend.ts",
+          globalSetup: "tests/contract/fixtures/start-backend.ts",
           testTimeout: HUNG_MS,
           hookTimeout: HUNG_MS,
           fileParallelism: false,

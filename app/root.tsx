@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { AccountWatch } from "./components/account/account-watch";
 import { LazyCart } from "./components/cart/lazy-cart-panel";
 import { LazyConsentBar } from "./components/consent/lazy-consent-bar";
@@ -64,6 +64,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  // For tests in a browser: scripts have taken over.
+  useEffect(() => void document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
     <html lang="bg">
       <head>

@@ -1,17 +1,17 @@
 import type { Visitor } from "./accounts/visitor.ts";
 import type { RequestSession } from "./session/request-session.ts";
-import type { ShopOptions } from "./shop-options.ts";
+import type { ShopOptions } from "./test-controls/shop-options.ts";
 
-/** What every resolver gets. */
+/** The context of every resolver. */
 export interface DemoContext {
   db: D1Database;
   session: RequestSession;
-  /** Whom a flood of reviews is counted against. */
+  /** The address that a flood of reviews is counted by. */
   shopperAddress: string;
   visitor: Visitor;
   options: ShopOptions;
-  /** Whether the plugin believes the asker, for he showed the shop's secret; never without the plugin. */
+  /** Whether the plugin trusts the request, for it has the shop's secret; never without the plugin. */
   isFromShop: boolean;
-  /** Where the shop stands, for links in mails and the way back from a provider; "": wherever the page is shown. */
+  /** The shop's origin, for links in emails and the redirect from a provider; "": the host that shows the page. */
   shopOrigin: string;
 }

@@ -1,13 +1,13 @@
 export interface Env {
   DB: D1Database;
-  /** The folder of pictures, which the build gives to the Worker (scripts/build.mjs). */
+  /** Static assets: the folder of pictures (scripts/build.mjs). */
   ASSETS?: Fetcher;
   /** "true" opens /__test/… and the faults. */
   TEST_MODE?: string;
-  /** "https://sila.example": for links to the shop. Without it they lead to the host that shows them. */
+  /** "https://sila.example": for links to the shop; without it they go to the host that shows them. */
   SHOP_ORIGIN?: string;
-  /** Signs the session tokens; the demo has nothing to protect, so it has a default. */
+  /** Signs the session tokens; the demo protects nothing, so it has a default. */
   SESSION_SECRET?: string;
-  /** What the shop shows to be believed; it has a default too (plugin.ts). */
+  /** The secret that the plugin shares with the shop; it has a default too (storefront-plugin.ts). */
   STOREFRONT_SECRET?: string;
 }

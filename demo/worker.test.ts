@@ -85,7 +85,7 @@ test("a coupon with a minimum is refused on a small cart", async () => {
   await expectReplay(shop, "applyCoupon-min200-small-cart");
 });
 
-test("the shop's own operations find every field", async () => {
+test("the demo answers every field of the shop's own operations", async () => {
   const shop = new DemoShop();
   const asked: [path: string, variables?: Record<string, unknown>][] = [
     ["catalog/getCatalogIds", { first: 100 }],

@@ -1,28 +1,63 @@
-// `npm test`: everything, the browser included; installs what it needs. Stops at the first part that fails.
+// `npm test`: everything, the browser included; installs what it needs. `npm test -- built journeys` runs these parts alone.
+// Parts run side by side where cores allow; after a failure no further part starts.
+import { availableParallelism } from "node:os";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
-import { ensureDependencies, environment, run } from "./toolchain.mjs";
+import { ensureDependencies, environment, fail, run } from "./toolchain.mjs";
 
-const times = [];
-
-async function part(name, work) {
-  console.log(`\n── ${name}`);
-  const start = Date.now();
-  const code = (await work()) ?? 0;
-  times.push(`${name}: ${Math.round((Date.now() - start) / 1000)} s`);
-  if (code === 0) return;
-  console.error(`\n${name} failed. ${times.join(", ")}`);
-  process.exit(code);
-}
-
-const browser = {};
+/** A part keeps two cores busy. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 // The tests are about this checkout alone, whatever shop the shell happens to point at.
 const { BACKEND_URL: _, ...withoutBackend } = environment;
-await part("Dependencies", ensureDependencies);
-await part("Browser", async () => void Object.assign(browser, await ensureBrowser()));
-await part("Types, lint, format, rules, units", () => run("npm", ["run", "--silent", "check"]));
-await part("Build", ensureBuilt);
-await part("Built Workers", () => run("npm", ["run", "--silent", "test:built"]));
-await part("Contract, over the demo", () => run("npm", ["run", "--silent", "test:contract"], { env: withoutBackend }));
-await part("Journeys", () => run("npm", ["run", "--silent", "test:e2e"], { env: { ...environment, ...browser } }));
-console.log(`\nEverything passed. ${times.join(", ")}`);
+const browser = {};
+
+/** In the order in which they begin; `needs`: parts that must have passed. */
+const PARTS = {
+  check: { title: "Types, lint, format, rules, units", run: () => npmRun("check") },
+  build: { title: "Build", run: ensureBuilt },
+  built: { title: "Built Workers", needs: "build", run: () => npmRun("test:built") },
+  contract: { title: "Contract, over the demo", needs: "build", run: () => npmRun("test:contract", withoutBackend) },
+  journeys: { title: "Journeys", needs: "build", run: () => npmRun("test:e2e", { ...environment, ...browser }) },
+};
+const npmRun = (script, env = environment) => run("npm", ["run", "--silent", script], { env });
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) fail(`There is no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}.`);
+const names = asked.length > 0 ? [...new Set(asked.flatMap((name) => [PARTS[name].needs ?? name, name]))] : [];
+const waiting = names.length > 0 ? names : Object.keys(PARTS);
+
+const passed = new Set();
+const running = new Map();
+const times = [];
+let exitCode = 0;
+
+await runPart("Dependencies", ensureDependencies);
+if (waiting.includes("journeys"))
+  await runPart("Browser", async () => void Object.assign(browser, await ensureBrowser()));
+while (exitCode === 0 && (waiting.length > 0 || running.size > 0)) {
+  const next = waiting.findIndex((name) => !PARTS[name].needs || passed.has(PARTS[name].needs));
+  if (next === -1 || running.size === AT_ONCE) {
+    await Promise.race(running.values());
+    continue;
+  }
+  const [name] = waiting.splice(next, 1);
+  const part = runPart(PARTS[name].title, PARTS[name].run).then(() => passed.add(name));
+  running.set(
+    name,
+    part.finally(() => running.delete(name)),
+  );
+}
+await Promise.all(running.values());
+console.log(`\n${exitCode === 0 ? "Everything passed." : "It failed."} ${times.join(", ")}`);
+process.exitCode = exitCode;
+
+async function runPart(title, work) {
+  console.log(`\n── ${title}`);
+  const start = Date.now();
+  const code = (await work()) ?? 0;
+  times.push(`${title}: ${Math.round((Date.now() - start) / 1000)} s`);
+  if (code === 0) return;
+  console.error(`\n${title} failed.`);
+  exitCode ||= code;
+}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { orderWith } from "../../tests/doubles/tracked-things";
+import { orderWith } from "../../tests/fixtures/cart-and-order";
 import { startTracker, type TrackedWindow } from "./tracker";
 
 const ALL = { analytics: true, ads: true };

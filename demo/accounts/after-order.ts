@@ -1,14 +1,14 @@
 import type { Customer } from "./customer.ts";
 import type { DemoContext } from "../context.ts";
 import { updateCustomer } from "../database/customers.ts";
-import { isDownloadPermitted, type StoredOrder } from "../database/order-document.ts";
-import { grantDownloads } from "../database/downloads.ts";
-import { claimOrder } from "../database/orders.ts";
-import { writeOrderMail } from "../mail/order-mail.ts";
+import { isDownloadPermitted, type StoredOrder } from "../database/orders/order-document.ts";
+import { grantDownloads } from "../database/orders/downloads.ts";
+import { claimOrder } from "../database/orders/orders.ts";
+import { writeOrderMail } from "../mail/order-email.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { mergeAddress } from "../session/shopper-data.ts";
 
-/** A new order becomes its owner's, and brings the files that are paid for; the account of who is signed in keeps its address. */
+/** Assigns a new order to its customer, grants its paid downloads, and stores its address in the account of a signed-in customer. */
 export async function settleOrder(
   order: StoredOrder,
   owner: Customer | null,
@@ -23,9 +23,9 @@ export async function settleOrder(
   return owned;
 }
 
-/** Its mail and its files, once each: whoever asks again completes an order whose first request died. */
+/** Sends its email and grants its downloads, once each: a repeated request completes an order whose first one died. */
 export async function completeOrder(db: D1Database, order: StoredOrder): Promise<StoredOrder> {
-  // What waits for a bank is confirmed once it is paid (checkout/bank.ts).
+  // An order that awaits a gateway's payment is confirmed once it is paid (checkout/bank.ts).
   const mail = /^(FAILED|PENDING|CANCELLED)$/.test(order.status) ? null : writeOrderMail(order);
   if (mail) await sendMail(db, mail);
   if (isDownloadPermitted(order)) await grantDownloads(db, order);

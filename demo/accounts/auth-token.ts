@@ -1,8 +1,8 @@
 import { jwtVerify, SignJWT } from "jose";
-import { DEMO_ORIGIN } from "../origin.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
 import { toSigningKey } from "../session/token.ts";
 
-/** Headless Login's. */
+/** Headless Login's lifetimes. */
 export const AUTH_LIFETIME_SECONDS = 300;
 export const REFRESH_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
@@ -34,7 +34,7 @@ export async function signUserToken(
   return { token, expiration: String(now + lifetimeSeconds) };
 }
 
-/** null: expired, broken, of another shop, or the token of a session. */
+/** null: expired, malformed, issued by another shop, or a session token. */
 export async function openUserToken(token: string, secret: string | undefined): Promise<TokenUser | null> {
   try {
     const { payload } = await jwtVerify(token, toSigningKey(secret), { algorithms: ["HS256"], issuer: DEMO_ORIGIN });

@@ -10,7 +10,7 @@ test.each(["updateCustomer-account", "updateCustomer-another-id", "updateCustome
   },
 );
 
-test("a change of name and address is there in the next request, and the cart is taxed by it", async () => {
+test("a change of name and address applies from the next request on, the cart's taxes included", async () => {
   const shop = await openShopOf("ivan");
   await shop.add(154);
   await shop.operate("checkout/updateCustomer", {
@@ -27,7 +27,7 @@ test("a change of name and address is there in the next request, and the cart is
 
 const RATES = "{ customer { shipping { city } } cart { availableShippingMethods { rates { id } } } }";
 
-test("an address for the session alone moves the rates and leaves the account, until that changes (reference shop)", async () => {
+test("an address for the session alone changes the shipping rates, not the account, until the account changes (reference shop)", async () => {
   const shop = await openShopOf("ivan");
   await shop.add(154);
   const change = async (input: Record<string, unknown>) => {
@@ -35,14 +35,14 @@ test("an address for the session alone moves the rates and leaves the account, u
     return JSON.stringify((await shop.ask(RATES)).body.data);
   };
   const abroad = { country: "GR", city: "Солун" };
-  const told = await change({ isSession: true, billing: abroad, shipping: abroad });
-  expect(told).toContain('"id":"flat_rate:4"');
-  expect(told).toContain('"city":"София"');
+  const changed = await change({ isSession: true, billing: abroad, shipping: abroad });
+  expect(changed).toContain('"id":"flat_rate:4"');
+  expect(changed).toContain('"city":"София"');
   const after = await change({ billing: { address1: "ул. „Нова“ 1" } });
   expect(after).toContain('"id":"flat_rate:1"');
 });
 
-test("who has the session token alone learns nothing of an address that was told to the session", async () => {
+test("a session token alone reveals no address stored in the session", async () => {
   const shop = await openShopOf("ivan");
   await shop.add(154);
   const far = { country: "GR", city: "Солун", postcode: "54625" };
@@ -52,7 +52,7 @@ test("who has the session token alone learns nothing of an address that was told
   expect(body.data?.customer).toMatchObject({ billing: { city: null, country: "BG" } });
 });
 
-test("another e-mail is taken, a bad one refused; billing keeps its own (reference shop)", async () => {
+test("a new email is accepted, an invalid one refused; the billing email stays (reference shop)", async () => {
   const shop = await openShopOf("maria");
   const change = async (email: string) => (await shop.operate("checkout/updateCustomer", { input: { email } })).body;
   expect((await change("ne")).errors?.[0]?.message).toBe("The email address you are trying to use is invalid");
@@ -61,7 +61,7 @@ test("another e-mail is taken, a bad one refused; billing keeps its own (referen
   });
 });
 
-test("a customer without addresses has none, and the cart still finds a delivery", async () => {
+test("a customer without addresses gets shipping rates all the same", async () => {
   const shop = await openShopOf("georgi");
   await shop.add(154);
   const { body } = await shop.ask(
@@ -71,7 +71,7 @@ test("a customer without addresses has none, and the cart still finds a delivery
   expect(JSON.stringify(body.data?.cart)).toContain("flat_rate:1");
 });
 
-test("nobody reads the customer of somebody else (reference shop)", async () => {
+test("a customer can't read another customer (reference shop)", async () => {
   for (const shop of [openRecordedShop(), await openShopOf("maria")]) {
     const { body } = await shop.ask("{ customer(customerId: 2) { email } }");
     expect(body).toMatchObject({
@@ -81,7 +81,7 @@ test("nobody reads the customer of somebody else (reference shop)", async () => 
   }
 });
 
-test("a session token without its auth token tells the number, and neither name nor address", async () => {
+test("a session token without an auth token reveals the customer's number, but neither name nor address", async () => {
   const shop = await openShopOf("maria");
   await shop.add(154);
   shop.authToken = null;

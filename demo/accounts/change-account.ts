@@ -12,7 +12,7 @@ const NOT_ALLOWED = "You do not have the appropriate capabilities to perform thi
 
 export type AccountInput = Omit<CustomerInput, "username">;
 
-/** Stores the change and lets the rest of this request see it. Only what was given changes; a name is never emptied. */
+/** Stores the change and applies it to the rest of this request. Only given fields change; a name is never emptied. */
 export async function changeAccount(
   input: AccountInput,
   customer: Customer,
@@ -21,7 +21,7 @@ export async function changeAccount(
   const { email, password } = input;
   if (email && !isEmail(email)) throw new UserError("The email address you are trying to use is invalid");
   if (input.billing?.email && !isEmail(input.billing.email)) {
-    throw new ImitatedFault("WooCommerce falls over a bad e-mail");
+    throw new ImitatedFault("WooCommerce falls over a bad email");
   }
   const changed: Customer = {
     ...customer,
@@ -39,7 +39,7 @@ export async function changeAccount(
   return changed;
 }
 
-/** The customer himself, if `id` (global or a number) is his. */
+/** The signed-in customer, if `id` (global or numeric) is their own. */
 export async function requireOwnAccount(id: string, { db, visitor }: DemoContext): Promise<Customer> {
   const wanted = decodeGlobalId("user", id) ?? (Number(id) || 0);
   if (!visitor.customer) throw new UserError(NOT_ALLOWED);

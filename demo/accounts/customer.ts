@@ -10,7 +10,7 @@ export interface CustomerDocument {
   registered: string;
   billing: Address;
   shipping: Address;
-  /** File in demo/pictures/files, without its ending; null: Gravatar's, by the e-mail. */
+  /** File in demo/pictures/files, without its ending; null: Gravatar's, by the email. */
   avatar: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface Customer extends CustomerDocument {
   userSecret: string;
 }
 
-/** WordPress compares user names and e-mails without their case. */
+/** WordPress compares user names and emails without their case. */
 export function toLoginKey(text: string): string {
   return text.trim().toLowerCase();
 }

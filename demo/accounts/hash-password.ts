@@ -21,7 +21,7 @@ export async function hashWithSalt(password: string, salt: string): Promise<stri
   return `${salt}:${toHex(new Uint8Array(await crypto.subtle.deriveBits(parameters, material, KEY_BITS)))}`;
 }
 
-/** For keys that are long and random by themselves. */
+/** For keys that are long and random already. */
 export async function digest(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }
@@ -30,7 +30,7 @@ export function inventKey(bytes = 16): string {
   return toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
-// In a time that does not tell how much was right.
+// In constant time.
 function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index++) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);

@@ -13,7 +13,7 @@ export interface LoginInput {
   oauthResponse?: { code: string; state?: string | null } | null;
 }
 
-/** Finds out who signs in, or refuses in the recorded words. */
+/** Authenticates a customer, or refuses with the recorded message. */
 export async function logIn(input: LoginInput, { db, visitor, shopOrigin }: DemoContext): Promise<Customer> {
   if (visitor.customer) throw new UserError("You are already logged in.");
   if (!listLoginClients(shopOrigin).some(({ provider }) => provider === input.provider)) {
@@ -33,7 +33,7 @@ async function logInByPassword(db: D1Database, { credentials }: LoginInput): Pro
   return customer;
 }
 
-/** A person whom the shop doesn't know gets an account, with a password that nobody knows. */
+/** Creates an account for an unknown email, with a random password. */
 async function logInByProvider(db: D1Database, { provider, oauthResponse }: LoginInput): Promise<Customer> {
   if (!oauthResponse) {
     throw new UserError(`The ${provider.toLowerCase()} provider requires the use of the \`oauthResponse\` input arg.`);

@@ -13,7 +13,7 @@ function tokenOf(login: Record<string, unknown> | undefined): string {
   return String(login?.authToken);
 }
 
-test("login with a guest's session moves the cart over, in every recorded way to ask for it", async () => {
+test("login with a guest's session takes the cart along, for every recorded form of the request", async () => {
   const shop = openRecordedShop();
   await shop.add(228);
   const guest = shop.token;
@@ -33,7 +33,7 @@ test("login with a guest's session moves the cart over, in every recorded way to
   expect(await countPieces(shop)).toBe(0);
 });
 
-test("the guest's lines join the customer's, and where both have one the guest's stays (reference shop)", async () => {
+test("the guest's lines are merged into the customer's cart; of a line that both have, the guest's stays (reference shop)", async () => {
   const shop = await openShopOf("ivan");
   await shop.add(228);
   await shop.add(154, { quantity: 3 });
@@ -44,7 +44,7 @@ test("the guest's lines join the customer's, and where both have one the guest's
   expect(await countPieces(shop)).toBe(5);
 });
 
-test("a guest's address does not come along (reference shop)", async () => {
+test("a guest's address isn't taken along (reference shop)", async () => {
   const shop = openRecordedShop();
   await shop.operate("checkout/updateCustomer", { input: { billing: { city: "Варна" } } });
   await signIn(shop, "georgi");
@@ -65,7 +65,7 @@ test("a customer's session lives 7 days, a guest's 48 hours", async () => {
   expect(lifetime(shop.token)).toBe(7 * 24);
 });
 
-test("another customer's session gives way to one's own", async () => {
+test("a login replaces another customer's session", async () => {
   const shop = await openShopOf("maria");
   await shop.add(154);
   await signIn(Object.assign(shop, { authToken: null }), "ivan");
@@ -85,7 +85,7 @@ test.each(["cart-session-broken", "cart-session-without-prefix"])("%s is answere
   );
 });
 
-test("cart-session-expired: no cart, its error, a new token, and products all the same", async () => {
+test("cart-session-expired: no cart but an error, a new token, and products as usual", async () => {
   const shop = openRecordedShop();
   await shop.setUp("session-lifetime", { seconds: -10 });
   await shop.add(154);

@@ -17,7 +17,7 @@ test.each([
   await expectReplay(openRecordedShop(), sample);
 });
 
-test("loginClients: Google with an address to go to, then the password", async () => {
+test("loginClients: Google with its authorization URL, then the password", async () => {
   await expectSameShape(openRecordedShop(), "loginClients");
   const { body } = await openRecordedShop().replay("loginClients");
   const [google] = (body.data as { loginClients: { authorizationUrl: string }[] }).loginClients;
@@ -35,7 +35,7 @@ test("an auth token lives 300 seconds, a refresh token 365 days", async () => {
   expect(Number(login.refreshTokenExpiration) - now).toBeCloseTo(365 * 24 * 3600, -1);
 });
 
-test("who is signed in cannot sign in again (reference shop)", async () => {
+test("a signed-in customer can't sign in again (reference shop)", async () => {
   const shop = await openShopOf("ivan");
   const { body } = await shop.operate("account/login", { username: "ivan", password: PASSWORD });
   expect(body).toMatchObject({ errors: [{ message: "You are already logged in." }], data: { login: null } });
@@ -61,7 +61,7 @@ test.each(["viewer-bad-token", "viewer-expired-like-token"])("%s: HTTP 403 and a
   await expectReplay(shop, sample);
 });
 
-test("viewer-expired-token: HTTP 403, no viewer, no error, products all the same", async () => {
+test("viewer-expired-token: HTTP 403, no viewer, no error, and products as usual", async () => {
   const shop = openRecordedShop();
   await shop.setUp("auth-lifetime", { seconds: -10 });
   await signIn(shop, "ivan");
@@ -70,7 +70,7 @@ test("viewer-expired-token: HTTP 403, no viewer, no error, products all the same
   expect(body.data).toMatchObject({ viewer: null, products: { nodes: [{ name: expect.any(String) }] } });
 });
 
-test("addToCart-expired-auth-token: HTTP 403, and the mutation runs as a guest's", async () => {
+test("addToCart-expired-auth-token: HTTP 403, and the mutation runs as a guest", async () => {
   const shop = openRecordedShop();
   shop.authToken = "abc.def.ghi";
   await shop.setUp("stock", { id: 154, stock: 28 });
@@ -80,13 +80,13 @@ test("addToCart-expired-auth-token: HTTP 403, and the mutation runs as a guest's
 test("a fault can make one auth token expired, in a batch too (reference shop)", async () => {
   const shop = await openShopOf("ivan");
   await shop.setUp("fault", { kind: "expired-auth", count: 1 });
-  const question = { query: "{ viewer { databaseId } }" };
-  const { status, body } = await shop.post([question, question]);
+  const query = { query: "{ viewer { databaseId } }" };
+  const { status, body } = await shop.post([query, query]);
   expect([status, body]).toMatchObject([403, [{ data: { viewer: null } }, { data: { viewer: null } }]]);
-  expect((await shop.ask(question.query)).body.data?.viewer).toEqual({ databaseId: 2 });
+  expect((await shop.ask(query.query)).body.data?.viewer).toEqual({ databaseId: 2 });
 });
 
-test("a refresh token renews the auth token, after a logout and, without the plugin, a new password", async () => {
+test("a refresh token renews the auth token, even after a logout and, without the plugin, after a password change", async () => {
   const shop = openRecordedShop();
   await shop.removePlugin();
   const { refreshToken } = await signIn(shop, "ivan");
@@ -98,7 +98,7 @@ test("a refresh token renews the auth token, after a logout and, without the plu
   expect([status, body.data?.refreshToken]).toMatchObject([200, { success: true, authToken: expect.any(String) }]);
 });
 
-test("logout is recorded as a success, and the token lives on: viewer-after-logout", async () => {
+test("logout succeeds, and the token stays valid, as recorded: viewer-after-logout", async () => {
   const shop = await openShopOf("maria");
   await expectReplayAlone(shop, "logout");
   await expectReplayAlone(shop, "viewer-after-logout");
@@ -114,7 +114,7 @@ test("refreshToken-with-auth-token: HTTP 401; so is a refresh token in the heade
   expect((await shop.ask("{ viewer { databaseId } }")).status).toBe(401);
 });
 
-test("the token of a session is no auth token, nor the other way round", async () => {
+test("a session token isn't accepted as an auth token, nor the other way round", async () => {
   const shop = openRecordedShop();
   const { authToken, sessionToken } = await signIn(shop, "ivan");
   shop.token = String(authToken);

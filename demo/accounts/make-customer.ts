@@ -2,7 +2,7 @@ import { findCustomerByLogin, insertCustomer, isEmailTaken, isUsernameTaken } fr
 import { UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
 import { mergeAddress, type AddressInput } from "../session/shopper-data.ts";
-import { formatSofiaTime } from "../sofia-time.ts";
+import { formatSofiaTime } from "../database/sofia-time.ts";
 import type { Customer } from "./customer.ts";
 import { hashPassword, inventKey } from "./hash-password.ts";
 
@@ -20,7 +20,7 @@ export interface CustomerInput {
 /** What WordPress allows in a user name: no Cyrillic. */
 const USERNAME = /^[A-Za-z0-9 _.@-]+$/;
 
-/** Registers, or refuses in the recorded words and order. Any password will do, as in WooCommerce. */
+/** Registers a customer, or refuses with the recorded messages in their order. Any password is accepted, as in WooCommerce. */
 export async function makeCustomer(db: D1Database, input: CustomerInput): Promise<Customer> {
   const email = (input.email ?? "").trim();
   const { password, username = "" } = input;

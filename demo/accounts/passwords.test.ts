@@ -28,7 +28,7 @@ test.each([
   await expectReplay(openRecordedShop(), sample);
 });
 
-test("the link in the mail leads to the shop's lost-password page, and gives a new password once", async () => {
+test("the link in the email leads to the shop's lost-password page and works once", async () => {
   const shop = openRecordedShop();
   await expectReplay(shop, "sendPasswordResetEmail-ok");
   const link = await readLink(shop);
@@ -38,7 +38,7 @@ test("the link in the mail leads to the shop's lost-password page, and gives a n
   expect((await reset(shop, link)).errors?.[0]?.message).toBe("Password reset link is invalid.");
 });
 
-test("a newer mail makes the older link invalid; nobody without an account gets one", async () => {
+test("a newer email invalidates the older link; an unknown address gets none", async () => {
   const shop = openRecordedShop();
   await expectReplay(shop, "sendPasswordResetEmail-ok");
   const old = await readLink(shop);
@@ -48,7 +48,7 @@ test("a newer mail makes the older link invalid; nobody without an account gets 
   expect(await (await shop.fetch("/outbox")).text()).not.toContain("nyama@shop.test");
 });
 
-test("what is missing is named, first the key (reference shop)", async () => {
+test("missing fields are named, the key first (reference shop)", async () => {
   const shop = openRecordedShop();
   const query = "mutation ($i: ResetUserPasswordInput!) { resetUserPassword(input: $i) { user { databaseId } } }";
   for (const [i, message] of [
@@ -59,7 +59,7 @@ test("what is missing is named, first the key (reference shop)", async () => {
   }
 });
 
-test("a customer changes the password: the old one no longer opens, the new one does", async () => {
+test("after a change of password only the new one signs in", async () => {
   const shop = await openShopOf("ivan");
   await expectReplayAlone(shop, "updateCustomer-account");
   await expectReplayAlone(shop, "updateUser-password");
@@ -69,13 +69,13 @@ test("a customer changes the password: the old one no longer opens, the new one 
   await expectReplayAlone(shop, "login-new-password");
 });
 
-test("updateUser-password-weak: the password of somebody else stays", async () => {
+test("updateUser-password-weak: another customer's password stays", async () => {
   await expectReplay(await openShopOf("ivan"), "updateUser-password-weak");
   const guest = await openRecordedShop().operate("account/updateUserPassword", { id: "dXNlcjoz", password: "x" });
   expect(guest.body.errors?.[0]?.message).toMatch(/^You do not have the appropriate capabilities/);
 });
 
-test("a password is kept as a salted hash", async () => {
+test("a password is stored as a salted hash", async () => {
   const [one, other] = [await hashPassword("тайна"), await hashPassword("тайна")];
   expect(one).not.toBe(other);
   expect(one).not.toContain("тайна");

@@ -25,14 +25,14 @@ test.each([
   await expectReplay(openRecordedShop(), sample);
 });
 
-test("registerCustomer-no-username: the name is taken from the e-mail", async () => {
+test("registerCustomer-no-username: the user name is derived from the email", async () => {
   const shop = openRecordedShop();
   for (const email of ["a@shop.test", "b@shop.test"]) await register(shop, { email });
   shop.token = null;
   await expectReplay(shop, "registerCustomer-no-username");
 });
 
-test("a name of the e-mail that is taken gets digits, and signs leave it (reference shop)", async () => {
+test("a derived user name that exists gets digits, and punctuation is dropped (reference shop)", async () => {
   const { answer } = await register(openRecordedShop(), { email: "ivan@other.test" });
   expect(answer.viewer?.username).toMatch(/^ivan-\d{4}$/);
   const plus = await register(openRecordedShop(), { email: "Nov.Chovek+x@Shop.test", firstName: "Нов" });
@@ -42,7 +42,7 @@ test("a name of the e-mail that is taken gets digits, and signs leave it (refere
   });
 });
 
-test("the new customer can sign in, whatever the case of the e-mail, and has a welcome in the outbox", async () => {
+test("a new customer can sign in, whatever the case of the email, and gets a welcome email", async () => {
   const shop = openRecordedShop();
   await register(shop);
   shop.token = null;
@@ -50,7 +50,7 @@ test("the new customer can sign in, whatever the case of the e-mail, and has a w
   expect(await (await shop.fetch("/outbox")).text()).toContain("Профилът ви е създаден");
 });
 
-test("the guest's cart comes along into the new account (reference shop)", async () => {
+test("registering takes the guest's cart along (reference shop)", async () => {
   const shop = openRecordedShop();
   await shop.add(228, { quantity: 2 });
   const { answer } = await register(shop);
@@ -60,13 +60,13 @@ test("the guest's cart comes along into the new account (reference shop)", async
   });
 });
 
-test("of two who register the same e-mail at once one is refused", async () => {
+test("of two simultaneous registrations of one email one is refused", async () => {
   const shop = openRecordedShop();
   const answers = await Promise.all([register(shop), register(shop)]);
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
 });
 
-test("who is signed in makes an account for somebody else, and is told nothing of it (reference shop)", async () => {
+test("a signed-in customer who registers another account gets no data of it (reference shop)", async () => {
   const shop = await openShopOf("ivan");
   const { body, status } = await shop.operate("account/registerCustomer", NEW);
   expect([status, body.data?.registerCustomer]).toMatchObject([400, { authToken: null, viewer: null }]);

@@ -1,12 +1,12 @@
 import { findCustomerByLogin, updateCustomer } from "../database/customers.ts";
 import { issueResetKey, takeResetKey } from "../database/password-resets.ts";
 import { UserError } from "../http/user-error.ts";
-import { writePasswordMail } from "../mail/account-mails.ts";
+import { writePasswordMail } from "../mail/account-emails.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import type { Customer } from "./customer.ts";
 import { hashPassword } from "./hash-password.ts";
 
-/** Never tells whether somebody has an account. */
+/** Never reveals whether an account exists. */
 export async function mailResetKey(db: D1Database, login: string, shopOrigin: string): Promise<void> {
   if (!login.trim()) throw new UserError("Enter a username or email address.");
   const customer = await findCustomerByLogin(db, login);
@@ -35,7 +35,7 @@ export async function resetPassword(
   return changed;
 }
 
-/** The plugin ends all sign-ins of the password before; Headless Login alone would keep their refresh tokens good. */
+/** The plugin revokes all sign-ins with the old password; with Headless Login alone their refresh tokens stay valid. */
 export async function renewPassword({ userSecret }: Customer, password: string, hasPlugin: boolean) {
   return {
     passwordHash: await hashPassword(password),

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { customers } from "../content/customers.ts";
-import { downloads, listDownloadFiles } from "../content/downloads.ts";
-import { orders } from "../content/orders.ts";
+import { catalog } from "../catalog/catalog.ts";
+import { customers } from "../content/orders/customers.ts";
+import { downloads, listDownloadFiles } from "../content/orders/downloads.ts";
+import { orders } from "../content/orders/orders.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
 import { signIn } from "../testing/recorded-accounts.ts";
 
-const files = catalogue.products.flatMap(({ id }) => listDownloadFiles(id));
+const files = catalog.products.flatMap(({ id }) => listDownloadFiles(id));
 
 async function openDemo(): Promise<DemoShop> {
-  const shop = new DemoShop(catalogue, "true", { customers, orders, downloads, files });
+  const shop = new DemoShop(catalog, "true", { customers, orders, downloads, files });
   await signIn(shop, "ivan", customers[0]?.password);
   return shop;
 }
 
-test("ivan of the demo has an order of every status, and his downloads with their limits", async () => {
+test("the demo's customer ivan has an order of every status, and downloads with limits", async () => {
   const { body } = await (
     await openDemo()
   ).ask(`{
@@ -42,16 +42,16 @@ test("ivan of the demo has an order of every status, and his downloads with thei
   expect(downloadableItems?.nodes).toMatchObject([{ downloadsRemaining: null }, { downloadsRemaining: 3 }]);
 });
 
-test("a new order counts on from 1201, and the seed is not among the orders that were placed here", async () => {
+test("new orders are numbered from 1201, and seeded orders don't count as placed", async () => {
   const shop = await openDemo();
   expect(await (await shop.fetch("/__test/orders")).json()).toEqual([]);
-  await shop.add(catalogue.products.find(({ downloadable }) => downloadable)?.id ?? 0);
+  await shop.add(catalog.products.find(({ downloadable }) => downloadable)?.id ?? 0);
   const billing = { firstName: "Иван", country: "BG", email: "ivan@example.bg" };
   const { body } = await shop.operate("checkout/checkout", { input: { paymentMethod: "cod", billing } });
   expect(body.data?.checkout).toMatchObject({ order: { databaseId: 1201 } });
 });
 
-test("everything is as on the first day after a reset", async () => {
+test("a reset restores the seed", async () => {
   const shop = await openDemo();
   await shop.operate("checkout/updateCustomer", { input: { firstName: "Друг" } });
   await shop.setUp("reset");

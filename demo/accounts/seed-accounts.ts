@@ -1,10 +1,10 @@
 import { toDocument } from "../database/customers.ts";
-import type { TableRows } from "../database/catalogue-rows.ts";
+import type { TableRows } from "../database/products/product-rows.ts";
 import type { DemoCustomer, DemoDownload, DemoDownloadFile, DemoOrder } from "../content/types.ts";
 import { toLoginKey } from "./customer.ts";
 import { hashWithSalt } from "./hash-password.ts";
 
-/** What stands in the database on the first day. */
+/** What the seed writes into the database. */
 export interface DemoAccounts {
   customers: DemoCustomer[];
   orders: DemoOrder[];

@@ -15,14 +15,14 @@ interface VisitorOptions {
   secret: string | undefined;
   authLifetimeSeconds?: number | null;
   refreshLifetimeSeconds?: number | null;
-  /** Takes every auth token for an expired one: a fault that tests ask for. */
+  /** Treats every auth token as expired: a fault that tests set. */
   isRefused?: boolean;
 }
 
-/** Who asks: a customer, or a guest. A bad auth token makes a guest, and an HTTP status that says so. */
+/** The customer or guest of a request. An invalid auth token makes it a guest's, with an HTTP status that says so. */
 export class Visitor {
   customer: Customer | null = null;
-  /** null: that of the answer. */
+  /** null: the response's own. */
   httpStatus: number | null = null;
   readonly #options: VisitorOptions;
 
@@ -35,7 +35,7 @@ export class Visitor {
     const token = /^Bearer (.+)$/.exec(options.header ?? "")?.[1];
     if (token === undefined) return visitor;
     const user = options.isRefused ? null : await openUserToken(token, options.secret);
-    // Recorded: 401 for a refresh token in the place of an auth token, 403 for all else.
+    // Recorded: 401 for a refresh token in place of an auth token, 403 for anything else.
     if (user?.user_secret === undefined && user) visitor.customer = await findCustomer(options.db, user.id);
     if (!visitor.customer) visitor.httpStatus = user?.user_secret === undefined ? 403 : 401;
     return visitor;
@@ -52,7 +52,7 @@ export class Visitor {
     return signUserToken(user, secret, refreshLifetimeSeconds ?? REFRESH_LIFETIME_SECONDS);
   }
 
-  /** Sets the status of the answer where the token is refused; empty is refused without one. */
+  /** Sets the response's status where the token is refused; an empty one is refused without. */
   async openRefreshToken(token: string): Promise<Customer | null> {
     const user = await openUserToken(token, this.#options.secret);
     const customer = user?.user_secret === undefined ? null : await findCustomer(this.#options.db, user.id);

@@ -5,14 +5,14 @@ function messageOf({ body }: Awaited<ReturnType<DemoShop["ask"]>>): string | und
   return body.errors?.[0]?.message;
 }
 
-test("what is in the cart counts against the stock", async () => {
+test("pieces in the cart count against the stock", async () => {
   const shop = new DemoShop();
   await shop.add(154, { quantity: 48 });
   expect(messageOf(await shop.add(154, { quantity: 2 }))).toMatch(/имаме 49 налични и вече имате 48/);
   expect(messageOf(await shop.add(154))).toBeUndefined();
 });
 
-test("a product sold one by one comes once", async () => {
+test("a product sold individually is added once", async () => {
   const shop = new DemoShop();
   expect((await shop.add(75, { quantity: 3 })).body.data).toEqual({
     addToCart: { cart: { contents: { itemCount: 1 } } },
@@ -20,7 +20,7 @@ test("a product sold one by one comes once", async () => {
   expect(messageOf(await shop.add(75))).toContain("Home Gym Pro Гумиран дъмбел 5 кг");
 });
 
-test("a variation for any colour wants a colour that the product has", async () => {
+test("a variation for any color requires one of the product's colors", async () => {
   const shop = new DemoShop();
   const pick = (attributeValue: string) => ({
     variationId: 369,
@@ -39,7 +39,7 @@ test("a variation for any colour wants a colour that the product has", async () 
   expect(body.data).toMatchObject({ cart: { contents: { productCount: 2 } } });
 });
 
-test("a variation of another product is no choice", async () => {
+test("a variation of another product is refused", async () => {
   expect(messageOf(await new DemoShop().add(256, { variationId: 941 }))).toBe(
     "Failed to add cart item. Please check input.",
   );
@@ -58,7 +58,7 @@ test("a virtual cart needs no delivery", async () => {
   });
 });
 
-test("a shop that sends to the billing address only needs no other, and has its rates all the same", async () => {
+test("a shop that ships to the billing address only needs no other, and offers rates all the same", async () => {
   const shop = new DemoShop();
   await shop.setUp("options", { shipsToBillingOnly: true });
   await shop.add(248);
@@ -69,14 +69,14 @@ test("a shop that sends to the billing address only needs no other, and has its 
   });
 });
 
-test("what is free can be bought and costs only its delivery", async () => {
+test("a free product can be bought and costs only its shipping", async () => {
   const shop = new DemoShop();
   await shop.add(248);
   const { body } = await shop.operate("cart/getCart");
   expect(body.data?.cart).toMatchObject({ subtotal: "0", total: "4.99", contents: { nodes: [{ total: "0" }] } });
 });
 
-test("each country has its delivery, one that is not sold to none", async () => {
+test("each country has its shipping rates; one that isn't sold to has none", async () => {
   const shop = new DemoShop();
   await shop.add(154, { quantity: 2 });
   const ratesIn = async (country: string) => {
@@ -100,7 +100,7 @@ test("each country has its delivery, one that is not sold to none", async () => 
   });
 });
 
-test("a coupon comes once", async () => {
+test("a coupon is applied once", async () => {
   const shop = new DemoShop();
   await shop.add(154);
   await shop.operate("cart/applyCoupon", { input: { code: "FIT10" } });

@@ -1,17 +1,17 @@
 import type { StoredProduct, StoredVariation } from "../database/documents.ts";
 import { UserError } from "../http/user-error.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
-import { findActivePrice } from "../pricing.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
+import { findActivePrice } from "../pricing/format-price.ts";
 import type { ChosenLine } from "./choose-line.ts";
 
-/** Grouped and external products, drafts and what has no price cannot be bought; a price of 0 can. */
+/** Grouped and external products, drafts and products without a price can't be bought; one with a price of 0 can. */
 export function isPurchasable(product: StoredProduct, variation: StoredVariation | null = null): boolean {
   if (!product.published || product.type === "GROUPED" || product.type === "EXTERNAL") return false;
   if (product.type === "VARIABLE" && !variation) return product.prices.active.length > 0;
   return findActivePrice(variation ?? product) !== null;
 }
 
-/** Throws WooCommerce's refusals, in its order. `inCart`: pieces of the same line that are there already. */
+/** Throws WooCommerce's errors, in its order. `inCart`: pieces that the line has already. */
 export function checkChosenLine({ line, product, variation }: ChosenLine, inCart: number): void {
   const item = variation ?? product;
   if (product.soldIndividually && inCart > 0) {

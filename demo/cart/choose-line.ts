@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChosenAttribute, StoredProduct, StoredVariation } from "../database/documents.ts";
 import { UserError } from "../http/user-error.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
 import type { CartLine } from "../session/shopper-data.ts";
 
 export interface AddToCartInput {
@@ -17,7 +17,7 @@ export interface ChosenLine {
   variation: StoredVariation | null;
 }
 
-/** The line that an `addToCart` means; throws what WooCommerce says to a choice that cannot be. */
+/** The line that an `addToCart` means; throws WooCommerce's error for an impossible choice. */
 export function chooseLine(input: AddToCartInput, product: StoredProduct): ChosenLine {
   const quantity = input.quantity || 1;
   if (quantity < 0) throw new UserError("Failed to add cart item. Please check input.");
@@ -37,7 +37,7 @@ function chooseVariation({ variationId }: AddToCartInput, { slug, name, variatio
   return variation;
 }
 
-/** A variation for any colour takes the colour that was sent with it. */
+/** A variation for any color takes the color that was sent with it. */
 function chooseAttributes(
   input: AddToCartInput,
   product: StoredProduct,
@@ -55,7 +55,7 @@ function chooseAttributes(
   });
 }
 
-/** WC_Cart::generate_cart_id(): the same choice is the same line. */
+/** WC_Cart::generate_cart_id(): equal choices share a line. */
 function hashLine({ productId, variationId, attributes }: Omit<CartLine, "key">): string {
   const parts: (number | string)[] = [productId];
   if (variationId !== null) parts.push(variationId);

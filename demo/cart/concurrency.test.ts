@@ -17,7 +17,7 @@ async function openShop(): Promise<DemoShop> {
   return shop;
 }
 
-test("mutations of one session at the same time lose lines, without an error", async () => {
+test("concurrent mutations of one session lose lines without an error", async () => {
   const shop = await openShop();
   const answers = await Promise.all(IDS.map((id) => shop.ask(ADD, { id })));
   for (const { body } of answers) expect(body.errors).toBeUndefined();
@@ -26,13 +26,13 @@ test("mutations of one session at the same time lose lines, without an error", a
   expect(lines).toBeLessThan(IDS.length);
 });
 
-test("several in one batch are safe", async () => {
+test("mutations in one batch are safe", async () => {
   const shop = await openShop();
   await shop.post(IDS.map((id) => ({ query: ADD, variables: { id } })));
   expect(await countLines(shop)).toBe(IDS.length);
 });
 
-test("addToCart-batch: every answer has the cart as it was then", async () => {
+test("addToCart-batch: every result has the cart at that point", async () => {
   const shop = await openShop();
   const recorded = JSON.parse(
     readFileSync(new URL("../../tests/contract/samples/addToCart-batch.json", import.meta.url), "utf8"),
@@ -42,7 +42,7 @@ test("addToCart-batch: every answer has the cart as it was then", async () => {
   expect(body).toEqual(expectLike(body, recorded));
 });
 
-// As it was recorded, but for the two counts: those of the earlier answers tell of the whole batch at the real one.
+// As recorded, but for the two counts: the real backend's earlier results count the whole batch.
 const BATCH_QUERY = `mutation ($productId: Int!) { addToCart(input: {productId: $productId}) { cart {
   contents(first: 100) { nodes { key quantity total subtotal subtotalTax tax rawTotal: total(format: RAW)
     product { node { name slug databaseId type image { sourceUrl } ... on InventoriedProduct { stockQuantity stockStatus } } } } }

@@ -1,6 +1,6 @@
-import type { Coupon } from "../coupons.ts";
+import type { Coupon } from "../pricing/coupons.ts";
 
-/** What a coupon wants to know of a line. */
+/** What a coupon's rules need of a line. */
 export interface CouponLine {
   key: string;
   productSlug: string;
@@ -13,12 +13,12 @@ export interface CouponSituation {
   lines: readonly CouponLine[];
   /** The goods with VAT before discounts, as the cart shows them. */
   goodsCents: number;
-  /** Of the shopper, in small letters. */
+  /** The shopper's, in lower case. */
   emails: readonly string[];
   usesInAll: number;
 }
 
-/** What WC_Discounts::is_coupon_valid() says against the coupon, in its order; null: nothing. */
+/** Why WC_Discounts::is_coupon_valid() refuses the coupon, in its order; null: valid. */
 export function refuseCoupon(coupon: Coupon, situation: CouponSituation): string | null {
   const { goodsCents, lines, emails, usesInAll } = situation;
   const name = `&quot;${coupon.code}&quot;`;
@@ -50,7 +50,7 @@ export function describeUsageLimit({ code }: Coupon): string {
   return `Usage limit for coupon &quot;${code}&quot; has been reached.`;
 }
 
-/** The one place where WooCommerce's markup of a price gets into an answer. */
+/** The one place where WooCommerce's markup of a price gets into a response. */
 function markUpPrice(leva: number): string {
   const symbol = '<span class="woocommerce-Price-currencySymbol">&#1083;&#1074;.</span>';
   const amount = leva.toFixed(2).replace(".", ",");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DemoShop, type Answer } from "../testing/demo-shop.ts";
 import { expectReplay } from "../testing/expect-replay.ts";
-import { buildReferenceCatalogue } from "../testing/reference-products.ts";
+import { buildReferenceCatalog } from "../testing/reference-products.ts";
 
 const CART = `cart { total(format: RAW) chosenShippingMethods appliedCoupons { code discountAmount(format: RAW) }
   contents { nodes { key total(format: RAW) } } }`;
@@ -14,7 +14,7 @@ interface Cart {
 }
 
 async function openShop(...products: [id: number, quantity?: number][]): Promise<DemoShop> {
-  const shop = new DemoShop(buildReferenceCatalogue());
+  const shop = new DemoShop(buildReferenceCatalog());
   for (const [id, quantity = 1] of products) await shop.add(id, { quantity });
   return shop;
 }
@@ -33,12 +33,12 @@ async function readCart(shop: DemoShop): Promise<Cart> {
 
 const NOT_APPLICABLE = (code: string) => `Sorry, coupon &quot;${code}&quot; is not applicable to selected products.`;
 
-test("applyCoupon-protein15-not-applicable: a coupon for a category wants something of it", async () => {
+test("applyCoupon-protein15-not-applicable: a coupon for a category requires a product of it", async () => {
   const shop = await openShop([154]);
   await expectReplay(shop, "applyCoupon-protein15-not-applicable");
 });
 
-test("a coupon for a category counts only what stands in it or below it", async () => {
+test("a coupon for a category discounts only products of it and its descendants", async () => {
   const shop = await openShop([117], [102]);
   await apply(shop, "PROTEIN15");
   const { appliedCoupons, contents } = await readCart(shop);
@@ -46,7 +46,7 @@ test("a coupon for a category counts only what stands in it or below it", async 
   expect(contents.nodes.map(({ total }) => total)).toEqual(["27.91666667", "63.66833333"]);
 });
 
-test("an amount off every piece is only for its product", async () => {
+test("an amount off every piece applies to its product alone", async () => {
   const shop = await openShop([151, 2], [111]);
   await apply(shop, "TEE3");
   const { appliedCoupons, contents, total } = await readCart(shop);
@@ -56,14 +56,14 @@ test("an amount off every piece is only for its product", async () => {
   expect(await messageOf(apply(await openShop([111]), "TEE3"))).toBe(NOT_APPLICABLE("tee3"));
 });
 
-test("a coupon may leave out what is on sale", async () => {
+test("a coupon may exclude products on sale", async () => {
   const shop = await openShop([151, 2], [117, 3]);
   await apply(shop, "NOSALE10");
   expect(await readCart(shop)).toMatchObject({ total: "160.57", appliedCoupons: [{ discountAmount: "6.65" }] });
   expect(await messageOf(apply(await openShop([117]), "NOSALE10"))).toBe(NOT_APPLICABLE("nosale10"));
 });
 
-test("a coupon for small carts is refused with the recorded markup, and gives nothing once the cart grew", async () => {
+test("a coupon with a maximum is refused with the recorded markup, and discounts nothing once the cart exceeds it", async () => {
   const shop = await openShop([117, 3]);
   await apply(shop, "MAX100");
   expect(await readCart(shop)).toMatchObject({ total: "84.56", appliedCoupons: [{ discountAmount: "3.49" }] });
@@ -75,7 +75,7 @@ test("a coupon for small carts is refused with the recorded markup, and gives no
   );
 });
 
-test("a coupon for itself alone drives the others out and lets none in", async () => {
+test("a coupon for individual use removes the others and admits none", async () => {
   const shop = await openShop([151, 2], [117, 3]);
   await apply(shop, "FIT10");
   await apply(shop, "SOLO20");
@@ -86,13 +86,13 @@ test("a coupon for itself alone drives the others out and lets none in", async (
   expect(await messageOf(apply(shop, "SOLO20"))).toBe("This coupon has already been applied to the cart");
 });
 
-test("where the delivery may be free already, a coupon for it chooses nothing", async () => {
+test("where shipping may be free already, a free-shipping coupon chooses no rate", async () => {
   const shop = await openShop([111, 9]);
   await apply(shop, "FREESHIP");
   expect(await readCart(shop)).toMatchObject({ total: "274.09", chosenShippingMethods: ["flat_rate:1"] });
 });
 
-test("a coupon brings free delivery and takes it away again, and with it the shopper's choice", async () => {
+test("removing a free-shipping coupon removes its rate, and with it the shopper's choice", async () => {
   const shop = await openShop([111]);
   await shop.operate("cart/updateShippingMethod", { input: { shippingMethods: ["flat_rate:2"] } });
   expect(await readCart(shop)).toMatchObject({ total: "36.90", chosenShippingMethods: ["flat_rate:2"] });
@@ -102,7 +102,7 @@ test("a coupon brings free delivery and takes it away again, and with it the sho
   expect(await readCart(shop)).toMatchObject({ total: "34.89", chosenShippingMethods: ["flat_rate:1"] });
 });
 
-test("a coupon for one e-mail wants it in the address", async () => {
+test("a coupon for one email requires it in the address", async () => {
   const shop = await openShop([111, 2]);
   await shop.removePlugin();
   const refusal = "Please enter a valid email at checkout to use coupon code &quot;ivan&quot;.";
@@ -114,7 +114,7 @@ test("a coupon for one e-mail wants it in the address", async () => {
   expect(await readCart(shop)).toMatchObject({ total: "34.89", appliedCoupons: [{ discountAmount: "24.92" }] });
 });
 
-test("an empty cart takes a coupon, unless the coupon wants a sum or a product", async () => {
+test("an empty cart accepts a coupon that requires neither a minimum nor a product", async () => {
   const shop = await openShop();
   expect(await messageOf(apply(shop, "FIT10"))).toBeUndefined();
   expect(await messageOf(apply(shop, "MIN200"))).toContain("The minimum spend");

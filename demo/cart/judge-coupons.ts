@@ -1,13 +1,13 @@
-import { findCoupon, type Coupon } from "../coupons.ts";
-import { countCouponUses } from "../database/coupon-uses.ts";
-import { readCategorySlugs } from "../database/read-category-slugs.ts";
+import { findCoupon, type Coupon } from "../pricing/coupons.ts";
+import { countCouponUses } from "../database/orders/coupon-uses.ts";
+import { readCategorySlugs } from "../database/terms/read-category-slugs.ts";
 import { refuseCoupon, type CouponLine, type CouponSituation } from "./coupon-rules.ts";
 import type { StoredProduct, StoredVariation } from "../database/documents.ts";
 import type { CartLine } from "../session/shopper-data.ts";
 
 export interface JudgedCoupon {
   coupon: Coupon;
-  /** Why it gives nothing now; null: it is valid. */
+  /** Why it discounts nothing now; null: it is valid. */
   refusal: string | null;
 }
 

@@ -1,16 +1,16 @@
 import type { DemoContext } from "../context.ts";
-import { readProducts } from "../database/read-products.ts";
+import { readProducts } from "../database/products/read-products.ts";
 import type { StoredProduct } from "../database/documents.ts";
-import type { Fee } from "../fees.ts";
-import { findActivePrice } from "../pricing.ts";
-import { chooseRate, listShippingRates, TAXED_COUNTRY, type ShippingRate } from "../shipping.ts";
-import { computeTotals, type CartTotals } from "../totals.ts";
+import type { Fee } from "../pricing/fees.ts";
+import { findActivePrice } from "../pricing/format-price.ts";
+import { chooseRate, listShippingRates, TAXED_COUNTRY, type ShippingRate } from "../checkout/shipping.ts";
+import { computeTotals, type CartTotals } from "../pricing/totals.ts";
 import type { CartLine, ShopperData } from "../session/shopper-data.ts";
-import { roundHalfUp } from "../tax.ts";
+import { roundHalfUp } from "../pricing/tax.ts";
 import { suitsLine } from "./coupon-rules.ts";
 import { judgeCoupons, readCouponLines, type CouponCart, type JudgedCoupon, type LoadedLine } from "./judge-coupons.ts";
 
-/** A cart with its prices: what an order is written from. */
+/** A priced cart, from which an order is built. */
 export interface PricedCart {
   lines: LoadedLine[];
   totals: CartTotals;
@@ -22,14 +22,14 @@ export interface PricedCart {
 export interface LoadedCart extends PricedCart {
   needsShippingAddress: boolean;
   isTaxed: boolean;
-  /** All that were applied; one that isn't valid any more stays and gives nothing. */
+  /** All applied ones; one that is no longer valid stays and discounts nothing. */
   coupons: JudgedCoupon[];
   couponCart: CouponCart;
 }
 
 type CartContext = Pick<DemoContext, "db" | "visitor" | "options">;
 
-/** The cart with today's products and prices. A line whose product has left the catalogue is left out. */
+/** The cart with current products and prices. A line whose product has left the catalog is dropped. */
 export async function loadCart(
   { db, visitor, options }: CartContext,
   data: ShopperData,
@@ -73,7 +73,7 @@ export async function loadCart(
   return { lines, totals, needsShipping, needsShippingAddress, rates, chosenRate, isTaxed, coupons, couponCart };
 }
 
-/** "Тениска - L ×1, Шейкър ×2": WooCommerce calls the parcel so. */
+/** "Тениска - L ×1, Шейкър ×2": WooCommerce's name for the package. */
 export function describeParcel(lines: readonly LoadedLine[]): string {
   return lines
     .filter(isSent)

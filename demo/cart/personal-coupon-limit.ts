@@ -1,8 +1,8 @@
-import type { Coupon } from "../coupons.ts";
-import { countCouponUses } from "../database/coupon-uses.ts";
+import type { Coupon } from "../pricing/coupons.ts";
+import { countCouponUses } from "../database/orders/coupon-uses.ts";
 import { describeUsageLimit } from "./coupon-rules.ts";
 
-/** A customer hears it at once, a guest only at the checkout, when his e-mail is known. null: no refusal. */
+/** A customer is refused at once, a guest only at checkout, when their email is known. null: no refusal. */
 export async function refusePersonalUse(db: D1Database, coupon: Coupon, email: string): Promise<string | null> {
   if (coupon.usageLimitPerCustomer === null) return null;
   const uses = await countCouponUses(db, coupon.code, email.toLowerCase());

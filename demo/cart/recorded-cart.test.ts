@@ -12,7 +12,7 @@ async function openFilledShop(): Promise<DemoShop> {
   return shop;
 }
 
-test("removeCoupons: several at once, and the free delivery goes with its coupon", async () => {
+test("removeCoupons: several at once, and free shipping goes with its coupon", async () => {
   const shop = await openFilledShop();
   for (const code of ["FIT10", "MINUS5", "MIN200", "FREESHIP"]) {
     await shop.operate("cart/applyCoupon", { input: { code } });
@@ -20,7 +20,7 @@ test("removeCoupons: several at once, and the free delivery goes with its coupon
   await expectReplay(shop, "removeCoupons");
 });
 
-test("addToCart-simple: from 100 leva on the delivery may be free, but is not chosen", async () => {
+test("addToCart-simple: from 100 leva on free shipping is offered, but not chosen", async () => {
   const shop = new DemoShop();
   const { body, status } = await shop.replay("addToCart-simple");
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ test("removeItemsFromCart: a line of quantity 0 leaves the cart that was recorde
   expect(body.data?.cart).toEqual(expectLike(body.data?.cart, recorded.cart));
 });
 
-test("a choice of delivery is forgotten once other rates are offered (reference shop)", async () => {
+test("the chosen rate is dropped once other rates are offered (reference shop)", async () => {
   const shop = new DemoShop();
   await shop.add(154);
   await shop.operate("cart/updateShippingMethod", { input: { shippingMethods: ["flat_rate:2"] } });

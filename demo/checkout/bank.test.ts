@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
+import { DEMO_STOREFRONT_SECRET } from "../plugin/storefront-plugin.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
-import { buildReferenceCatalogue } from "../testing/reference-products.ts";
+import { buildReferenceCatalog } from "../testing/reference-products.ts";
 
 const billing = { firstName: "Гост", country: "BG", email: "gost@shop.test" };
 /** A product whose pieces are counted. */
@@ -14,7 +14,7 @@ interface Placed {
 }
 
 async function order(options = {}) {
-  const shop = new DemoShop(buildReferenceCatalogue());
+  const shop = new DemoShop(buildReferenceCatalog());
   shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
   await shop.setUp("options", { hasBankGateway: true, ...options });
   await shop.setUp("stock", { id: COUNTED, stock: 10 });
@@ -27,9 +27,9 @@ async function order(options = {}) {
     const body = new URLSearchParams({ answer: choice });
     return (await shop.fetch(bank, { method: "POST", body })).headers.get("location");
   };
-  const stand = async (operation = "getStorefrontOrder", asked: object = name) =>
-    (await shop.operate(`extras/${operation}`, asked as Record<string, unknown>)).body;
-  return { shop, placed, name, bank, answer, stand };
+  const query = async (operation = "getStorefrontOrder", variables: object = name) =>
+    (await shop.operate(`extras/${operation}`, variables as Record<string, unknown>)).body;
+  return { shop, placed, name, bank, answer, query };
 }
 
 async function readStock(shop: DemoShop): Promise<unknown> {
@@ -37,13 +37,13 @@ async function readStock(shop: DemoShop): Promise<unknown> {
   return ((await shop.ask(query)).body.data as { product: { stockQuantity: number } }).product.stockQuantity;
 }
 
-test("an order for the bank waits for its money, and the checkout leads to the bank's page", async () => {
-  const { shop, placed, bank, stand } = await order();
+test("an order paid at the gateway awaits its payment, and the checkout redirects to the gateway's page", async () => {
+  const { shop, placed, bank, query } = await order();
   expect(placed).toMatchObject({ result: "success", order: { status: "PENDING", needsPayment: true } });
   const page = await (await shop.fetch(bank)).text();
   expect(page).toContain('value="pay"');
   expect((await shop.fetch(bank.replace(/key=.*/, "key=another"))).status).toBe(404);
-  expect((await stand()).data?.storefrontOrder).toEqual({
+  expect((await query()).data?.storefrontOrder).toEqual({
     bankAccounts: null,
     status: "PENDING",
     needsPayment: true,
@@ -51,42 +51,42 @@ test("an order for the bank waits for its money, and the checkout leads to the b
   });
 });
 
-test("who pays comes back to his order, which is paid once", async () => {
-  const { placed, answer, stand } = await order();
+test("after paying, the shopper is redirected to their order, which is paid once", async () => {
+  const { placed, answer, query } = await order();
   const { databaseId, orderKey } = placed.order;
   for (let time = 0; time < 2; time++)
     expect(await answer("pay")).toBe(`/checkout/order-received/${databaseId}?key=${orderKey}`);
-  expect((await stand()).data?.storefrontOrder).toMatchObject({ status: "PROCESSING", needsPayment: false });
+  expect((await query()).data?.storefrontOrder).toMatchObject({ status: "PROCESSING", needsPayment: false });
 });
 
-test("who gives up comes back to the cart as WooCommerce leads there; cancelling returns the pieces, once", async () => {
-  const { shop, name, answer, stand } = await order();
+test("after giving up, the shopper is redirected to the cart as by WooCommerce; canceling restocks the pieces, once", async () => {
+  const { shop, name, answer, query } = await order();
   expect(await answer("cancel")).toBe(`/cart?cancel_order=true&order=${name.orderKey}&order_id=${name.id}`);
   expect(await readStock(shop)).toBe(8);
   for (let time = 0; time < 2; time++)
-    expect((await stand("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toEqual({
+    expect((await query("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toEqual({
       status: "CANCELLED",
       needsPayment: false,
     });
   expect(await readStock(shop)).toBe(10);
 });
 
-test("an order that was paid meanwhile isn't cancelled", async () => {
-  const { shop, answer, stand } = await order();
+test("an order paid in the meantime isn't canceled", async () => {
+  const { shop, answer, query } = await order();
   await answer("pay");
-  expect((await stand("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toMatchObject({ status: "PROCESSING" });
+  expect((await query("cancelStorefrontOrder")).data?.cancelStorefrontOrder).toMatchObject({ status: "PROCESSING" });
   expect(await readStock(shop)).toBe(8);
 });
 
-test("the plugin tells of orders to the shop alone, and of none without its key", async () => {
-  const { shop, name, stand } = await order();
-  expect((await stand("getStorefrontOrder", { ...name, orderKey: "another" })).data?.storefrontOrder).toBeNull();
+test("the plugin reveals orders to the shop alone, and only with their key", async () => {
+  const { shop, name, query } = await order();
+  expect((await query("getStorefrontOrder", { ...name, orderKey: "another" })).data?.storefrontOrder).toBeNull();
   shop.storefrontSecret = null;
   for (const [operation, field] of [
     ["getStorefrontOrder", "storefrontOrder"],
     ["cancelStorefrontOrder", "cancelStorefrontOrder"],
   ] as const)
-    expect((await stand(operation)).errors?.[0]?.message).toBe(`storefront-secret-required: ${field}`);
+    expect((await query(operation)).errors?.[0]?.message).toBe(`storefront-secret-required: ${field}`);
   await shop.removePlugin({ hasBankGateway: true });
-  expect((await stand()).errors?.[0]?.message).toMatch(/^Cannot query field/);
+  expect((await query()).errors?.[0]?.message).toMatch(/^Cannot query field/);
 });

@@ -1,24 +1,24 @@
-import { grantDownloads } from "../database/downloads.ts";
-import { changeStatus, returnStock } from "../database/order-status.ts";
-import { findOrder } from "../database/orders.ts";
-import type { OrderStatus, StoredOrder } from "../database/order-document.ts";
-import { readProducts } from "../database/read-products.ts";
+import { grantDownloads } from "../database/orders/downloads.ts";
+import { changeStatus, returnStock } from "../database/orders/order-status.ts";
+import { findOrder } from "../database/orders/orders.ts";
+import type { OrderStatus, StoredOrder } from "../database/orders/order-document.ts";
+import { readProducts } from "../database/products/read-products.ts";
 import { escapeHtml, sendPage } from "../http/html-page.ts";
-import { writeOrderMail } from "../mail/order-mail.ts";
+import { writeOrderMail } from "../mail/order-email.ts";
 import { sendMail } from "../mail/send-mail.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
-import { formatCents } from "../pricing.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
+import { formatCents } from "../pricing/format-price.ts";
 
-/** The page that stands for a bank's. */
+/** The page of a fake payment gateway. */
 export const BANK_PATH = "/demo-bank/pay";
-/** What still waits for money. */
+/** Statuses that still await payment. */
 const UNPAID: readonly OrderStatus[] = ["PENDING", "FAILED"];
 
 export function writeBankAddress({ id, orderKey }: StoredOrder): string {
   return `${DEMO_ORIGIN}${BANK_PATH}?${new URLSearchParams({ order: String(id), key: orderKey })}`;
 }
 
-/** In the place of a bank: asks whether to pay, tells the shop's backend, and leads back to the shop, as a gateway does. */
+/** A fake gateway: asks whether to pay, notifies the shop's backend, and redirects to the shop. */
 export async function answerBank(request: Request, db: D1Database, shopOrigin: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const found = await findOrder(db, Number(searchParams.get("order")) || 0);
@@ -29,7 +29,7 @@ export async function answerBank(request: Request, db: D1Database, shopOrigin: s
     if (await changeStatus(db, found, UNPAID, await findPaidStatus(db, found))) await sendPaidGoods(db, found);
     return leadTo(`${shopOrigin}/checkout/order-received/${found.id}?key=${found.orderKey}`);
   }
-  // WooCommerce's own cancelling happens where this leads.
+  // WooCommerce cancels the order at this URL.
   const back = new URLSearchParams({ cancel_order: "true", order: found.orderKey, order_id: String(found.id) });
   return leadTo(`${shopOrigin}/cart?${back}`);
 }
@@ -40,7 +40,7 @@ async function sendPaidGoods(db: D1Database, order: StoredOrder): Promise<void> 
   if (mail) await sendMail(db, mail);
 }
 
-/** Cancels what waits for money still; what was paid meanwhile stays. */
+/** Cancels an order that still awaits payment; one that was paid in the meantime stays. */
 export async function cancelUnpaid(db: D1Database, order: StoredOrder): Promise<StoredOrder> {
   if (await changeStatus(db, order, UNPAID, "CANCELLED")) await returnStock(db, order);
   return (await findOrder(db, order.id)) ?? order;

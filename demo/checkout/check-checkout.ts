@@ -2,11 +2,11 @@ import { checkOrderedLine } from "../cart/check-stock.ts";
 import type { LoadedCart } from "../cart/load-cart.ts";
 import { refusePersonalUse } from "../cart/personal-coupon-limit.ts";
 import type { DemoContext } from "../context.ts";
-import { listGateways } from "../gateways.ts";
+import { listGateways } from "./gateways.ts";
 import { UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
 import type { Address } from "../session/shopper-data.ts";
-import { SOLD_TO_COUNTRIES } from "../shipping.ts";
+import { SOLD_TO_COUNTRIES } from "./shipping.ts";
 
 interface CheckoutSituation {
   cart: LoadedCart;
@@ -20,7 +20,7 @@ export function checkEmail({ email }: Address): void {
   if (email && !isEmail(email)) throw new UserError("Невалиден имейл адрес за таксуване");
 }
 
-/** The little that WooGraphQL checks, in its order: no name, no address, no shipping method. Empty: all is well. */
+/** What little WooGraphQL checks, in its order: no name, no address, no shipping method. Empty: valid. */
 export async function findMistakes(situation: CheckoutSituation, context: DemoContext): Promise<string[]> {
   const { cart, country } = situation;
   const mistakes = [findStockMistake(cart), ...listLostCoupons(cart).map(describeRemoval)];
@@ -33,7 +33,7 @@ export async function findMistakes(situation: CheckoutSituation, context: DemoCo
   return mistakes.flatMap((mistake) => mistake ?? []);
 }
 
-/** Codes that were applied and aren't valid any more: the checkout takes them off. */
+/** Applied codes that are no longer valid: the checkout removes them. */
 export function listLostCoupons({ coupons }: LoadedCart): string[] {
   return coupons.flatMap(({ coupon, refusal }) => (refusal === null ? [] : coupon.code));
 }

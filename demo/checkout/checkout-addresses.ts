@@ -18,7 +18,7 @@ export function enterAddresses(data: ShopperData, input: CheckoutInput): Shopper
   };
 }
 
-/** The order has only what the input gave, and the country: nothing of what the session knows. */
+/** The order has only the input's fields and the country, nothing of what the session has. */
 export function enterOrderAddresses(
   { billing, shipping }: CheckoutInput,
   data: ShopperData,

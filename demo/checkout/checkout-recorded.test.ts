@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
+import { DEMO_STOREFRONT_SECRET } from "../plugin/storefront-plugin.ts";
 import type { Answer, DemoShop } from "../testing/demo-shop.ts";
 import { expectReplay } from "../testing/expect-replay.ts";
 import { openRecordedShop, openShopOf } from "../testing/recorded-accounts.ts";
@@ -43,18 +43,18 @@ test.each(["checkout-missing-fields", "checkout-no-billing", "checkout-empty-req
   },
 );
 
-test("checkout-free-product: goods for nothing still have their delivery to pay", async () => {
+test("checkout-free-product: shipping is paid for free products too", async () => {
   await expectReplay(await openShop(248), "checkout-free-product");
 });
 
-test("checkout-guest-after-updateCustomer-sameAsBilling: what the session knows does not get into the order", async () => {
+test("checkout-guest-after-updateCustomer-sameAsBilling: what the session has doesn't get into the order", async () => {
   const shop = await openShop(154);
   const billing = { firstName: "Гост", city: "София", address1: "ул. Раковски 1", country: "BG" };
   await shop.operate("checkout/updateCustomer", { input: { billing, shippingSameAsBilling: true } });
   await expectReplay(shop, "checkout-guest-after-updateCustomer-sameAsBilling");
 });
 
-test("checkout-createdVia-as-woonuxt-head: an unknown input field refuses the whole question", async () => {
+test("checkout-createdVia-as-woonuxt-head: an unknown input field refuses the whole request", async () => {
   const shop = await openShop(154);
   const { response } = readSample("checkout-createdVia-as-woonuxt-head");
   const { status, body } = await shop.replay("checkout-createdVia-as-woonuxt-head");
@@ -72,7 +72,7 @@ test("checkout-stripe-no-source fails, keeps the cart and the stock, and may be 
   await expectReplay(shop, "checkout-stripe-paid-as-woonuxt");
 });
 
-test("a failed payment is tried again under the same checkout id, a paid one is not", async () => {
+test("a failed payment can be retried under the same checkout id, a paid one can't", async () => {
   const shop = await openShop(154);
   await shop.setUp("options", { hasCardPayments: true });
   shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
@@ -95,14 +95,14 @@ test("a failed payment is tried again under the same checkout id, a paid one is 
 test.each([
   ["checkout-customer", "ivan"],
   ["checkout-customer-no-address-given", "maria"],
-])("%s: an order belongs to the account and has its e-mail, but not its address", async (sample, username) => {
+])("%s: an order belongs to the account and has its email, but not its address", async (sample, username) => {
   const shop = await openShopOf(username);
   await shop.add(228);
   if (sample === "checkout-customer") shop.token = null;
   await expectReplay(shop, sample);
 });
 
-test("an order is confirmed by e-mail; a failed one is not", async () => {
+test("an order is confirmed by email; a failed one is not", async () => {
   const shop = await openShop(154);
   await shop.removePlugin({ hasCardPayments: true });
   await shop.replay("checkout-stripe-no-source");

@@ -34,7 +34,7 @@ test.each([
   expect(await countCart(shop)).toEqual({ contents: { itemCount: 1 } });
 });
 
-test("a product that is sold out since then stops the checkout", async () => {
+test("a product that has sold out in the meantime stops the checkout", async () => {
   const shop = new DemoShop();
   await shop.add(253);
   await shop.setUp("stock", { id: 253, stock: 0 });
@@ -42,7 +42,7 @@ test("a product that is sold out since then stops the checkout", async () => {
   await expectReplay(shop, "checkout-out-of-stock");
 });
 
-test("an order with a coupon has the recorded sums, in all their roundings", async () => {
+test("an order with a coupon has the recorded sums, with all their rounding", async () => {
   const shop = new DemoShop();
   await shop.add(154, { quantity: 2 });
   await shop.add(256, { variationId: 266 });
@@ -80,13 +80,13 @@ test.each([
   await expectReplay(shop, sample);
 });
 
-test("a virtual order ships nowhere", async () => {
+test("a virtual order has no shipping", async () => {
   const shop = new DemoShop();
   await shop.add(1129);
   await expectReplay(shop, "checkout-virtual-only");
 });
 
-test("without an e-mail the order is made, and without the plugin the answer is an internal error", async () => {
+test("an order without an email is placed, and without the plugin the response is an internal error", async () => {
   const shop = new DemoShop();
   await shop.removePlugin();
   await shop.add(154);
@@ -102,7 +102,7 @@ test("an empty cart cannot be ordered", async () => {
   expect(body).toMatchObject({ errors: [{ message: "Sorry, no session found." }], data: { checkout: null } });
 });
 
-test("one checkout makes one order, however often and at once it is sent", async () => {
+test("one checkout makes one order, however often and simultaneously it is sent", async () => {
   const shop = new DemoShop();
   await shop.add(154, { quantity: 2 });
   const metaData = [{ key: "_checkout_id", value: "first" }];
@@ -115,7 +115,7 @@ test("one checkout makes one order, however often and at once it is sent", async
   expect(body.data?.product).toEqual({ stockQuantity: 47 });
 });
 
-test("an order whose request died before its mail is completed once by whoever asks again", async () => {
+test("an order whose request died before its email is completed once by the next request", async () => {
   const shop = new DemoShop();
   await shop.add(154, { quantity: 2 });
   const metaData = [{ key: "_checkout_id", value: "first" }];
@@ -131,7 +131,7 @@ test("an order whose request died before its mail is completed once by whoever a
   expect(body.data?.product).toEqual({ stockQuantity: 47 });
 });
 
-test("ids count up from 1201, and the stock of variations goes down", async () => {
+test("ids count up from 1201, and the stock of variations is reduced", async () => {
   const shop = new DemoShop();
   for (const id of [1201, 1202]) {
     await shop.add(256, { variationId: 266, quantity: 29 });

@@ -7,7 +7,7 @@ import type { OrderAddresses } from "./checkout-addresses.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
 
 /**
- * A guest makes an account on the way; null where none is made. Throws what WooCommerce says to an account that cannot be.
+ * Creates an account for a guest; null where none is wanted. Throws WooCommerce's error for an account that can't be created.
  */
 export async function openAccount(
   { account }: CheckoutInput,
@@ -17,7 +17,7 @@ export async function openAccount(
   if (!account || visitor.customer) return null;
   const { email, firstName, lastName } = billing;
   if (!email) throw new UserError("Задайте валиден имейл адрес.");
-  // Without a password WooCommerce invents one: the customer asks for a new one by e-mail.
+  // Without a password WooCommerce generates one: the customer requests a new one by email.
   const password = account.password || inventKey();
   const { username } = account;
   return makeCustomer(db, { email, username, password, firstName, lastName, billing, shipping });

@@ -1,17 +1,17 @@
 import { completeOrder, settleOrder } from "../accounts/after-order.ts";
 import { loadCart } from "../cart/load-cart.ts";
 import type { DemoContext } from "../context.ts";
-import type { OrderDocument, StoredOrder } from "../database/order-document.ts";
+import type { OrderDocument, StoredOrder } from "../database/orders/order-document.ts";
 import {
   findOrderByKey,
   findOrderOfCheckout,
   prepareForgetFailed,
   prepareOrder,
   prepareStockChange,
-} from "../database/orders.ts";
-import { listGateways } from "../gateways.ts";
+} from "../database/orders/orders.ts";
+import { listGateways } from "./gateways.ts";
 import { UserError } from "../http/user-error.ts";
-import { CHECKOUT_ID_KEY, refuseOtherSum, refuseSearch } from "../plugin.ts";
+import { CHECKOUT_ID_KEY, refuseOtherSum, refuseSearch } from "../plugin/storefront-plugin.ts";
 import { emptyCart, type ShopperData } from "../session/shopper-data.ts";
 import { enterAddresses, enterOrderAddresses } from "./checkout-addresses.ts";
 import type { CheckoutInput } from "./checkout-input.ts";
@@ -38,9 +38,9 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   const country = data.shipping.country ?? "";
   const mistakes = await findMistakes({ cart, billing, country, paymentMethod }, context);
   const lost = listLostCoupons(cart);
-  const kept = { ...data, coupons: data.coupons.filter((code) => !lost.includes(code)) };
+  const remaining = { ...data, coupons: data.coupons.filter((code) => !lost.includes(code)) };
   if (mistakes.length > 0) {
-    if (lost.length > 0) await session.prepareWrite(kept).run();
+    if (lost.length > 0) await session.prepareWrite(remaining).run();
     throw new UserError(mistakes.join(" "));
   }
   const account = await openAccount(input, { billing, shipping }, context);
@@ -57,18 +57,18 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   });
   if (context.options.hasPlugin) refuseOtherSum(document, input);
   const order = await storeOrder(document, checkoutId, data, context);
-  // For this one answer who asked to be signed in with a new account is its customer.
+  // In this response, a guest who asked to be signed in with a new account is its customer.
   if (input.account?.authenticate) context.visitor.customer ??= account;
-  // Without the plugin the order stays a guest's all the same (recorded).
+  // Without the plugin the order stays a guest's nevertheless (recorded).
   return settleOrder(order, context.visitor.customer ?? (context.options.hasPlugin ? account : null), context);
 }
 
-/** The last of several is what WooCommerce would keep. */
+/** Of several, WooCommerce would store the last one. */
 function findCheckoutId(metaData: { key: string; value: string }[]): string | null {
   return metaData.findLast(({ key }) => key === CHECKOUT_ID_KEY)?.value || null;
 }
 
-// Written before the check: what a refused checkout told of the addresses stays.
+// Stored before the check: a refused checkout keeps its addresses.
 async function enterCheckout(before: ShopperData, input: CheckoutInput, context: DemoContext): Promise<ShopperData> {
   const { rates } = await loadCart(context, before);
   const data = { ...enterAddresses(before, input), offeredRates: rates.map(({ id }) => id) };
@@ -102,7 +102,7 @@ async function storeOrder(
 }
 
 function inventOrderKey(): string {
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
   const random = [...crypto.getRandomValues(new Uint8Array(13))];
-  return `wc_order_${random.map((byte) => letters[byte % letters.length]).join("")}`;
+  return `wc_order_${random.map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }

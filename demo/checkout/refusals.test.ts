@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { DEMO_STOREFRONT_SECRET } from "../plugin.ts";
+import { DEMO_STOREFRONT_SECRET } from "../plugin/storefront-plugin.ts";
 import { DemoShop, type Answer } from "../testing/demo-shop.ts";
-import { buildReferenceCatalogue } from "../testing/reference-products.ts";
+import { buildReferenceCatalog } from "../testing/reference-products.ts";
 
 const billing = { firstName: "Гост", country: "BG", email: "gost@shop.test" };
 
 function openShop(): DemoShop {
-  return new DemoShop(buildReferenceCatalogue());
+  return new DemoShop(buildReferenceCatalog());
 }
 
 async function checkOut(shop: DemoShop, more: Record<string, unknown> = {}): Promise<Answer> {
@@ -26,7 +26,7 @@ async function listCoupons(shop: DemoShop): Promise<unknown> {
   return (body.data as { cart: { appliedCoupons: unknown } }).cart.appliedCoupons;
 }
 
-test("a coupon that isn't valid any more stops the checkout and is taken off; the next one passes", async () => {
+test("a coupon that is no longer valid stops the checkout and is removed; the next attempt succeeds", async () => {
   const shop = openShop();
   await shop.add(102, { quantity: 3 });
   await apply(shop, "MIN200");
@@ -39,7 +39,7 @@ test("a coupon that isn't valid any more stops the checkout and is taken off; th
   expect((await checkOut(shop)).body.data?.checkout).toMatchObject({ order: { total: "79.89" } });
 });
 
-test("several mistakes are told in one text", async () => {
+test("several errors are reported in one message", async () => {
   const shop = openShop();
   await shop.add(111);
   await apply(shop, "MAX100");
@@ -49,7 +49,7 @@ test("several mistakes are told in one text", async () => {
   );
 });
 
-test("a coupon for one e-mail is lost with another", async () => {
+test("a coupon for one email is removed with another", async () => {
   const shop = openShop();
   await shop.removePlugin();
   await shop.add(111, { quantity: 2 });
@@ -58,7 +58,7 @@ test("a coupon for one e-mail is lost with another", async () => {
   expect(messageOf(await checkOut(shop))).toBe("Купонът „ivan“ е невалиден и беше премахнат от вашата поръчка.");
 });
 
-test("a guest uses a coupon for once a customer once by his e-mail, which only the checkout knows", async () => {
+test("a guest's use of a once-per-customer coupon is counted by their email, which only the checkout knows", async () => {
   const shop = openShop();
   await shop.add(111);
   await apply(shop, "ONCE");
@@ -71,7 +71,7 @@ test("a guest uses a coupon for once a customer once by his e-mail, which only t
   expect((await checkOut(shop, { billing: other })).body.data?.checkout).toMatchObject({ result: "success" });
 });
 
-test("who comes second gets what is left of the stock, or a refusal", async () => {
+test("of two checkouts for the last pieces the second is refused", async () => {
   const shop = openShop();
   await shop.add(114, { quantity: 43 });
   const first = shop.token;
@@ -84,7 +84,7 @@ test("who comes second gets what is left of the stock, or a refusal", async () =
   expect(messageOf(await checkOut(shop))).toContain('Нямаме достатъчно "Продукт 114" на склад');
 });
 
-test("cash on delivery keeps downloads back, a payment gives them free", async () => {
+test("cash on delivery withholds downloads, a payment grants them", async () => {
   const shop = openShop();
   shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
   const order = async (more: Record<string, unknown>) => {
@@ -97,7 +97,7 @@ test("cash on delivery keeps downloads back, a payment gives them free", async (
   expect(await order({ paymentMethod: "bacs", isPaid: true })).toMatchObject({ status: "COMPLETED" });
 });
 
-test("goods for nothing with free delivery need no way to pay, and their lines cost null", async () => {
+test("free products with free shipping need no payment method, and their lines cost null", async () => {
   const shop = openShop();
   await shop.add(248);
   await apply(shop, "FREESHIP");

@@ -1,11 +1,11 @@
 import type { PricedCart } from "../cart/load-cart.ts";
-import type { OrderDocument, OrderLine, OrderStatus } from "../database/order-document.ts";
-import type { Gateway } from "../gateways.ts";
-import { printDecimal } from "../pricing.ts";
+import type { OrderDocument, OrderLine, OrderStatus } from "../database/orders/order-document.ts";
+import type { Gateway } from "./gateways.ts";
+import { printDecimal } from "../pricing/format-price.ts";
 import type { Address } from "../session/shopper-data.ts";
-import { formatSofiaTime } from "../sofia-time.ts";
-import { roundHalfDown } from "../tax.ts";
-import type { CartTotals } from "../totals.ts";
+import { formatSofiaTime } from "../database/sofia-time.ts";
+import { roundHalfDown } from "../pricing/tax.ts";
+import type { CartTotals } from "../pricing/totals.ts";
 import { findStatus } from "./settle-order.ts";
 
 interface OrderDetails {
@@ -21,7 +21,7 @@ interface OrderDetails {
   currency?: string;
 }
 
-/** The order as WooCommerce would write it down; its money keeps six decimals where the cart's has eight. */
+/** The order as WooCommerce would store it: amounts with six decimals, where the cart's have eight. */
 export function writeOrder(details: OrderDetails): OrderDocument {
   const { cart, gateway, billing, shipping, customerNote, metaData } = details;
   const { isPaid = false, transactionId = null, currency = "BGN" } = details;
@@ -95,7 +95,7 @@ function printCents(cents: number): string {
   return printDecimal(cents / 100);
 }
 
-/** What was chosen, and how much of the stock the line took (recorded). */
+/** The chosen attributes, and by how much the line reduced the stock (recorded). */
 function writeLineMetadata(
   { quantity, product, variation, attributes }: PricedCart["lines"][number],
   status: OrderStatus,

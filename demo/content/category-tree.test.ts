@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { guides } from "../catalogue/category-guides.ts";
+import { catalog } from "../catalog/catalog.ts";
+import { guides } from "../catalog/category-guides.ts";
 
-const { categories, products } = catalogue;
+const { categories, products } = catalog;
 const byId = new Map(categories.map((category) => [category.id, category]));
 
 function findDepth(id: number): number {
@@ -21,12 +21,12 @@ test("the tree has three levels: eleven categories, thirty and more below them, 
   expect(countLevel(3)).toBeGreaterThanOrEqual(15);
 });
 
-test("no category has more than the 25 children that a shop asks for", () => {
+test("no category has more than the 25 children that the shop queries", () => {
   const counts = categories.map(({ id }) => categories.filter(({ parent }) => parent === id).length);
   expect(Math.max(...counts)).toBeLessThanOrEqual(25);
 });
 
-test("siblings are numbered from nought without a gap", () => {
+test("siblings are numbered from 0 without a gap", () => {
   const parents = new Set(categories.map(({ parent }) => parent));
   for (const parent of parents) {
     const orders = categories.filter((category) => category.parent === parent).map(({ order }) => order);

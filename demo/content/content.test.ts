@@ -1,23 +1,23 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { catalogue } from "../catalogue/catalogue.ts";
-import { authors } from "./authors.ts";
-import { customers } from "./customers.ts";
+import { catalog } from "../catalog/catalog.ts";
+import { authors } from "./posts/authors.ts";
+import { customers } from "./orders/customers.ts";
 import { menus } from "./menus.ts";
-import { pages, SHOP_PAGE_ID } from "./pages.ts";
+import { pages, SHOP_PAGE_ID } from "./pages/pages.ts";
 import { findCategoryPath, findPagePath, findPostCategoryPath, findPostPath, findProductPath } from "./paths.ts";
-import { postCategories } from "./post-categories.ts";
-import { posts } from "./posts.ts";
+import { postCategories } from "./posts/post-categories.ts";
+import { posts } from "./posts/posts.ts";
 import { writePageSeo, writePostSeo, writeProductSeo, writeTermSeo } from "./seo.ts";
 
-const { categories, products } = catalogue;
+const { categories, products } = catalog;
 const files = fileURLToPath(new URL("../pictures/files/", import.meta.url));
 const seoBlocks = [
   ...products.map(writeProductSeo),
   ...categories.map((category) => writeTermSeo({ ...category, path: findCategoryPath(category.slug) })),
   ...posts.map(writePostSeo),
-  // WooCommerce's own screens have no text that could be described.
+  // WooCommerce's own screens have no text to describe.
   ...pages.filter(({ written }) => !written).map(writePageSeo),
 ];
 const paths = new Set([
@@ -79,13 +79,13 @@ test("every post has headings, a list, an excerpt and a known author", () => {
   expect(posts.filter(isWrong)).toEqual([]);
 });
 
-test("posts run from the newest to the oldest, and none is changed before it was written", () => {
+test("posts are sorted newest first, and none is modified before it was published", () => {
   const times = posts.map(({ date }) => Date.parse(date));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(posts.filter(({ date, modified }) => Date.parse(modified) < Date.parse(date))).toEqual([]);
 });
 
-test("the eight pages of a Bulgarian shop say enough to be used, and the shop's own page has the id 6", () => {
+test("the eight pages of a Bulgarian shop have enough text, and the shop's own page has the id 6", () => {
   const slugs = [
     "za-nas",
     "dostavka-i-plashtane",
@@ -101,7 +101,7 @@ test("the eight pages of a Bulgarian shop say enough to be used, and the shop's 
   expect(pages.find(({ id }) => id === SHOP_PAGE_ID)).toMatchObject({ id: 6, slug: "magazin" });
 });
 
-test("every link inside a text leads to a page of the shop or out of it", () => {
+test("every link inside a text leads to an existing page or another site", () => {
   const broken = texts.flatMap(({ slug, html }) =>
     [...html.matchAll(/href="([^"]*)"/g)]
       .map(([, address = ""]) => address)
@@ -133,14 +133,14 @@ test("every picture is a file", () => {
   expect(named.filter((name) => name !== null && !existsSync(`${files}${name}.webp`))).toEqual([]);
 });
 
-test("a SEO block names its own address, a title and a short description without markup", () => {
+test("an SEO block has its own URL, a title and a short description without markup", () => {
   expect(repeated(seoBlocks.map(({ canonical }) => canonical))).toEqual([]);
   const isWrong = ({ title, metaDesc }: (typeof seoBlocks)[number]) =>
     !title.endsWith(" – Сила") || metaDesc.length < 10 || metaDesc.length > 160 || /[<>]/.test(metaDesc);
   expect(seoBlocks.filter(isWrong).map(({ canonical }) => canonical)).toEqual([]);
 });
 
-test("only a hidden product asks robots to stay away", () => {
+test("only a hidden product is noindex", () => {
   const hidden = products
     .filter(({ visibility }) => visibility === "HIDDEN")
     .map((product) => writeProductSeo(product));
@@ -148,7 +148,7 @@ test("only a hidden product asks robots to stay away", () => {
   expect(closed).toEqual(hidden);
 });
 
-test("the home page stands at the root, the shop and the categories at their addresses", () => {
+test("the home page is at the root, shop and categories are at their paths", () => {
   const canonicals = ["nachalo", "magazin", "produkt-kategoriya"].map((slug) => {
     const page = pages.find((one) => one.slug === slug);
     return page && new URL(writePageSeo(page).canonical).pathname;

@@ -1,8 +1,8 @@
-import { categories } from "../catalogue/categories.ts";
-import { pages } from "./pages.ts";
-import { postCategories } from "./post-categories.ts";
+import { categories } from "../catalog/categories.ts";
+import { pages } from "./pages/pages.ts";
+import { postCategories } from "./posts/post-categories.ts";
 
-/** Paths of the shop. A category stands below its parents. */
+/** Paths of the shop. A category's path is below its parents'. */
 export function findCategoryPath(slug: string): string {
   const steps: string[] = [];
   for (let one = categories.find((category) => category.slug === slug); one;) {

@@ -1,4 +1,4 @@
-import { DEMO_ORIGIN, PICTURES_PATH } from "../origin.ts";
+import { DEMO_ORIGIN, PICTURES_PATH } from "../http/origin.ts";
 import type { DemoSeo } from "./types.ts";
 
 interface SchemaSource {
@@ -13,7 +13,7 @@ interface SchemaSource {
   breadcrumbs: DemoSeo["breadcrumbs"];
 }
 
-/** Yoast's graph, as far as anybody reads it: the page and the way to it. */
+/** The part of Yoast's graph that the shop reads: the page and its breadcrumbs. */
 export function writeSeoSchema({ type, picture, published, modified, breadcrumbs, ...page }: SchemaSource): string {
   const itemListElement = breadcrumbs.map(({ text, url }, index) => ({
     "@type": "ListItem",

@@ -1,16 +1,16 @@
-import type { DemoProduct } from "../catalogue/types.ts";
-import { tags } from "../catalogue/attributes.ts";
-import { categories } from "../catalogue/categories.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
-import { BLOG_PAGE_ID, CATEGORIES_PAGE_ID, HOME_PAGE_ID, SHOP_PAGE_ID } from "./pages.ts";
+import type { DemoProduct } from "../catalog/types.ts";
+import { tags } from "../catalog/attributes.ts";
+import { categories } from "../catalog/categories.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
+import { BLOG_PAGE_ID, CATEGORIES_PAGE_ID, HOME_PAGE_ID, SHOP_PAGE_ID } from "./pages/pages.ts";
 import { findCategoryPath, findPagePath, findPostPath, findProductPath } from "./paths.ts";
-import { postCategories } from "./post-categories.ts";
+import { postCategories } from "./posts/post-categories.ts";
 import { writeSeoSchema } from "./seo-schema.ts";
 import type { DemoPage, DemoPost, DemoSeo } from "./types.ts";
 
 const SITE_NAME = "Сила";
 const SITE_PICTURE = "site-image";
-/** What a search engine shows of a description. */
+/** Length of a description that search engines show. */
 const DESCRIPTION_LENGTH_MAX = 156;
 
 interface SeoSource {
@@ -104,7 +104,7 @@ export function writePostSeo(post: DemoPost): DemoSeo {
   });
 }
 
-/** Of any page, the front page, the shop and the categories' own among them. */
+/** Of any page, including the front page, the shop page and the page of categories. */
 export function writePageSeo(page: DemoPage): DemoSeo {
   const source = { title: page.title, description: page.content, picture: SITE_PICTURE, ...drawnPages[page.id] };
   return writeSeo({ ...source, path: findPagePath(page.slug), schemaType: "WebPage", modified: page.modified });
@@ -171,7 +171,7 @@ function shorten(html: string): string {
   return `${text.slice(0, DESCRIPTION_LENGTH_MAX).replace(/[\s,.:;]*\s\S*$/, "")} …`;
 }
 
-/** WordPress ends its addresses with a slash. */
+/** WordPress ends its paths with a slash. */
 function toAddress(path: string): string {
   return path.endsWith("/") ? `${DEMO_ORIGIN}${path}` : `${DEMO_ORIGIN}${path}/`;
 }

@@ -1,7 +1,7 @@
-import type { OrderDocument } from "../database/order-document.ts";
+import type { OrderDocument } from "../database/orders/order-document.ts";
 import type { Address } from "../session/shopper-data.ts";
 
-/** What the demo's WordPress says besides its products, written by hand. Addresses inside HTML are paths of the shop. */
+/** The hand-written content of the demo's WordPress besides products. URLs inside HTML are paths of the shop. */
 
 export interface DemoAuthor {
   id: number;
@@ -43,9 +43,9 @@ export interface DemoPage {
   parent?: string;
   title: string;
   modified: string;
-  /** HTML; empty where the shop draws the page by itself. */
+  /** HTML; empty where the shop renders the page itself. */
   content: string;
-  /** What WordPress's editor has in its place, where that is something else: blocks and shortcodes. */
+  /** The raw content of WordPress's editor where it differs: blocks and shortcodes. */
   written?: string;
 }
 
@@ -58,7 +58,7 @@ export interface DemoMenuItem {
 }
 
 export interface DemoMenu {
-  /** SECONDARY is the footer: WordPress knows no location of that name here. */
+  /** SECONDARY is the footer: this WordPress has no location of that name. */
   location: "PRIMARY" | "SECONDARY";
   items: DemoMenuItem[];
 }
@@ -120,12 +120,12 @@ export interface DemoDownloadFile {
   file: string;
 }
 
-/** What a customer may fetch, and how often. */
+/** A customer's download, and how often it is allowed. */
 export interface DemoDownload extends DemoDownloadFile {
   id: number;
   customerId: number;
   orderId: number;
-  /** null: as often as wanted. */
+  /** null: without limit. */
   downloadsRemaining: number | null;
   /** ISO 8601; null: for ever. */
   accessExpires: string | null;

@@ -13,7 +13,7 @@ export async function findCustomer(db: D1Database, id: number): Promise<Customer
   return toCustomer(await db.prepare("SELECT * FROM customer WHERE id = ?1").bind(id).first<CustomerRow>());
 }
 
-/** By user name or e-mail, as people sign in. */
+/** By user name or email, as people sign in. */
 export async function findCustomerByLogin(db: D1Database, login: string): Promise<Customer | null> {
   const statement = db.prepare("SELECT * FROM customer WHERE username_key = ?1 OR email_key = ?1 LIMIT 1");
   return toCustomer(await statement.bind(toLoginKey(login)).first<CustomerRow>());
@@ -29,7 +29,7 @@ export async function isUsernameTaken(db: D1Database, username: string): Promise
   return (await statement.bind(toLoginKey(username)).first()) !== null;
 }
 
-/** null: somebody was faster with the name or the e-mail. */
+/** null: another request took the name or the email first. */
 export async function insertCustomer(db: D1Database, customer: NewCustomer): Promise<Customer | null> {
   const id = await db
     .prepare(
@@ -47,7 +47,7 @@ export async function insertCustomer(db: D1Database, customer: NewCustomer): Pro
   return id === null ? null : { ...customer, id };
 }
 
-/** False: the e-mail is another customer's. */
+/** False: the email is another customer's. */
 export async function updateCustomer(db: D1Database, customer: Customer): Promise<boolean> {
   const { meta } = await db
     .prepare(

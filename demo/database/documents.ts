@@ -1,6 +1,6 @@
-import type { DemoProduct } from "../catalogue/types.ts";
+import type { DemoProduct } from "../catalog/types.ts";
 
-/** What the `document` columns hold: a product as a resolver needs it, names of terms and pictures filled in. */
+/** The `document` columns: a product as resolvers need it, with names of terms and pictures resolved. */
 export interface ProductDocument extends PricePair {
   id: number;
   type: DemoProduct["type"];
@@ -44,7 +44,7 @@ export interface VariationDocument extends PricePair {
   lowest30DayPrice?: string | undefined;
 }
 
-/** Of a category; the other terms have none of it. */
+/** Fields of categories alone. */
 export interface TermDocument {
   /** HTML. */
   description: string;
@@ -98,7 +98,7 @@ export interface StoredProduct extends ProductDocument, Stock {
 
 export interface StoredVariation extends VariationDocument, Stock {}
 
-/** Prices as the catalogue writes them: "19.90", without one null. */
+/** Prices as the catalog writes them: "19.90", without one null. */
 export interface PricePair {
   regularPrice: string | null;
   salePrice: string | null;

@@ -1,16 +1,11 @@
-import { growCatalogue } from "../catalogue/grow-catalogue.ts";
-import type { DemoCatalogue } from "../catalogue/types.ts";
-import { listCatalogueRows } from "./catalogue-rows.ts";
+import { growCatalog } from "../catalog/grow-catalog.ts";
+import type { DemoCatalog } from "../catalog/types.ts";
+import { listProductRows } from "./products/product-rows.ts";
 import { listInserts } from "./insert-rows.ts";
 
-/** Adds generated products number `from` to `from + count - 1`; those that stand already are left as they are. */
-export async function growDatabase(
-  db: D1Database,
-  catalogue: DemoCatalogue,
-  from: number,
-  count: number,
-): Promise<void> {
-  const products = growCatalogue(catalogue.products, from, count);
-  const rows = listCatalogueRows({ ...catalogue, products });
+/** Adds generated products number `from` to `from + count - 1`; existing ones stay as they are. */
+export async function growDatabase(db: D1Database, catalog: DemoCatalog, from: number, count: number): Promise<void> {
+  const products = growCatalog(catalog.products, from, count);
+  const rows = listProductRows({ ...catalog, products });
   await db.batch(listInserts(db, rows));
 }

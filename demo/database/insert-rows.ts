@@ -1,4 +1,4 @@
-import type { TableRows } from "./catalogue-rows.ts";
+import type { TableRows } from "./products/product-rows.ts";
 
 /** D1 takes at most 100 parameters and 2 MB for one: rows travel as JSON, in pieces below this size. */
 const JSON_LENGTH_MAX = 400_000;

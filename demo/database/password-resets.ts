@@ -2,7 +2,7 @@ import { digest, inventKey } from "../accounts/hash-password.ts";
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** A new key; the one before it no longer opens. Only its hash is kept. */
+/** A new key, which invalidates the one before. Only its hash is stored. */
 export async function issueResetKey(db: D1Database, customerId: number): Promise<string> {
   const key = inventKey(10);
   await db

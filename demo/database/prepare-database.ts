@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { listAccountRows, NO_ACCOUNTS, type DemoAccounts } from "../accounts/seed-accounts.ts";
-import type { DemoCatalogue } from "../catalogue/types.ts";
-import catalogueSql from "../migrations/0001_catalogue.sql?raw";
-import shoppingSql from "../migrations/0002_shopping.sql?raw";
-import listingsSql from "../migrations/0003_listings.sql?raw";
-import reviewsSql from "../migrations/0003_reviews.sql?raw";
-import accountsSql from "../migrations/0004_accounts.sql?raw";
-import { listCatalogueRows, type TableRows } from "./catalogue-rows.ts";
+import type { DemoCatalog } from "../catalog/types.ts";
+import catalogSql from "./migrations/0001_catalog.sql?raw";
+import shoppingSql from "./migrations/0002_shopping.sql?raw";
+import listingsSql from "./migrations/0003_listings.sql?raw";
+import reviewsSql from "./migrations/0003_reviews.sql?raw";
+import accountsSql from "./migrations/0004_accounts.sql?raw";
+import { listProductRows, type TableRows } from "./products/product-rows.ts";
 import { listInserts } from "./insert-rows.ts";
-import { listReviewRows } from "./reviews.ts";
+import { listReviewRows } from "./products/reviews.ts";
 
-/** Tables that live and die together; a new version drops and makes them again. */
+/** Tables that are created together; a new version drops and creates them again. */
 interface Part {
   name: string;
   version: string;
@@ -20,26 +20,26 @@ interface Part {
 }
 
 const META_SQL = "CREATE TABLE IF NOT EXISTS demo_meta (name TEXT PRIMARY KEY, version TEXT NOT NULL)";
-const partsOf = new WeakMap<DemoCatalogue, Part[]>();
+const partsOf = new WeakMap<DemoCatalog, Part[]>();
 const prepared = new WeakSet<D1Database>();
-/** Since when a request is at it, in milliseconds since 1970. */
+/** When a request began to seed, in milliseconds since 1970. */
 const busySince = new WeakMap<D1Database, number>();
 const PAUSE_MS = 20;
-/** The one that is at it may have been given up. */
+/** After this long, the seeding request may have been abandoned. */
 const PATIENCE_MS = 20_000;
 
-/** Makes and fills what is missing or outdated; requests that do it at the same time do no harm to each other. */
+/** Creates and fills missing or outdated tables; simultaneous requests do no harm. */
 export async function prepareDatabase(
   db: D1Database,
-  catalogue: DemoCatalogue,
+  catalog: DemoCatalog,
   accounts: DemoAccounts = NO_ACCOUNTS,
 ): Promise<void> {
-  // A first page asks ten things at once: if each filled the tables, it would take ten times as long.
+  // A first page sends ten queries at once: if each seeded the tables, it would take ten times as long.
   while (!prepared.has(db) && Date.now() - (busySince.get(db) ?? 0) < PATIENCE_MS) await sleep(PAUSE_MS);
   if (prepared.has(db)) return;
   busySince.set(db, Date.now());
   try {
-    await fill(db, [...listParts(catalogue), describeAccounts(accounts)]);
+    await fill(db, [...listParts(catalog), describeAccounts(accounts)]);
     prepared.add(db);
   } finally {
     busySince.delete(db);
@@ -55,41 +55,41 @@ async function fill(db: D1Database, parts: Part[]): Promise<void> {
   await db.prepare("DELETE FROM shopper_session WHERE expires_at < ?1").bind(Date.now()).run();
 }
 
-/** Everything as on the first day. */
+/** Restores the seed. */
 export async function resetDatabase(
   db: D1Database,
-  catalogue: DemoCatalogue,
+  catalog: DemoCatalog,
   accounts: DemoAccounts = NO_ACCOUNTS,
 ): Promise<void> {
-  const parts = [...listParts(catalogue), describeAccounts(accounts)];
+  const parts = [...listParts(catalog), describeAccounts(accounts)];
   const statements = await Promise.all(parts.map((part) => listStatements(db, part, true)));
   await db.batch([db.prepare(META_SQL), ...statements.flat()]);
 }
 
-function listParts(catalogue: DemoCatalogue): Part[] {
-  const known = partsOf.get(catalogue);
+function listParts(catalog: DemoCatalog): Part[] {
+  const known = partsOf.get(catalog);
   if (known) return known;
-  const content = JSON.stringify(catalogue);
+  const content = JSON.stringify(catalog);
   const parts: Part[] = [
     {
-      name: "catalogue",
-      version: hash(catalogueSql + listingsSql + content),
-      sql: catalogueSql + listingsSql,
-      listRows: () => listCatalogueRows(catalogue),
+      name: "catalog",
+      version: hash(catalogSql + listingsSql + content),
+      sql: catalogSql + listingsSql,
+      listRows: () => listProductRows(catalog),
     },
     {
       name: "reviews",
       version: hash(reviewsSql + content),
       sql: reviewsSql,
-      listRows: () => ({ review: listReviewRows(catalogue) }),
+      listRows: () => ({ review: listReviewRows(catalog) }),
     },
     { name: "shopping", version: hash(shoppingSql), sql: shoppingSql, listRows: () => ({}) },
   ];
-  partsOf.set(catalogue, parts);
+  partsOf.set(catalog, parts);
   return parts;
 }
 
-/** Comes last: its orders go into a table of the shopping part. */
+/** Last: its orders go into a table of the shopping part. */
 function describeAccounts(accounts: DemoAccounts): Part {
   return {
     name: "accounts",

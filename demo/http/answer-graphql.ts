@@ -1,14 +1,14 @@
 import { Visitor } from "../accounts/visitor.ts";
 import type { DemoContext } from "../context.ts";
 import type { Env } from "../env.ts";
-import { isFromShop, PLUGIN_HEADERS } from "../plugin.ts";
-import type { ShopOptions } from "../shop-options.ts";
+import { isFromShop, PLUGIN_HEADERS } from "../plugin/storefront-plugin.ts";
+import type { ShopOptions } from "../test-controls/shop-options.ts";
 import { RequestSession } from "../session/request-session.ts";
-import { answerInstead, delayAnswer, spoilAnswer, type Fault } from "./faults.ts";
+import { answerInstead, delayAnswer, corruptAnswer, type Fault } from "../test-controls/faults.ts";
 import { readOperations, type GraphqlQuery } from "./read-operations.ts";
 import { runOperation, type GraphqlAnswer, type OperationOutcome } from "./run-operation.ts";
 
-export interface TestWishes {
+export interface TestConditions {
   fault: Fault | null;
   sessionLifetimeSeconds: number | null;
   authLifetimeSeconds: number | null;
@@ -23,16 +23,16 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** `findDueRequests` is asked for the question's operations; outside test mode it wishes nothing. */
+/** `readConditions` is given the request's operations; outside test mode it sets no fault. */
 export async function answerGraphql(
   request: Request,
   env: Env,
-  findDueRequests: (question: GraphqlQuery) => TestWishes,
+  readConditions: (body: GraphqlQuery) => TestConditions,
 ): Promise<Response> {
-  const question = await readOperations(request);
-  if (!question)
+  const body = await readOperations(request);
+  if (!body)
     return Response.json({ errors: [{ message: "Internal server error" }] }, { status: 500, headers: HEADERS });
-  const { fault, sessionLifetimeSeconds, options, ...lifetimes } = findDueRequests(question);
+  const { fault, sessionLifetimeSeconds, options, ...lifetimes } = readConditions(body);
   if (fault && !fault.isLate) {
     const instead = answerInstead(fault);
     if (instead) return instead;
@@ -54,7 +54,7 @@ export async function answerGraphql(
     forcedRefusal: fault?.kind === "expired-session" ? "invalid_token: Expired token" : null,
   });
   const isShop = options.hasPlugin && isFromShop(request, env.STOREFRONT_SECRET);
-  const outcomes = await runInOrder(question, {
+  const outcomes = await runInOrder(body, {
     db,
     session,
     visitor,
@@ -64,14 +64,14 @@ export async function answerGraphql(
     shopperAddress: findShopperAddress(request, isShop),
   });
   const token = await session.issueToken();
-  const answer = sendOutcomes(outcomes, request.method === "GET" || question.isBatch, question.isBatch, {
+  const answer = sendOutcomes(outcomes, request.method === "GET" || body.isBatch, body.isBatch, {
     token,
     httpStatus: visitor.httpStatus,
     more: options.hasPlugin ? PLUGIN_HEADERS : {},
   });
   if (!fault) return answer;
   await delayAnswer(fault);
-  return (fault.isLate && answerInstead(fault)) || spoilAnswer(fault, answer);
+  return (fault.isLate && answerInstead(fault)) || corruptAnswer(fault, answer);
 }
 
 async function runInOrder({ operations }: GraphqlQuery, context: DemoContext): Promise<OperationOutcome[]> {
@@ -95,7 +95,7 @@ function sendOutcomes(
   return new Response(JSON.stringify(isBatch ? bodies : bodies[0]), { status, headers });
 }
 
-/** The backend sees one address, the shop's, unless its plugin believes the shop about another. */
+/** The backend sees one address, the shop's, unless its plugin trusts the shop with the shopper's. */
 function findShopperAddress({ headers }: Request, isShop: boolean): string {
   const sentOn = isShop ? headers.get("x-forwarded-for")?.split(",")[0]?.trim() : "";
   return sentOn || headers.get("cf-connecting-ip") || "";

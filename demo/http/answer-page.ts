@@ -6,7 +6,7 @@ import type { Env } from "../env.ts";
 import { sendStyle, STYLE_PATH } from "./html-page.ts";
 import { sendDownload } from "./send-download.ts";
 
-/** The demo's pages for people, who come through the shop. null: there is none at this address. */
+/** The demo's HTML pages, which the shop proxies. null: none at this path. */
 export async function answerPage(request: Request, { DB: db, SHOP_ORIGIN = "" }: Env): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === AUTHORIZE_PATH) return answerAuthorize(request, db, SHOP_ORIGIN);

@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLInterfaceType, type GraphQLSchema } from "graphql";
-import { attributes } from "../catalogue/attributes.ts";
-import { nameTaxonomyValue, nameTermType } from "../database/taxonomies.ts";
+import { attributes } from "../catalog/attributes.ts";
+import { nameTaxonomyValue, nameTermType } from "../database/terms/taxonomies.ts";
 
-/** The shop's cut of WooGraphQL, what a stock one lacks, and the types that the demo's own attributes make. */
+/** The shop's subset of WooGraphQL, the fields that a stock one lacks, and the types of the demo's own attributes. */
 export function buildDemoSchema(sdl: string, extras: string): GraphQLSchema {
   const cut = buildSchema(`${sdl}\n${extras}`);
   const fields = Object.values((cut.getType("TermNode") as GraphQLInterfaceType).getFields());

@@ -10,7 +10,7 @@ test("a syntax error is a 500 with the recorded body", async () => {
   expect(answer.body).toEqual(response.body);
 });
 
-test("an empty body is told off as recorded", async () => {
+test("an empty body gets the recorded error", async () => {
   const { response } = readSample("error-empty-body");
   for (const body of ["", "{}"]) {
     const answer = await new DemoShop().post(body);
@@ -54,7 +54,7 @@ test("GET answers too, with extensions", async () => {
   expect(response.headers.get("content-type")).toBe("application/json; charset=UTF-8");
 });
 
-test("a picture is sent whole, and nothing else is", async () => {
+test("a picture is served whole, and no other file is", async () => {
   const shop = new DemoShop();
   const picture = await shop.fetch("/wp-content/uploads/bag.webp");
   expect(picture.headers.get("content-type")).toBe("image/webp");

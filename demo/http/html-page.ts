@@ -7,7 +7,7 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** Pages come through the shop, whose policy lets no style stand in a page; so it is a file of its own. */
+/** The shop's policy allows no inline styles in proxied pages, so the stylesheet is a file. */
 export const STYLE_PATH = "/demo-provider/style.css";
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
@@ -15,7 +15,7 @@ article{border:1px solid #ccc;border-radius:6px;padding:1rem;margin:1rem 0}h2{ma
 pre{white-space:pre-wrap;font:inherit;overflow-wrap:anywhere}label,input,button{display:block;font:inherit}
 input{width:100%;box-sizing:border-box;padding:.5rem;margin:.25rem 0 1rem}button{padding:.5rem 1rem}`;
 
-/** A plain page of the demo itself. `body` is HTML: whatever comes from outside goes through escapeHtml first. */
+/** A page of the demo itself. `body` is HTML: input from outside goes through escapeHtml first. */
 export function sendPage(title: string, body: string): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
   return new Response(

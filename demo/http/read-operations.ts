@@ -6,11 +6,11 @@ export interface GraphqlOperation {
 
 export interface GraphqlQuery {
   operations: GraphqlOperation[];
-  /** An array was sent, so that an array goes back. */
+  /** A batch was sent, so an array is returned. */
   isBatch: boolean;
 }
 
-/** POST with JSON, one operation or an array of them, or GET with `query` in the address. null: no JSON. */
+/** POST with JSON, one operation or an array of them, or GET with `query` in the URL. null: not JSON. */
 export async function readOperations(request: Request): Promise<GraphqlQuery | null> {
   if (request.method === "GET") return readAddress(new URL(request.url).searchParams);
   const body = parseJson((await request.text()) || "{}");

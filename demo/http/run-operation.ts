@@ -2,7 +2,7 @@ import { execute, parse, validate, type DocumentNode, type GraphQLError } from "
 import sdl from "../../graphql/schema.graphql?raw";
 import extras from "../schema-extras.graphql?raw";
 import type { DemoContext } from "../context.ts";
-import { refusePluginFields } from "../plugin-fields.ts";
+import { refusePluginFields } from "../plugin/custom-fields.ts";
 import { root } from "../resolvers/root.ts";
 import { buildDemoSchema } from "./demo-schema.ts";
 import { showError, showSyntaxError, type ShownError } from "./show-error.ts";
@@ -52,7 +52,7 @@ type ReadDocument =
   | { document: DocumentNode; refusal?: undefined }
   | { document?: undefined; refusal: OperationOutcome };
 
-/** Checking a document takes far longer than answering it, and shops ask the same few. */
+/** Validating a document takes far longer than executing it, and shops send the same few. */
 const readDocuments = new Map<string, ReadDocument>();
 
 function readDocument(query: string): ReadDocument {

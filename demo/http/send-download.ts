@@ -1,4 +1,4 @@
-import { takeDownload } from "../database/downloads.ts";
+import { takeDownload } from "../database/orders/downloads.ts";
 
 /** WooCommerce's link to a bought file: /?download_file=&order=&email=&key=. The demo's files say only what they are. */
 export async function sendDownload(parameters: URLSearchParams, db: D1Database): Promise<Response> {

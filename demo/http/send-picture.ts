@@ -5,7 +5,7 @@ const LIVE_PICTURES = import.meta.env.DEV
   ? import.meta.glob<string>("../pictures/files/*.webp", { query: "?inline", import: "default" })
   : {};
 
-/** `file`: "whey.webp". A picture of a name never changes. */
+/** `file`: "whey.webp". A file of a name never changes. */
 export async function sendPicture(file: string, request: Request, env: Env): Promise<Response> {
   const found = await (env.ASSETS ? env.ASSETS.fetch(new URL(`/${file}`, request.url)) : findLive(file));
   if (!found?.ok) return new Response("Not found", { status: 404 });

@@ -7,10 +7,10 @@ export interface ShownError {
   path?: readonly (string | number)[];
 }
 
-/** Only the mistakes of the question and what a resolver says to the shopper are told; the rest stays in the log. */
+/** Only errors of the request and a resolver's errors for the shopper are returned; others are logged. */
 export function showError(error: GraphQLError): ShownError {
   const { originalError, locations, path } = error;
-  // Only what a resolver did has a path.
+  // Only errors of resolvers have a path.
   const isInternal = path !== undefined && !(originalError instanceof UserError);
   if (isInternal && !(originalError instanceof ImitatedFault)) console.error(originalError ?? error);
   return {
@@ -20,7 +20,7 @@ export function showError(error: GraphQLError): ShownError {
   };
 }
 
-/** In the words of webonyx/graphql-php: `Expected Name, found {`, without quotes and stop. */
+/** The wording of webonyx/graphql-php: `Expected Name, found {`, without quotes and full stop. */
 export function showSyntaxError(error: GraphQLError): ShownError {
   return { ...showError(error), message: error.message.replace(/"([^"]*)"\.?$/, "$1").replace(/\.$/, "") };
 }

@@ -5,7 +5,7 @@ const GRAPHQL_JS = /^Variable "\$(\w+)" has invalid value(?: at ((?:\.\w+|\[\d+\
 
 const MISSING = /^Expected value of type "(\w+)" to include required field "(\w+)"/;
 
-/** graphql-js says where in a variable a wrong value stands, graphql-php says the value too. */
+/** graphql-js names the path of a wrong value in a variable, graphql-php the value too. */
 export function showVariableError(
   error: GraphQLError,
   variables: Record<string, unknown> | null,
@@ -21,9 +21,9 @@ export function showVariableError(
   };
 }
 
-/** As PHP's json_encode() does it: nothing but ASCII. */
+/** As PHP's json_encode(): ASCII only. */
 function printJson(value: unknown): string {
-  const escape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return (JSON.stringify(value) ?? "null").replaceAll("/", "\\/").replace(/[\u0080-\uffff]/g, escape);
 }
 

@@ -17,7 +17,7 @@ function showMail({ sentAt, recipient, subject, text }: SentMail, shopOrigin: st
   return `<article><h2>${escapeHtml(subject)}</h2><p>До ${escapeHtml(recipient)}, ${SENT_AT.format(sentAt)}</p><pre>${lines.join("\n")}</pre></article>`;
 }
 
-/** A link only where the whole line is an address of the shop's account: shoppers write into mails too. */
+/** A link only where the whole line is a URL of the shop's account: emails contain shoppers' input too. */
 function showLine(line: string, shopOrigin: string): string {
   const html = escapeHtml(line);
   return line.startsWith(`${shopOrigin}/my-account`) && !/\s/.test(line) ? `<a href="${html}">${html}</a>` : html;

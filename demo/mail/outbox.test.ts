@@ -13,7 +13,7 @@ async function readPage(shop: DemoShop): Promise<string> {
   return (await shop.fetch("/outbox")).text();
 }
 
-test("an order brings one confirmation with its lines and sums, however often it is sent", async () => {
+test("an order sends one confirmation with its lines and sums, however often it is requested", async () => {
   const shop = new DemoShop();
   expect(await readPage(shop)).toContain("Още няма писма.");
   await shop.add(154, { quantity: 2 });
@@ -34,7 +34,7 @@ test("an order brings one confirmation with its lines and sums, however often it
 });
 
 test.each([EVIL, "\u0001javascript:alert(1)\u0002", "\nhttps://evil.test/my-account\n"])(
-  "a name in a mail is text, neither HTML nor a link: %j",
+  "a name in an email is text, neither HTML nor a link: %j",
   async (firstName) => {
     const shop = new DemoShop();
     await shop.add(154);
@@ -48,7 +48,7 @@ test("the outbox runs no script", async () => {
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("without an e-mail there is nobody to write to", async () => {
+test("an order without an email sends no confirmation", async () => {
   const shop = new DemoShop();
   await shop.add(154);
   await order(shop, { email: "" });

@@ -3,7 +3,7 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   text: string;
-  /** Of a mail that must not go out twice: a second one with this key is dropped. */
+  /** Idempotency key: a second email with it is dropped. */
   key?: string;
 }
 
@@ -14,10 +14,10 @@ export interface SentMail {
   text: string;
 }
 
-/** Newest mails that the outbox shows. */
+/** Newest emails that the outbox shows. */
 const SHOWN_MAX = 100;
 
-/** Nothing leaves the demo: a mail is only laid into the outbox. */
+/** Nothing leaves the demo: an email is only stored in the outbox. */
 export async function sendMail(db: D1Database, { to, subject, text, key }: Mail): Promise<void> {
   await db
     .prepare("INSERT OR IGNORE INTO mail (mail_key, sent_at, recipient, subject, text) VALUES (?1, ?2, ?3, ?4, ?5)")

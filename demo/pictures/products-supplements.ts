@@ -1,6 +1,6 @@
 import type { Item } from "./item.ts";
 
-/** As products.ts, for the supplements and foods of catalogue/series.ts. */
+/** As products.ts, for the supplements and foods of catalog/series.ts. */
 
 const FLAVOURS = {
   shokolad: ["Шоколад", "#6a3d25"],

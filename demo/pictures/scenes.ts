@@ -4,7 +4,7 @@ import * as supplements from "./products-supplements.ts";
 import * as equipment from "./products-equipment.ts";
 import * as products from "./products.ts";
 
-/** THE table of pictures: file name -> what is drawn. The catalogue refers to these names. */
+/** THE table of pictures: file name -> what is drawn. The catalog refers to these names. */
 
 export type Scene =
   | { type: "product"; item: Item; shift?: Shift }

@@ -4,8 +4,8 @@ import { issueCode } from "./codes.ts";
 import { RETURN_PATH } from "./login-clients.ts";
 
 /**
- * In the place of Google: asks who wants to sign in, then leads back to the shop with code and state. Anybody can be
- * anybody here, but only at the shop's own address: `redirect_uri` is never followed.
+ * A fake Google: asks who signs in, then redirects to the shop with code and state. Anybody can sign in as
+ * anybody, but only to the shop's own URL: `redirect_uri` is never followed.
  */
 export async function answerAuthorize(request: Request, db: D1Database, shopOrigin: string): Promise<Response> {
   const form =

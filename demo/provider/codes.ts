@@ -1,6 +1,6 @@
 import { inventKey } from "../accounts/hash-password.ts";
 
-/** What the provider says about a person. */
+/** The provider's profile of a person. */
 interface ProviderProfile {
   email: string;
   firstName: string;
@@ -18,7 +18,7 @@ export async function issueCode(db: D1Database, state: string, profile: Provider
   return code;
 }
 
-/** A code opens once, with the state that it was made for. */
+/** A code is valid once, with the state that it was issued for. */
 export async function redeemCode(db: D1Database, code: string, state: string): Promise<ProviderProfile | null> {
   const json = await db
     .prepare("DELETE FROM provider_code WHERE code = ?1 AND state = ?2 AND expires_at > ?3 RETURNING document")

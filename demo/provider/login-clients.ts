@@ -1,10 +1,10 @@
 import { inventKey } from "../accounts/hash-password.ts";
-import { DEMO_ORIGIN } from "../origin.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
 
-/** The page that stands for Google's. */
+/** The page of a fake Google. */
 export const AUTHORIZE_PATH = "/demo-provider/authorize";
 
-/** The shop's way back. */
+/** The shop's redirect URI. */
 export const RETURN_PATH = "/oauth/login/google";
 
 const CLIENT_ID = "demo.apps.example";

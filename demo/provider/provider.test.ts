@@ -23,7 +23,7 @@ async function comeBack(shop: DemoShop, { searchParams }: URL) {
   return body;
 }
 
-test("from the provider's page back to the shop with code and state, and in: a new customer", async () => {
+test("signing in at the provider redirects to the shop with code and state, and creates a customer", async () => {
   const shop = openRecordedShop();
   await shop.add(154);
   const url = await startAuthorization(shop);
@@ -41,13 +41,13 @@ test("from the provider's page back to the shop with code and state, and in: a n
   expect((await shop.ask("{ cart { isEmpty } }")).body.data?.cart).toEqual({ isEmpty: false });
 });
 
-test("a known e-mail opens the account that it belongs to", async () => {
+test("a known email signs in to its account", async () => {
   const shop = openRecordedShop();
   const back = await choose(shop, await startAuthorization(shop), { email: "Ivan@shop.test", name: "" });
   expect((await comeBack(shop, back)).data?.login).toMatchObject({ user: { databaseId: 2 } });
 });
 
-test("a code opens once, and only with its own state", async () => {
+test("a code is valid once, and only with its own state", async () => {
   const shop = openRecordedShop();
   const back = await choose(shop, await startAuthorization(shop), { email: "a@example.bg" });
   const wrong = new URL(back);
@@ -57,7 +57,7 @@ test("a code opens once, and only with its own state", async () => {
   expect((await comeBack(shop, back)).errors?.[0]?.message).toBe("Internal server error");
 });
 
-test("who refuses comes back with an error, and nobody is sent to an address of somebody else's", async () => {
+test("refusing redirects with an error, and nobody is redirected to another site", async () => {
   const shop = openRecordedShop();
   const url = await startAuthorization(shop);
   url.searchParams.set("redirect_uri", "https://evil.test/");
@@ -69,14 +69,14 @@ test("who refuses comes back with an error, and nobody is sent to an address of 
   ]);
 });
 
-test("what stands in the address is not HTML on the provider's page", async () => {
+test("parameters of the URL aren't HTML on the provider's page", async () => {
   const response = await openRecordedShop().fetch(
     `/demo-provider/authorize?state=${encodeURIComponent('"><script>alert(1)</script>')}`,
   );
   expect(await response.text()).not.toContain("<script");
 });
 
-test("an ill-written e-mail is asked for again", async () => {
+test("an invalid email is asked for again", async () => {
   const shop = openRecordedShop();
   const { pathname } = await startAuthorization(shop);
   const response = await shop.fetch(pathname, { method: "POST", body: new URLSearchParams({ email: "ne" }) });

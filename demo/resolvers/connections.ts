@@ -1,4 +1,4 @@
-/** WPGraphQL: ten without `first`, a hundred at most, whatever is asked. */
+/** WPGraphQL: ten without `first`, a hundred at most, whatever is requested. */
 const FIRST_DEFAULT = 10;
 const FIRST_MAX = 100;
 
@@ -34,7 +34,7 @@ export async function showPage<Item, Node>(
   };
 }
 
-/** The same of a list that is there as a whole; after an unknown cursor it starts from its beginning. */
+/** The same over a complete list; an unknown cursor starts from the beginning. */
 export function showNodePages<Node extends { databaseId: number }>(nodes: readonly Node[]) {
   return async (args: ConnectionArguments) =>
     showPage(
@@ -52,7 +52,7 @@ export function toGlobalId(type: string, id: number): string {
   return btoa(`${type}:${id}`);
 }
 
-/** null for what is no global id of this type. */
+/** null: not a global id of this type. */
 export function decodeGlobalId(type: string, id: string): number | null {
   try {
     const [kind, number = ""] = atob(id).split(":");
@@ -66,7 +66,7 @@ export function encodeCursor(id: number): string {
   return btoa(`arrayconnection:${id}`);
 }
 
-/** null for anything that isn't a cursor: WPGraphQL then starts from the beginning. */
+/** null: not a cursor; WPGraphQL then starts from the beginning. */
 export function decodeCursor(cursor: string | null | undefined): number | null {
   try {
     const id = /^arrayconnection:(\d+)$/.exec(atob(cursor ?? ""))?.[1];

@@ -1,25 +1,25 @@
 import type { DemoContext } from "../context.ts";
-import { cartMutations, cartQueries } from "./cart.ts";
-import { checkoutMutations } from "./checkout.ts";
-import { countryQueries } from "./countries.ts";
-import { couponMutations } from "./coupons.ts";
-import { customerMutations, customerQueries } from "./customer.ts";
-import { gatewayQueries } from "./gateways.ts";
-import { loginMutations, loginQueries } from "./login.ts";
-import { menuQueries } from "./menus.ts";
-import { orderQueries } from "./order-query.ts";
-import { pageQueries } from "./pages.ts";
-import { passwordMutations } from "./passwords.ts";
-import { postCategoryQueries } from "./post-categories.ts";
-import { postQueries } from "./posts.ts";
-import { productQueries } from "./products.ts";
-import { reviewMutations } from "./reviews.ts";
-import { stockLetterFields } from "./stock-letters.ts";
-import { storefrontOrderFields } from "./storefront-orders.ts";
-import { termQueries } from "./terms.ts";
-import { withdrawalMutations } from "./withdrawals.ts";
+import { cartMutations, cartQueries } from "./cart/cart.ts";
+import { checkoutMutations } from "./cart/checkout.ts";
+import { countryQueries } from "./cart/countries.ts";
+import { couponMutations } from "./cart/coupons.ts";
+import { customerMutations, customerQueries } from "./accounts/customer.ts";
+import { gatewayQueries } from "./cart/gateways.ts";
+import { loginMutations, loginQueries } from "./accounts/login.ts";
+import { menuQueries } from "./content/menus.ts";
+import { orderQueries } from "./orders/order-query.ts";
+import { pageQueries } from "./content/pages.ts";
+import { passwordMutations } from "./accounts/passwords.ts";
+import { postCategoryQueries } from "./content/post-categories.ts";
+import { postQueries } from "./content/posts.ts";
+import { productQueries } from "./products/products.ts";
+import { reviewMutations } from "./products/reviews.ts";
+import { stockEmailFields } from "../plugin/stock-emails.ts";
+import { storefrontOrderFields } from "../plugin/storefront-orders.ts";
+import { termQueries } from "./products/terms.ts";
+import { withdrawalMutations } from "../plugin/withdrawals.ts";
 
-/** One object for both roots of the schema: no query is called like a mutation. */
+/** One object for both roots of the schema: no query has a mutation's name. */
 export const root = {
   ...productQueries,
   ...termQueries,
@@ -41,7 +41,7 @@ export const root = {
   ...passwordMutations,
   ...checkoutMutations,
   ...storefrontOrderFields,
-  ...stockLetterFields,
+  ...stockEmailFields,
   storefrontHidesSoldOut: (_: unknown, { options }: DemoContext) => options.hidesSoldOut,
   ...withdrawalMutations,
 };

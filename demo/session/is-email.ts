@@ -1,4 +1,4 @@
-/** About what WordPress's is_email() takes. */
+/** Approximately WordPress's is_email(). */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }

@@ -3,7 +3,7 @@ import type { Customer } from "../accounts/customer.ts";
 import { hideAddresses, joinCarts, showAddresses, startShopperData, type ShopperData } from "./shopper-data.ts";
 import { CUSTOMER_SESSION_LIFETIME_SECONDS, openToken, SESSION_LIFETIME_SECONDS, signToken } from "./token.ts";
 
-/** Of a session id; that of a customer is his number. */
+/** Length of a session id; a customer's is their number. */
 const GUEST_PREFIX = "t_";
 
 interface SessionOptions {
@@ -11,11 +11,11 @@ interface SessionOptions {
   /** The `woocommerce-session` header. */
   header: string | null;
   secret: string | undefined;
-  /** null: WooGraphQL's, 48 hours for guests and 7 days for customers. */
+  /** null: WooGraphQL's defaults, 48 hours for guests and 7 days for customers. */
   lifetimeSeconds: number | null;
-  /** Who is signed in. */
+  /** The signed-in customer. */
   customer: Customer | null;
-  /** The text to refuse the token with, whatever it says: a fault that tests ask for. */
+  /** The error to refuse any token with: a fault that tests set. */
   forcedRefusal?: string | null;
 }
 
@@ -52,7 +52,7 @@ export class RequestSession {
     return this.#id;
   }
 
-  /** After a sign-in, when the cart of the guest comes along, and after a change of the account. */
+  /** After a sign-in, which takes the guest's cart along, and after a change of the account. */
   async belongTo(customer: Customer): Promise<void> {
     const guestId = this.#id;
     this.#id = String(customer.id);
@@ -63,26 +63,26 @@ export class RequestSession {
     if (guestId.startsWith(GUEST_PREFIX)) await this.#takeOver(guestId);
   }
 
-  /** Throws when the token was refused: what needs no session is answered all the same. */
+  /** Throws when the token was refused: fields without a session are resolved nevertheless. */
   async read(): Promise<ShopperData> {
     if (this.#refusal !== null) throw new UserError(this.#refusal);
     this.#data ??= await this.#load();
     return this.#data;
   }
 
-  /** A change, after which the answer carries a new token of the same session. */
+  /** A change, after which the response has a new token of the same session. */
   async write(data: ShopperData): Promise<void> {
     await this.prepareWrite(data).run();
     this.#needsToken = true;
   }
 
-  /** The same as a statement for a batch, without a new token: a checkout sends none. */
+  /** The same as a statement of a batch, without a new token: a checkout sends none. */
   prepareWrite(data: ShopperData): D1PreparedStatement {
     this.#data = data;
-    const kept = this.#customer ? hideAddresses(data, this.#customer) : data;
+    const stored = this.#customer ? hideAddresses(data, this.#customer) : data;
     return this.#options.db
       .prepare("INSERT OR REPLACE INTO shopper_session (id, data, expires_at) VALUES (?1, ?2, ?3)")
-      .bind(this.#id, JSON.stringify(kept), Date.now() + this.#lifetimeSeconds * 1000);
+      .bind(this.#id, JSON.stringify(stored), Date.now() + this.#lifetimeSeconds * 1000);
   }
 
   /** For the response header; null where the shopper's token stays as it is. */

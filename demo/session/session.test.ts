@@ -5,14 +5,14 @@ import { openToken, signToken } from "./token.ts";
 
 const BROKEN = { "woocommerce-session": "Session abc.def.ghi" };
 
-test("without a token every answer brings one, a list of products too", async () => {
+test("without a token every response brings one, a list of products too", async () => {
   for (const query of ["{ products(first: 1) { found } }", "{ cart { isEmpty } }", "{ broken", "{ unknownField }"]) {
     const { headers } = await new DemoShop().ask(query);
     expect(headers.get("woocommerce-session"), query).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   }
 });
 
-test("the token carries the customer as WooGraphQL's does, for 48 hours", async () => {
+test("the token has the customer, as WooGraphQL's, for 48 hours", async () => {
   const token = await signToken("t_guest", undefined, 3600);
   const payload = JSON.parse(atob(token.split(".")[1] ?? "")) as Record<string, number>;
   expect(payload).toMatchObject({ iss: "https://demo.shop.test", data: { customer_id: "t_guest" } });
@@ -59,7 +59,7 @@ test("an expired token: no cart, no change, but products, and a new token", asyn
   expect(body.data).toMatchObject({ cart: null, products: { nodes: [{ databaseId: expect.any(Number) }] } });
 });
 
-test("a broken token hurts only what needs the session", async () => {
+test("a broken token fails only fields that need the session", async () => {
   const shop = new DemoShop();
   const { body, headers } = await shop.ask("{ products(first: 1) { nodes { databaseId } } }", {}, BROKEN);
   expect(body.errors).toBeUndefined();

@@ -1,16 +1,16 @@
 import type { ChosenAttribute } from "../database/documents.ts";
 
-/** What the demo keeps for a session: WooCommerce's cart and the addresses of its customer. */
+/** A session's data: WooCommerce's cart and the addresses of its customer. */
 export interface ShopperData {
   lines: CartLine[];
-  /** Codes in small letters. */
+  /** Codes in lower case. */
   coupons: string[];
   shippingMethod: string | null;
   /** Ids of the rates that were offered with the last change of the cart. */
   offeredRates?: string[];
   billing: Address;
   shipping: Address;
-  /** Of a customer's session: the addresses that it holds beside his account's, until those change (WooCommerce). */
+  /** A customer's session: its own addresses, until the account's change (WooCommerce). */
   own?: { billing: Address; shipping: Address; of: string };
 }
 
@@ -36,12 +36,12 @@ export const ADDRESS_FIELDS = [
   "phone",
 ] as const;
 
-/** Missing and empty are the same: null in an answer. */
+/** Missing and empty are the same: null in a response. */
 export type Address = Partial<Record<(typeof ADDRESS_FIELDS)[number], string>>;
 
 export type AddressInput = { [Field in keyof Address]?: string | null } & { overwrite?: boolean | null };
 
-/** Where the shop stands, and so where a stranger is thought to be. */
+/** The shop's country, the default for guests. */
 const HOME: Address = { country: "BG", state: "BG-22" };
 
 export function startShopperData(): ShopperData {
@@ -63,13 +63,13 @@ interface Addresses {
   shipping: Address;
 }
 
-/** A customer's session as it is stored: the session token alone must not tell his addresses. */
+/** A customer's session as stored: the session token alone must not reveal addresses. */
 export function hideAddresses(data: ShopperData, account: Addresses): ShopperData {
   const { billing, shipping } = data;
   return { ...enterHome(data), own: { billing, shipping, of: stampOf(account) } };
 }
 
-/** The same as its customer finds it. */
+/** The same for its signed-in customer. */
 export function showAddresses({ own, ...data }: ShopperData, account: Addresses): ShopperData {
   return enterHome(data, own?.of === stampOf(account) ? own : account);
 }
@@ -78,7 +78,7 @@ function stampOf({ billing, shipping }: Addresses): string {
   return JSON.stringify([billing, shipping]);
 }
 
-/** A guest's cart goes into the customer's; where both have a line, the guest's stays (WooCommerce). */
+/** Merges a guest's cart into the customer's; of a line that both have, the guest's stays (WooCommerce). */
 export function joinCarts(own: ShopperData, guest: ShopperData): ShopperData {
   const lines = new Map([...own.lines, ...guest.lines].map((line) => [line.key, line]));
   return {
@@ -93,7 +93,7 @@ export function emptyCart(data: ShopperData): ShopperData {
   return { ...data, lines: [], coupons: [], shippingMethod: null };
 }
 
-/** Only what was given changes, unless the input asks to overwrite the rest. */
+/** Only given fields change, unless the input asks to overwrite the rest. */
 export function mergeAddress(address: Address, input: AddressInput | null | undefined): Address {
   const merged: Address = input?.overwrite ? {} : { ...address };
   for (const field of ADDRESS_FIELDS) {

@@ -1,10 +1,10 @@
 import { errors, jwtVerify, SignJWT } from "jose";
-import { DEMO_ORIGIN } from "../origin.ts";
+import { DEMO_ORIGIN } from "../http/origin.ts";
 
-/** WooGraphQL's for a guest. */
+/** WooGraphQL's default for a guest. */
 export const SESSION_LIFETIME_SECONDS = 48 * 60 * 60;
 
-/** And for a customer. */
+/** WooGraphQL's default for a customer. */
 export const CUSTOMER_SESSION_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 const DEFAULT_SECRET = "the demo shop has nothing to protect";

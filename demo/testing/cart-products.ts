@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoVariation } from "../catalogue/types.ts";
+import type { DemoProduct, DemoVariation } from "../catalog/types.ts";
 
 const BLANK: Omit<DemoProduct, "id" | "slug" | "name" | "sku"> = {
   type: "SIMPLE",
@@ -47,7 +47,7 @@ function cartProduct(
   return { ...blank(id, slug, name), regularPrice: price, pictures: [picture], ...more };
 }
 
-/** With one variation, whose id is 6 more than its own, as that of the recorded shirt. */
+/** With one variation, whose id is the product's + 6, as with the recorded shirt. */
 function variableProduct(id: number, slug: string, name: string, price: string, attributes: Record<string, string>) {
   const variation: DemoVariation = {
     id: id + 6,

@@ -1,8 +1,8 @@
 import { NO_ACCOUNTS, type DemoAccounts } from "../accounts/seed-accounts.ts";
-import type { DemoCatalogue } from "../catalogue/types.ts";
+import type { DemoCatalog } from "../catalog/types.ts";
 import type { Env } from "../env.ts";
 import { handleRequest } from "../http/handle-request.ts";
-import { buildRecordedCatalogue } from "./recorded-catalogue.ts";
+import { buildRecordedCatalog } from "./recorded-catalog.ts";
 import { cutToSchema, readOperation, readSample, type GraphqlBody } from "./replay.ts";
 import { openSqliteAsD1 } from "./sqlite-as-d1.ts";
 
@@ -12,31 +12,26 @@ export interface Answer {
   body: GraphqlBody;
 }
 
-/** The demo without workerd: its handler over a database in memory, and one shopper, who keeps his session token. */
+/** The demo without workerd: its handler over an in-memory database, and one shopper with a session token. */
 export class DemoShop {
   token: string | null = null;
-  /** Of who is signed in. */
+  /** Auth token of the signed-in customer. */
   authToken: string | null = null;
-  /** What the plugin believes; null: the asker isn't the shop. */
+  /** The secret sent to the plugin; null: the client isn't the shop. */
   storefrontSecret: string | null = null;
   readonly db = openSqliteAsD1();
   readonly #env: Env;
-  readonly #catalogue: DemoCatalogue;
+  readonly #catalog: DemoCatalog;
   readonly #accounts: DemoAccounts;
 
-  constructor(catalogue: DemoCatalogue = buildRecordedCatalogue(), testMode = "true", accounts = NO_ACCOUNTS) {
+  constructor(catalog: DemoCatalog = buildRecordedCatalog(), testMode = "true", accounts = NO_ACCOUNTS) {
     this.#env = { DB: this.db, TEST_MODE: testMode };
-    this.#catalogue = catalogue;
+    this.#catalog = catalog;
     this.#accounts = accounts;
   }
 
   async fetch(path: string, init?: RequestInit): Promise<Response> {
-    return handleRequest(
-      new Request(`https://demo.shop.test${path}`, init),
-      this.#env,
-      this.#catalogue,
-      this.#accounts,
-    );
+    return handleRequest(new Request(`https://demo.shop.test${path}`, init), this.#env, this.#catalog, this.#accounts);
   }
 
   async post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
@@ -65,7 +60,7 @@ export class DemoShop {
     return this.ask(readOperation(path), variables);
   }
 
-  /** Asks a recorded question, in this shopper's session, of what the schema has of it. */
+  /** Replays a recorded request in this shopper's session, cut to the schema. */
   async replay(sample: string): Promise<Answer> {
     const { query, variables } = readSample(sample).request.body;
     return this.ask(cutToSchema(query), variables);

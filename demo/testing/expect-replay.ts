@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Answer, DemoShop } from "./demo-shop.ts";
 import { expectLike, readSample } from "./replay.ts";
 
-/** Asks a recorded question and compares with the recorded answer, field by field. */
+/** Replays a recorded request and compares the response with the recorded one, field by field. */
 export async function expectReplay(shop: DemoShop, sample: string): Promise<Answer> {
   const answer = await shop.replay(sample);
   const { response } = readSample(sample);
@@ -14,7 +14,7 @@ export async function expectReplay(shop: DemoShop, sample: string): Promise<Answ
   return answer;
 }
 
-// The cut questions are printed anew, so that their lines and columns are others.
+// The cut requests are printed again, so their lines and columns differ.
 function withoutLocations(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === "locations" ? undefined : value)));
 }

@@ -5,8 +5,8 @@ import { readSample } from "./replay.ts";
 const NODES_MAX = 3;
 
 /**
- * For answers that hang on the whole recorded shop: every field is there, null only where the recorded one is, and in
- * the same format. Ids, names and amounts aside; of lists the first nodes. `ofContent`: fields that one shop has filled in
+ * For responses that depend on the whole recorded shop: every field exists, null only where the recorded one is, and in
+ * the same format. Ignores ids, names and amounts; compares the first nodes of lists. `ofContent`: fields that one shop has filled in
  * and another hasn't, a category's picture say.
  */
 export async function expectSameShape(shop: DemoShop, sample: string, ofContent: string[] = []): Promise<void> {
@@ -17,7 +17,7 @@ export async function expectSameShape(shop: DemoShop, sample: string, ofContent:
   compareShape(body.data, [response.body.data], sample, ofContent);
 }
 
-/** `recorded`: all values that stand at this place of the recorded answer; of a list, those of all its nodes. */
+/** `recorded`: all values at this path of the recorded response; of a list, those of all its nodes. */
 function compareShape(actual: unknown, recorded: unknown[], place: string, ofContent: string[]): void {
   if (ofContent.some((field) => place.endsWith(`.${field}`))) return;
   if (actual === null || recorded.every((one) => one === null)) {

@@ -2,12 +2,12 @@ import type { DemoAccounts } from "../accounts/seed-accounts.ts";
 import type { DemoCustomer, DemoOrder } from "../content/types.ts";
 import type { Address } from "../session/shopper-data.ts";
 import { DemoShop } from "./demo-shop.ts";
-import { buildRecordedCatalogue } from "./recorded-catalogue.ts";
+import { buildRecordedCatalog } from "./recorded-catalog.ts";
 import { readSample } from "./replay.ts";
 
 export const PASSWORD = "Parola-123!";
 
-/** The customers of the recorded shop, and their orders as far as the samples tell of them. */
+/** The customers of the recorded shop, and their orders as far as the samples show them. */
 export function buildRecordedAccounts(): DemoAccounts {
   const first = readSample("customer-orders").response.body.data?.customer as RecordedOrders;
   const second = readSample("customer-orders-page2").response.body.data?.customer as RecordedOrders;
@@ -23,7 +23,7 @@ export function buildRecordedAccounts(): DemoAccounts {
       customer(2, "ivan", "Иван", "Петров", "София", "ул. Граф Игнатиев 5"),
       customer(3, "maria", "Мария", "Георгиева", "Пловдив", "бул. Руски 10"),
       customer(4, "georgi", "Георги", "Тестов"),
-      // The next one who registers is the recorded number 8.
+      // The next customer to register is the recorded number 8.
       customer(7, "sedmi", "Седми", "Тестов"),
     ],
     orders: [
@@ -40,7 +40,7 @@ export function buildRecordedAccounts(): DemoAccounts {
 }
 
 export function openRecordedShop(): DemoShop {
-  return new DemoShop(buildRecordedCatalogue(), "true", buildRecordedAccounts());
+  return new DemoShop(buildRecordedCatalog(), "true", buildRecordedAccounts());
 }
 
 /** Signed in, and without a session token, as most of the samples are. */
@@ -51,7 +51,7 @@ export async function openShopOf(username: string): Promise<DemoShop> {
   return shop;
 }
 
-/** As the shop does it: the tokens of the answer are this shopper's from then on. */
+/** As the shop does: the tokens of the response are this shopper's from then on. */
 export async function signIn(shop: DemoShop, username: string, password = PASSWORD): Promise<Record<string, unknown>> {
   const { body } = await shop.operate("account/login", { username, password });
   if (body.errors) throw new Error(JSON.stringify(body.errors));

@@ -1,12 +1,12 @@
-import type { DemoCatalogue, DemoProduct } from "../catalogue/types.ts";
+import type { DemoCatalog, DemoProduct } from "../catalog/types.ts";
 import { blank } from "./cart-products.ts";
-import { buildRecordedCatalogue } from "./recorded-catalogue.ts";
+import { buildRecordedCatalog } from "./recorded-catalog.ts";
 
 function priced(id: number, price: string, more: Partial<DemoProduct> = {}): DemoProduct {
   return { ...blank(id, `produkt-${id}`, `Продукт ${id}`), regularPrice: price, ...more };
 }
 
-/** Products that the running reference shop has beside the recorded ones: its coupons were asked about with them. */
+/** Products of the reference shop besides the recorded ones: its coupons were recorded with them. */
 const REFERENCE_PRODUCTS: DemoProduct[] = [
   priced(102, "74.90", { categories: ["surovatachen-protein"] }),
   priced(111, "29.90"),
@@ -17,8 +17,8 @@ const REFERENCE_PRODUCTS: DemoProduct[] = [
 ];
 
 /** The recorded shop with them, and with „Суроватъчен протеин“ below „Протеини“. */
-export function buildReferenceCatalogue(): DemoCatalogue {
-  const { categories, products, ...rest } = buildRecordedCatalogue();
+export function buildReferenceCatalog(): DemoCatalog {
+  const { categories, products, ...rest } = buildRecordedCatalog();
   const parent = categories.find(({ slug }) => slug === "proteini")?.id ?? null;
   return {
     ...rest,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, print, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { buildDemoSchema } from "../http/demo-schema.ts";
-import { DEMO_ORIGIN, PICTURES_PATH } from "../origin.ts";
+import { DEMO_ORIGIN, PICTURES_PATH } from "../http/origin.ts";
 
 export interface GraphqlBody {
   data?: Record<string, unknown> | null;
@@ -19,7 +19,7 @@ const schema = buildDemoSchema(
   readFileSync(`${ROOT}demo/schema-extras.graphql`, "utf8"),
 );
 
-/** A request and its answer, recorded from a real WooCommerce. */
+/** A request and its response, recorded from a real WooCommerce. */
 export function readSample(name: string): Sample {
   return JSON.parse(readFileSync(`${ROOT}tests/contract/samples/${name}.json`, "utf8")) as Sample;
 }
@@ -45,7 +45,7 @@ export function readOperation(path: string): string {
   return wanted.map(print).join("\n");
 }
 
-/** The recorded question without what our cut of the schema lacks. */
+/** The recorded request without fields that our subset of the schema lacks. */
 export function cutToSchema(query: string): string {
   const info = new TypeInfo(schema);
   const document = visit(
@@ -60,7 +60,7 @@ export function cutToSchema(query: string): string {
   );
 }
 
-/** The recorded answer, cut to what `actual` has; with our host, picture files, and without texts of the content. */
+/** The recorded response, cut to the fields of `actual`; with our host and picture files, without content texts. */
 export function expectLike(actual: unknown, recorded: unknown): unknown {
   if (Array.isArray(recorded) && Array.isArray(actual)) {
     return recorded.map((one, index) => expectLike(actual[index], one));
@@ -79,7 +79,7 @@ export function expectLike(actual: unknown, recorded: unknown): unknown {
   return typeof recorded === "string" ? translate(recorded) : recorded;
 }
 
-/** What belongs to the recorded shop's content, not to its behaviour. */
+/** Fields of the recorded shop's content, not of its behavior. */
 const CONTENT = new Set(
   "altText description orderKey redirect date modified locations attributeId related edges length width height".split(
     " ",
@@ -88,7 +88,7 @@ const CONTENT = new Set(
 
 const ORDER_IDS = new Set(["databaseId", "orderNumber"]);
 
-/** Tokens and the times of their end are new every time. */
+/** Tokens and their expiry differ every time. */
 function isLikeToken(actual: string, recorded: string): boolean {
   const pairs = [
     [/^<token \d+>$/, /^[\w-]+\.[\w-]+\.[\w-]+$/],

@@ -21,7 +21,7 @@ export function openSqliteAsD1(): D1Database {
   return db as unknown as D1Database;
 }
 
-/** D1 answers over the network: other requests come in between. */
+/** D1 responds over the network: other requests may run in between. */
 async function wait(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -13,10 +13,10 @@ import {
   SendPasswordResetEmailDocument,
   UpdateCustomerDocument,
 } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
-import { findSimples } from "./discover";
+import { Visitor } from "./fixtures/backend";
+import { findSimples } from "./fixtures/discover";
 
-// An account of its own for every run: a guest can make one, but nobody without rights can delete it.
+// A new account for every run: a guest can create one, but only privileged users can delete it.
 const RUN = Date.now().toString(36);
 const ACCOUNT = { email: `contract-${RUN}@example.com`, username: `contract-${RUN}`, password: `Parola-${RUN}-Silna` };
 
@@ -36,20 +36,20 @@ async function signIn(visitor = new Visitor()) {
   return { visitor, login: login! };
 }
 
-test("registering brings tokens, customer and viewer; the same e-mail again is refused", async (context) => {
+test("registering returns tokens, customer and viewer; the same email again is refused", async (context) => {
   if (!isRegistered) return context.skip(refusal);
   const again = await new Visitor().ask(RegisterCustomerDocument, { ...ACCOUNT, username: `other-${RUN}` });
   expect(again.errors.length).toBeGreaterThan(0);
   expect(again.data?.registerCustomer ?? null).toBeNull();
 });
 
-test("a bad e-mail is refused, and no account is made", async () => {
+test("an invalid email is refused, and no account is created", async () => {
   const { errors, data } = await new Visitor().ask(RegisterCustomerDocument, { ...ACCOUNT, email: "ne-e-imeyl" });
   expect(errors.length).toBeGreaterThan(0);
   expect(data?.registerCustomer ?? null).toBeNull();
 });
 
-test("signing in works by user name and by e-mail, and names the customer", async (context) => {
+test("signing in works by user name and by email, and returns the customer", async (context) => {
   if (!isRegistered) return context.skip(refusal);
   const { visitor, login } = await signIn();
   expect(login.refreshToken).toBeTruthy();
@@ -81,7 +81,7 @@ test("a login takes the guest's cart along", async (context) => {
   await visitor.ask(EmptyCartDocument, { input: { clearPersistentCart: true } });
 });
 
-test("an auth token is renewed by the refresh token, and a bad one isn't", async (context) => {
+test("an auth token is renewed by a refresh token, not by an invalid one", async (context) => {
   if (!isRegistered) return context.skip(refusal);
   const { login } = await signIn();
   const renewed = await new Visitor().need(RefreshTokenDocument, { refreshToken: login.refreshToken! });
@@ -93,7 +93,7 @@ test("an auth token is renewed by the refresh token, and a bad one isn't", async
   expect(bad.data?.refreshToken?.success ?? false).toBe(false);
 });
 
-test("a bad auth token is HTTP 403, and what comes is a guest's", async () => {
+test("an invalid auth token is HTTP 403, with a guest's data", async () => {
   const visitor = new Visitor();
   visitor.authToken = "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl";
   const { status, data } = await visitor.ask(GetViewerDocument, {});
@@ -101,7 +101,7 @@ test("a bad auth token is HTTP 403, and what comes is a guest's", async () => {
   expect(data?.viewer ?? null).toBeNull();
 });
 
-test("a customer keeps his names and address; a new one has no orders and no downloads", async (context) => {
+test("a customer has the registered names and address; a new one has no orders and no downloads", async (context) => {
   if (!isRegistered) return context.skip(refusal);
   const { visitor } = await signIn();
   const billing = { firstName: "Проба", city: "Русе", country: "BG" as never, overwrite: true };
@@ -112,7 +112,7 @@ test("a customer keeps his names and address; a new one has no orders and no dow
   expect((await visitor.need(GetDownloadsDocument, {})).customer?.downloadableItems?.nodes ?? []).toEqual([]);
 });
 
-test("a reset e-mail answers alike for known and unknown, and a made-up key is refused", async () => {
+test("a reset email gets the same response for known and unknown, and an invented key is refused", async () => {
   for (const username of [ACCOUNT.email, `nyama-${RUN}@example.com`]) {
     const { sendPasswordResetEmail } = await new Visitor().need(SendPasswordResetEmailDocument, { username });
     expect(sendPasswordResetEmail?.success).toBe(true);

@@ -17,11 +17,11 @@ beforeAll(async () => {
   capabilities = found;
 });
 
-test("the probe knows of every optional part whether this shop has it", () => {
+test("the probe knows every capability of this shop, or that it lacks it", () => {
   for (const isAvailable of Object.values(capabilities)) expect(isAvailable).toBeTypeOf("boolean");
 });
 
-test("what it calls offered is answered, and what it calls missing is refused", async () => {
+test("a capability that it reports is answered, and one that it reports missing is refused", async () => {
   const queries = {
     seo: () => client.query(GetPostSeoDocument, { id: "", idType: "SLUG" }),
     productBrands: () => client.query(GetCatalogBrandsDocument, {}),
@@ -39,7 +39,7 @@ test.runIf(inject("isDemo"))("the demo offers them all", () => {
   expect(Object.entries(capabilities).filter(([, isAvailable]) => !isAvailable)).toEqual([]);
 });
 
-test("an empty cart's total names the currency that the shop sells in", async () => {
+test("an empty cart's total has the shop's currency", async () => {
   const asked = await fetchCurrency(client);
   expect(["BGN", "EUR"]).toContain(asked.ok ? asked.value : asked.failure);
 });

@@ -6,8 +6,8 @@ import {
   UpdateItemQuantitiesDocument,
   type CartContentsFragment,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { findSimples, findVariation, type Card } from "./discover";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { findSimples, findVariation, type Card } from "./fixtures/discover";
 
 let simples: Card[];
 let visitor: Visitor;
@@ -31,9 +31,9 @@ async function readCart(): Promise<CartContentsFragment> {
 
 const lines = (cart: CartContentsFragment) => cart.contents?.nodes ?? [];
 
-/** All that is shown is computed from these: they must agree to the stotinka. */
+/** All displayed sums are computed from these: they must agree to the stotinka. */
 function expectSums(cart: CartContentsFragment): void {
-  // A line's total has its VAT already; delivery's comes apart, and each part is rounded for itself.
+  // A line's total includes its VAT; shipping's is separate, and each part is rounded separately.
   const gross = lines(cart).reduce((sum, line) => sum + hundredths(line.total), 0);
   const delivery = Math.round(hundredths(cart.shippingTotal)) + Math.round(hundredths(cart.shippingTax));
   expect(Math.abs(hundredths(cart.total) - gross - delivery)).toBeLessThan(1);
@@ -42,14 +42,14 @@ function expectSums(cart: CartContentsFragment): void {
   expect(hundredths(cart.totalTax)).toBeLessThan(hundredths(cart.total));
 }
 
-test("a cart of nobody is empty, with null and not [] for what it has none of", async () => {
+test("a new cart is empty, with null instead of [] for empty lists", async () => {
   const cart = await readCart();
   expect(cart.isEmpty).toBe(true);
   expect(lines(cart)).toEqual([]);
   expect(cart.appliedCoupons).toBeNull();
 });
 
-test("a simple product is added, and the same again raises its line", async () => {
+test("a simple product is added, and adding it again raises its quantity", async () => {
   const id = simples[0]!.databaseId;
   expect(lines(await add(id))).toMatchObject([{ quantity: 1 }]);
   const cart = await add(id, 2);
@@ -59,7 +59,7 @@ test("a simple product is added, and the same again raises its line", async () =
   expectSums(cart);
 });
 
-test("a variation is added with what was chosen", async (context) => {
+test("a variation is added with its chosen attributes", async (context) => {
   const found = await findVariation();
   if (!found) return context.skip("the shop has no variation in stock with all attributes set");
   const cart = await add(found.productId, 1, found.variationId);
@@ -68,7 +68,7 @@ test("a variation is added with what was chosen", async (context) => {
   expectSums(cart);
 });
 
-test("several lines with taxes and delivery add up", async () => {
+test("several lines, taxes and shipping add up", async () => {
   for (const [index, { databaseId }] of simples.entries()) await add(databaseId, index + 1);
   const cart = await readCart();
   expect(lines(cart)).toHaveLength(simples.length);
@@ -96,7 +96,7 @@ test("a cart is emptied once; emptying an empty one is refused", async () => {
   expect((await visitor.ask(EmptyCartDocument, { input })).errors.length).toBeGreaterThan(0);
 });
 
-test("what can't be bought is refused with a reason, and the cart stays", async () => {
+test("a product that can't be bought is refused with a reason, and the cart stays", async () => {
   await add(simples[0]!.databaseId);
   for (const productId of [999_999_999, -1]) {
     const { errors, data } = await visitor.ask(AddToCartDocument, { input: { productId, quantity: 1 } });
@@ -106,7 +106,7 @@ test("what can't be bought is refused with a reason, and the cart stays", async 
   expect(lines(await readCart())).toHaveLength(1);
 });
 
-test("two sessions know nothing of each other", async () => {
+test("two sessions are isolated", async () => {
   await add(simples[0]!.databaseId);
   const other = new Visitor();
   const { addToCart } = await other.need(AddToCartDocument, {

@@ -7,8 +7,8 @@ import {
   type CheckoutMutationVariables,
   type OrderDetailsFragment,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { ADDRESS, BILLING, describeOrder, fillCart, MAY_ORDER } from "./ordering";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { ADDRESS, BILLING, describeOrder, fillCart, MAY_ORDER } from "./fixtures/test-orders";
 
 let visitor: Visitor;
 beforeEach(() => {
@@ -33,7 +33,7 @@ function expectSums(order: OrderDetailsFragment): void {
   expect(Math.abs(hundredths(order.total) - goods - delivery)).toBeLessThan(2);
 }
 
-test("an order paid on delivery costs what its cart did, to the stotinka", async (context) => {
+test("an order with cash on delivery costs what its cart did, to the stotinka", async (context) => {
   if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
   const offered = (await fillCart(visitor)).paymentGateways?.nodes.map(({ id }) => id) ?? [];
   if (!offered.includes("cod")) return context.skip("no payment on delivery");
@@ -51,7 +51,7 @@ test("an order paid on delivery costs what its cart did, to the stotinka", async
   expect((await visitor.need(GetCartDocument, {})).cart?.isEmpty).toBe(true);
 });
 
-test("an order by bank transfer waits for its money", async (context) => {
+test("an order by bank transfer awaits its payment", async (context) => {
   if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
   const offered = (await fillCart(visitor)).paymentGateways?.nodes.map(({ id }) => id) ?? [];
   if (!offered.includes("bacs")) return context.skip("no bank transfer");
@@ -60,7 +60,7 @@ test("an order by bank transfer waits for its money", async (context) => {
   expect(checkout).toMatchObject({ result: "success", order: { status: "ON_HOLD" } });
 });
 
-test("a guest may not read an order, not even his own", async (context) => {
+test("a guest may not read an order, not even their own", async (context) => {
   if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
   const { checkout } = await placeOrder("cod");
   const id = String(checkout.order!.databaseId);
@@ -71,7 +71,7 @@ test("a guest may not read an order, not even his own", async (context) => {
   }
 });
 
-test("nothing is ordered from an empty cart, nor with an unknown way to pay", async () => {
+test("an empty cart and an unknown payment method can't be ordered", async () => {
   const input = { paymentMethod: "cod", billing: BILLING, shipping: ADDRESS };
   const empty = await visitor.ask(CheckoutDocument, { input });
   expect(empty.errors.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test("nothing is ordered from an empty cart, nor with an unknown way to pay", as
   expect((await visitor.need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
 });
 
-test("metadata of an order comes back with it, under the shop's own keys", async (context) => {
+test("an order returns its metadata, under the shop's own keys", async (context) => {
   if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
   const metaData = [
     { key: "invoice_company", value: "„Проба“ ЕООД" },
@@ -95,7 +95,7 @@ test("metadata of an order comes back with it, under the shop's own keys", async
   expect(entries.map(({ key, value }) => ({ key, value })).toSorted(byKey)).toEqual(metaData.toSorted(byKey));
 });
 
-test("a guest makes an account with an order; an e-mail that has one is refused and orders nothing", async (context) => {
+test("a guest creates an account with an order; an email that has one is refused and nothing is ordered", async (context) => {
   if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
   const name = `contract-order-${Date.now().toString(36)}`;
   const billing = { ...BILLING, email: `${name}@example.com` };

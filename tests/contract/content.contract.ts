@@ -12,7 +12,7 @@ import {
   GetShopPageDocument,
   GetSitemapPostsDocument,
 } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
+import { Visitor } from "./fixtures/backend";
 
 const visitor = new Visitor();
 const client = createBackendClient({ name: "public", url: inject("endpoint"), fetch, onFailure: () => undefined });
@@ -50,7 +50,7 @@ test("posts of a category are those that name it", async (context) => {
     expect(post.categories?.nodes.map(({ databaseId }) => databaseId)).toContain(category.databaseId);
 });
 
-test("the page that WooCommerce calls the shop is found, and cart, checkout and account are known for what they are", async () => {
+test("WooCommerce's shop page is found, and cart, checkout and account pages are recognized", async () => {
   const pages = toStorePages(await visitor.need(GetCatalogContentDocument, { posts: 1 }));
   const shop = pages.find(({ screen }) => screen === "/magazin")!;
   const named = await visitor.need(GetShopPageDocument, { name: lastSegment(shop.path) });
@@ -58,7 +58,7 @@ test("the page that WooCommerce calls the shop is found, and cart, checkout and 
   expect(page).toMatchObject({ slug: expect.any(String), title: expect.any(String) });
   for (const screen of ["/cart", "/checkout", "/my-account"])
     expect(pages).toContainEqual({ path: expect.any(String), screen });
-  // An archive stands at its address, so that it can't be asked for like other pages.
+  // Its URI is an archive, so it can't be queried like other pages.
   expect(await findPage(client, `${shop.path}/`)).toBeNull();
 });
 
@@ -68,13 +68,13 @@ test("an unknown page is null, and no error (backend samples)", async () => {
   expect(errors).toEqual([]);
 });
 
-test("a menu's items have a label and an address", async (context) => {
+test("a menu's items have a label and a URL", async (context) => {
   const { data, errors } = await visitor.ask(GetMenuDocument, { location: "PRIMARY" as never });
   if (errors.length > 0 || !data?.menuItems?.nodes.length) return context.skip("no menu at PRIMARY");
   for (const item of data.menuItems.nodes) expect(item.label && (item.uri || item.url)).toBeTruthy();
 });
 
-test("the sitemap of posts names each with the time of its change", async () => {
+test("the sitemap of posts has each with its last change", async () => {
   const { posts } = await visitor.need(GetSitemapPostsDocument, {});
   for (const post of posts?.nodes ?? []) expect(post.slug && post.modified).toBeTruthy();
 });

@@ -6,12 +6,12 @@ import {
   RemoveCouponsDocument,
   type CartContentsFragment,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { findSimples, type Card } from "./discover";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { findSimples, type Card } from "./fixtures/discover";
 
 /**
- * Guests can't list coupons: these are the demo's, and COUPON_… names those of another shop. A code that the shop
- * doesn't know skips its test.
+ * Guests can't list coupons: these are the demo's, and COUPON_… sets those of another shop. A code that the shop
+ * lacks skips its test.
  */
 const CODES = {
   percent: process.env.COUPON_PERCENT ?? "FIT10",
@@ -42,7 +42,7 @@ afterEach(() => visitor.ask(EmptyCartDocument, { input: {} }));
 
 const apply = (code: string) => visitor.ask(ApplyCouponDocument, { input: { code } });
 
-/** The cart with the coupon; null when this shop doesn't know the code or refuses it for this cart. */
+/** The cart with the coupon; null when this shop lacks the code or refuses it for this cart. */
 async function applied(code: string): Promise<CartContentsFragment | null> {
   return (await apply(code)).data?.applyCoupon?.cart ?? null;
 }
@@ -51,7 +51,7 @@ const goods = (one: CartContentsFragment) =>
   (one.contents?.nodes ?? []).reduce((sum, line) => sum + hundredths(line.total), 0);
 const discount = (one: CartContentsFragment) => hundredths(one.discountTotal, one.discountTax);
 
-test("a percentage takes its part of the goods, delivery untouched", async (context) => {
+test("a percentage discounts the goods, not shipping", async (context) => {
   const after = await applied(CODES.percent);
   if (!after) return context.skip(`no coupon ${CODES.percent}`);
   expect(discount(after)).toBeCloseTo((goods(cart) * CODES.percentValue) / 100, -0.3);
@@ -59,13 +59,13 @@ test("a percentage takes its part of the goods, delivery untouched", async (cont
   expect(after.appliedCoupons).toMatchObject([{ code: CODES.percent.toLowerCase() }]);
 });
 
-test("a fixed coupon takes its value, VAT included", async (context) => {
+test("a fixed coupon discounts its amount, VAT included", async (context) => {
   const after = await applied(CODES.fixed);
   if (!after) return context.skip(`no coupon ${CODES.fixed}`);
   expect(discount(after)).toBeCloseTo(Math.min(CODES.fixedValue * 100, goods(cart)), -0.3);
 });
 
-test("a coupon is taken back, and the sums are as before", async (context) => {
+test("a coupon is removed, and the sums are as before", async (context) => {
   if (!(await applied(CODES.percent))) return context.skip(`no coupon ${CODES.percent}`);
   const input = { codes: [CODES.percent] };
   const { removeCoupons } = await visitor.need(RemoveCouponsDocument, { input });
@@ -73,7 +73,7 @@ test("a coupon is taken back, and the sums are as before", async (context) => {
   expect(removeCoupons?.cart?.appliedCoupons).toBeNull();
 });
 
-test("the same coupon counts once", async (context) => {
+test("a coupon is applied once", async (context) => {
   if (!(await applied(CODES.percent))) return context.skip(`no coupon ${CODES.percent}`);
   const { errors, data } = await apply(CODES.percent);
   expect(errors.length).toBeGreaterThan(0);
@@ -97,14 +97,14 @@ test.each([
   if (inject("isDemo")) expect(known.errors[0]).not.toBe(unknown.errors[0]?.replace(/nyama-takav-kod/i, code));
 });
 
-test("a coupon for itself drives the others out", async (context) => {
+test("a coupon for individual use removes the others", async (context) => {
   if (!(await applied(CODES.percent))) return context.skip(`no coupon ${CODES.percent}`);
   const after = await applied(CODES.individual);
   if (!after) return context.skip(`no coupon ${CODES.individual}`);
   expect(after.appliedCoupons).toMatchObject([{ code: CODES.individual.toLowerCase() }]);
 });
 
-test("a coupon for free delivery adds a rate without a price", async (context) => {
+test("a free-shipping coupon adds a free rate", async (context) => {
   const rates = (one: CartContentsFragment) => one.availableShippingMethods?.[0]?.rates ?? [];
   const after = await applied(CODES.freeShipping);
   if (!after) return context.skip(`no coupon ${CODES.freeShipping}`);

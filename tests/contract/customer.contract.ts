@@ -13,12 +13,12 @@ import { sendReview } from "../../worker/woocommerce/catalog/reviews";
 import { EMPTY_ADDRESS, type Address } from "../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import { isAccountTaken } from "../../app/strings/errors/refusals";
-import { findSimples } from "./discover";
-import { ADDRESS, MAY_ORDER } from "./ordering";
-import { demand } from "../doubles/demand";
-import { register, signIn, signInReader, type SignedIn } from "./signed-in";
+import { findSimples } from "./fixtures/discover";
+import { ADDRESS, MAY_ORDER } from "./fixtures/test-orders";
+import { requireValue } from "../fixtures/require-value";
+import { register, signIn, signInReader, type SignedIn } from "./fixtures/signed-in";
 
-// An account of its own for every run, as in accounts.contract.ts.
+// A new account for every run, as in accounts.contract.ts.
 const RUN = `contract-customer-${Date.now().toString(36)}`;
 const ACCOUNT = {
   email: `${RUN}@example.com`,
@@ -60,7 +60,7 @@ const readRates = async () =>
   (await customer.need((client, token) => fetchCart(client, token))).cart.shippingRates.map(({ id }) => id);
 const readAccount = () => customer.need((client, token) => fetchCustomer(client, token));
 
-test("a customer changes names and addresses, whole; what isn't named stays", async (context) => {
+test("a customer changes names and addresses; omitted fields stay", async (context) => {
   needAccount(context);
   const change = { firstName: "Проба", lastName: "На договора", billing: HOME, shipping: { ...HOME, email: "" } };
   await customer.need((client, token) => sendCustomerChange(client, change, token));
@@ -72,15 +72,17 @@ test("a customer changes names and addresses, whole; what isn't named stays", as
   expect(changed).toMatchObject({ lastName: "На договора", shipping: { city: HOME.city } });
 });
 
-test("an e-mail of somebody else is refused in words that the shop knows", async (context) => {
+test("another customer's email is refused with an error that the shop maps", async (context) => {
   needAccount(context);
-  const other = demand(await register({ ...ACCOUNT, email: `other-${RUN}@example.com`, username: `other-${RUN}` }));
+  const other = requireValue(
+    await register({ ...ACCOUNT, email: `other-${RUN}@example.com`, username: `other-${RUN}` }),
+  );
   const taken = await other.ask((client, token) => sendCustomerChange(client, { email: ACCOUNT.email }, token));
   expect(taken).toMatchObject({ ok: false, failure: { kind: "refused" } });
   expect(!taken.ok && taken.failure.kind === "refused" && isAccountTaken(taken.failure.message)).toBe(true);
 });
 
-test("the checkout's address changes the rates and leaves the account as it is", async (context) => {
+test("the checkout's address changes the rates, not the account", async (context) => {
   needAccount(context);
   await fillCart();
   const before = await readAccount();
@@ -96,7 +98,7 @@ test("the checkout's address changes the rates and leaves the account as it is",
   await customer.need((client, token) => sendCartChange(client, { type: "empty" }, token));
 });
 
-test("an order placed with an auth token is its customer's: in his list, read whole, and nobody else's", async (context) => {
+test("an order placed with an auth token is in its customer's list, readable, and nobody else's", async (context) => {
   if (!MAY_ORDER) return context.skip("CONTRACT_ORDERS=no");
   needAccount(context);
   await fillCart();
@@ -111,12 +113,14 @@ test("an order placed with an auth token is its customer's: in his list, read wh
   const { redirect: _redirect, order: answered } = placed;
   expect(order).toMatchObject({ ...answered, customer: { email: ACCOUNT.email }, downloads: [] });
   expect(await customer.need((client, token) => findOrder(client, 2 ** 31 - 1, token))).toBeNull();
-  const stranger = demand(await register({ ...ACCOUNT, email: `else-${RUN}@example.com`, username: `else-${RUN}` }));
+  const stranger = requireValue(
+    await register({ ...ACCOUNT, email: `else-${RUN}@example.com`, username: `else-${RUN}` }),
+  );
   expect(await stranger.need((client, token) => findOrder(client, databaseId, token))).toBeNull();
   expect((await stranger.need((client, token) => listOrders(client, token))).orders).toEqual([]);
 });
 
-test("a customer's files come with a link, how often and until when", async (context) => {
+test("a customer's downloads have a link, a limit and an expiry", async (context) => {
   const owner = await signInReader(context);
   const files = await owner.need((client, token) => listDownloads(client, token));
   expect(files.length).toBeGreaterThan(0);
@@ -130,7 +134,7 @@ test("a customer's files come with a link, how often and until when", async (con
   );
 });
 
-test("a customer's review carries his name, and he isn't asked for it", async (context) => {
+test("a customer's review has the account's name without sending it", async (context) => {
   if (!inject("isDemo") && process.env.CONTRACT_REVIEWS !== "yes") return context.skip("CONTRACT_REVIEWS is not yes");
   needAccount(context);
   const [card] = await findSimples(1);
@@ -147,13 +151,13 @@ test("a customer's review carries his name, and he isn't asked for it", async (c
   expect([`${firstName} ${lastName}`, RUN]).toContain(written.author);
 });
 
-test("a new password opens the account, the old one doesn't any more", async (context) => {
+test("after a password change the new one signs in, the old one doesn't", async (context) => {
   needAccount(context);
   const password = `${ACCOUNT.password}-nova`;
   const id = customer.entered.viewer!.id;
   await customer.need((client, token) => sendPasswordChange(client, { id, password }, token));
   const old = await signIn(ACCOUNT.username, ACCOUNT.password);
   expect(old).toMatchObject({ ok: false, failure: { kind: "refused" } });
-  const anew = demand(await signIn(ACCOUNT.email, password));
-  expect(await anew.need((client, token) => fetchViewer(client, token))).toMatchObject({ username: RUN });
+  const again = requireValue(await signIn(ACCOUNT.email, password));
+  expect(await again.need((client, token) => fetchViewer(client, token))).toMatchObject({ username: RUN });
 });

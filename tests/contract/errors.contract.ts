@@ -4,7 +4,7 @@ import {
   GetStockStatusDocument,
   UpdateItemQuantitiesDocument,
 } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
+import { Visitor } from "./fixtures/backend";
 
 const visitor = new Visitor();
 
@@ -17,20 +17,20 @@ test("an unknown product is null and an error, an unknown post null alone", asyn
   expect(post).toMatchObject({ data: { post: null }, errors: [] });
 });
 
-test("a question that can't be read is HTTP 500 with an error", async () => {
+test("a request that can't be parsed is HTTP 500 with an error", async () => {
   const { status, errors } = await visitor.send({ query: "{products(first:1{nodes{name}}}" });
   expect(status).toBe(500);
   expect(errors[0]).toMatch(/^Syntax Error/);
 });
 
-test("one unknown field ends the whole question: no data, HTTP 200", async () => {
+test("one unknown field fails the whole request: no data, HTTP 200", async () => {
   const { status, data, errors } = await visitor.send({ query: "{products(first:1){nodes{name}} nyamaTakova}" });
   expect(status).toBe(200);
   expect(data).toBeNull();
   expect(errors[0]).toContain('Cannot query field "nyamaTakova"');
 });
 
-test("a variable of the wrong type is refused before anything runs", async () => {
+test("a variable of the wrong type is refused before anything executes", async () => {
   const query = "query($n: Int!) { products(first: $n) { nodes { name } } }";
   const { data, errors } = await visitor.send({ query, variables: { n: "много" } });
   expect(data).toBeNull();

@@ -1,10 +1,10 @@
 import { expect, inject, test } from "vitest";
 import { AnnounceStockDocument, GetStorefrontStockDocument } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
-import { findVariation, listCards, type Card } from "./discover";
-import { needOrders, needSecret, visitPlugin } from "./plugin-visits";
+import { Visitor } from "./fixtures/backend";
+import { findVariation, listCards, type Card } from "./fixtures/discover";
+import { needOrders, needSecret, visitPlugin } from "./fixtures/plugin-visitor";
 
-/** No product has it. */
+/** An id of no product. */
 const UNKNOWN_ID = 999_999_999;
 
 let visitor: Visitor;
@@ -17,7 +17,7 @@ const isBuyable = (card: Card) =>
   card.stockStatus !== null &&
   card.stockStatus !== "OUT_OF_STOCK";
 
-test("the shop alone is told what can be bought now, as the public lists say it (docs/stock-requests.md)", async (context) => {
+test("the shop alone can read what is purchasable, in agreement with the public lists (docs/stock-requests.md)", async (context) => {
   const refused = await visitor.ask(GetStorefrontStockDocument, { ids: [UNKNOWN_ID] });
   expect(refused.errors).toEqual(["storefront-secret-required: storefrontStock"]);
   visitor.headers = { "x-storefront-secret": needSecret(context) };
@@ -35,25 +35,25 @@ test("the shop alone is told what can be bought now, as the public lists say it 
   expect(found).toEqual(slugs.map(({ slug }) => ({ databaseId: variation!.variationId, slug })));
 });
 
-test("a letter is taken once for its key, by the shop alone, and none to what is no address (docs/stock-requests.md)", async (context) => {
-  const letter = {
+test("an email is sent once for its key, for the shop alone, and none to an invalid address (docs/stock-requests.md)", async (context) => {
+  const email = {
     key: `contract-${crypto.randomUUID()}`,
     email: "contract@example.com",
     product: "Проба · L",
     productUrl: "https://shop.example/produkt/%D0%BF%D1%80%D0%BE%D0%B1%D0%B0",
     cancelUrl: "https://shop.example/izvestie?key=0",
   };
-  const input = { letters: [letter, { ...letter, key: `${letter.key}-nobody`, email: "nobody" }] };
+  const input = { letters: [email, { ...email, key: `${email.key}-nobody`, email: "nobody" }] };
   const refused = await visitor.ask(AnnounceStockDocument, { input });
   expect(refused.errors).toEqual(["storefront-secret-required: announceStock"]);
   visitor.headers = { "x-storefront-secret": needSecret(context) };
-  // A mail goes out: only where orders may be placed, too.
+  // It sends an email: only where orders may be placed, too.
   needOrders(context);
   for (let n = 0; n < 2; n += 1)
     expect(await visitor.need(AnnounceStockDocument, { input })).toEqual({
-      announceStock: { mailed: [letter.key], refused: [`${letter.key}-nobody`] },
+      announceStock: { mailed: [email.key], refused: [`${email.key}-nobody`] },
     });
   if (!inject("isDemo")) return;
   const outbox = await (await fetch(new URL("/outbox", inject("endpoint")))).text();
-  expect(outbox.split(letter.productUrl)).toHaveLength(2);
+  expect(outbox.split(email.productUrl)).toHaveLength(2);
 });

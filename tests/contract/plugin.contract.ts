@@ -7,15 +7,15 @@ import {
   GetStorefrontOrderDocument,
   UpdateCustomerDocument,
 } from "../../graphql/generated/documents";
-import { Visitor } from "./backend";
-import { BILLING, describeOrder, fillCart } from "./ordering";
-import { needOrders, needSecret, visitPlugin } from "./plugin-visits";
+import { Visitor } from "./fixtures/backend";
+import { BILLING, describeOrder, fillCart } from "./fixtures/test-orders";
+import { needOrders, needSecret, visitPlugin } from "./fixtures/plugin-visitor";
 
 let visitor: Visitor;
 
 visitPlugin((made) => (visitor = made));
 
-/** Somebody with the same session, as the shop is when it asks once more. */
+/** Another client of the same session, as the shop is on a retry. */
 function again(headers: Record<string, string> = {}): Visitor {
   const other = new Visitor();
   other.token = visitor.token;
@@ -30,7 +30,7 @@ async function send(who: Visitor, more: Record<string, unknown>) {
 
 const named = (checkoutId: string) => ({ metaData: [{ key: "_checkout_id", value: checkoutId }] });
 
-test("one checkout, sent three times at once and once more, makes one order and empties the cart", async (context) => {
+test("one checkout, sent three times at once and once more, places one order and empties the cart", async (context) => {
   needOrders(context);
   await fillCart(visitor);
   const checkout = named(crypto.randomUUID());
@@ -43,7 +43,7 @@ test("one checkout, sent three times at once and once more, makes one order and 
   expect((await again().need(GetCartDocument, {})).cart?.isEmpty).toBe(true);
 });
 
-test("a checkout's name is no password: only its session and the shop get its order again", async (context) => {
+test("a checkout's id is no password: only its session and the shop get its order again", async (context) => {
   needOrders(context);
   await fillCart(visitor);
   const checkout = named(crypto.randomUUID());
@@ -54,7 +54,7 @@ test("a checkout's name is no password: only its session and the shop get its or
   expect((await send(shop, checkout)).order?.databaseId).toBe(order!.databaseId);
 });
 
-test("the shop asks for a checkout's order and makes none by asking", async (context) => {
+test("the shop can look up a checkout's order without placing one", async (context) => {
   needOrders(context);
   const headers = { "x-storefront-secret": needSecret(context) };
   await fillCart(visitor);
@@ -70,7 +70,7 @@ test("the shop asks for a checkout's order and makes none by asking", async (con
   expect((await send(shop, search)).order?.databaseId).toBe(order!.databaseId);
 });
 
-test("paid, fees and hidden metadata are refused to whoever lacks the secret, by name", async () => {
+test("isPaid, fees and hidden metadata are refused by name without the secret", async () => {
   await fillCart(visitor);
   const refused = [
     ["isPaid", { isPaid: true }],
@@ -88,7 +88,7 @@ test("paid, fees and hidden metadata are refused to whoever lacks the secret, by
   expect((await again().need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
 });
 
-test("with the secret an order may be paid already", async (context) => {
+test("with the secret an order may be placed as paid", async (context) => {
   needOrders(context);
   const headers = { "x-storefront-secret": needSecret(context) };
   await fillCart(visitor);
@@ -96,7 +96,7 @@ test("with the secret an order may be paid already", async (context) => {
   expect(order).toMatchObject({ needsPayment: false });
 });
 
-test("who names another's e-mail in an order of his own sees none of that person's", async (context) => {
+test("an order with another's email reveals none of that person's orders", async (context) => {
   needOrders(context);
   for (const who of [visitor, new Visitor()]) {
     await fillCart(who);
@@ -105,7 +105,7 @@ test("who names another's e-mail in an order of his own sees none of that person
   }
 });
 
-test("a guest's change of his e-mail is refused, whoever's it is", async () => {
+test("a guest's change of email is refused, whoever's it is", async () => {
   for (const email of [BILLING.email, `${crypto.randomUUID()}@example.com`]) {
     const { errors } = await visitor.ask(UpdateCustomerDocument, { input: { billing: { email } } });
     expect(errors).toEqual(["storefront-email-refused: updateCustomer"]);
@@ -114,7 +114,7 @@ test("a guest's change of his e-mail is refused, whoever's it is", async () => {
   expect(place.errors).toEqual([]);
 });
 
-test("what was paid isn't ordered at another sum, and the cart stays (docs/payments.md)", async (context) => {
+test("an order of another sum than was paid is refused, and the cart stays (docs/payments.md)", async (context) => {
   const headers = { "x-storefront-secret": needSecret(context) };
   await fillCart(visitor);
   const metaData = [...named(crypto.randomUUID()).metaData, { key: "card_paid", value: "0.01 XXX" }];
@@ -126,7 +126,7 @@ test("what was paid isn't ordered at another sum, and the cart stays (docs/payme
   expect((await again().need(GetCartDocument, {})).cart?.isEmpty).toBe(false);
 });
 
-test("the shop learns how an order stands by its key, nobody else does, and what waits for no money stays", async (context) => {
+test("the shop alone can read an order's status by its key, and an order that awaits no payment can't be canceled", async (context) => {
   const headers = { "x-storefront-secret": needSecret(context) };
   await fillCart(visitor);
   const { order } = await send(visitor, named(crypto.randomUUID()));

@@ -4,11 +4,11 @@ import {
   GetStockStatusDocument,
   WriteReviewDocument,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { listCards, type Card } from "./discover";
-import { sentFromSomewhere } from "./plugin-visits";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { listCards, type Card } from "./fixtures/discover";
+import { sentFromSomewhere } from "./fixtures/plugin-visitor";
 
-/** A review can't be taken back by a guest: written in the demo, and elsewhere only with CONTRACT_REVIEWS=yes. */
+/** A guest can't delete a review: written in the demo, and elsewhere only with CONTRACT_REVIEWS=yes. */
 const MAY_REVIEW = inject("isDemo") || process.env.CONTRACT_REVIEWS === "yes";
 
 const visitor = new Visitor();
@@ -18,20 +18,20 @@ beforeAll(async () => {
 });
 
 const typed = (name: Card["__typename"]) => cards.find(({ __typename }) => __typename === name);
-test("raw prices are numbers with a point, a variable product's a list of them", () => {
+test("raw prices are decimals with a point, a variable product's a list of them", () => {
   for (const card of cards.filter((one) => one.__typename === "SimpleProduct" && "price" in one && one.price))
     expect("price" in card && card.price).toMatch(/^\d+(\.\d+)?$/);
   const variable = typed("VariableProduct");
   if (variable && "price" in variable) expect(variable.price).toMatch(/^\d+(\.\d+)?(, ?\d+(\.\d+)?)*$/);
 });
 
-test("what is on sale costs less than its regular price", () => {
+test("a product on sale costs less than its regular price", () => {
   for (const card of cards)
     if (card.__typename === "SimpleProduct" && card.onSale)
       expect(hundredths(card.salePrice), card.slug ?? "").toBeLessThan(hundredths(card.regularPrice));
 });
 
-test("the variations of a product name the attributes that make them", async (context) => {
+test("a product's variations have their attributes", async (context) => {
   const card = typed("VariableProduct");
   if (card?.__typename !== "VariableProduct") return context.skip("no variable product");
   const varying = card.attributes?.nodes.filter(({ variation }) => variation).map(({ name }) => name) ?? [];
@@ -40,7 +40,7 @@ test("the variations of a product name the attributes that make them", async (co
     for (const attribute of attributes?.nodes ?? []) expect(varying).toContain(attribute.name);
 });
 
-test("live stock is the product's, and by databaseId each variation's", async (context) => {
+test("live stock has the product's and, by databaseId, each variation's", async (context) => {
   const card = typed("VariableProduct");
   if (!card?.slug) return context.skip("no variable product");
   const { product } = await visitor.need(GetStockStatusDocument, { slug: card.slug });
@@ -51,7 +51,7 @@ test("live stock is the product's, and by databaseId each variation's", async (c
     expect(live.find((one) => one.databaseId === databaseId)?.stockStatus).toBe(stockStatus);
 });
 
-test("reviews come with their rating, and as many as are asked", async (context) => {
+test("reviews have their rating, and as many as requested are returned", async (context) => {
   for (const { slug } of cards.filter(({ reviewCount }) => (reviewCount ?? 0) > 2).slice(0, 10)) {
     const { product } = await visitor.need(GetProductReviewsDocument, { slug: slug!, first: 2 });
     const edges = product?.reviews?.edges ?? [];
@@ -67,7 +67,7 @@ test("reviews come with their rating, and as many as are asked", async (context)
   context.skip("no product has two written reviews");
 });
 
-test("a review is taken; the next one at once is too fast, from whoever it is", async (context) => {
+test("a review is accepted; the next one at once is refused, whoever writes it", async (context) => {
   if (!MAY_REVIEW) return context.skip("set CONTRACT_REVIEWS=yes to write reviews here");
   const review = (content: string) => ({
     commentOn: typed("SimpleProduct")!.databaseId,
@@ -76,7 +76,7 @@ test("a review is taken; the next one at once is too fast, from whoever it is", 
     author: "Проба",
     authorEmail: "contract-test@example.com",
   });
-  // Another file may have written one just now.
+  // Another file may just have written one.
   const [one, other] = [new Visitor(), new Visitor()];
   one.headers = other.headers = sentFromSomewhere();
   const { writeReview } = await one.need(WriteReviewDocument, review("Чудесно."));

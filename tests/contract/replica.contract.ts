@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { CatalogFilters } from "../../worker/catalog/index/catalog-query";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import type { EntryData } from "../../worker/catalog/rows/row-data";
-import { drawFilters } from "./random-filters";
-import { openSource, readReplica, type Replica } from "./replica";
-import { listOfBackend, ORDERS, settleTies, valueIn, type Direction } from "./replica-orders";
+import { drawFilters } from "./fixtures/random-filters";
+import { openSource, readReplica, type Replica } from "./fixtures/replica";
+import { listOfBackend, ORDERS, settleTies, valueIn, type Direction } from "./fixtures/backend-order";
 
 /** `CONTRACT_FILTERS=200` for a shop that has the time. */
 const SETS = Number(process.env.CONTRACT_FILTERS ?? 12);
 const SEED = 25;
 const PER_PAGE = 100_000;
 const PAGE_OF_BACKEND = 100;
-/** Places by which two walks of the backend were seen to differ for products of equal sales. */
+/** By how many positions two listings of the backend differed for products of equal sales. */
 const EQUAL_SALES_MAX = 3;
 
 const DOCUMENTS = [
@@ -39,10 +39,10 @@ beforeAll(async () => {
 
 const entryOf = (id: number): EntryData => replica.entries.get(id)!;
 
-/** The backend's lists to shoppers leave out what is only in listings; the shop shows it there. */
+/** The backend's lists omit products that are visible in listings only; the shop lists them. */
 const isComparable = (id: number) => replica.entries.has(id) && entryOf(id).visibility !== "catalog";
 
-/** Neighbors that stand further apart the other way round than products of equal sales may: no guest is told which those are. */
+/** Neighbors further apart in reverse than products of equal sales may be: guests can't read sales. */
 function findSwaps(ids: number[], direction: Direction): [number, number][] {
   const best = direction === "desc" ? ids : ids.toReversed();
   const pairs = best.slice(1).map((id, at): [number, number] => [best[at]!, id]);
@@ -59,7 +59,7 @@ test("the demo's catalog takes at most 26 queries to read", (context) => {
   expect(replica.queries).toBeLessThanOrEqual(26);
 });
 
-test("menus, texts, posts, store pages and sitemaps of catalog pages are all told", async () => {
+test("menus, texts, posts, store pages and sitemaps of catalog pages are all readable", async () => {
   const { source, counted } = openSource();
   const documents = new Map((await source.readDocuments()).map(({ name, data }) => [name, data]));
   expect([...documents.keys()].toSorted()).toEqual(DOCUMENTS);
@@ -67,7 +67,7 @@ test("menus, texts, posts, store pages and sitemaps of catalog pages are all tol
   expect(counted.queries).toBeLessThanOrEqual(5);
 }, 120_000);
 
-test("a product is found by its slug, and none by a slug that nothing has", async () => {
+test("a product is found by its slug, and none by an unknown slug", async () => {
   const { source } = openSource();
   const { rows } = await source.listProducts(1, null);
   expect((await source.findBySlug(rows[0]!.slug)).rows.map(({ id }) => id)).toEqual([rows[0]!.id]);
@@ -76,7 +76,7 @@ test("a product is found by its slug, and none by a slug that nothing has", asyn
 
 describe.each(ORDERS)("by %s", (order) => {
   test.each(["asc", "desc"] as Direction[])(
-    "%s: sets of filters by chance list the same products in the same order",
+    "%s: random filters list the same products in the same order",
     async (direction) => {
       for (const filters of sets) {
         const asked = await listOfBackend(filters, order, direction, replica.hidden);
@@ -91,7 +91,7 @@ describe.each(ORDERS)("by %s", (order) => {
         });
         const about = JSON.stringify(filters);
         const listed = answered.ids.filter(isComparable);
-        // Paging by price and rating the backend loses products of equal value: what it counts and what it lists are compared.
+        // Paging by price and rating, the backend skips products of equal value: compare with its count too.
         const isPaged = (order === "price" || order === "rating") && listed.length > PAGE_OF_BACKEND;
         const ours = isPaged ? listed.filter((id) => asked.ids.includes(id)) : listed;
         expect(ours.toSorted(), about).toEqual(asked.ids.toSorted());

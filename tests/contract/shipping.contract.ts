@@ -9,10 +9,10 @@ import {
   UpdateShippingMethodDocument,
   type CartContentsFragment,
 } from "../../graphql/generated/documents";
-import { hundredths, Visitor } from "./backend";
-import { findSimples } from "./discover";
+import { hundredths, Visitor } from "./fixtures/backend";
+import { findSimples } from "./fixtures/discover";
 
-/** A country that the shop delivers to, and one that it doesn't. */
+/** A country that the shop ships to, and one that it doesn't. */
 const COUNTRY = process.env.SHIPPING_COUNTRY ?? "BG";
 const FAR_COUNTRY = process.env.SHIPPING_FAR_COUNTRY ?? "JP";
 
@@ -34,21 +34,21 @@ async function readCartAt(country: string): Promise<CartContentsFragment> {
 const ratesOf = (cart: CartContentsFragment) =>
   (cart.availableShippingMethods?.[0]?.rates ?? []).flatMap((rate) => (rate ? [rate] : []));
 
-test("the countries of the shop are told, and a country's regions have code and name", async () => {
+test("the shop's countries are listed, and a country's regions have code and name", async () => {
   const { allowedCountries } = await visitor.need(GetAllowedCountriesDocument, {});
   expect(allowedCountries).toContain(COUNTRY);
   const { countryStates } = await visitor.need(GetStatesDocument, { country: COUNTRY as never });
   for (const region of countryStates ?? []) expect(region?.code && region.name).toBeTruthy();
 });
 
-test("the address brings its rates, and one of them is chosen", async () => {
+test("an address has its rates, and one of them is chosen", async () => {
   const cart = await readCartAt(COUNTRY);
   const rates = ratesOf(cart);
   expect(rates.length).toBeGreaterThan(0);
   expect(rates.map(({ id }) => id)).toContain(cart.chosenShippingMethods?.[0]);
 });
 
-test("another rate changes delivery and total by its own cost", async (context) => {
+test("another rate changes shipping and total by its cost", async (context) => {
   const cart = await readCartAt(COUNTRY);
   const other = ratesOf(cart).find(({ id }) => id !== cart.chosenShippingMethods?.[0]);
   if (!other) return context.skip("the shop has one rate only");
@@ -63,14 +63,14 @@ test("another rate changes delivery and total by its own cost", async (context) 
   expect(change).toBeCloseTo(delivery(after) - delivery(cart), 1);
 });
 
-test("goods make a parcel wherever they go, even where nothing delivers it", async () => {
+test("shipped products need shipping in every country, even without rates", async () => {
   for (const country of [COUNTRY, FAR_COUNTRY])
     expect((await readCartAt(country)).availableShippingMethods?.length, country).toBeGreaterThan(0);
   await visitor.need(EmptyCartDocument, { input: {} });
   expect((await visitor.need(GetCartDocument, {})).cart?.availableShippingMethods ?? []).toEqual([]);
 });
 
-test("a country without delivery has no rates; coming back brings them again", async () => {
+test("a country without shipping has no rates; changing back restores them", async () => {
   expect(ratesOf(await readCartAt(FAR_COUNTRY))).toEqual([]);
   expect(ratesOf(await readCartAt(COUNTRY)).length).toBeGreaterThan(0);
 });

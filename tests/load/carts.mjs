@@ -1,4 +1,4 @@
-// What a change of the cart costs: in time, and in questions to the backend.
+// What a change of the cart costs: in time, and in queries to the backend.
 import { listOfferedProducts } from "./offered-products.mjs";
 import { startBare } from "./start-bare.mjs";
 

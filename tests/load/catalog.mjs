@@ -19,16 +19,16 @@ const WARMED = 20;
 const MEGABYTE = 1e6;
 const FILTERS = { scope: null, terms: {}, price: null, onSale: false, ratings: [], ids: null };
 const LISTING = { filters: FILTERS, search: "", orderby: "date", order: "desc", page: 1, perPage: 24, facets: true };
-const shelf = { scope: { taxonomy: "product_cat", slug: "product_cat-0" } };
+const category = { scope: { taxonomy: "product_cat", slug: "product_cat-0" } };
 const colors = { terms: { pa_cvyat: ["pa_cvyat-1", "pa_cvyat-2"] } };
 const searchFor = (search) => ({ ...LISTING, search, orderby: "relevance" });
 
 /** All with facets and a page of 24. */
 const QUERIES = {
   "whole shop, newest": LISTING,
-  "largest category, by price": { ...LISTING, filters: { ...FILTERS, ...shelf }, orderby: "price", order: "asc" },
-  "category, two colours, on sale": { ...LISTING, filters: { ...FILTERS, ...shelf, ...colors, onSale: true } },
-  "two colours, price, page 40": {
+  "largest category, by price": { ...LISTING, filters: { ...FILTERS, ...category }, orderby: "price", order: "asc" },
+  "category, two colors, on sale": { ...LISTING, filters: { ...FILTERS, ...category, ...colors, onSale: true } },
+  "two colors, price, page 40": {
     ...LISTING,
     filters: { ...FILTERS, ...colors, price: { from: 5_000, to: 15_000 } },
     page: 40,

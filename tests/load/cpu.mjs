@@ -1,4 +1,4 @@
-// CPU of a page that is made anew out of what is known: of the whole process, proxies of Miniflare included.
+// CPU of rendering a page from cached data: of the whole process, Miniflare's proxies included.
 import { readServerProcess } from "./server-process.mjs";
 import { startBare } from "./start-bare.mjs";
 
@@ -7,7 +7,7 @@ const REQUESTS = 1000;
 
 export async function benchCpu() {
   const shop = await startBare({ variables: { CACHING: "data" } });
-  console.log(`\n### CPU of a page made anew, mean of ${REQUESTS}\n\n| page | ms |\n|---|---|`);
+  console.log(`\n### CPU of a rendered page, mean of ${REQUESTS}\n\n| page | ms |\n|---|---|`);
   const ask = async (path) => (await fetch(new URL(path, shop.url), { headers: { accept: "text/html" } })).text();
   for (const path of PAGES) {
     for (let warm = 0; warm < 50; warm++) await ask(path);

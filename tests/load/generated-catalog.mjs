@@ -17,7 +17,7 @@ const ATTRIBUTES = [
   ["pa_materiya", 15, 1],
 ];
 
-/** What the index is told before its products come. */
+/** The index's vocabulary, given before its products. */
 export function generateVocabulary(size) {
   const terms = [];
   const add = (taxonomy, count, parentOf = () => null) => {
@@ -29,10 +29,10 @@ export function generateVocabulary(size) {
         parent: parentOf(number),
       });
   };
-  const { shelves, brands } = countTerms(size);
+  const { categories, brands } = countTerms(size);
   // A tenth are departments, the others stand in one.
-  const departments = Math.ceil(shelves / 10);
-  add("product_cat", shelves, (number) => (number < departments ? null : `product_cat-${number % departments}`));
+  const departments = Math.ceil(categories / 10);
+  add("product_cat", categories, (number) => (number < departments ? null : `product_cat-${number % departments}`));
   add("product_brand", brands);
   add("product_tag", 30);
   for (const [taxonomy, count] of ATTRIBUTES) add(taxonomy, count);
@@ -42,7 +42,7 @@ export function generateVocabulary(size) {
 /** One product after the other, by rising id. */
 export function* generateProducts(size) {
   const words = Math.round(WORDS * (size / LARGEST) ** GROWTH);
-  const { shelves, brands } = countTerms(size);
+  const { categories, brands } = countTerms(size);
   for (let number = 0; number < size; number++) {
     const random = startRandom(number);
     const below = (limit) => Math.floor(random() * limit);
@@ -61,7 +61,7 @@ export function* generateProducts(size) {
       id: 100 + number * 3,
       name: `${name.join(" ")}, ${100 * (1 + below(20))} г`,
       terms: {
-        product_cat: [`product_cat-${Math.floor(shelves * random() ** 2)}`],
+        product_cat: [`product_cat-${Math.floor(categories * random() ** 2)}`],
         product_brand: [`product_brand-${Math.floor(brands * random() ** 2)}`],
         product_tag: random() < 0.4 ? [`product_tag-${below(30)}`] : [],
         ...Object.fromEntries(attributes.filter(() => random() < 0.8)),
@@ -91,7 +91,7 @@ export function wordOf(rank) {
 }
 
 function countTerms(size) {
-  return { shelves: Math.round(20 + size / 400), brands: Math.round(20 + size / 250) };
+  return { categories: Math.round(20 + size / 400), brands: Math.round(20 + size / 250) };
 }
 
 /** mulberry32. */

@@ -12,11 +12,11 @@ const ORDERS = ["", "?orderby=alphabetically", "?orderby=price"];
 
 /** Prints one table for the shop of the first day and one for a large one. */
 export async function benchListing() {
-  await benchCatalogue("346 products", undefined, [1, 2, 6, 14]);
-  await benchCatalogue("100 000 products", await seedLarge(), [1, 2, 6, 14, 40, 83]);
+  await benchCatalog("346 products", undefined, [1, 2, 6, 14]);
+  await benchCatalog("100 000 products", await seedLarge(), [1, 2, 6, 14, 40, 83]);
 }
 
-async function benchCatalogue(name, seed, pages) {
+async function benchCatalog(name, seed, pages) {
   console.log(`\n### Listing, ${name}\n`);
   await tableQuestions(seed, pages);
   const shop = await startBare({ seed });
@@ -44,8 +44,8 @@ async function benchOrder(shop, order, pages) {
 }
 
 async function tableQuestions(seed, pages) {
-  // An index goes on being read after the answer: up to 20 questions, once in ten minutes.
-  console.log("| address, cold | questions | at most | again |\n|---|---|---|---|");
+  // Reading an index continues after the response: up to 20 queries, once in ten minutes.
+  console.log("| URL, cold | queries | at most | again |\n|---|---|---|---|");
   const plain = pages.map((page) => [addressOf(page, ""), Math.ceil(((page - 1) * PER_PAGE) / 100) + 2]);
   const others = [
     ["/magazin?orderby=price", "3 + index"],

@@ -1,4 +1,4 @@
-// What the page cache brings: a kept page against the same page made anew out of what is known.
+// What the page cache gains: a cached page against the same page rendered from cached data.
 import { Agent, get } from "node:http";
 import { startBare } from "./start-bare.mjs";
 
@@ -9,24 +9,24 @@ const GOAL = 5;
 
 /** Prints one table; both shops run at once and are asked in turns, so that all else falls on both of them. */
 export async function benchPages() {
-  const kept = await startBare();
-  const anew = await startBare({ variables: { CACHING: "data" } });
-  console.log("\n### Pages, kept against made anew\n");
-  console.log("| page | kept, pages/s | made anew, pages/s | ratio |\n|---|---|---|---|");
-  const product = await findProduct(kept.url);
+  const cached = await startBare();
+  const rendered = await startBare({ variables: { CACHING: "data" } });
+  console.log("\n### Pages, cached against rendered\n");
+  console.log("| page | cached, pages/s | rendered, pages/s | ratio |\n|---|---|---|---|");
+  const product = await findProduct(cached.url);
   for (const page of [...PAGES, product]) {
-    for (const { url } of [kept, anew]) for (let round = 0; round < 3; round++) await open(url, page);
+    for (const { url } of [cached, rendered]) for (let round = 0; round < 3; round++) await open(url, page);
     await settle();
     const rates = [];
-    for (const { url } of [kept, anew, kept, anew]) rates.push(await measure(url, page));
+    for (const { url } of [cached, rendered, cached, rendered]) rates.push(await measure(url, page));
     const [fast, slow] = [rates[0] + rates[2], rates[1] + rates[3]].map((sum) => sum / 2);
     const ratio = fast / slow;
     console.log(
       `| ${page} | ${fast.toFixed(0)} | ${slow.toFixed(0)} | ${ratio.toFixed(1)}${ratio < GOAL ? ` (under ${GOAL})` : ""} |`,
     );
   }
-  await kept.stop();
-  await anew.stop();
+  await cached.stop();
+  await rendered.stop();
 }
 
 /** Answers a second that a page is given with, for so many clients at once. */

@@ -68,15 +68,15 @@ async function visit(browser, url) {
 // Runs in the page.
 function watch(longTask) {
   const seen = { lcp: 0, cls: 0, blocked: 0 };
-  const invalidate = (type, note) =>
+  const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  invalidate("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
-  invalidate("layout-shift", ({ hadRecentInput, value }) => (seen.cls += hadRecentInput ? 0 : value));
-  invalidate("longtask", ({ duration }) => (seen.blocked += duration - longTask));
+  observe("largest-contentful-paint", ({ startTime }) => (seen.lcp = startTime));
+  observe("layout-shift", ({ hadRecentInput, value }) => (seen.cls += hadRecentInput ? 0 : value));
+  observe("longtask", ({ duration }) => (seen.blocked += duration - longTask));
   window.seen = seen;
 }
 
-/** From the press on a card's name until the product's own heading is drawn. */
+/** From the press on a card's name until the product's own heading is rendered. */
 async function printWays(browser, url) {
   const ways = { "pressed at once": 0, "looked at for half a second before": 500 };
   console.log("\n### From a listing to a product\n\n| how | ms |\n|---|---|");
@@ -89,10 +89,7 @@ async function printWays(browser, url) {
 async function follow(browser, url, number, lookMs) {
   const { page, context } = await openPhone(browser);
   await page.goto(new URL("/magazin", url).href, { waitUntil: "networkidle" });
-  // React marks what is alive.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".card > img")).some((key) => key.startsWith("__reactProps")),
-  );
+  await page.locator(".card[data-hydrated]").first().waitFor();
   const link = page.locator(".card h3 a").nth(number);
   const name = await link.textContent();
   await link.scrollIntoViewIfNeeded();

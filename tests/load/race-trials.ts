@@ -1,5 +1,5 @@
 // What a shopper's requests may meet on their way, again and again: one seed makes the same delays.
-import { Visitor } from "../doubles/visitor.ts";
+import { Visitor } from "../built-shop/visitor.ts";
 
 /** A shop that a trial runs against, and products of it that are there in plenty. */
 interface RaceShop {

@@ -1,8 +1,8 @@
 // Points where a shopper could lose something to chance, or somebody else gain it: 200 seeded runs of each trial, and of
-// real clicks in a browser (tests/e2e/first-adds.ts). RACE_SEED=<seed> repeats a run that failed.
+// real clicks in a browser (tests/e2e/fixtures/first-adds.ts). RACE_SEED=<seed> repeats a run that failed.
 import { spawnSync } from "node:child_process";
 import { Agent, fetch } from "undici";
-import { Visitor } from "../doubles/visitor.ts";
+import { Visitor } from "../built-shop/visitor.ts";
 import { addFirstThings, runTrials, signInMeanwhile, signOutMeanwhile } from "./race-trials.ts";
 import { listOfferedProducts } from "./offered-products.mjs";
 import { startBare } from "./start-bare.mjs";

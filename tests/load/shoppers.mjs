@@ -43,7 +43,7 @@ const PUBLIC = [
 ];
 const PERSONAL = ["/cart", "/cart.data", "/checkout", "/checkout.data"];
 
-/** A shopper who leaves his mark in everything that a browser sends, and in what he types. */
+/** A shopper with a marker in everything that a browser sends and that they type. */
 function makeShopper(url, name, { id: productId, slug }) {
   const canary = `canary-${name}-${crypto.randomUUID()}`;
   const cookies = new Map([["seen", canary]]);
@@ -61,7 +61,7 @@ function makeShopper(url, name, { id: productId, slug }) {
     for (const line of answer.headers.getSetCookie()) cookies.set(...line.split(";")[0].split(/=(.*)/s).slice(0, 2));
     const text = `${[...answer.headers].join("\n")}\n${await answer.text()}`;
     if (answer.status >= 500) throw new Error(`${path}: ${answer.status}`);
-    return { path, state: answer.headers.get("x-cache") ?? "anew", text };
+    return { path, state: answer.headers.get("x-cache") ?? "none", text };
   };
   const post = (path, fields) =>
     send(path, {
@@ -79,7 +79,7 @@ function makeShopper(url, name, { id: productId, slug }) {
       if (!session) throw new Error(`${name} has no session`);
       this.marks.push(session);
       const { text } = await send("/checkout");
-      if (!text.includes(canary)) throw new Error(`${name} doesn't find what he typed`);
+      if (!text.includes(canary)) throw new Error(`${name} doesn't find what it typed`);
     },
     ask() {
       const paths = Math.random() < 0.7 ? [...PUBLIC, `/produkt/${slug}`] : PERSONAL;

@@ -54,7 +54,7 @@ export async function openShopper(url) {
       const added = await post("/cart", { intent: "add", productId, slug, quantity: "1" });
       if (added.status !== 303) throw new Error(`adding: ${added.status}`);
       if (cookies.get("cart_items") !== String(count))
-        throw new Error(`${count} added, ${cookies.get("cart_items")} told`);
+        throw new Error(`${count} added, ${cookies.get("cart_items")} in the cookie`);
     }
     const cart = await look("/cart", 200, slug);
     const key = /name="key" value="(\w+)"/.exec(cart)[1];

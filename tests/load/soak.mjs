@@ -9,7 +9,7 @@ const SAMPLE_MS = 10_000;
 const MINUTE_MS = 60_000;
 const GROWTH_MAX = 1.1;
 
-/** Throws at the first wrong answer; prints what was asked, and the memory of each minute. */
+/** Throws at the first wrong answer; prints the requests, and the memory of each minute. */
 export async function benchSoak() {
   const shop = await startBare();
   const counts = new Map();

@@ -11,7 +11,7 @@ import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 
 /**
  * `seed`: a folder that `npm run demo:seed -- --persist-to` filled; without one the demo is the shop of the first day.
- * `isCached`: the shop keeps what it knows in its own memory, instead of KV and the cache of its data centre.
+ * `isCached`: the shop keeps what it knows in its own memory, instead of KV and the cache of its data center.
  */
 export async function startBare({ seed, variables = {}, isCached = false } = {}) {
   const storage = mkdtempSync(join(tmpdir(), "bench-"));
@@ -69,15 +69,15 @@ export default { async fetch(request, env) {
 
 const IN_MEMORY = `import shop from "./index.js";
 export * from "./index.js";
-const kept = new Map();
+const entries = new Map();
 const addressOf = (request) => request.url ?? request;
 const cache = {
-  match: async (request) => kept.has(addressOf(request)) ? new Response(kept.get(addressOf(request))) : undefined,
-  put: async (request, response) => void kept.set(addressOf(request), await response.text()),
+  match: async (request) => entries.has(addressOf(request)) ? new Response(entries.get(addressOf(request))) : undefined,
+  put: async (request, response) => void entries.set(addressOf(request), await response.text()),
 };
 const KV = {
-  get: async (key, type) => (type === "json" ? JSON.parse(kept.get(key) ?? "null") : (kept.get(key) ?? null)),
-  put: async (key, value) => void kept.set(key, value),
+  get: async (key, type) => (type === "json" ? JSON.parse(entries.get(key) ?? "null") : (entries.get(key) ?? null)),
+  put: async (key, value) => void entries.set(key, value),
 };
 Object.defineProperty(globalThis, "caches", { value: { default: cache } });
 export default { ...shop, fetch: (request, env, context) => shop.fetch(request, { ...env, KV }, context) };`;

@@ -21,11 +21,11 @@ test.each([
   expect(valuesOf(name).toSorted()).toEqual(values.split(" "));
 });
 
-test("a list can be asked for in every order that the synchronization wants", () => {
+test("products can be sorted in every order that the synchronization needs", () => {
   expect(valuesOf("ProductsOrderByEnum")).toEqual(expect.arrayContaining(["DATE", "MODIFIED", "POPULARITY"]));
 });
 
-test("every list of products is of published ones; hidden ones come too, for their rows say where they may be found", () => {
+test("every list queries published products, hidden ones included, whose rows have their visibility", () => {
   const lists = listFiles(/^graphql\/(catalog|seo)\/.*\.graphql$/).filter((path) =>
     /^ {2}products\(/m.test(readSource(path)),
   );

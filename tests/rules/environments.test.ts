@@ -42,7 +42,7 @@ test("every environment has every binding, production all but the demo's", () =>
   expect(listBindings(SHOPS.previews as Shop)).toEqual(all);
 });
 
-test("every environment has the three blocks of settings, and its failures are seen", () => {
+test("every environment has the three blocks of settings, and observability", () => {
   for (const [name, { vars, observability }] of Object.entries(SHOPS) as [string, Shop][]) {
     expect(Object.keys(vars ?? {}), name).toEqual(expect.arrayContaining(["SETTINGS", "SITE", "HOME"]));
     expect(observability?.enabled, name).toBe(true);
@@ -52,7 +52,7 @@ test("every environment has the three blocks of settings, and its failures are s
   for (const { migrations } of [SHOPS.production, SHOPS.staging]) expect(migrations).toEqual(SHOPS.local.migrations);
 });
 
-test("nothing of production is shared: Worker, database and counters of floods have names of their own", () => {
+test("production shares nothing: Worker, database and rate limiters have their own names", () => {
   const counters = (shop: Shop) => (shop.ratelimits ?? []).map(({ namespace_id: id }) => id);
   const all = [SHOPS.production, SHOPS.staging, SHOPS.previews].flatMap((shop) => counters(shop as Shop));
   expect(new Set(all).size).toBe(all.length);
@@ -60,7 +60,7 @@ test("nothing of production is shared: Worker, database and counters of floods h
   expect(staging.d1_databases[0]!.database_name).not.toBe(production.d1_databases[0]!.database_name);
 });
 
-test("staging and its previews are bound to staging's demo, which no address reaches and no test can spoil", () => {
+test("staging and its previews are bound to staging's demo, which is unreachable and not in test mode", () => {
   const demo = read("staging", "demo/wrangler.toml");
   for (const { services } of [SHOPS.staging, SHOPS.previews] as Shop[])
     expect(services?.find(({ binding }) => binding === "BACKEND")?.service).toBe(demo.name);

@@ -73,14 +73,14 @@ describe("who may import whom (docs/architecture.md)", () => {
     ).toEqual([]);
   });
 
-  test("strings import nothing of ours, and only what is shown imports them in app", () => {
+  test("strings import none of our files, and in app only components, browser and routes import them", () => {
     expect(list((from, to) => from.startsWith("app/strings/") && !to.startsWith("app/strings/"))).toEqual([]);
     expect(list((from, to) => /^app\/(config|domain|services)\//.test(from) && to.startsWith("app/strings/"))).toEqual(
       [],
     );
   });
 
-  test("the worker's ground floor imports nothing of the worker above it", () => {
+  test("worker/platform imports nothing of the rest of worker", () => {
     expect(list((from, to) => from.startsWith("worker/platform/") && /^worker\/(?!platform\/)/.test(to))).toEqual([]);
   });
 

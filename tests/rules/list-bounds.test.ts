@@ -2,7 +2,7 @@ import { Kind, parse, visit, type FieldNode } from "graphql";
 import { expect, test } from "vitest";
 import { listFiles, readSource } from "./source-files";
 
-/** "contents 100": what a document asks of each list by a number of its own. */
+/** "contents 100": each list of a document with a literal bound. */
 function readBounds(path: string): string[] {
   const bounds: string[] = [];
   const numberOf = ({ arguments: given }: FieldNode) => given?.find(({ name }) => name.value === "first")?.value;
@@ -27,7 +27,7 @@ test.each([
   expect(readBounds(path)).toContain(bound);
 });
 
-test("every sitemap is asked for a hundred entries a time", () => {
+test("every sitemap query has a hundred entries a page", () => {
   const sitemaps = listFiles(/^graphql\/sitemap\//);
   expect(sitemaps.length).toBeGreaterThan(0);
   for (const path of sitemaps) expect(readBounds(path), path).toEqual([expect.stringMatching(/^\w+ 100$/)]);

@@ -36,7 +36,7 @@ test("there are no barrels: no file only re-exports", () => {
 
 // React Router asks for them in routes, root and entries, workerd in a Worker's entry, tools in their configuration.
 const DEFAULT_EXPORTS =
-  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^(worker\/index|demo\/worker)\.ts$|(^|\/)[\w.-]+\.config\.ts$|^(codegen|tests\/read-workers)\.ts$)/;
+  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^(worker\/index|demo\/worker)\.ts$|(^|\/)[\w.-]+\.config\.ts$|^(codegen|tests\/built-shop\/read-workers)\.ts$)/;
 
 test("default exports stand only where a tool demands them", () => {
   expect(SOURCES.filter((path) => hasDefaultExport(path) && !DEFAULT_EXPORTS.test(path))).toEqual([]);
@@ -44,7 +44,7 @@ test("default exports stand only where a tool demands them", () => {
 
 // React Router, workerd and Vitest read these by name; the toolchain is tested by a path that no TypeScript resolves.
 const READ_BY_TOOLS =
-  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^worker\/index\.ts$|\.config\.ts$|^tests\/(contract\/start-backend|read-workers)\.ts$|^scripts\/toolchain\.mjs$)/;
+  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^worker\/index\.ts$|\.config\.ts$|^tests\/(contract\/fixtures\/start-backend|built-shop\/read-workers)\.ts$|^scripts\/toolchain\.mjs$)/;
 
 test("nothing is exported that no file imports", () => {
   const imported = new Set(SOURCES.flatMap(listImportedNames));

@@ -17,7 +17,7 @@ import { describe, expect, test } from "vitest";
 import { listFiles, readSource, ROOT } from "./source-files";
 
 const schema = buildSchema(readSource("graphql/schema.graphql"));
-// What the specification names and a stock WooGraphQL lacks; only operations in graphql/extras/ may ask for it.
+// Fields that a stock WooGraphQL lacks; only operations in graphql/extras/ may query them.
 const extended = extendSchema(schema, parse(readSource("demo/schema-extras.graphql")));
 const files = listFiles(/^graphql\/.*\.graphql$/).filter((path) => path !== "graphql/schema.graphql");
 const documents = new Map(files.map((path) => [path, parse(readSource(path))]));
@@ -57,12 +57,12 @@ describe.each(operations)("%s", (path, { definitions }) => {
     expect(operation?.kind === Kind.OPERATION_DEFINITION && operation.name?.value).toBe(basename(path, ".graphql"));
   });
 
-  test("says in its first line who asks, and what for", () => {
+  test("says in its first line who uses it, and what for", () => {
     expect(readSource(path).split("\n")[0]).toMatch(/^# [A-Z].{20,}/);
   });
 });
 
-test("a fragment stands only where two documents share it", () => {
+test("every fragment is shared by at least two documents", () => {
   const spreads = new Map<string, Set<string>>();
   for (const [path, document] of documents)
     visit(document, {

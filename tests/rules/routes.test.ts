@@ -1,26 +1,26 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { readPageSteps } from "../../app/domain/content/wordpress-url";
-import { ALL_ROUTES } from "../doubles/all-routes";
-import { ENDPOINTS, EXAMPLES, ROUTES } from "../doubles/every-route";
+import { ALL_ROUTES } from "../fixtures/route-paths";
+import { ENDPOINTS, EXAMPLES, ROUTES } from "../fixtures/example-pages";
 
 const asObjects: RouteObject[] = ROUTES.map(({ id, path, index }) =>
   index ? { id, index: true } : { id, ...(path === undefined ? {} : { path }) },
 );
 
-test("every route with a page has an example, which tests open in every state that it has", () => {
+test("every route with a page has an example", () => {
   const pages = ROUTES.filter((route) => !ENDPOINTS.includes(route)).map(({ id }) => id);
   expect(Object.keys(EXAMPLES).toSorted()).toEqual(pages.toSorted());
   expect(pages.length).toBeGreaterThan(30);
 });
 
-test("no page of WordPress is looked for below the shop's own addresses: anybody can make those up", () => {
+test("WordPress isn't queried for pages below the shop's own paths, which anybody can invent", () => {
   const own = ALL_ROUTES.map((path) => path.split("/")[1]!).filter((step) => /^[\w-]+$/.test(step));
   const isPage = (step: string) => step === "za-nas" || step === "no";
   for (const step of new Set(own)) expect(readPageSteps(`/${step}/x`) !== null, step).toBe(isPage(step));
 });
 
-test("each example is answered by its route", () => {
+test("each example matches its route", () => {
   for (const [id, examples] of Object.entries(EXAMPLES))
     for (const { path } of examples)
       expect(matchRoutes(asObjects, new URL(path, "http://x").pathname)?.at(-1)?.route.id, path).toBe(id);

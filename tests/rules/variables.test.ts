@@ -12,7 +12,7 @@ test(`${EXAMPLE} names exactly the variables that the Worker reads, each below a
   expect(names.sort()).toEqual(LISTED);
 });
 
-test("the README explains every one of them, and what scripts read beside", () => {
+test("the README explains every one of them, and those that scripts read", () => {
   const table = /^\| variable \| for \|\n(?:\|.*\n)+/m.exec(readSource("README.md"))![0];
   const rows = table.split("\n").flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)]);
   const explained = rows.map(([, name]) => name!);
@@ -24,13 +24,13 @@ test("the README explains every one of them, and what scripts read beside", () =
   expect(others.filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
-test("the example holds no value that works, and the file itself is never committed", () => {
+test("the example has no working secret, and the file itself is never committed", () => {
   expect(readSource(EXAMPLE)).not.toMatch(/\b(sk|rk|whsec)_\w{8,}/);
   expect(readSource(".gitignore").split("\n")).toContain(".dev.vars");
   expect(listFiles(/(^|\/)\.dev\.vars(\.(?!example$).*)?$/)).toEqual([]);
 });
 
-test("there are a licence, as package.json names it, and what contributors and finders of weaknesses must know", () => {
+test("there are a license, as in package.json, CONTRIBUTING.md and SECURITY.md", () => {
   const { license } = JSON.parse(readSource("package.json")) as { license: string };
   expect(readSource("LICENSE")).toMatch(new RegExp(`^${license} License\n`));
   for (const name of ["CONTRIBUTING.md", "SECURITY.md"]) expect(existsSync(join(ROOT, name)), name).toBe(true);

@@ -11,25 +11,25 @@ test("there are checks for every push, a preview of every branch, and production
   ]);
 });
 
-test.each(WORKFLOWS)("$path runs only actions of one commit, and may only read unless a job says more", ({ text }) => {
+test.each(WORKFLOWS)("$path pins every action to a commit, and its default permission is to read", ({ text }) => {
   const used = [...text.matchAll(/\buses: (\S+)(.*)/g)].map(([, action, rest]) => ({ action: action!, rest: rest! }));
   for (const { action, rest } of used.filter(({ action }) => !action.startsWith("./"))) {
     expect(action).toMatch(/^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/);
     expect(rest).toMatch(/# v\d+\.\d+\.\d+$/);
   }
   expect(text).toMatch(/^permissions:\n  contents: read\n(?! )/m);
-  // Whatever a stranger may name, a branch or a title, comes by the environment: in a command it would be run.
+  // Values that a stranger controls, a branch or a title, are passed by environment: in a command they would be executed.
   for (const [, command] of text.matchAll(/run: (.*)/g)) expect(command).not.toContain("${{");
   expect(text).not.toContain("pull_request_target");
 });
 
-test.each(WORKFLOWS)("$path checks out without leaving a token behind, and no job runs for ever", ({ text }) => {
+test.each(WORKFLOWS)("$path checks out without persisting credentials, and every job has a timeout", ({ text }) => {
   expect(text.match(/actions\/checkout@/g)?.length ?? 0).toBe(text.match(/persist-credentials: false/g)?.length ?? 0);
   const machines = text.match(/runs-on:/g)?.length ?? 0;
   expect(text.match(/timeout-minutes:/g)?.length ?? 0).toBe(machines);
 });
 
-test("every push of a branch gets a preview, whether or not there is a pull request, and its deletion removes it", () => {
+test("every pushed branch gets a preview, with or without a pull request, and its deletion removes it", () => {
   const { text } = WORKFLOWS.find(({ path }) => path.endsWith("/preview.yml"))!;
   expect(/^on:\n((?: +.*\n)+)/m.exec(text)?.[1]).toBe(
     "  push:\n    branches-ignore: [main] # staging is its preview\n  delete:\n",
@@ -37,7 +37,7 @@ test("every push of a branch gets a preview, whether or not there is a pull requ
   const { deploy, show, remove } = readJobs(text);
   expect(deploy).toContain("github.event_name == 'push'");
   expect(deploy).toContain('npm run deploy -- --env preview --name "$BRANCH"\n');
-  // A branch is named alike by both events, or what one made the other wouldn't find.
+  // Both events name a branch alike, or a preview wouldn't be found for removal.
   expect(deploy).toContain("BRANCH: ${{ github.ref_name }}");
   expect(remove).toContain("github.event.ref_type == 'branch'");
   expect(remove).toContain('npm run deploy -- --env preview --name "$BRANCH" --remove\n');
@@ -46,7 +46,7 @@ test("every push of a branch gets a preview, whether or not there is a pull requ
   expect(show).toContain("statuses/$COMMIT");
 });
 
-test.each(WORKFLOWS)("where $path may write, nothing of a branch runs", ({ text }) => {
+test.each(WORKFLOWS)("a job of $path with write permission runs no code of a branch", ({ text }) => {
   for (const job of Object.values(readJobs(text)).filter((one) => /: write$/m.test(one)))
     expect(job).not.toMatch(/checkout|npm |npx |node /);
 });

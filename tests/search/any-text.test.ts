@@ -11,10 +11,10 @@ function find(index: CatalogIndex, search: string) {
   return queryIndex(index, { ...query, facets: false });
 }
 
-describe("any text is answered", () => {
+describe("any text", () => {
   const index = openDemoIndex();
 
-  test("of any characters and length, the same each time", () => {
+  test("is searched deterministically, whatever its characters and length", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
       fc.string({ unit: "grapheme", maxLength: 80 }),
@@ -30,7 +30,7 @@ describe("any text is answered", () => {
     );
   });
 
-  test("in a number of steps that neither its length nor its letters raise", () => {
+  test("is searched in a bounded number of steps, whatever its length and letters", () => {
     const postings = index.postings.bytes.length + index.termPostings.bytes.length * 8;
     // Eight words; of each a walk through the dictionary's letters, for two readings, and all its postings in a few ways.
     const most = 8 * (2 * index.words.bytes.length + 8 * postings);

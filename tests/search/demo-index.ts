@@ -1,34 +1,34 @@
-import { catalogue } from "../../demo/catalogue/catalogue";
-import type { DemoProduct, DemoVariation } from "../../demo/catalogue/types";
+import { catalog } from "../../demo/catalog/catalog";
+import type { DemoProduct, DemoVariation } from "../../demo/catalog/types";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import type { CatalogProduct, CatalogTerm, CatalogVocabulary } from "../../worker/catalog/index/catalog-product";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
 
-const slugOf = new Map(catalogue.categories.map(({ id, slug }) => [id, slug]));
+const slugOf = new Map(catalog.categories.map(({ id, slug }) => [id, slug]));
 
 /** Terms of the demo as a shop would know them. */
 export const DEMO_VOCABULARY: CatalogVocabulary = {
   terms: [
-    ...catalogue.categories.map(({ slug, name, parent }) => ({
+    ...catalog.categories.map(({ slug, name, parent }) => ({
       taxonomy: "product_cat",
       slug,
       name,
       parent: slugOf.get(parent ?? -1) ?? null,
     })),
-    ...catalogue.tags.map(({ slug, name }) => term("product_tag", slug, name)),
-    ...catalogue.attributes.flatMap(({ name: taxonomy, terms }) =>
+    ...catalog.tags.map(({ slug, name }) => term("product_tag", slug, name)),
+    ...catalog.attributes.flatMap(({ name: taxonomy, terms }) =>
       terms.map(({ slug, name }) => term(taxonomy, slug, name)),
     ),
   ],
-  labels: Object.fromEntries(catalogue.attributes.map(({ name, label }) => [name, label])),
+  labels: Object.fromEntries(catalog.attributes.map(({ name, label }) => [name, label])),
   brandTaxonomies: ["pa_brands"],
 };
 
 /** Slugs of published products by id, in plain letters. */
-export const DEMO_SLUGS = new Map(catalogue.products.map(({ id, slug }) => [id, decodeURIComponent(slug)]));
+export const DEMO_SLUGS = new Map(catalog.products.map(({ id, slug }) => [id, decodeURIComponent(slug)]));
 
 export function listDemoProducts(): CatalogProduct[] {
-  const published = catalogue.products.filter((product) => product.published);
+  const published = catalog.products.filter((product) => product.published);
   return published.map(toCatalogProduct).sort((a, b) => a.id - b.id);
 }
 
@@ -43,7 +43,7 @@ function term(taxonomy: string, slug: string, name: string): CatalogTerm {
 }
 
 function toCatalogProduct(product: DemoProduct): CatalogProduct {
-  const members = product.grouped.flatMap((id) => catalogue.products.find((one) => one.id === id) ?? []);
+  const members = product.grouped.flatMap((id) => catalog.products.find((one) => one.id === id) ?? []);
   const parts = (product.type === "GROUPED" ? members : [product]).flatMap((one): (DemoProduct | DemoVariation)[] =>
     one.type === "VARIABLE" ? one.variations : [one],
   );

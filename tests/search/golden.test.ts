@@ -21,12 +21,12 @@ describe.each([
   });
 
   // One product's text says that it may be washed in one.
-  test("nonsense finds nothing but what a text names", () => {
+  test("nonsense finds only products whose text contains it", () => {
     const found = wrong.filter(({ isNonsense }) => isNonsense).map(({ query }) => query);
     expect(found.filter((query) => query !== "пералня")).toEqual([]);
   });
 
-  test("the first page has nine tenths of what it could have", () => {
+  test("the first page has nine tenths of the relevant products", () => {
     const poor = judged.filter(({ recall }) => recall !== null && recall < 0.9);
     const why = poor.map(({ query, recall, slugs }) => `${query} ${recall}: ${slugs.join(", ")}`);
     expect(meanRecall(judged), why.join("\n")).toBeGreaterThanOrEqual(0.9);

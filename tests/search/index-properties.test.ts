@@ -30,7 +30,7 @@ function plainly({ ids, total, facets }: CatalogResult) {
   };
 }
 
-test("filters, facets, orders, pages, ties and what a search finds are what a look at every product gives", () => {
+test("filters, facets, orders, pages, ties and search results equal those of a linear scan", () => {
   fc.assert(
     fc.property(randomProducts, fc.array(randomQuery, { minLength: 1, maxLength: 8 }), (products, queries) => {
       const index = openIndex(build(products));
@@ -41,7 +41,7 @@ test("filters, facets, orders, pages, ties and what a search finds are what a lo
   );
 });
 
-test("pages in any order, put together, are all products of the listing, each once", () => {
+test("the pages of a listing, put together, have each product once", () => {
   fc.assert(
     fc.property(randomProducts, randomQuery, fc.boolean(), (products, query, isRanked) => {
       const index = openIndex(build(products));
@@ -57,7 +57,7 @@ test("pages in any order, put together, are all products of the listing, each on
   );
 });
 
-test("relevance orders what a search finds, and says whether all words were met", () => {
+test("relevance sorts search results, and reports whether all words matched", () => {
   fc.assert(
     fc.property(randomProducts, fc.subarray(WORDS, { minLength: 1, maxLength: 3 }), (products, words) => {
       const search = words.join(" ");
@@ -74,7 +74,7 @@ test("relevance orders what a search finds, and says whether all words were met"
   );
 });
 
-test("the same products give the same bytes", () => {
+test("building the same products gives the same bytes", () => {
   fc.assert(
     fc.property(randomProducts, (products) => {
       expect(build(products)).toEqual(build(products));
@@ -83,7 +83,7 @@ test("the same products give the same bytes", () => {
   );
 });
 
-test("ids must rise", () => {
+test("products must be added by ascending id", () => {
   const [product] = fc.sample(
     randomProducts.filter((list) => list.length > 0),
     1,

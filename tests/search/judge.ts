@@ -24,7 +24,7 @@ interface Judgement {
   isNonsense: boolean;
   isTop: boolean;
   bad: string[];
-  /** Share of what is relevant, or of a page of it, that the first page has; null for nonsense. */
+  /** Recall of the first page, of at most a page of relevant products; null for nonsense. */
   recall: number | null;
   isCorrect: boolean;
   slugs: string[];

@@ -1,5 +1,5 @@
-import { catalogue } from "../../demo/catalogue/catalogue";
-import type { DemoProduct } from "../../demo/catalogue/types";
+import { catalog } from "../../demo/catalog/catalog";
+import type { DemoProduct } from "../../demo/catalog/types";
 import { DEMO_SLUGS } from "./demo-index";
 import type { JudgedQuery } from "./judge";
 
@@ -137,7 +137,7 @@ const JUDGED: [kind: string, query: string, relevant: Rule, forbidden?: Rule][] 
   ],
 ];
 
-const shown = catalogue.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
+const shown = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
 const slugsOf = (rule: Rule) => shown.filter(rule).map(({ id }) => DEMO_SLUGS.get(id)!);
 
 export const OWN_QUERIES: JudgedQuery[] = JUDGED.map(([kind, query, relevant, forbidden = nothing]) => ({

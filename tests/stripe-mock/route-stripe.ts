@@ -9,13 +9,13 @@ export const CARDS = {
   declined: "4000000000000002",
   asksBank: "4000000000003220",
   slow: "4000000000000077",
-  /** Not a number of Stripe's: the stand-in's fields fail at it. */
+  /** Not one of Stripe's numbers: the mock's fields fail on it. */
   unreachable: "0",
 };
 
 const STUB = readFileSync(join(import.meta.dirname, "stripe-js-stub.js"), "utf8");
 
-/** Everything of Stripe's that a browser talks to, played by the stand-in. `onPaid` comes before the browser hears of it. */
+/** Routes a browser's requests to Stripe to the mock. `onPaid` is called before the browser gets the result. */
 export async function routeStripe(
   page: Page,
   stripe: StripeMock,

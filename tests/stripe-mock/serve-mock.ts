@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { StripeMock } from "./stripe-mock";
 
-/** The stand-in at an address of its own, for a shop that runs as its own process (STRIPE_API_URL). */
+/** The mock on its own port, for a shop in another process (STRIPE_API_URL). */
 export async function serveStripeMock(): Promise<{ stripe: StripeMock; url: string; close: () => void }> {
   const stripe = new StripeMock();
   const server = createServer((request, response) => {
@@ -16,7 +16,7 @@ export async function serveStripeMock(): Promise<{ stripe: StripeMock; url: stri
       response.end(await answer.text());
     })();
   });
-  // A line that Node hangs up after its usual 5 s looks to the Worker like a Stripe that is down.
+  // A connection that Node closes after its default 5 s looks to the Worker like an unreachable Stripe.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

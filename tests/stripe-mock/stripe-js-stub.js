@@ -1,4 +1,4 @@
-// Stands in for js.stripe.com: one field instead of Stripe's frames, and the same promises as Stripe.js.
+// A mock of js.stripe.com: one field instead of Stripe's frames, with Stripe.js's promises.
 (() => {
   function Stripe() {
     let input = null;
@@ -11,7 +11,7 @@
         input = document.createElement("input");
         input.setAttribute("aria-label", "Номер на картата");
         input.setAttribute("inputmode", "numeric");
-        // Stripe's fields stand in frames of its own: the page's policy must let them in.
+        // Stripe's fields are in its own frames, which the page's policy must allow.
         frame = document.createElement("iframe");
         frame.src = "https://js.stripe.com/mock/frame.html";
         frame.title = "Stripe";
@@ -30,7 +30,7 @@
         create: () => element,
         update: (change) => Object.assign(options, change),
         async submit() {
-          // As Stripe.js does where its frames can't be reached.
+          // As Stripe.js does when its frames can't be loaded.
           if (input.value === "0") throw new Error("IntegrationError");
           return input.value ? {} : { error: { type: "validation_error", message: "Номерът на картата е непълен." } };
         },

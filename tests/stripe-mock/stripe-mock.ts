@@ -24,8 +24,8 @@ const REFUNDS = /^POST \/v1\/refunds$/;
 const signer = new Stripe("sk_test_mock");
 
 /**
- * Stands in for api.stripe.com, by its fetch(): intents, refunds, lists, idempotency keys, signed webhooks. What a
- * shopper's browser does there is played through its methods, or over HTTP at /mock/….
+ * A mock of api.stripe.com's fetch(): intents, refunds, lists, idempotency keys, signed webhooks. What a
+ * shopper's browser does there is simulated by its methods, or over HTTP at /mock/….
  */
 export class StripeMock {
   readonly intents = new Map<string, MockIntent>();
@@ -34,15 +34,15 @@ export class StripeMock {
   readonly #answers = new Map<string, unknown>();
   #count = 0;
   #isDown = false;
-  /** Paths that fail though the rest answers. */
+  /** Paths that fail while others respond. */
   readonly #broken = new Set<RegExp>();
 
-  /** Every request fails, as on a dead line. */
+  /** Every request fails, as without a network. */
   setDown(isDown: boolean): void {
     this.#isDown = isDown;
   }
 
-  /** Nothing can be written on an intent. */
+  /** An intent's metadata can't be written. */
   refuseNotes(isRefused: boolean): void {
     this.#setBroken(NOTES, isRefused);
   }
@@ -51,7 +51,7 @@ export class StripeMock {
     this.#setBroken(REFUNDS, isRefused);
   }
 
-  /** The shopper pays: what really arrives may be another amount or currency than was asked. */
+  /** The shopper pays: the received amount or currency may differ from the requested one. */
   pay(id: string, change: Partial<MockIntent> = {}): MockIntent {
     const intent = this.#find(id);
     return Object.assign(intent, { status: "succeeded", amount_received: intent.amount, ...change });
@@ -146,7 +146,7 @@ export class StripeMock {
   }
 }
 
-/** An event as Stripe posts it. */
+/** An event as Stripe sends it. */
 export async function signEvent(event: object, secret: string, timestamp = Math.floor(Date.now() / 1000)) {
   const payload = JSON.stringify(event);
   const cryptoProvider = Stripe.createSubtleCryptoProvider();

@@ -71,12 +71,12 @@ test.each<[string, Hook]>([
 
 const CHANGED: Hook[] = [["updated_post_meta", 1, 7, "_price"]];
 
-test("what the shop hasn't accepted is stored and sent a minute later, with what changed meanwhile", async () => {
+test("a notification that the shop hasn't accepted is stored and sent a minute later, with later changes", async () => {
   const { stored, scheduled, sent } = await strike(CHANGED, { accepted: 0 });
   expect([sent.length, Object.values(stored)]).toEqual([1, [JSON.stringify({ ids: [7, 9], kinds: ["product"] })]]);
   expect(Math.abs(Number(scheduled) - Date.now() / 1000 - 60)).toBeLessThan(10);
   const meanwhile = `$options += ['storefront_changes_a' => '{"ids":[3],"kinds":["product"]}', 'storefront_changes_b' => '{"ids":[3,4],"kinds":["term"]}'];`;
-  // Until then no other request waits for a shop that doesn't answer.
+  // Until then no other request waits for a shop that doesn't respond.
   const later = await strike(CHANGED, { before: `${meanwhile} $events['storefront_send_changes'] = time() + 30;` });
   expect([later.sent.length, Object.keys(later.stored).length]).toEqual([0, 3]);
   const retried = await strike([["storefront_send_changes"]], { before: meanwhile });
@@ -84,7 +84,7 @@ test("what the shop hasn't accepted is stored and sent a minute later, with what
   expect([retried.stored, retried.scheduled]).toEqual([[], false]);
 });
 
-test("thousands of ids travel in messages of a thousand, and those that weren't accepted stay", async () => {
+test("thousands of ids are sent in messages of a thousand, and unaccepted ones stay stored", async () => {
   const imported = `$posts = array_map(fn($id) => new WP_Post($id, 'product'), range(1001, 3500));`;
   const hooks = Array.from({ length: 2500 }, (_, at): Hook => ["set_object_terms", 1001 + at]);
   const outcome = await strike(hooks, { before: imported, accepted: 2 });
@@ -100,7 +100,7 @@ test("nothing is sent or stored where nothing changed, nor without the shop's ad
   for (const secret of ["", "short"]) expect(await strike(CHANGED, { secret })).toEqual(nothing);
 });
 
-test("where PHP can't end its response early, nobody waits for the shop: WP-Cron sends what is stored", async () => {
+test("where PHP can't end its response early, WP-Cron sends the stored ids, and no request waits for the shop", async () => {
   const { sent, stored, scheduled } = await strike(CHANGED, { endsResponse: false });
   expect([sent, Object.values(stored)]).toEqual([[], [JSON.stringify(PRODUCT)]]);
   expect(Math.abs(Number(scheduled) - Date.now() / 1000)).toBeLessThan(10);

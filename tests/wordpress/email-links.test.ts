@@ -15,7 +15,7 @@ interface Site {
   isStaff?: boolean;
 }
 
-/** The email's text after the plugin, of a customer or of somebody who works there. */
+/** The email's text after the plugin's filter, to a customer or to staff. */
 function filterEmail(message: string, site: Site = {}): Promise<string> {
   const given = `base64_decode('${btoa(message)}'), '${KEY}', 'maria d@x.bg', get_user_by('id', 7)`;
   return runPlugin({ world: openWorld(site), value: `apply_filters('retrieve_password_message', ${given})` });
@@ -31,7 +31,7 @@ test.each([
   expect(await filterEmail(message)).toBe(filtered);
 });
 
-test("who works in WordPress keeps its link, and so does a site that doesn't know the shop's URL", async () => {
+test("staff keep WordPress's link, and so does a site without the shop's URL", async () => {
   const message = `<https://wp.test/wp-login.php?action=rp&key=${KEY}&login=maria>`;
   expect(await filterEmail(message, { isStaff: true })).toBe(message);
   for (const shop of ["", "shop.test", "javascript:alert(1)", "https://shop.test/path"])
@@ -66,7 +66,7 @@ test.each([
   expect(await listAccountUrls(hook, about, { shop: "" })).toEqual([...OWN, ...OWN]);
 });
 
-test("the picture at the head of WooCommerce's emails leads to the shop, where its URL is known", async () => {
+test("the header image of WooCommerce's emails links to the shop, where its URL is set", async () => {
   const value = "apply_filters('woocommerce_email_header_image_url', 'https://wp.test')";
   expect(await runPlugin({ world: openWorld({}), value })).toBe("https://shop.test");
   expect(await runPlugin({ world: openWorld({ shop: "" }), value })).toBe("https://wp.test");

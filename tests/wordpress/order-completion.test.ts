@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HAS_WOOCOMMERCE, runPlugin } from "./php";
 
-/** Its mails, and a checkout that is sent or that PHP died over. */
+/** Its emails, and a checkout that is sent or during which PHP died. */
 const WORLD = `${HAS_WOOCOMMERCE}
   class Mail { function __construct(public $object) {} }
   /** As WooCommerce's mails: each asks whether it is enabled, and says when it is out. */
@@ -45,7 +45,7 @@ test.each([
   expect(await runOrder(`${death} press(); press(); run_schedule();`)).toEqual([...completed, "cart emptied"]);
 });
 
-test("the schedule completes what nobody asks for again, but not what is being placed just now", async () => {
+test("the schedule completes an order without another request, but not one that is being placed", async () => {
   expect(await runOrder("die_as('processing'); run_schedule(); run_schedule();")).toEqual([
     ...STEPS,
     "new_order",
@@ -55,12 +55,12 @@ test("the schedule completes what nobody asks for again, but not what is being p
   expect(await runOrder("die_as('processing'); $is_locked = true; run_schedule();")).toEqual([]);
 });
 
-test("an order that waits for money isn't completed, but placed", async () => {
+test("an unpaid order is placed, not completed", async () => {
   expect(await runOrder("die_as('pending'); run_schedule();")).toEqual([]);
   expect(await runOrder("die_as('pending'); press();")).toEqual(["released", "placed"]);
 });
 
-test("an order is written whole, and so is what one line takes from stock; nothing is locked for mails", async () => {
+test("an order and each line's stock are written atomically; nothing is locked while emails are sent", async () => {
   const place = `function () { global $log;
     do_action('woocommerce_checkout_create_order', new WC_Order('pending', [])); $log[] = 'row';
     do_action('woocommerce_checkout_update_order_meta'); $log[] = 'gateway';

@@ -21,7 +21,7 @@ const WORLD = `${HAS_SECRET} ${HAS_WOOCOMMERCE}
   $options['woocommerce_bacs_accounts'] = [['account_name' => ' Сила ООД', 'iban' => '', 'account_number' => 'BG80', 'bic' => 'BNBGBGSF', 'bank_name' => 'БНБ'], 'broken'];`;
 const runOrders = (value: string, steps = "") => runPlugin({ world: WORLD, steps, value });
 
-test("the schema has what the shop asks for", async () => {
+test("the schema has the fields that the shop queries", async () => {
   const names = (list: string) => runOrders(`array_keys(${list})`, "do_action('graphql_register_types');");
   expect(await names("$types")).toEqual([
     "StorefrontBankAccount",
@@ -40,7 +40,7 @@ test.each(["storefrontOrder", "cancelStorefrontOrder"])(
   },
 );
 
-test("the shop is told how an order stands, by its key", async () => {
+test("the shop can read an order's status by its key", async () => {
   const ask = (id: number, key: string) =>
     runOrders(`tell(ask('storefrontOrder', ${String(id)}, '${key}'))`, FROM_SHOP);
   expect(await ask(7, "wc_order_7")).toEqual({ status: "PENDING", needsPayment: true });
@@ -49,20 +49,20 @@ test("the shop is told how an order stands, by its key", async () => {
   expect(await ask(99, "wc_order_99")).toBeNull();
 });
 
-test("the shop cancels what waits for money, and nothing else", async () => {
+test("the shop can cancel an unpaid order, and no other", async () => {
   const cancel = (id: number) =>
     runOrders(`[tell(ask('cancelStorefrontOrder', ${String(id)}, 'wc_order_${String(id)}')), $log]`, FROM_SHOP);
   expect(await cancel(7)).toEqual([{ status: "CANCELLED", needsPayment: false }, ["Клиентът се отказа от плащането."]]);
   expect(await cancel(8)).toEqual([{ status: "ON_HOLD", needsPayment: false }, []]);
 });
 
-test("an order that is paid by a transfer names the accounts for it, others none", async () => {
+test("an order by bank transfer has the accounts, others none", async () => {
   const account = { holder: "Сила ООД", iban: "BG80", bic: "BNBGBGSF", bank: "БНБ" };
   expect(await runOrders("Sila_Storefront\\list_bank_accounts($orders[8])")).toEqual([account]);
   expect(await runOrders("Sila_Storefront\\list_bank_accounts($orders[7])")).toBeNull();
 });
 
-test("a gateway leads back to the shop, for the shop's orders", async () => {
+test("a gateway redirects to the shop, for the shop's orders", async () => {
   const lead = (filter: string, id: number) =>
     runOrders(`apply_filters('${filter}', 'https://wp.test/', $orders[${String(id)}])`);
   expect(await lead("woocommerce_get_return_url", 7)).toBe(
@@ -87,7 +87,7 @@ test.each([
   if (!steps.includes("after_checkout")) expect(await runOrders(refund, steps)).toBe(isHidden);
 });
 
-test("lists of orders are for customers, not for guests who name an email", async () => {
+test("lists of orders are for customers, not for guests with an email", async () => {
   const resolver = `namespace WPGraphQL\\WooCommerce\\Data\\Connection {
     class Order_Connection_Resolver { function get_source() { return null; } } }`;
   const list = (name: string, steps = "") =>

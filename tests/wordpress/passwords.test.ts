@@ -17,7 +17,7 @@ test.each([
   expect(await runPlugin({ namespaces: HEADLESS_LOGIN, world: WORLD, steps, value: "$ended" })).toEqual(ended);
 });
 
-test("where Headless Login isn't active, a new password ends nothing and harms nothing", async () => {
+test("without Headless Login a new password revokes nothing and is no error", async () => {
   const steps = "do_action('after_password_reset', new WP_User('new'));";
   expect(await runPlugin({ world: WORLD, steps, value: "$ended" })).toEqual([]);
 });

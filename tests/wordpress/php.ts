@@ -34,7 +34,7 @@ async function start(): Promise<PHP> {
   return php;
 }
 
-/** What a script prints. Each is a request of its own; it must end well and without the least notice. */
+/** A script's output. Each runs as its own request, and must end without any notice. */
 export async function runScript(script: string): Promise<string> {
   const php = await runtime;
   const { text, errors, exitCode } = await php.run({ code: `<?php ${script}` });

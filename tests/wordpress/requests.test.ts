@@ -31,7 +31,7 @@ test.each([
     );
 });
 
-test("with the shop's secret it passes, and what says nothing always does", async () => {
+test("with the shop's secret it is accepted, and harmless values always are", async () => {
   expect(await runRequest(send(PAID), SECRET, SECRET)).toEqual({ isPaid: true, transactionId: "pi_1" });
   const input = "['isPaid' => false, 'fees' => [], 'metaData' => [['key' => '_checkout_id', 'value' => 'x'], null]]";
   expect(await runRequest(send(input))).toMatchObject({ isPaid: false, fees: [] });
@@ -57,13 +57,13 @@ test.each([
   ["updateCustomer", `['shipping' => ${NAMED}]`],
   ["updateCustomer", NAMED],
   ["updateCustomer", "['metaData' => [null, ['key' => 'billing_email', 'value' => 'a@example.bg']]]"],
-])("a guest's e-mail isn't changed by %s, even if the shop says so: %s", async (mutation, input) => {
+])("a guest's email isn't changed by %s, even for the shop: %s", async (mutation, input) => {
   for (const given of [null, SECRET])
     expect(await runRequest(send(input, mutation), SECRET, given)).toBe(`storefront-email-refused: ${mutation}`);
   expect(await runRequest(`[$GLOBALS['user_id'] = 7, ${send(input, mutation)}][1]`)).toBeTypeOf("object");
 });
 
-test("an address without an e-mail passes, and so does an order's e-mail", async () => {
+test("an address without an email is accepted, and so is an order's email", async () => {
   const place = "['billing' => ['country' => 'BG', 'email' => ''], 'shipping' => null, 'metaData' => [['key' => 'x']]]";
   expect(await runRequest(send(place, "updateCustomer"))).toMatchObject({ billing: { country: "BG" } });
   expect(await runRequest(send(`['billing' => ${NAMED}]`))).toEqual({ billing: { email: "a@example.bg" } });
@@ -82,7 +82,7 @@ test.each([
   expect(await runRequest(`attempt(${run})`)).toBe(outcome);
 });
 
-test("every response says that the plugin runs", async () => {
+test("every response has the plugin's header", async () => {
   expect(await runRequest("apply_filters('graphql_response_headers_to_send', ['x' => '1'])")).toEqual({
     x: "1",
     "x-storefront-plugin": "1",

@@ -3,7 +3,7 @@ import { FROM_SHOP, HAS_SECRET, runPlugin } from "./php";
 
 const CLOCK = "namespace Sila_Storefront { function microtime($isFloat) { return $GLOBALS['clock']; } }";
 
-/** A mailer that takes its time, and a database whose lock another request may hold. */
+/** A slow mailer, and a database whose lock another request may hold. */
 const WORLD = `$clock = 1000; $seconds = 0; $isBusy = false; $unlocked = 0; ${HAS_SECRET}
   $options = ['blogname' => 'Sila', 'admin_email' => 'shop@example.bg'];
   add_filter('wp_mail', function ($mail) {
@@ -56,7 +56,7 @@ interface Outcome {
   unlocked: number;
 }
 
-test("each letter goes out once for its key, in plain text, with the page and the way to end it", async () => {
+test("each email is sent once for its key, in plain text, with the page and an unsubscribe link", async () => {
   const { answers, mails } = await runStock<Outcome>(
     `$answers = [${announce("a", "b")}, ${announce("b", "c", "a")}];`,
     OUTCOME,
@@ -73,7 +73,7 @@ test("each letter goes out once for its key, in plain text, with the page and th
   expect(headers).toEqual(["Content-Type: text/plain; charset=UTF-8", "From: Sila <shop@example.bg>"]);
 });
 
-test("what couldn't be mailed is refused and not remembered, and hinders no other", async () => {
+test("an email that couldn't be sent is refused and not recorded, and doesn't stop the others", async () => {
   const { answers, mails } = await runStock<Outcome>(
     `$answers[] = ${announce("nobody", "a", "script")}; $is_mail_down = true; $answers[] = ${announce("b", "a")};
     $is_mail_down = false; $answers[] = ${announce("b")};`,
@@ -87,7 +87,7 @@ test("what couldn't be mailed is refused and not remembered, and hinders no othe
   expect(mails).toHaveLength(2);
 });
 
-test("one request mails at a time, and a mailer that throws leaves the way free for the next", async () => {
+test("one request sends at a time, and a mailer that throws releases the lock", async () => {
   const { answers, mails, unlocked } = await runStock<Outcome>(
     `$isBusy = true; $answers[] = ${announce("a")}; $isBusy = false;
     try { ${announce("b", "broken", "c")}; } catch (RuntimeException $error) {}
@@ -102,12 +102,12 @@ test("one request mails at a time, and a mailer that throws leaves the way free 
   expect(unlocked).toBe(2);
 });
 
-test("a slow mail server isn't waited for longer than the shop waits: the rest is left", async () => {
+test("a slow mail server isn't waited for longer than the shop waits: the other emails are left", async () => {
   const { answers } = await runStock<Outcome>(`$seconds = 5.2; $answers[] = ${announce("a", "b", "c")};`, OUTCOME);
   expect(answers).toEqual([{ mailed: ["a", "b"], refused: [] }]);
 });
 
-test("what is published, for sale and there is named with its page, and to the shop alone", async () => {
+test("published products that are for sale and in stock are listed with their page, to the shop alone", async () => {
   const list = "Sila_Storefront\\list_purchasable([1, 2, 3, 4, 11, 12, 21, 99, 1000])";
   expect(await runStock(FROM_SHOP, list)).toEqual([
     { databaseId: 1, slug: "p-1" },

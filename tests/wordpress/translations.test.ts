@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { writeMerchantMail, writeShopperMail } from "../../demo/mail/withdrawal-mails";
-import { writeStockEmail } from "../../demo/mail/stock-letter";
+import { writeMerchantMail, writeShopperMail } from "../../demo/mail/withdrawal-emails";
+import { writeStockEmail } from "../../demo/mail/stock-email";
 import { listPluginFiles, makeTranslations, readPluginFile } from "../../scripts/plugin/plugin-files";
 import { runPlugin } from "./php";
 
 const TEXTS = Object.entries(makeTranslations());
 
-test.each(TEXTS)("%s is of the strings of now (npm run plugin:translations)", (path, content) => {
+test.each(TEXTS)("%s has the current strings (npm run plugin:translations)", (path, content) => {
   expect(readPluginFile(path)).toBe(content);
 });
 
-test("everything is translated into Bulgarian, with the same places for values, and nothing is Bulgarian but that", () => {
+test("every string is translated into Bulgarian, with the same placeholders, and no source string is Bulgarian", () => {
   const po = readPluginFile("languages/sila-storefront-bg_BG.po");
   const entries = [...po.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)].map(([, text, translation]) => [
     text,
@@ -69,12 +69,12 @@ test.each([WITHDRAWAL, { ...WITHDRAWAL, goods: "" }])(
   },
 );
 
-test("a Bulgarian site notifies of what is back in the words of the demo", async () => {
+test("a Bulgarian site sends back-in-stock emails in the demo's words", async () => {
   const emails = await listEmails(`Sila_Storefront\\send_stock_email(${quote(STOCK)});`);
   expect(emails).toEqual([ONLY_TEXT(writeStockEmail(STOCK))]);
 });
 
-test("a site in another language writes in English", async () => {
+test("a site in another language sends them in English", async () => {
   const [email] = await listEmails(`Sila_Storefront\\send_stock_email(${quote(STOCK)});`, "de_DE");
   expect(email!.subject).toBe("You can order it again: Тениска L");
   expect(email!.text).toMatch(/^Hello,\n\nthe product about which/);

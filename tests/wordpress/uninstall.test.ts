@@ -35,7 +35,7 @@ test("from every site of a network", async () => {
   expect(await runPlugin({ world: WORLD, steps, value: STATE })).toEqual([OTHERS, ["another"], USERS, [1, 2]]);
 });
 
-test("every name that the code stores under is one that uninstalling deletes", async () => {
+test("every option that the code stores is deleted on uninstall", async () => {
   const names = `[Sila_Storefront\\COMPLETION_HOOK, Sila_Storefront\\CHANGES_HOOK, Sila_Storefront\\CHANGES_PREFIX,
     Sila_Storefront\\CHECKOUT_ID_KEY, Sila_Storefront\\CHECKOUT_EMAILED_KEY]`;
   expect(await runPlugin({ value: names })).toEqual([
@@ -47,7 +47,7 @@ test("every name that the code stores under is one that uninstalling deletes", a
   ]);
 });
 
-test("a plugin that is deactivated leaves no events behind", async () => {
+test("deactivating removes the scheduled events", async () => {
   const steps = "$events['storefront_send_changes'] = 5; do_action('deactivate_sila-storefront/sila-storefront.php');";
   expect(await runPlugin({ value: "array_keys($events)" })).toEqual(["storefront_complete_orders"]);
   expect(await runPlugin({ steps, value: "$events" })).toEqual([]);

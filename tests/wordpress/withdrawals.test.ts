@@ -21,7 +21,7 @@ interface Outcome {
 const runWithdrawal = <T = Outcome>(steps: string, value = OUTCOME) => runPlugin<T>({ world: WORLD, steps, value });
 const OUTCOME = "['answers' => $answers, 'mails' => $mails, 'notes' => $notes]";
 
-test("a withdrawal is noted and mailed to both, in plain text, once for each reference", async () => {
+test("a withdrawal adds a note and sends both emails, in plain text, once for each reference", async () => {
   const goods = withdraw("['goods' => \"Тениска\\nШейкър\"]");
   const { answers, mails, notes } = await runWithdrawal(`$answers = [${goods}, ${goods}];`);
   expect(answers).toEqual([{ isMailed: true }, { isMailed: true }]);
@@ -33,14 +33,14 @@ test("a withdrawal is noted and mailed to both, in plain text, once for each ref
   expect(mails[1]![3]).toContain("Reply-To: maria@shop.test");
 });
 
-test("what couldn't be mailed is owed, and asked again only that is done", async () => {
+test("an email that couldn't be sent is the only one sent on a retry", async () => {
   const steps = `$is_mail_down = true; $answers[] = ${withdraw("[]")}; $is_mail_down = false; $answers[] = ${withdraw("[]")};`;
   const { answers, mails, notes } = await runWithdrawal(steps);
   expect(answers).toEqual([{ isMailed: false }, { isMailed: true }]);
   expect([mails.length, notes.length]).toEqual([2, 1]);
 });
 
-test("another's e-mail, or no such order: the same answer, no note, no stranger's words", async () => {
+test("another's email or an unknown order gets the same response, no note, and no free text", async () => {
   for (const more of [
     "['email' => 'ivan@shop.test', 'goods' => 'evil.com']",
     "['orderNumber' => '7', 'goods' => 'evil.com']",

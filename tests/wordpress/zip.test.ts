@@ -4,7 +4,7 @@ import { listPluginFiles, readPluginFile } from "../../scripts/plugin/plugin-fil
 import { zipPlugin } from "../../scripts/plugin/zip";
 import { PLUGIN_FILES } from "./php";
 
-test("what a merchant uploads holds the plugin's folder, whole and alone", () => {
+test("the zip contains the plugin's folder, complete and alone", () => {
   const files = unzipSync(zipPlugin());
   expect(Object.keys(files)).toEqual(listPluginFiles().map((path) => `sila-storefront/${path}`));
   expect(listPluginFiles()).toEqual(PLUGIN_FILES.toSorted());
@@ -18,7 +18,7 @@ test("what a merchant uploads holds the plugin's folder, whole and alone", () =>
   for (const path of PLUGIN_FILES) expect(strFromU8(files[`sila-storefront/${path}`]!)).toBe(readPluginFile(path));
 });
 
-test("it is the same, byte for byte, whenever and wherever it is made", () => {
+test("the zip is reproducible, byte for byte", () => {
   const zone = process.env["TZ"];
   const make = (timeZone: string) => {
     process.env["TZ"] = timeZone;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { demand } from "../../tests/doubles/demand";
-import { openDemoSession } from "../../tests/doubles/demo-session";
+import { requireValue } from "../../tests/fixtures/require-value";
+import { openDemoSession } from "../../tests/doubles/backend/demo-session";
 import { openRecordedShop, PASSWORD } from "../../demo/testing/recorded-accounts";
 
 const DAY_MS = 86_400_000;
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** A customer who returns after 31 days: only their sign-in is stored. */
 async function comeBack() {
   const session = openDemoSession(openRecordedShop());
-  demand(await session.account.signIn({ username: "ivan", password: PASSWORD }));
+  requireValue(await session.account.signIn({ username: "ivan", password: PASSWORD }));
   await session.store.clear(31 * DAY_MS);
   session.queries.length = 0;
   return session;

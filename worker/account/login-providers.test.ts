@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeDataCache } from "../../tests/doubles/map-memory";
-import { scriptBackend } from "../../tests/doubles/scripted-backend";
+import { makeDataCache } from "../../tests/doubles/platform/data-cache";
+import { scriptBackend } from "../../tests/doubles/backend/scripted-backend";
 import { createProviderList } from "./login-providers";
 
 const GOOGLE = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, openDemoSession } from "../../tests/doubles/demo-session";
+import { add, openDemoSession } from "../../tests/doubles/backend/demo-session";
 import { openRecordedShop, PASSWORD } from "../../demo/testing/recorded-accounts";
 
 const IVAN = { username: "ivan", password: PASSWORD };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
 import { STOCK_EMAILS_A_TIME, STOCK_TIMES_A_RUN } from "../../app/config/limits";
-import { PluginEmails } from "../../tests/doubles/plugin-letters";
+import { PluginEmails } from "../../tests/doubles/backend/plugin-emails";
 import type { Bindings } from "../platform/hono-env";
 import { readCapabilities } from "../data-cache/cached-capabilities";
 import { readEnvironment } from "../platform/environment";
@@ -38,7 +38,7 @@ test("a subscriber gets one email with product, page and cancellation link, and 
   await wish(7);
   await wish(8, "ivan@example.bg", 81);
   await strike();
-  expect([plugin.mails, backend.namesAsked()]).toEqual([[], ["getStorefrontStock"]]);
+  expect([plugin.mails, backend.operationNames()]).toEqual([[], ["getStorefrontStock"]]);
   plugin.inStock.set(81, "%d1%82-8");
   await strike();
   expect(plugin.mails).toEqual([
@@ -105,7 +105,7 @@ test.each([
   await wish(7);
   plugin.faults.set("getStorefrontStock", fault);
   await strike();
-  expect([await listLeft(), backend.namesAsked().includes("announceStock")]).toEqual([["maria@example.bg"], false]);
+  expect([await listLeft(), backend.operationNames().includes("announceStock")]).toEqual([["maria@example.bg"], false]);
   plugin.faults.clear();
   await strike();
   expect([plugin.mails.length, await listLeft()]).toEqual([1, []]);
@@ -149,7 +149,7 @@ test("a slow mail server gets the rest in the next run, and a refused address de
   plugin.room = 2;
   await strike();
   expect(await listLeft()).toEqual(["a@example.bg", "c@example.bg", "d@example.bg"]);
-  const before = backend.namesAsked().filter((name) => name === "announceStock").length;
+  const before = backend.operationNames().filter((name) => name === "announceStock").length;
   expect(before).toBe(1);
   for (let run = 0; run < 3; run += 1) await strike();
   expect(await listLeft()).toEqual(["a@example.bg"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, openDemoSession } from "../../tests/doubles/demo-session";
+import { add, openDemoSession } from "../../tests/doubles/backend/demo-session";
 
 const CASEIN = 154;
 const MULTI = 228;

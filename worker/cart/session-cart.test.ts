@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { CART_LINES_MAX } from "../../app/config/limits";
 import type { CartChange } from "../../app/domain/cart/cart";
-import { add as demoAdd, openDemoSession } from "../../tests/doubles/demo-session";
-import { cartOf, makeStore, scriptBackend, type Question } from "../../tests/doubles/scripted-backend";
+import { add as demoAdd, openDemoSession } from "../../tests/doubles/backend/demo-session";
+import { cartOf, makeStore, scriptBackend, type ScriptedQuery } from "../../tests/doubles/backend/scripted-backend";
 import { SessionCart } from "./session-cart";
 
 function add(productId: number): CartChange {
@@ -12,7 +12,7 @@ function add(productId: number): CartChange {
 /** A backend with one cart, whose session ends when a test says so. */
 function makeShop() {
   const state = { inCart: [] as number[], ended: new Set<string>(), next: 1 };
-  const { client, queries } = scriptBackend(({ name, token, variables }: Question) => {
+  const { client, queries } = scriptBackend(({ name, token, variables }: ScriptedQuery) => {
     const fresh = `token-${state.next++}`;
     if (token && state.ended.has(token)) return { error: "invalid_token: Expired token", token: fresh };
     if (!token) state.inCart = [];
@@ -33,7 +33,7 @@ test("every request carries the token of the previous response", async () => {
   await cart.change(add(1));
   await cart.change(add(2));
   await cart.read();
-  expect(queries.map((question) => question.token)).toEqual([null, "token-1", "token-2"]);
+  expect(queries.map((query) => query.token)).toEqual([null, "token-1", "token-2"]);
 });
 
 test("after a lost session the cart is restored into a new one and the change is made", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openShop } from "../../tests/doubles/catalog-replica";
-import type { Wanted } from "../../tests/doubles/catalog-rows";
+import { openShop } from "../../tests/doubles/catalog/replica";
+import type { ProductInput } from "../../tests/doubles/catalog/rows";
 import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Catalog } from "../../app/services/catalog";
@@ -134,7 +134,7 @@ describe("a search", () => {
 });
 
 describe("categories, tags and brands", () => {
-  const PRODUCTS: Wanted[] = [
+  const PRODUCTS: ProductInput[] = [
     { id: 1, terms: { product_cat: ["veganski"], product_tag: ["novo"], product_brand: ["sila"] } },
     { id: 2, terms: { product_cat: ["proteini"] } },
   ];

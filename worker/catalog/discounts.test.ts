@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openReplica } from "../../tests/doubles/catalog-replica";
+import { openReplica } from "../../tests/doubles/catalog/replica";
 import { PLAIN_LISTING } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP } from "../../app/domain/catalog/listing-scope";
 import { largestReduction, saleBadge } from "../../app/domain/pricing/sale-badge";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openReplica, openShop } from "../../tests/doubles/catalog-replica";
+import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
 import { createTask } from "../data-cache/public-client";
 import { openCatalogReader } from "./open-reader";
 import { findRowHash } from "./store/product-reader";

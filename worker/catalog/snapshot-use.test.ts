@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openReplica, openShop } from "../../tests/doubles/catalog-replica";
+import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
 import { PLAIN_LISTING, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
 import { createTask } from "../data-cache/public-client";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { toRow } from "../../tests/doubles/catalog-woocommerce";
-import { openSync } from "../../tests/doubles/catalog-world";
-import { countContacts } from "../../tests/doubles/counted-contacts";
+import { toRow } from "../../tests/doubles/catalog/woocommerce-source";
+import { openSync } from "../../tests/doubles/catalog/sync-setup";
+import { countSubrequests } from "../../tests/doubles/platform/subrequest-count";
 import type { CatalogSource } from "./rows/catalog-source";
 import { INITIAL_STATE } from "./sync/state/sync-state";
 import { TERMS_UNREAD } from "./sync/term-sync";
@@ -59,7 +59,7 @@ function listMany(source: CatalogSource): CatalogSource {
 describe(`a catalog of ${PRODUCTS} products`, () => {
   let world: World;
   let most = { d1: 0, kv: 0, backend: 0, all: 0, of: "" };
-  const { counted, wrapDatabase, wrapKv } = countContacts();
+  const { counted, wrapDatabase, wrapKv } = countSubrequests();
   const start = () => {
     const source = listMany(world.source);
     const sync = world.start({ source, db: wrapDatabase(world.db), kv: wrapKv(world.kv as unknown as KVNamespace) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openShop } from "../../tests/doubles/catalog-replica";
-import type { Wanted } from "../../tests/doubles/catalog-rows";
+import { openShop } from "../../tests/doubles/catalog/replica";
+import type { ProductInput } from "../../tests/doubles/catalog/rows";
 import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
 import { createTask } from "../data-cache/public-client";
@@ -14,7 +14,7 @@ const list = async (catalog: Catalog, over: Partial<ListingQuery> = {}, scope: L
   catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope);
 
 describe("visibility is obeyed", () => {
-  const PRODUCTS: Wanted[] = [
+  const PRODUCTS: ProductInput[] = [
     { id: 1, name: "Гира видима", visibility: "visible" },
     { id: 2, name: "Гира каталожна", visibility: "catalog" },
     { id: 3, name: "Гира търсима", visibility: "search" },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import recordedPage from "../../tests/contract/samples/page.json";
-import { openReplica } from "../../tests/doubles/catalog-replica";
-import { makeTerm } from "../../tests/doubles/catalog-rows";
+import { openReplica } from "../../tests/doubles/catalog/replica";
+import { makeTerm } from "../../tests/doubles/catalog/rows";
 import type { PostSummary } from "../../app/domain/content/blog";
 import type { Seo } from "../../app/domain/seo/page-head";
 

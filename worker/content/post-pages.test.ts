@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fakeBlog, type FakeBlog } from "../../tests/doubles/fake-posts";
-import { makeDataCache } from "../../tests/doubles/map-memory";
+import { fakeBlog, type FakeBlog } from "../../tests/doubles/backend/fake-blog";
+import { makeDataCache } from "../../tests/doubles/platform/data-cache";
 import { listPostPage } from "./post-pages";
 
 async function open(

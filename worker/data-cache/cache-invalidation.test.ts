@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { makeStorage } from "../../tests/doubles/scripted-backend";
+import { makeStorage } from "../../tests/doubles/backend/scripted-backend";
 import { CacheInvalidation, isInvalidated } from "./cache-invalidation";
 
 const SECOND = 1000;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { makeDataCache } from "../../tests/doubles/map-memory";
-import { NotedBackend, type RecordedQuery } from "../../tests/doubles/noted-backend";
+import { makeDataCache } from "../../tests/doubles/platform/data-cache";
+import { RecordingBackend, type RecordedQuery } from "../../tests/doubles/backend/recording-backend";
 import { readCapabilities } from "./cached-capabilities";
 import { readEnvironment } from "../platform/environment";
 import { RenderReport } from "./render-report";
@@ -14,7 +14,7 @@ const lacking = (field: string) => (request: RecordedQuery) => {
 beforeEach(() => void vi.spyOn(console, "info").mockReturnValue());
 
 function setUp(response: (request: RecordedQuery) => Response | Promise<Response>) {
-  const backend = new NotedBackend(response);
+  const backend = new RecordingBackend(response);
   const dataCache = makeDataCache();
   const report = new RenderReport();
   const read = () => readCapabilities(backend.bindings, readEnvironment({}), dataCache, report);

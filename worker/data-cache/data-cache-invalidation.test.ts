@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BackendFault } from "../woocommerce/errors";
 import { getOrSet, type DataCacheKey } from "./data-cache";
-import { startMemories as start } from "../../tests/doubles/memory-world";
+import { openDataCaches as start } from "../../tests/doubles/platform/data-caches";
 import { RenderReport } from "./render-report";
 
 const KEY: DataCacheKey = { kind: "content", of: { choice: 1 }, isCommon: true };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getOrSet, type DataCacheKey } from "./data-cache";
-import { startMemories as start } from "../../tests/doubles/memory-world";
+import { openDataCaches as start } from "../../tests/doubles/platform/data-caches";
 
 const KEY: DataCacheKey = { kind: "content", of: { choice: 1 }, isCommon: true };
 

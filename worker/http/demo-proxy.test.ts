@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import type { Variables } from "../platform/variables";
 import { proxyDemoPages } from "./demo-proxy";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PAGE_DEADLINE_MS } from "../../app/config/limits";
-import { RUNTIME, stubCache } from "../../tests/doubles/map-cache";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { RUNTIME, stubCache } from "../../tests/doubles/platform/cache-api";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { checkHealth } from "./health";
 
 beforeEach(() => {

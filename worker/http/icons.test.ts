@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RUNTIME, stubCache } from "../../tests/doubles/map-cache";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { RUNTIME, stubCache } from "../../tests/doubles/platform/cache-api";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { serveIcons, type IconSet } from "./icons";
 
 const HOME = { body: '<path fill="currentColor" d="M1 1h2"/>' };

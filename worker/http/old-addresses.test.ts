@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hostileAddress } from "../../tests/doubles/hostile-addresses";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { hostileUrl } from "../../tests/fixtures/hostile-urls";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { findMovedAddress, redirectOldAddresses } from "./redirects";
 
 function moved(path: string): string | null {
@@ -80,7 +80,7 @@ test("a redirect never leaves the shop and never leads to another redirect", () 
 test("a path made of slashes, dots and host names stays in the shop", () => {
   const starts = ["/category/", "/2026/11/21/", "/2026/11/", "/blog/category/", "/feed", "/tag/"];
   fc.assert(
-    fc.property(fc.constantFrom(...starts), hostileAddress, (start, rest) => {
+    fc.property(fc.constantFrom(...starts), hostileUrl, (start, rest) => {
       const url = URL.parse(start + rest, "https://shop.test");
       const address = url?.origin === "https://shop.test" ? findMovedAddress(url) : null;
       if (address !== null) expect(new URL(address, "https://shop.test").origin).toBe("https://shop.test");

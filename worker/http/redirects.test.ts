@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../app/routes";
-import { OWN_PATHS } from "../../tests/doubles/all-routes";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { OWN_PATHS } from "../../tests/fixtures/route-paths";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { normalizeUrl } from "./redirects";
 
 function ask(url: string, SITE = {}, init: RequestInit = {}): Promise<Response> {

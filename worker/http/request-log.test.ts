@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { currentRequest, withRequest } from "../platform/request-context";
 import { logRequests } from "./request-log";
 import { logBackendFailure } from "../woocommerce/connection";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { setSecurityHeaders } from "./security-headers";
 import { throwErrors } from "./thrown-errors";
 

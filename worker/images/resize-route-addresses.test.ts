@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SCREEN_WIDTHS } from "../../app/config/images";
 import { parsePictureSize } from "../../app/domain/values/image-url";
-import { hostileAddress } from "../../tests/doubles/hostile-addresses";
+import { hostileUrl } from "../../tests/fixtures/hostile-urls";
 import { readSource } from "./source";
 
 const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];
@@ -11,7 +11,7 @@ const ORIGINS = HOSTS.flatMap((host) => [`https://${host}`, `http://${host}`]);
 test("a hostile source URL is refused or on an allowed host, and normalization is idempotent", () => {
   let taken = 0;
   fc.assert(
-    fc.property(hostileAddress, (src) => {
+    fc.property(hostileUrl, (src) => {
       const source = readSource(src, HOSTS);
       if (!source) return;
       taken++;

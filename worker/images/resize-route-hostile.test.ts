@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hostileAddress } from "../../tests/doubles/hostile-addresses";
-import { startImageRequests } from "../../tests/doubles/image-requests";
+import { hostileUrl } from "../../tests/fixtures/hostile-urls";
+import { startImageRequests } from "../../tests/doubles/platform/image-requests";
 
 const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];
 const images = startImageRequests();
@@ -10,7 +10,7 @@ test("a hostile URL sent to the endpoint never fetches another host and never fa
   const sizes = fc.constantFrom("product/1", "thumbnail/2", "w/640", "w/9");
   let fetches = 0;
   await fc.assert(
-    fc.asyncProperty(hostileAddress, sizes, fc.boolean(), async (src, size, isRaw) => {
+    fc.asyncProperty(hostileUrl, sizes, fc.boolean(), async (src, size, isRaw) => {
       images.kept.clear();
       const { response, fetched } = await images.request(`/img/${size}?src=${isRaw ? src : encodeURIComponent(src)}`);
       fetches += fetched.length;
@@ -25,7 +25,7 @@ test("a hostile URL sent to the endpoint never fetches another host and never fa
 test("a redirect to a hostile URL is never followed to another host", async () => {
   const start = "https://demo.shop.test/start.png";
   // A header can't contain every character of a URL.
-  const location = hostileAddress.filter((text) => /^[\x21-\xff]+$/.test(text));
+  const location = hostileUrl.filter((text) => /^[\x21-\xff]+$/.test(text));
   await fc.assert(
     fc.asyncProperty(location, async (place) => {
       images.kept.clear();

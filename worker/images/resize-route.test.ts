@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BOX_PRESETS, SCREEN_WIDTHS } from "../../app/config/images";
-import { PICTURE, startImageRequests } from "../../tests/doubles/image-requests";
-import { answerWith } from "../../tests/doubles/raster-files";
+import { PICTURE, startImageRequests } from "../../tests/doubles/platform/image-requests";
+import { imageResponse } from "../../tests/fixtures/raster-files";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const images = startImageRequests();
@@ -92,7 +92,7 @@ test("a refusal is plain text; a missing image is cached for a minute, a server 
   expect([missing.response.status, missing.response.headers.get("cache-control")]).toEqual([404, "public, max-age=60"]);
   const dead = await images.ask(PICTURE, { answer: () => Promise.reject(new TypeError("refused")) });
   expect([dead.response.status, dead.response.headers.get("cache-control")]).toEqual([502, "no-store"]);
-  const page = await images.ask(PICTURE, { answer: () => answerWith("<script>1</script>", "text/html") });
+  const page = await images.ask(PICTURE, { answer: () => imageResponse("<script>1</script>", "text/html") });
   expect(page.response.status).toBe(415);
   expect(page.response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await page.response.text()).not.toContain("script");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { WASM_PIXELS_MAX } from "../../app/config/images";
-import { PICTURE, startImageRequests } from "../../tests/doubles/image-requests";
-import { answerWith, startPng } from "../../tests/doubles/raster-files";
+import { PICTURE, startImageRequests } from "../../tests/doubles/platform/image-requests";
+import { imageResponse, startPng } from "../../tests/fixtures/raster-files";
 
 // The codecs run only in workerd: codecs.workerd.test.ts and tests/built/images.built.test.ts.
 const resizeToWebp = vi.hoisted(() => vi.fn<() => Promise<ArrayBuffer>>());
@@ -46,7 +46,7 @@ test("a browser without WebP support gets the original if the binding is missing
 test("an image the codecs can't resize is served as the original and cached briefly", async () => {
   resizeToWebp.mockRejectedValueOnce(new Error("no decoder for image/gif"));
   const original = startPng(WASM_PIXELS_MAX / 10 + 1, 10);
-  for (const answer of [undefined, () => answerWith(original, "image/png")]) {
+  for (const answer of [undefined, () => imageResponse(original, "image/png")]) {
     images.kept.clear();
     const { response } = await images.ask(PICTURE, { accept: BROWSER, binding: "none", answer });
     expect(new Uint8Array(await response.arrayBuffer()).slice(0, 8)).toEqual(original.slice(0, 8));

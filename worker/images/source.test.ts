@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, IMAGE_REDIRECTS_MAX } from "../../app/config/images";
-import { answerWith, startGif, startPng } from "../../tests/doubles/raster-files";
+import { imageResponse, startGif, startPng } from "../../tests/fixtures/raster-files";
 import { fetchOriginal, readSource } from "./source";
 
 const HOSTS = ["wp.test", "cdn.test:8443"];
@@ -38,26 +38,26 @@ function pour(megabytes: number, first = startPng(10, 10)) {
 
 test("type and dimensions are read from the bytes, whatever the headers say", async () => {
   for (const type of ["image/png", "image/jpeg", "IMAGE/GIF; charset=x", "binary/octet-stream"]) {
-    const { result } = await load(() => answerWith(startGif(30, 20), type));
+    const { result } = await load(() => imageResponse(startGif(30, 20), type));
     expect(result).toMatchObject({ ok: true, type: "image/gif", width: 30, height: 20 });
   }
 });
 
 test.each<[string, number, Answer]>([
-  ["HTML", 415, () => answerWith("<p>", "text/html")],
-  ["HTML that calls itself a PNG", 415, () => answerWith("<!doctype html><p>", "image/png")],
-  ["SVG, which can hold scripts", 415, () => answerWith("<svg/>", "image/svg+xml")],
-  ["SVG that calls itself a PNG", 415, () => answerWith('<svg width="9" height="9"/>', "image/png")],
-  ["a type that only begins as a picture's", 415, () => answerWith(startPng(9, 9), "image/png+xml")],
+  ["HTML", 415, () => imageResponse("<p>", "text/html")],
+  ["HTML that calls itself a PNG", 415, () => imageResponse("<!doctype html><p>", "image/png")],
+  ["SVG, which can hold scripts", 415, () => imageResponse("<svg/>", "image/svg+xml")],
+  ["SVG that calls itself a PNG", 415, () => imageResponse('<svg width="9" height="9"/>', "image/png")],
+  ["a type that only begins as a picture's", 415, () => imageResponse(startPng(9, 9), "image/png+xml")],
   ["a picture without a type", 415, () => new Response(startPng(9, 9))],
-  ["nothing", 415, () => answerWith(null, "image/png")],
-  ["a picture cut off in its header", 415, () => answerWith(startPng(9, 9).slice(0, 18), "image/png")],
-  ["a picture without pixels", 415, () => answerWith(startPng(0, 9), "image/png")],
-  ["a bomb: a few bytes that unpack to 16 GB", 413, () => answerWith(startPng(65_535, 65_535), "image/png")],
-  ["a bomb of one endless line", 413, () => answerWith(startPng(IMAGE_PIXELS_MAX + 1, 1), "image/png")],
-  ["a bomb in a GIF", 413, () => answerWith(startGif(65_535, 65_535), "image/gif")],
-  ["30 MB that say so", 413, () => answerWith(pour(30).body, "image/png", { "content-length": "30000000" })],
-  ["a file of no sane length", 413, () => answerWith(startPng(9, 9), "image/png", { "content-length": "many" })],
+  ["nothing", 415, () => imageResponse(null, "image/png")],
+  ["a picture cut off in its header", 415, () => imageResponse(startPng(9, 9).slice(0, 18), "image/png")],
+  ["a picture without pixels", 415, () => imageResponse(startPng(0, 9), "image/png")],
+  ["a bomb: a few bytes that unpack to 16 GB", 413, () => imageResponse(startPng(65_535, 65_535), "image/png")],
+  ["a bomb of one endless line", 413, () => imageResponse(startPng(IMAGE_PIXELS_MAX + 1, 1), "image/png")],
+  ["a bomb in a GIF", 413, () => imageResponse(startGif(65_535, 65_535), "image/gif")],
+  ["30 MB that say so", 413, () => imageResponse(pour(30).body, "image/png", { "content-length": "30000000" })],
+  ["a file of no sane length", 413, () => imageResponse(startPng(9, 9), "image/png", { "content-length": "many" })],
   ["a missing file", 404, () => new Response("no", { status: 404, headers: { "content-type": "image/png" } })],
   ["a forbidden file", 404, () => new Response("no", { status: 403 })],
   ["a failing server", 502, () => new Response("no", { status: 500, headers: { "content-type": "image/png" } })],
@@ -68,7 +68,7 @@ test.each<[string, number, Answer]>([
 
 test("a body without a length is counted while it arrives and canceled at the limit", async () => {
   const { body, poured } = pour(30);
-  expect((await load(() => answerWith(body, "image/png"))).result).toMatchObject({ ok: false, status: 413 });
+  expect((await load(() => imageResponse(body, "image/png"))).result).toMatchObject({ ok: false, status: 413 });
   expect(poured.isCancelled).toBe(true);
   expect(poured.megabytes).toBeLessThan(IMAGE_BYTES_MAX / MEGABYTE + 3);
 });
@@ -77,7 +77,7 @@ test("an image of exactly the maximum bytes and pixels is accepted", async () =>
   const bytes = new Uint8Array(IMAGE_BYTES_MAX);
   bytes.set(startPng(IMAGE_PIXELS_MAX / 10, 10));
   const headers = { "content-length": String(IMAGE_BYTES_MAX) };
-  expect((await load(() => answerWith(bytes, "image/png", headers))).result).toMatchObject({ ok: true, height: 10 });
+  expect((await load(() => imageResponse(bytes, "image/png", headers))).result).toMatchObject({ ok: true, height: 10 });
 });
 
 test("a body that never ends and a silent server are canceled at the timeout", async () => {
@@ -89,7 +89,7 @@ test("a body that never ends and a silent server are canceled at the timeout", a
     },
     cancel: isCancelled,
   });
-  expect((await load(() => answerWith(drip, "image/png"), 50)).result).toMatchObject({ ok: false, status: 504 });
+  expect((await load(() => imageResponse(drip, "image/png"), 50)).result).toMatchObject({ ok: false, status: 504 });
   expect(isCancelled).toHaveBeenCalled();
   const silent = await load(() => new Promise<Response>(() => undefined), 50);
   expect(silent.result).toMatchObject({ ok: false, status: 504 });
@@ -97,7 +97,9 @@ test("a body that never ends and a silent server are canceled at the timeout", a
 
 test("redirects are followed to allowed hosts only, and a limited number of times", async () => {
   const to = (location: string) => new Response(null, { status: 302, headers: { location } });
-  const moved = await load((url) => (url.endsWith("/a.png") ? to("/b.png") : answerWith(startPng(9, 9), "image/png")));
+  const moved = await load((url) =>
+    url.endsWith("/a.png") ? to("/b.png") : imageResponse(startPng(9, 9), "image/png"),
+  );
   expect([moved.result.ok, moved.fetched]).toEqual([true, ["https://wp.test/a.png", "https://wp.test/b.png"]]);
   for (const place of [
     "https://evil.test/a.png",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderAtBank } from "../../tests/doubles/order-at-bank";
+import { orderAtBank } from "../../tests/doubles/shopper/order-at-bank";
 
 const ACCOUNTS = [
   { holder: "Сила Спорт ООД", iban: "BG80BNBG96611020345678", bic: "BNBGBGSD", bank: "Демо банка" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { demand } from "../../tests/doubles/demand";
-import { add, openDemoSession } from "../../tests/doubles/demo-session";
+import { requireValue } from "../../tests/fixtures/require-value";
+import { add, openDemoSession } from "../../tests/doubles/backend/demo-session";
 import { openRecordedShop, PASSWORD } from "../../demo/testing/recorded-accounts";
 
 const IVAN = { username: "ivan", password: PASSWORD };
@@ -10,8 +10,8 @@ const GREECE = { country: "GR", state: "I", city: "Athina", postcode: "10552", a
 async function open(credentials: typeof IVAN | null, shop = openRecordedShop()) {
   const session = openDemoSession(shop);
   await session.cart.change(add(154));
-  if (credentials) demand(await session.account.signIn(credentials));
-  const read = async () => demand(await session.checkout.read(0));
+  if (credentials) requireValue(await session.account.signIn(credentials));
+  const read = async () => requireValue(await session.checkout.read(0));
   return { ...session, read };
 }
 
@@ -34,9 +34,9 @@ test("a guest's form is empty, and a customer without addresses has at least the
 
 test("the account's shipping address is used, and a courier office is recognized", async () => {
   const { account, read } = await open(IVAN);
-  const { billing, shipping } = demand(await account.readCustomer());
+  const { billing, shipping } = requireValue(await account.readCustomer());
   const office = { ...shipping, address1: "Speedy, офис или автомат: Младост 1", city: "Русе", postcode: "7000" };
-  demand(await account.changeCustomer({ shipping: office }));
+  requireValue(await account.changeCustomer({ shipping: office }));
   const { draft } = await read();
   expect(draft).toMatchObject({
     shipToDifferentAddress: true,
@@ -51,7 +51,7 @@ test("after a sign-in the guest's typed fields stay, and the rest comes from the
   const { checkoutId } = await session.read();
   const typed = { "billing.city": "", "billing.phone": "0899 000 111", customerNote: "Обадете се" };
   await session.checkout.saveForm(checkoutId, typed);
-  demand(await session.account.signIn(IVAN));
+  requireValue(await session.account.signIn(IVAN));
   const after = await session.read();
   expect(after.typed).toEqual({ "billing.phone": "0899 000 111", customerNote: "Обадете се" });
   expect(after.draft.billing.city).toBe("София");
@@ -60,18 +60,18 @@ test("after a sign-in the guest's typed fields stay, and the rest comes from the
 test("another address at checkout changes the rates but not the account", async () => {
   const { read, checkout, account } = await open(IVAN);
   const { draft } = await read();
-  const before = demand(await account.readCustomer());
+  const before = requireValue(await account.readCustomer());
   const far = { ...draft.billing, ...GREECE };
-  const moved = demand(await checkout.update({ ...draft, billing: far, shipping: far }, 0));
+  const moved = requireValue(await checkout.update({ ...draft, billing: far, shipping: far }, 0));
   expect(moved.cart.shippingRates.map(({ id }) => id)).toEqual(["flat_rate:4"]);
-  expect(demand(await account.readCustomer())).toEqual(before);
+  expect(requireValue(await account.readCustomer())).toEqual(before);
 });
 
 test("another browser of the same customer uses its own address, not the one typed here", async () => {
   const home = await open(IVAN);
   const { draft } = await home.read();
   const far = { ...draft.billing, ...GREECE };
-  demand(await home.checkout.update({ ...draft, billing: far, shipping: far }, 0));
+  requireValue(await home.checkout.update({ ...draft, billing: far, shipping: far }, 0));
   const work = await open(IVAN, home.shop);
   const seen = await work.read();
   expect(seen.draft.billing.country).toBe("BG");
@@ -82,7 +82,7 @@ test("an address changed in the account is used by the next checkout", async () 
   const { read, checkout, account } = await open(IVAN);
   const { checkoutId, draft } = await read();
   await checkout.saveForm(checkoutId, { "billing.city": "Варна", customerNote: "Да" });
-  demand(await account.changeCustomer({ billing: { ...draft.billing, city: "Русе", postcode: "7000" } }));
+  requireValue(await account.changeCustomer({ billing: { ...draft.billing, city: "Русе", postcode: "7000" } }));
   const after = await read();
   expect([after.draft.billing.city, after.typed]).toEqual(["Русе", { customerNote: "Да" }]);
 });
@@ -98,10 +98,10 @@ test("a customer's order is read from their account, with the gateway's instruct
   const { read, order, account, queries } = await open(IVAN);
   const { checkoutId, draft, cart } = await read();
   const wish = { checkoutId, draft: { ...draft, paymentMethod: "bacs" }, total: cart.total };
-  const placed = demand(await order.place(wish, 0))!;
-  const list = demand(await account.listOrders(null));
+  const placed = requireValue(await order.place(wish, 0))!;
+  const list = requireValue(await account.listOrders(null));
   expect(list.orders[0]).toMatchObject({ databaseId: placed.databaseId, status: "ON_HOLD" });
-  const own = demand(await account.findOwnOrder(placed.databaseId));
+  const own = requireValue(await account.findOwnOrder(placed.databaseId));
   expect(own).toMatchObject({ customer: { databaseId: 2 }, instructions: expect.stringMatching(/\S/) });
   expect(queries.filter((name) => name === "checkout")).toHaveLength(1);
 });

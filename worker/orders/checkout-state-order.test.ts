@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DRAFT, ORDER, PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
+import { DRAFT, ORDER, PLACED, setUpCheckout } from "../../tests/doubles/shopper/checkout-session";
 
 test("only an allow-list is sent, with both addresses complete", async () => {
   const { place, sent, first } = await setUpCheckout(() => PLACED);

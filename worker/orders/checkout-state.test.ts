@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DRAFT, PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
+import { DRAFT, PLACED, setUpCheckout } from "../../tests/doubles/shopper/checkout-session";
 import { OrderPages } from "./placed-orders";
 
 test("a checkout starts with Bulgaria and its regions", async () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSettings } from "../../app/config/settings";
 import { submitCheckout } from "../../app/routes/checkout/submit-checkout";
-import { doubleShopper, FORM, STATE } from "../../tests/doubles/checkout-state";
-import { openPayingShop } from "../../tests/doubles/paying-shop";
+import { fakeShopper, FORM, STATE } from "../../tests/doubles/shopper/checkout-state";
+import { openPayingShop } from "../../tests/doubles/shopper/card-payments";
 
 const FORGED = [
   "isPaid",
@@ -30,7 +30,7 @@ test("a forged form never reaches the backend or Stripe with other fields than t
       const good = Object.entries({ ...FORM, checkoutId, paymentMethod, seenTotal: "1000" });
       for (const [name, value] of [...good, ...fields]) form.append(name, value);
       const gateways = ["cod", "stripe"].map((id) => ({ id, title: id, description: "" }));
-      const { fake } = doubleShopper({
+      const { fake } = fakeShopper({
         readCheckout: async () => ({ ok: true, value: { ...STATE, cart, checkoutId, gateways } }),
         placeOrder: (id, draft, total) => order.place({ checkoutId: id, draft, total }, 0),
         startPayment: (id, draft, total) => payment.start({ checkoutId: id, draft, total }, 0),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
-import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
+import { PLACED, setUpCheckout } from "../../tests/doubles/shopper/checkout-session";
+import type { ScriptedAnswer } from "../../tests/doubles/backend/scripted-backend";
 
 const MINUTE_MS = 60_000;
 const FAULTS: [string, ScriptedAnswer][] = [

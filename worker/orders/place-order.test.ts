@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
-import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
+import { PLACED, setUpCheckout } from "../../tests/doubles/shopper/checkout-session";
+import type { ScriptedAnswer } from "../../tests/doubles/backend/scripted-backend";
 
 test("a form sent twice places one order", async () => {
   const { place, sent } = await setUpCheckout(() => PLACED);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../app/domain/values/result";
 import { PASSWORD } from "../../demo/testing/recorded-accounts";
-import { orderAtBank, type FindOwn } from "../../tests/doubles/order-at-bank";
+import { orderAtBank, type FindOwn } from "../../tests/doubles/shopper/order-at-bank";
 
 test("the order page shows the current state, not the initial one", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank();

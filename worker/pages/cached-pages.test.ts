@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makeCache } from "../../tests/doubles/map-cache";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { makeCache } from "../../tests/doubles/platform/cache-api";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { cachePages, type PageTask } from "./cached-pages";
 import { openPageCache } from "./page-cache";
 import { setSecurityHeaders } from "../http/security-headers";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { makeCache } from "../../tests/doubles/map-cache";
+import { makeCache } from "../../tests/doubles/platform/cache-api";
 import { openPageCache, type CachedPage } from "./page-cache";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeCache } from "../../tests/doubles/map-cache";
+import { makeCache } from "../../tests/doubles/platform/cache-api";
 import { RenderReport } from "../data-cache/render-report";
 import { writeNonce } from "../http/csp-nonce";
 import {

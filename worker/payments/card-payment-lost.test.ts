@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openPayingShop, type Wishes } from "../../tests/doubles/paying-shop";
-import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
+import { openPayingShop, type PaymentScenario } from "../../tests/doubles/shopper/card-payments";
+import type { ScriptedAnswer } from "../../tests/doubles/backend/scripted-backend";
 
 const MINUTE_MS = 60_000;
 
@@ -49,7 +49,7 @@ test.each([true, false])(
 );
 
 test.each([true, false])("a partial cart causes no refund and proves no order (plugin: %s)", async (hasPlugin) => {
-  const wishes: Wishes = { hasPlugin };
+  const wishes: PaymentScenario = { hasPlugin };
   const { stripe, payment, start, shop } = await openPayingShop(wishes);
   const id = await start();
   stripe.pay(id);
@@ -97,7 +97,7 @@ test("a refusal within a minute of an unknown outcome causes no refund, because 
 });
 
 test("a refusal that doesn't prove that there is no order is unclear, without a refund", async () => {
-  const wishes: Wishes = { beforeOrder: () => ({ fault: 504 }) };
+  const wishes: PaymentScenario = { beforeOrder: () => ({ fault: 504 }) };
   const { stripe, payment, start } = await openPayingShop(wishes);
   const id = await start();
   stripe.pay(id);

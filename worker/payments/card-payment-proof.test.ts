@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_DRAFT, openPayingShop, type Wishes } from "../../tests/doubles/paying-shop";
+import { CARD_DRAFT, openPayingShop, type PaymentScenario } from "../../tests/doubles/shopper/card-payments";
 
 test.each([
   ["amount", { amount_received: 999 }],
@@ -93,7 +93,7 @@ test("a checkout ordered with another payment method is reported, and no card is
 
 test("no card is charged while an order of the same checkout has an unknown outcome", async () => {
   for (const hasPlugin of [true, false]) {
-    const wishes: Wishes = { hasPlugin, beforeOrder: () => ({ fault: 504 }) };
+    const wishes: PaymentScenario = { hasPlugin, beforeOrder: () => ({ fault: 504 }) };
     const { payment, order, checkoutId } = await openPayingShop(wishes);
     const wish = { checkoutId, draft: CARD_DRAFT, total: 1000 };
     await order.place({ ...wish, draft: { ...CARD_DRAFT, paymentMethod: "cod" } }, 0);

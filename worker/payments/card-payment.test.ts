@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARD_DRAFT, openPayingShop } from "../../tests/doubles/paying-shop";
+import { CARD_DRAFT, openPayingShop } from "../../tests/doubles/shopper/card-payments";
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPayingShop, type Wishes } from "../../tests/doubles/paying-shop";
+import { openPayingShop, type PaymentScenario } from "../../tests/doubles/shopper/card-payments";
 
 /** All steps of a checkout: each write, and the time before and after each request. */
 const STEPS_MIN = 8;
@@ -18,7 +18,7 @@ interface Ending {
 }
 
 /** Pays by card, is killed at step n, restarts, and receives one webhook two minutes later. */
-async function payAndDie(killedAt: number, wishes: Wishes, loss: Loss): Promise<Ending> {
+async function payAndDie(killedAt: number, wishes: PaymentScenario, loss: Loss): Promise<Ending> {
   const shopper = await openPayingShop({
     ...wishes,
     afterOrder: () => {
@@ -63,7 +63,7 @@ async function payAndDie(killedAt: number, wishes: Wishes, loss: Loss): Promise<
 
 /** The failures of all steps, run concurrently. */
 async function killEverywhere(
-  wishes: Wishes,
+  wishes: PaymentScenario,
   isGood: (end: Ending) => boolean,
   loss: Loss = "none",
 ): Promise<object[]> {
@@ -97,7 +97,7 @@ test.each(PLUGIN)(
 );
 
 test("killed at any step of a refused order: no order, and exactly one refund", async () => {
-  const wishes: Wishes = { beforeOrder: () => ({ data: { checkout: null }, error: "Out of stock." }) };
+  const wishes: PaymentScenario = { beforeOrder: () => ({ data: { checkout: null }, error: "Out of stock." }) };
   expect(await killEverywhere(wishes, (end) => isPaidFor(end) && end.orders === 0)).toEqual([]);
 });
 

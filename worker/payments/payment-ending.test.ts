@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPayingShop } from "../../tests/doubles/paying-shop";
+import { openPayingShop } from "../../tests/doubles/shopper/card-payments";
 import { handleAlarm } from "../shopper/compose-session";
 
 const MINUTE_MS = 60_000;

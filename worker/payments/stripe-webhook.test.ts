@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { requireSameOrigin } from "../http/request-checks";
 import { signEvent, StripeMock } from "../../tests/stripe-mock/stripe-mock";
 import type { Bindings } from "../platform/hono-env";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DAY_MS, HOUR_MS, noteDays, openRecordingShop } from "../../tests/doubles/recording-shop";
+import { DAY_MS, HOUR_MS, recordDays, openHistoryShop } from "../../tests/doubles/catalog/price-history";
 
 const QUARTER_MS = HOUR_MS / 4;
 const FIRST_DAY = 1000;
@@ -54,14 +54,14 @@ test("for random histories with several changes a day and clock jumps, the histo
   const answers = new Set<number | null>();
   await fc.assert(
     fc.asyncProperty(fc.array(sights, { minLength: 5, maxLength: 60 }), fc.boolean(), async (history, isNew) => {
-      const shop = await openRecordingShop();
+      const shop = await openHistoryShop();
       const seen: CacheMoment[] = [{ at: FIRST_DAY * DAY_MS, price: 5, regular: 5 }];
       for (const { step, price, regular } of history)
         seen.push({ at: Math.max(seen[0]!.at, seen.at(-1)!.at + step * QUARTER_MS), price, regular });
       for (const { at, price, regular } of seen) await shop.see(at, price, regular);
       const moments = toMoments(seen);
       const last = Math.max(seen.at(-1)!.at, moments.at(-1)!.at);
-      await noteDays(shop, isNew ? FIRST_DAY - 5 : FIRST_DAY, Math.floor(last / DAY_MS));
+      await recordDays(shop, isNew ? FIRST_DAY - 5 : FIRST_DAY, Math.floor(last / DAY_MS));
       const { price, regular } = seen.at(-1)!;
       const expected = simulate(moments, isNew);
       answers.add(expected);

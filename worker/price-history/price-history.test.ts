@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { PRICES_RETENTION_DAYS } from "../../app/config/limits";
-import { DAY_MS, HOUR_MS, noteDays, openRecordingShop, RECORDING_SHOP } from "../../tests/doubles/recording-shop";
+import { DAY_MS, HOUR_MS, recordDays, openHistoryShop, HISTORY_SHOP } from "../../tests/doubles/catalog/price-history";
 import { catalogScope, priceScope } from "../catalog/store/scope";
 import { PriceRecord } from "./price-history";
 
 const NOON = 12 * HOUR_MS;
-const SHOP = RECORDING_SHOP;
+const SHOP = HISTORY_SHOP;
 
 describe("the record", () => {
   test("has the lowest price before a discount, and none without records (Directive 98/6 art. 6a)", async () => {
-    const shop = await openRecordingShop();
-    await noteDays(shop, 100, 140);
+    const shop = await openHistoryShop();
+    await recordDays(shop, 100, 140);
     for (let day = 100; day <= 140; day++)
       await shop.see(day * DAY_MS + NOON, day < 120 ? 5490 : day < 139 ? 5990 : 4790);
     expect(await shop.findPrior(140 * DAY_MS + NOON, 4790)).toBe(5490);
@@ -23,8 +23,8 @@ describe("the record", () => {
   });
 
   test("includes every price that was in force on a day, not just the first", async () => {
-    const shop = await openRecordingShop();
-    await noteDays(shop, 100, 140);
+    const shop = await openHistoryShop();
+    await recordDays(shop, 100, 140);
     await shop.see(100 * DAY_MS, 5990, 5990);
     for (const [hour, price] of [
       [9, 4990],
@@ -40,7 +40,7 @@ describe("the record", () => {
   });
 
   test("keeps the order in which prices were seen when the clock was set back", async () => {
-    const shop = await openRecordingShop();
+    const shop = await openHistoryShop();
     await shop.see(100 * DAY_MS, 5990);
     await shop.see(99 * DAY_MS, 4990);
     await shop.see(99 * DAY_MS + 1, 5990);
@@ -48,15 +48,15 @@ describe("the record", () => {
   });
 
   test("compares prices in leva and euro at the fixed rate after the changeover", async () => {
-    const shop = await openRecordingShop();
-    await noteDays(shop, 80, 120);
+    const shop = await openHistoryShop();
+    await recordDays(shop, 80, 120);
     await shop.see(80 * DAY_MS, 5990);
     await shop.see(120 * DAY_MS, 2490, 3063, "EUR");
     expect(await shop.findPrior(120 * DAY_MS, 2490, 3063, "EUR")).toBe(3063);
   });
 
   test("deletes prices that were replaced long ago, but not the current one", async () => {
-    const shop = await openRecordingShop();
+    const shop = await openHistoryShop();
     for (const [day, price] of [
       [100, 1],
       [101, 2],
@@ -74,9 +74,9 @@ describe("several shops in one database", () => {
   const OTHER = { ...SHOP, backendUrl: "https://two.example/graphql" };
 
   test("have separate histories, though their products have the same ids", async () => {
-    const one = await openRecordingShop();
-    const two = await openRecordingShop(OTHER, one.db);
-    await noteDays(one, 100, 140);
+    const one = await openHistoryShop();
+    const two = await openHistoryShop(OTHER, one.db);
+    await recordDays(one, 100, 140);
     for (const at of [100 * DAY_MS, 140 * DAY_MS]) {
       await one.see(at, at === 100 * DAY_MS ? 5990 : 4790);
       await two.see(at, 1000);
@@ -91,13 +91,13 @@ describe("several shops in one database", () => {
   });
 
   test("a renamed environment and a preview continue a copy of the same backend's history", async () => {
-    const before = await openRecordingShop();
-    const stranger = await openRecordingShop(OTHER, before.db);
-    await noteDays(before, 100, 140);
-    await noteDays(stranger, 50, 140);
+    const before = await openHistoryShop();
+    const stranger = await openHistoryShop(OTHER, before.db);
+    await recordDays(before, 100, 140);
+    await recordDays(stranger, 50, 140);
     await before.see(100 * DAY_MS, 5990);
     await stranger.see(50 * DAY_MS, 100);
-    const after = await openRecordingShop({ ...SHOP, catalogName: "store-2" }, before.db);
+    const after = await openHistoryShop({ ...SHOP, catalogName: "store-2" }, before.db);
     for (let copied = 0; copied < 2; copied++) await after.adopt();
     await after.see(140 * DAY_MS, 4790);
     expect(await after.listPrices()).toEqual([5990, 4790]);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fail, succeed } from "../../app/domain/values/result";
-import { AbuseCounters } from "../../tests/doubles/abuse-counters";
+import { AbuseCounters } from "../../tests/doubles/platform/abuse-counters";
 import { createGuard, type Visitor } from "./abuse-guard";
 import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit } from "./abuse-limits";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { makeStorage } from "../../tests/doubles/scripted-backend";
+import { makeStorage } from "../../tests/doubles/backend/scripted-backend";
 import { AbuseLog } from "./abuse-log";
 
 const RULE = { by: "address", limit: 3, windowSeconds: 60 } as const;

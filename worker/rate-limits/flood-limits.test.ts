@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { findFlood, limitFloods } from "./flood-limits";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EMPTY_CART } from "../woocommerce/checkout/cart";
 import type { Cart, CartLine } from "../../app/domain/cart/cart";
-import { makeStorage } from "../../tests/doubles/scripted-backend";
+import { makeStorage } from "../../tests/doubles/backend/scripted-backend";
 import { SessionStore } from "./session-store";
 import { SessionMerge } from "./session-merge";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Viewer } from "../../app/domain/account/account";
-import { makeStorage } from "../../tests/doubles/scripted-backend";
+import { makeStorage } from "../../tests/doubles/backend/scripted-backend";
 import { SessionStore } from "./session-store";
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openRecordedShop } from "../../demo/testing/recorded-accounts";
-import { openDemoSession } from "../../tests/doubles/demo-session";
+import { openDemoSession } from "../../tests/doubles/backend/demo-session";
 
 function open() {
   return openDemoSession(openRecordedShop());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cookieOf, setUpCookies } from "../../tests/doubles/session-cookies";
+import { cookieOf, setUpCookies } from "../../tests/doubles/shopper/session-cookies";
 
 const TODAY = new Date("2026-11-21T10:00:00Z");
 

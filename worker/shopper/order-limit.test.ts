@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fail } from "../../app/domain/values/result";
-import { AbuseCounters } from "../../tests/doubles/abuse-counters";
-import { makeStorage } from "../../tests/doubles/scripted-backend";
+import { AbuseCounters } from "../../tests/doubles/platform/abuse-counters";
+import { makeStorage } from "../../tests/doubles/backend/scripted-backend";
 import { OrderLimit } from "./order-limit";
 import { PaymentStore, type CardPayment } from "../payments/payment-store";
 import { SessionStore } from "../session/session-store";

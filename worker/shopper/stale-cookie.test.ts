@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieOf, setUpCookies } from "../../tests/doubles/session-cookies";
+import { cookieOf, setUpCookies } from "../../tests/doubles/shopper/session-cookies";
 import { connectAccount } from "../account/account-client";
 import { readEnvironment } from "../platform/environment";
 import { emptySessionContext, openSessionClient } from "../session/session-client";

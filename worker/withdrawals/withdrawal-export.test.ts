@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
-import { AbuseCounters } from "../../tests/doubles/abuse-counters";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { AbuseCounters } from "../../tests/doubles/platform/abuse-counters";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawals";
 import { WithdrawalStore } from "./withdrawal-store";
 

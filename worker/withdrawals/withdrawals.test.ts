@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
-import { AbuseCounters } from "../../tests/doubles/abuse-counters";
+import { AbuseCounters } from "../../tests/doubles/platform/abuse-counters";
 import { createGuard } from "../rate-limits/abuse-guard";
 import type { Bindings } from "../platform/hono-env";
 import { readEnvironment } from "../platform/environment";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AddToCartDocument, GetCatalogCategoriesDocument, GetViewerDocument } from "../../graphql/generated/documents";
-import { openClientOver, SHARED_SECRET } from "../../tests/doubles/client-over";
+import { openClientWith, SHARED_SECRET } from "../../tests/doubles/backend/client-with-fetch";
 import { ANSWER_BYTES_MAX } from "../../app/config/limits";
 
 const ADD = { input: { productId: 154, quantity: 1 } };
@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 test("every request is a POST, because a GET with a session header could be cached for others", async () => {
-  const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
+  const { client, requests } = openClientWith(() => json({ data: { productCategories: null } }));
   await client.query(GetCatalogCategoriesDocument, {}, "abc");
   expect(requests[0]!.method).toBe("POST");
   expect(requests[0]!.headers.get("woocommerce-session")).toBe("Session abc");
 });
 
 test("the public client never sends a session or an auth token", async () => {
-  const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }), "public");
+  const { client, requests } = openClientWith(() => json({ data: { productCategories: null } }), "public");
   await client.query(GetCatalogCategoriesDocument, {}, "abc", "auth");
   await client.mutate(AddToCartDocument, ADD, "abc", "auth");
   for (const { headers } of requests) {
@@ -33,7 +33,7 @@ test("the public client never sends a session or an auth token", async () => {
 });
 
 test("the shop's secret is sent with a shopper's requests and never follows a redirect", async () => {
-  const { client, requests, failures } = openClientOver(
+  const { client, requests, failures } = openClientWith(
     () => new Response(null, { status: 307, headers: { location: "https://elsewhere.test/graphql" } }),
   );
   await client.mutate(AddToCartDocument, ADD);
@@ -45,14 +45,14 @@ test("the shop's secret is sent with a shopper's requests and never follows a re
 });
 
 test("a shopper's client sends an auth token only if it is given one", async () => {
-  const { client, requests } = openClientOver(() => json({ data: { productCategories: null } }));
+  const { client, requests } = openClientWith(() => json({ data: { productCategories: null } }));
   await client.query(GetCatalogCategoriesDocument, {}, "abc", "auth");
   await client.query(GetCatalogCategoriesDocument, {}, "abc");
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
 });
 
 test("the same query for two sessions is sent twice, and each gets its own response and token", async () => {
-  const { client, requests } = openClientOver((request) => {
+  const { client, requests } = openClientWith((request) => {
     const session = request.headers.get("woocommerce-session")!;
     return json({ data: { viewer: { name: session } } }, { headers: { "woocommerce-session": `next ${session}` } });
   });
@@ -67,7 +67,7 @@ test("the same query for two sessions is sent twice, and each gets its own respo
 test("HTTP 403 to an auth token yields no data, because data and session are a guest's", async () => {
   const answer = () =>
     json({ data: { viewer: null } }, { status: 403, headers: { "woocommerce-session": "a guest's" } });
-  const { client, requests, failures } = openClientOver(answer);
+  const { client, requests, failures } = openClientWith(answer);
   const gone = { data: null, failure: { kind: "auth-expired" }, sessionToken: null };
   expect(await client.query(GetViewerDocument, {}, "abc", "old")).toEqual(gone);
   expect(await client.mutate(AddToCartDocument, ADD, "abc", "old")).toEqual(gone);
@@ -80,17 +80,17 @@ test("HTTP 403 to an auth token yields no data, because data and session are a g
 });
 
 test("HTTP 403 without an auth token, or from a firewall, doesn't expire the sign-in", async () => {
-  const refused = openClientOver(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
+  const refused = openClientWith(() => json({ data: { refreshToken: { success: false } } }, { status: 403 }));
   expect(await refused.client.query(GetViewerDocument, {}, "abc")).toMatchObject({
     data: { refreshToken: { success: false } },
     failure: null,
   });
-  const blocked = openClientOver(() => new Response("<html>Forbidden", { status: 403 }));
+  const blocked = openClientWith(() => new Response("<html>Forbidden", { status: 403 }));
   expect((await blocked.client.query(GetViewerDocument, {}, "abc", "auth")).failure?.kind).toBe("bad-answer");
 });
 
 test("the newest session token comes from the response header", async () => {
-  const { client } = openClientOver(() => json({ data: {} }, { headers: { "woocommerce-session": "next" } }));
+  const { client } = openClientWith(() => json({ data: {} }, { headers: { "woocommerce-session": "next" } }));
   expect((await client.mutate(AddToCartDocument, ADD, "abc")).sessionToken).toBe("next");
 });
 
@@ -108,14 +108,14 @@ test.each([
     "session-expired",
   ],
 ])("%s is classified before anybody reads it", async (_, answer, kind) => {
-  const { client, failures } = openClientOver(answer as () => Response);
+  const { client, failures } = openClientWith(answer as () => Response);
   expect((await client.mutate(AddToCartDocument, ADD)).failure?.kind).toBe(kind);
   expect(failures).toHaveLength(1);
 });
 
 test("a refusal carries the backend's first message as plain text", async () => {
   const message = 'Please choose product options by visiting <a href="https://shop.test/x" title="x">Тениска</a>.';
-  const { client } = openClientOver(() =>
+  const { client } = openClientWith(() =>
     json({ errors: [{ message }, { message: "And more." }], data: { addToCart: null } }),
   );
   const { failure } = await client.mutate(AddToCartDocument, ADD);
@@ -123,7 +123,7 @@ test("a refusal carries the backend's first message as plain text", async () => 
 });
 
 test("a failed request is logged as one line without variables or tokens", async () => {
-  const { client, failures } = openClientOver(() =>
+  const { client, failures } = openClientWith(() =>
     json({ errors: [{ message: "Internal server error" }] }, { status: 500 }),
   );
   await client.mutate(AddToCartDocument, { input: { productId: 4711 } }, "secret-token");
@@ -142,7 +142,7 @@ test("a failed request is logged as one line without variables or tokens", async
 });
 
 test("a wrong BACKEND_URL is recognizable by the logged excerpt", async () => {
-  const { client, failures } = openClientOver(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
+  const { client, failures } = openClientWith(() => new Response("<html><title>Моят блог</title>", { status: 404 }));
   await client.query(GetCatalogCategoriesDocument, {});
   expect(failures[0]).toMatchObject({
     name: "getCatalogCategories",
@@ -152,7 +152,7 @@ test("a wrong BACKEND_URL is recognizable by the logged excerpt", async () => {
 });
 
 test("partial data comes with its failure", async () => {
-  const { client } = openClientOver(() =>
+  const { client } = openClientWith(() =>
     json({ data: { productCategories: { nodes: [] } }, errors: [{ message: "x" }] }),
   );
   const answer = await client.query(GetCatalogCategoriesDocument, {});
@@ -167,7 +167,7 @@ test("the plugin is detected from the newest response, except a 5xx", async () =
     new Response("<html>502</html>", { status: 502 }),
     json({ data: {} }),
   ];
-  const { client } = openClientOver(() => answers.shift()!);
+  const { client } = openClientWith(() => answers.shift()!);
   const seen = [client.hasPlugin()];
   while (answers.length) {
     await client.mutate(AddToCartDocument, ADD);

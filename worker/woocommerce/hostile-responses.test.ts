@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWith, spoilEach } from "../../tests/doubles/answering-client";
+import { respondWith, corruptEach } from "../../tests/doubles/backend/canned-client";
 import { findOrder, fetchCustomer, fetchViewer, listDownloads, listOrders } from "./account/account-queries";
 import { findPost, listPosts } from "./content/posts";
 import { fetchStock } from "./catalog/live-stock";
@@ -78,14 +78,14 @@ const QUERIES: [name: string, ask: (client: BackendClient) => Promise<unknown>, 
 ];
 
 test.each(QUERIES)("%s: the unmodified response is readable", async (_, ask, data) => {
-  const outcome = await ask(answerWith({ data }).client);
+  const outcome = await ask(respondWith({ data }).client);
   expect(JSON.stringify(outcome)).not.toContain('"ok":false');
   expect(outcome).not.toBeNull();
 });
 
 test.each(QUERIES)("%s: replacing any value never lets an unexpected type through", async (_, ask, data) => {
-  for (const corrupted of spoilEach(data)) {
-    const outcome = await ask(answerWith({ data: corrupted }).client).catch((error: unknown) => error);
+  for (const corrupted of corruptEach(data)) {
+    const outcome = await ask(respondWith({ data: corrupted }).client).catch((error: unknown) => error);
     if (!(outcome instanceof BackendFault)) expect(outcome).not.toBeInstanceOf(Error);
     expect(JSON.stringify(outcome) ?? "", JSON.stringify(corrupted)).not.toMatch(/corrupted|object Object|NaN/);
   }
@@ -93,6 +93,6 @@ test.each(QUERIES)("%s: replacing any value never lets an unexpected type throug
 
 test.each(QUERIES)("%s: an unreachable backend is a fault or a failure, never an empty value", async (_, ask) => {
   const failure = { kind: "timeout" as const };
-  const outcome = await ask(answerWith({ failure }).client).catch((error: unknown) => error);
+  const outcome = await ask(respondWith({ failure }).client).catch((error: unknown) => error);
   expect(JSON.stringify(outcome)).toContain("timeout");
 });

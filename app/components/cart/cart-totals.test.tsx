@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInShop } from "../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import type { Cart } from "../../domain/cart/cart";
 import { CART } from "../../strings/checkout/cart";
 import { CartTotals } from "./cart-totals";

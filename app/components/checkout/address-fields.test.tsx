@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInShop } from "../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import { problemText } from "../../strings/checkout/checkout";
 import { AddressFields } from "./address-fields";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInShop } from "../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import type { Pricing, Variation } from "../../domain/product/product";
 import { PRODUCT } from "../../strings/catalog/product";
 import { ProductPrice } from "./product-price";

@@ -1,4 +1,4 @@
-import { Suspense, use, useRef, useState, type HTMLAttributes, type ReactNode, type RefObject } from "react";
+import { Suspense, use, useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type RefObject } from "react";
 import { useNavigation } from "react-router";
 
 interface LazyHydrationProps extends HTMLAttributes<HTMLElement> {
@@ -18,7 +18,7 @@ export function LazyHydration({ as: Element = "section", children, ...attributes
   wait.noteDrawn();
   return (
     // One of several kinds of element: each takes a reference to any.
-    <Element {...attributes} ref={element as RefObject<null>}>
+    <Element {...attributes} data-lazy="" ref={element as RefObject<null>}>
       <Suspense>
         <Served element={element} wait={wait}>
           {children}
@@ -36,6 +36,8 @@ interface ServedProps {
 
 /** Waits only where its element stands before it was ever drawn here. */
 function Served({ element, wait, children }: ServedProps) {
+  // For tests in a browser: scripts have taken over this part.
+  useEffect(() => void element.current?.setAttribute("data-hydrated", ""), [element]);
   if (wait.isFirst() && element.current) use(untilNear(element.current));
   return children;
 }

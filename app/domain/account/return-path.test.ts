@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hostileAddress } from "../../../tests/doubles/hostile-addresses";
+import { hostileUrl } from "../../../tests/fixtures/hostile-urls";
 import { readReturnPath } from "./return-path";
 
 /** `PROPERTY_RUNS=100000` takes fifteen seconds. */
@@ -44,7 +44,7 @@ const step = fc.oneof(
   fc.string({ unit: "binary", maxLength: 3 }),
 );
 const path = fc.array(step, { maxLength: 8 }).map((steps) => `/${steps.join("")}`);
-const anything = fc.oneof({ weight: 5, arbitrary: path }, { weight: 3, arbitrary: hostileAddress }, fc.string());
+const anything = fc.oneof({ weight: 5, arbitrary: path }, { weight: 3, arbitrary: hostileUrl }, fc.string());
 
 test("any string resolves to a path on our own origin, and resolving it again changes nothing", () => {
   let accepted = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import recordedVariable from "../../../tests/contract/samples/product-variable.json";
-import { cartWith, lineOf, orderWith } from "../../../tests/doubles/tracked-things";
+import { cartWith, lineOf, orderWith } from "../../../tests/fixtures/cart-and-order";
 import { toProduct } from "../../../worker/woocommerce/catalog/product";
 import type { Occurrence } from "./tracking-events";
 import type { MovedUnits } from "./tracked-cart";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRICED } from "../../../tests/doubles/priced";
+import { PRICED } from "../../../tests/fixtures/pricing";
 import { VARIATIONS_MAX } from "../../config/limits";
 import type { Product, StockStatus, Variation } from "./product";
 import { mayHaveMore, viewProduct } from "./product-view";

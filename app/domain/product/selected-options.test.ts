@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PRICED } from "../../../tests/doubles/priced";
+import { PRICED } from "../../../tests/fixtures/pricing";
 import {
   selectOption,
   selectedPicture,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRICED, PRICELESS } from "../../../tests/doubles/priced";
+import { PRICED, UNPRICED } from "../../../tests/fixtures/pricing";
 import { CARD_VARIATIONS_MAX } from "../../config/limits";
 import type { ProductSummary, ProductType, StockStatus, CardVariation } from "./product";
 import { isBuyable, isSoldOut, quantityLimit, stockLevel } from "./stock";
@@ -31,9 +31,9 @@ test("a variable product is sold out only when it has variations and all are out
 test("variations without a price don't count towards the stock", () => {
   const shirt = make("variable", "in-stock", ["out-of-stock", "in-stock"]);
   const [gone, left] = shirt.variations as [CardVariation, CardVariation];
-  expect(isSoldOut({ ...shirt, variations: [gone, { ...left, ...PRICELESS }] })).toBe(true);
+  expect(isSoldOut({ ...shirt, variations: [gone, { ...left, ...UNPRICED }] })).toBe(true);
   // None of it was ever for sale: that isn't a matter of stock.
-  expect(isSoldOut({ ...shirt, variations: [{ ...gone, ...PRICELESS }] })).toBe(false);
+  expect(isSoldOut({ ...shirt, variations: [{ ...gone, ...UNPRICED }] })).toBe(false);
 });
 
 test("when the variation list is truncated the product's own stock decides", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PRICED, PRICELESS } from "../../../tests/doubles/priced";
+import { PRICED, UNPRICED } from "../../../tests/fixtures/pricing";
 import type { VariationAttribute, StockStatus, Variation } from "./product";
 import {
   optionsLabel,
@@ -116,7 +116,7 @@ test("any text matches a variation or none, never an error", () => {
 });
 
 test("a variation without a price is never matched or offered", () => {
-  const priceless = { ...LARGE_BLACK, ...PRICELESS };
+  const priceless = { ...LARGE_BLACK, ...UNPRICED };
   const selectedOptions = { pa_razmer: "l", pa_cvyat: "cheren" };
   expect(matchVariation([priceless, MEDIUM_ANY], selectedOptions)).toBeNull();
   expect(isPossible([priceless, MEDIUM_ANY], {}, "pa_razmer", "l")).toBe(false);

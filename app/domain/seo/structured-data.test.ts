@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFaults } from "../../../tests/doubles/structured-data-rules";
+import { findFaults } from "../../../tests/fixtures/structured-data-rules";
 import { readSite } from "../../config/site";
 import type { BlogPost } from "../content/blog";
 import { articleData, breadcrumbData, organizationData, siteData, writeStructuredData } from "./structured-data";

@@ -5,7 +5,7 @@ import recordedGrouped from "../../../tests/contract/samples/product-grouped.jso
 import recordedPriceless from "../../../tests/contract/samples/product-no-price.json";
 import recordedSimple from "../../../tests/contract/samples/product-simple.json";
 import recordedVariable from "../../../tests/contract/samples/product-variable.json";
-import { findFaults } from "../../../tests/doubles/structured-data-rules";
+import { findFaults } from "../../../tests/fixtures/structured-data-rules";
 import { toProduct, toProductSummary } from "../../../worker/woocommerce/catalog/product";
 import { readSite } from "../../config/site";
 import type { Product } from "../product/product";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRICED } from "../../../tests/doubles/priced";
+import { PRICED } from "../../../tests/fixtures/pricing";
 import { fail, succeed } from "../../domain/values/result";
 import { VARIATIONS_MAX } from "../../config/limits";
 import type { CartChange } from "../../domain/cart/cart";

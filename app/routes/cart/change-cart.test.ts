@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { data } from "react-router";
 import { expect, test } from "vitest";
-import { PRICED } from "../../../tests/doubles/priced";
+import { PRICED } from "../../../tests/fixtures/pricing";
 import { fail, succeed } from "../../domain/values/result";
 import type { CartChange, Cart } from "../../domain/cart/cart";
 import type { Product } from "../../domain/product/product";

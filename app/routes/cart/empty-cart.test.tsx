@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CART } from "../../strings/checkout/cart";
-import { renderInShop } from "../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import { EmptyCart } from "./empty-cart";
 
 test("after a checkout without an order the page says that there is none, or that its outcome is unknown", () => {

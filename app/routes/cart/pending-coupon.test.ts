@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { cartWith, lineOf } from "../../../tests/doubles/tracked-things";
+import { cartWith, lineOf } from "../../../tests/fixtures/cart-and-order";
 import { fail, succeed } from "../../domain/values/result";
 import { applyPendingCoupon } from "./pending-coupon";
 import type { Shopper } from "../../services/shopper";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
-import { doubleShopper, FORM } from "../../../tests/doubles/checkout-state";
+import { fakeShopper, FORM } from "../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 import type { Shopper } from "../../services/shopper";
 
@@ -15,28 +15,28 @@ const ACCOUNT = { createAccount: "on", password: " tayna parola 9 " };
 
 test("a password goes with the order exactly as typed, and nowhere else", async () => {
   const stored: unknown[] = [];
-  const { fake, calls } = doubleShopper({ storeForm: (_, typed) => (stored.push(typed), Promise.resolve()) });
+  const { fake, calls } = fakeShopper({ storeForm: (_, typed) => (stored.push(typed), Promise.resolve()) });
   await submit(ACCOUNT, fake);
   const sent = calls.find(([name]) => name === "place")!;
   expect(sent[4]).toBe(" tayna parola 9 ");
   expect(JSON.stringify([stored, sent.slice(0, 4)])).not.toContain("tayna");
   const answers = await Promise.all([
-    submit({ ...ACCOUNT, "billing.city": "" }, doubleShopper().fake),
-    submit({ ...ACCOUNT, intent: "update" }, doubleShopper().fake),
-    submit(ACCOUNT, doubleShopper({ placeOrder: async () => fail({ kind: "timeout" }) }).fake),
+    submit({ ...ACCOUNT, "billing.city": "" }, fakeShopper().fake),
+    submit({ ...ACCOUNT, intent: "update" }, fakeShopper().fake),
+    submit(ACCOUNT, fakeShopper({ placeOrder: async () => fail({ kind: "timeout" }) }).fake),
   ]);
   expect(JSON.stringify(answers)).not.toContain("tayna");
 });
 
 test("without the checkbox the password is ignored, with it a weak one blocks the order", async () => {
-  const { fake, calls } = doubleShopper();
+  const { fake, calls } = fakeShopper();
   await submit({ ...ACCOUNT, createAccount: "" }, fake);
   expect(calls.at(-1)![4]).toBe("");
   for (const [password, problem] of [
     ["", "required"],
     ["kratka", "password"],
   ] as const)
-    expect(await submit({ ...ACCOUNT, password }, doubleShopper().fake)).toMatchObject({
+    expect(await submit({ ...ACCOUNT, password }, fakeShopper().fake)).toMatchObject({
       reply: { kind: "invalid", problems: { password: problem } },
     });
 });
@@ -46,7 +46,7 @@ test("an e-mail that already has an account is reported at its field", async () 
     "Вече има регистриран профил с maria@example.bg. Влезте с този профил, или използвайте друг адрес на е-поща.",
     "An account is already registered with maria@example.bg. Please log in or use a different email address.",
   ]) {
-    const refusing = () => doubleShopper({ placeOrder: async () => fail({ kind: "refused", message }) }).fake;
+    const refusing = () => fakeShopper({ placeOrder: async () => fail({ kind: "refused", message }) }).fake;
     expect(await submit(ACCOUNT, refusing())).toMatchObject({ reply: { problems: { "billing.email": "taken" } } });
     expect(await submit({}, refusing())).toMatchObject({ reply: { kind: "failed", problems: {} } });
   }
@@ -54,7 +54,7 @@ test("an e-mail that already has an account is reported at its field", async () 
 
 test("storing typed values doesn't call the backend", async () => {
   const stored: unknown[] = [];
-  const { fake, names } = doubleShopper({
+  const { fake, names } = fakeShopper({
     storeForm: (id, typed) => (stored.push({ id, ...typed }), Promise.resolve()),
   });
   expect(await submit({ intent: "keep" }, fake)).toMatchObject({ status: 200, reply: { state: null } });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fail, succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
 import type { CheckoutDraft } from "../../domain/checkout/checkout-draft";
-import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
+import { CART, fakeShopper, FORM, STATE } from "../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 import type { Shopper } from "../../services/shopper";
 
@@ -14,7 +14,7 @@ function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
 }
 
 test("a valid form is placed once, with the phone in E.164", async () => {
-  const { fake, calls, names } = doubleShopper();
+  const { fake, calls, names } = fakeShopper();
   expect(await submit({}, fake)).toEqual({ placed: { databaseId: 7, orderKey: "k", redirect: null } });
   expect(names()).toEqual(["read", "place"]);
   expect([calls[1]![1], calls[1]![3]]).toEqual(["id-1", 14210]);
@@ -22,7 +22,7 @@ test("a valid form is placed once, with the phone in E.164", async () => {
 });
 
 test("an invalid field blocks the order without a backend request, and all values come back", async () => {
-  const { fake, names } = doubleShopper();
+  const { fake, names } = fakeShopper();
   const answer = await submit({ "billing.postcode": "178", consent: "" }, fake);
   expect(answer).toMatchObject({
     status: 422,
@@ -36,23 +36,23 @@ test("an invalid field blocks the order without a backend request, and all value
 });
 
 test("an address without calculated shipping is sent to the backend before the order", async () => {
-  const { fake, names } = doubleShopper();
+  const { fake, names } = fakeShopper();
   await submit({ "billing.city": "Пловдив", "billing.postcode": "4000" }, fake);
   expect(names()).toEqual(["read", "update", "place"]);
 });
 
 test("an order is placed only for the total that the shopper saw", async () => {
-  const { fake, names } = doubleShopper();
+  const { fake, names } = fakeShopper();
   expect(await submit({ rateId: "econt" }, fake)).toMatchObject({
     status: 422,
     reply: { kind: "changed", state: { cart: { total: 14900 } } },
   });
   expect(names()).toEqual(["read", "change"]);
-  expect(await submit({ seenTotal: "1" }, doubleShopper().fake)).toMatchObject({ reply: { kind: "changed" } });
+  expect(await submit({ seenTotal: "1" }, fakeShopper().fake)).toMatchObject({ reply: { kind: "changed" } });
 });
 
 test("a form sent again after its order was placed returns the same order", async () => {
-  const { fake, names } = doubleShopper({
+  const { fake, names } = fakeShopper({
     readCheckout: async () => succeed({ ...STATE, checkoutId: "id-2", cart: { ...CART, isEmpty: true, lines: [] } }),
   });
   expect(await submit({}, fake)).toHaveProperty("placed");
@@ -61,7 +61,7 @@ test("a form sent again after its order was placed returns the same order", asyn
 
 test("an unknown outcome is reported, with 503 and all values", async () => {
   for (const kind of ["timeout", "unreachable", "bad-answer", "too-large"] as const) {
-    const answer = await submit({}, doubleShopper({ placeOrder: async () => fail({ kind }) }).fake);
+    const answer = await submit({}, fakeShopper({ placeOrder: async () => fail({ kind }) }).fake);
     expect(answer).toMatchObject({ status: 503, reply: { kind: "failed", values: { "billing.city": "Sofia" } } });
   }
 });
@@ -69,13 +69,13 @@ test("an unknown outcome is reported, with 503 and all values", async () => {
 test("the backend's refusal is shown in its words, with 422", async () => {
   const answer = await submit(
     {},
-    doubleShopper({ placeOrder: async () => fail({ kind: "refused", message: "Няма наличност." }) }).fake,
+    fakeShopper({ placeOrder: async () => fail({ kind: "refused", message: "Няма наличност." }) }).fake,
   );
   expect(answer).toMatchObject({ status: 422, reply: { message: "Няма наличност." } });
 });
 
 test("the update button stores what is typed, an incomplete e-mail included, and selects the shipping rate", async () => {
-  const { fake, calls, names } = doubleShopper();
+  const { fake, calls, names } = fakeShopper();
   const answer = await submit({ intent: "update", "billing.email": "maria@", rateId: "econt", consent: "" }, fake);
   expect(answer).toMatchObject({
     status: 200,
@@ -89,29 +89,29 @@ test("a card is charged before the order is placed, and an earlier payment is ch
   const card = { ...STATE, gateways: [{ id: "stripe", title: "Card", description: "" }] };
   const readCheckout = async () => succeed(card);
   const pay = { kind: "pay", intentId: "pi_1", clientSecret: "s" } as const;
-  const { fake, names } = doubleShopper({ readCheckout, startPayment: async () => succeed(pay) });
+  const { fake, names } = fakeShopper({ readCheckout, startPayment: async () => succeed(pay) });
   expect(await submit({ paymentMethod: "stripe" }, fake)).toMatchObject({
     status: 200,
     reply: { kind: "pay", clientSecret: "s", values: { "billing.firstName": "Maria" } },
   });
   expect(names()).toEqual([]);
   const look = { kind: "look", intentId: "pi_1" } as const;
-  const again = doubleShopper({ readCheckout, startPayment: async () => succeed(look) });
+  const again = fakeShopper({ readCheckout, startPayment: async () => succeed(look) });
   expect(await submit({ paymentMethod: "stripe" }, again.fake)).toEqual({ look: "pi_1" });
-  expect(await submit({ paymentMethod: "stripe" }, doubleShopper().fake)).toMatchObject({
+  expect(await submit({ paymentMethod: "stripe" }, fakeShopper().fake)).toMatchObject({
     reply: { kind: "invalid", problems: { paymentMethod: "choice" } },
   });
 });
 
 test("selecting a shipping rate is one change of the cart", async () => {
-  const { fake, calls } = doubleShopper();
+  const { fake, calls } = fakeShopper();
   const answer = await submit({ intent: "shipping", rateId: "econt" }, fake);
   expect(calls).toEqual([["change", { type: "choose-shipping", rateId: "econt" }]]);
   expect(answer).toMatchObject({ status: 200, reply: { kind: "updated", state: null, cart: { total: 14900 } } });
 });
 
 test("an unavailable backend leaves the form as typed", async () => {
-  const { fake } = doubleShopper({ readCheckout: async () => fail({ kind: "unreachable" }) });
+  const { fake } = fakeShopper({ readCheckout: async () => fail({ kind: "unreachable" }) });
   expect(await submit({}, fake)).toMatchObject({
     status: 503,
     reply: { kind: "failed", state: null, values: { "billing.firstName": "Maria" } },
@@ -135,7 +135,7 @@ test("500 forged forms: price, fees, isPaid, transactionId never reach the order
     fc.asyncProperty(
       fc.array(fc.tuple(fc.oneof(forged, fc.string()), fc.string({ unit: "binary" }))),
       async (fields) => {
-        const { fake, calls } = doubleShopper();
+        const { fake, calls } = fakeShopper();
         const form = new FormData();
         for (const [name, value] of [...Object.entries(FORM), ...fields]) form.append(name, value);
         await submitCheckout(form, fake, readSettings({}));
@@ -158,7 +158,7 @@ test("500 forged forms: price, fees, isPaid, transactionId never reach the order
 });
 
 test("a rate-limited order says how long to wait, with all values", async () => {
-  const { fake } = doubleShopper({ placeOrder: async () => fail({ kind: "too-many", seconds: 30 }) });
+  const { fake } = fakeShopper({ placeOrder: async () => fail({ kind: "too-many", seconds: 30 }) });
   expect(await submit({}, fake)).toMatchObject({
     status: 429,
     reply: {

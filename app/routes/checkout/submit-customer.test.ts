@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
-import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
+import { CART, fakeShopper, FORM, STATE } from "../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 import type { CheckoutState, Shopper } from "../../services/shopper";
 
@@ -14,12 +14,12 @@ function submit(fields: Record<string, string>, fake: Shopper) {
 }
 
 function doubleCustomer(parts: Partial<Shopper> = {}) {
-  return doubleShopper({ readCheckout: async () => succeed(CUSTOMERS), ...parts });
+  return fakeShopper({ readCheckout: async () => succeed(CUSTOMERS), ...parts });
 }
 
 test("a guest who wants to sign in is redirected, and their form is stored, valid or not", async () => {
   const stored: unknown[] = [];
-  const { fake, names } = doubleShopper({ storeForm: (_, typed) => (stored.push(typed), Promise.resolve()) });
+  const { fake, names } = fakeShopper({ storeForm: (_, typed) => (stored.push(typed), Promise.resolve()) });
   expect(await submit({ intent: "sign-in", "billing.phone": "12" }, fake)).toEqual({ signIn: true });
   expect(names()).toEqual([]);
   expect(stored).toMatchObject([{ "billing.phone": "12", "billing.city": "Sofia" }]);

@@ -3,7 +3,7 @@ import { succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
 import { EMPTY_ADDRESS } from "../../domain/checkout/address";
 import type { Cart } from "../../domain/cart/cart";
-import { CART, doubleShopper, FORM, STATE } from "../../../tests/doubles/checkout-state";
+import { CART, fakeShopper, FORM, STATE } from "../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 import type { Shopper } from "../../services/shopper";
 
@@ -33,7 +33,7 @@ test("a virtual cart is ordered without shipping and, if configured, without an 
   const customer = { name: "Maria", email: "maria@example.bg" };
   const hidden = { hideBillingAddressForVirtualProducts: true };
   for (const who of [null, customer]) {
-    const shopper = () => doubleShopper({ readCheckout: async () => succeed({ ...state, customer: who }) });
+    const shopper = () => fakeShopper({ readCheckout: async () => succeed({ ...state, customer: who }) });
     const { fake, names } = shopper();
     expect(await submit(bare, fake, hidden)).toHaveProperty("placed");
     expect(await submit({ ...bare, intent: "update" }, fake, hidden)).toMatchObject({ reply: { kind: "updated" } });
@@ -46,7 +46,7 @@ test("a virtual cart is ordered without shipping and, if configured, without an 
 test("a shop that ships to the billing address only ignores a posted shipping address", async () => {
   const elsewhere = { shipToDifferentAddress: "on", "shipping.country": "BG", "shipping.city": "Varna" };
   const cart = { ...CART, canShipElsewhere: false };
-  const { fake, calls } = doubleShopper({ readCheckout: async () => succeed({ ...STATE, cart }) });
+  const { fake, calls } = fakeShopper({ readCheckout: async () => succeed({ ...STATE, cart }) });
   expect(await submit(elsewhere, fake)).toHaveProperty("placed");
   const draft = { shipToDifferentAddress: false, shipping: { city: "Sofia" } };
   expect(calls).toMatchObject([["place", "id-1", draft, 14_210, ""]]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { cartWith, lineOf } from "../../../tests/doubles/tracked-things";
+import { cartWith, lineOf } from "../../../tests/fixtures/cart-and-order";
 import { fail, succeed, type Result } from "../../domain/values/result";
 import { applyCode } from "./use-code";
 import type { CartState } from "../../domain/cart/cart-stock";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInShop } from "../../../tests/doubles/shop-frame";
+import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import { NO_FILTERS, parseListingQuery } from "../../domain/catalog/listing-query";
 import type { ProductPage } from "../../domain/product/product";
 import { NoProducts } from "./listing-products";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findFaults } from "../../../tests/doubles/structured-data-rules";
-import type { DemoVariation } from "../../../demo/catalogue/types";
+import { findFaults } from "../../../tests/fixtures/structured-data-rules";
+import type { DemoVariation } from "../../../demo/catalog/types";
 import { DemoShop } from "../../../demo/testing/demo-shop";
-import { buildRecordedCatalogue } from "../../../demo/testing/recorded-catalogue";
-import { renderInShop } from "../../../tests/doubles/shop-frame";
+import { buildRecordedCatalog } from "../../../demo/testing/recorded-catalog";
+import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import { CardOptions } from "../../components/product/card-options";
 import { readSite } from "../../config/site";
 import { combinationExists, isUnmatched } from "../../domain/product/selected-options";
@@ -14,14 +14,14 @@ import { matchVariation } from "../../domain/product/variation";
 import { toProduct } from "../../../worker/woocommerce/catalog/product";
 
 const SITE = readSite({ baseUrl: "https://shop.test" });
-const RECORDED = buildRecordedCatalogue().products.find(
+const RECORDED = buildRecordedCatalog().products.find(
   ({ type, varyBy }) => type === "VARIABLE" && varyBy.length === 1,
 )!;
 
 /** The demo backend's product, with some prices removed. */
 async function readWith(price: (variation: DemoVariation, index: number) => Partial<DemoVariation>): Promise<Product> {
   const variations = RECORDED.variations.map((one, index) => ({ ...one, ...price(one, index) }));
-  const shop = new DemoShop({ ...buildRecordedCatalogue(), products: [{ ...RECORDED, variations }] });
+  const shop = new DemoShop({ ...buildRecordedCatalog(), products: [{ ...RECORDED, variations }] });
   const { body } = await shop.operate("catalog/getCatalogProducts", {
     first: 1,
     slugIn: [RECORDED.slug],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRICED } from "../../../tests/doubles/priced";
+import { PRICED } from "../../../tests/fixtures/pricing";
 import type { Product, StockStatus } from "../../domain/product/product";
 import type { StockRequest } from "../../domain/product/stock-request";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";

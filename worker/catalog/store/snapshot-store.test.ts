@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openMapKv } from "../../../tests/doubles/map-kv";
+import { openKv } from "../../../tests/doubles/platform/kv-namespace";
 import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import { openShopDatabase } from "../../platform/database";
 import { ProductRows } from "./product-rows";
@@ -10,7 +10,7 @@ const bytesOf = (size: number, fill: number) => new Uint8Array(size).fill(fill);
 
 async function openStore() {
   const db = await openShopDatabase(openSqliteAsD1());
-  const kv = openMapKv();
+  const kv = openKv();
   const rows = new ProductRows(db, SCOPE, { scope: SCOPE, currency: "EUR" });
   return { db, kv, rows, near: new SnapshotStore(db, kv, SCOPE), far: new SnapshotStore(db, kv.far, SCOPE) };
 }

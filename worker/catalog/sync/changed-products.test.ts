@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { toRow } from "../../../tests/doubles/catalog-woocommerce";
-import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog-world";
+import { toRow } from "../../../tests/doubles/catalog/woocommerce-source";
+import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
 
 describe("changes", () => {
   test("are fetched by id; missing ones are verified by one more request and deleted", async () => {

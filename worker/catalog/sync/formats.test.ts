@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
-import { idsOf, openSync } from "../../../tests/doubles/catalog-world";
+import { idsOf, openSync } from "../../../tests/doubles/catalog/sync-setup";
 import { catalogScope } from "../store/scope";
 
 const OLDER = "shop-bg-1.1-abc";

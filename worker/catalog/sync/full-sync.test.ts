@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
-import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog-world";
+import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
 
 describe("a full sync", () => {
   test("fetches every published product sequentially and publishes at the end", async () => {

@@ -3,8 +3,8 @@ import { BackendFault } from "../../woocommerce/errors";
 import { DocumentRows } from "../store/document-rows";
 import { TermRows } from "../store/term-rows";
 import type { CatalogSync } from "./catalog-sync";
-import { toTerm } from "../../../tests/doubles/catalog-woocommerce";
-import { idsOf, openSync, readRows, SCOPE } from "../../../tests/doubles/catalog-world";
+import { toTerm } from "../../../tests/doubles/catalog/woocommerce-source";
+import { idsOf, openSync, readRows, SCOPE } from "../../../tests/doubles/catalog/sync-setup";
 
 describe("an incremental sync", () => {
   const later = async (world: Awaited<ReturnType<typeof openSync>>, sync: CatalogSync) => {

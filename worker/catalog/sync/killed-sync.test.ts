@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { toRow } from "../../../tests/doubles/catalog-woocommerce";
-import { openSync, readRows } from "../../../tests/doubles/catalog-world";
+import { toRow } from "../../../tests/doubles/catalog/woocommerce-source";
+import { openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
 
 describe("a synchronization that is killed", () => {
   class Killed extends Error {}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openSync, SCOPE } from "../../../tests/doubles/catalog-world";
+import { openSync, SCOPE } from "../../../tests/doubles/catalog/sync-setup";
 import { SyncService } from "./sync-service";
 
 const NOTHING = { ids: [], isSetting: false, isContent: false, isPurge: false };

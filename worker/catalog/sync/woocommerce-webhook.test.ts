@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { makeShopApp } from "../../../tests/doubles/shop-app";
+import { makeShopApp } from "../../../tests/doubles/platform/shop-app";
 import { DEMO_WEBHOOK_SECRET } from "../../platform/environment";
 import { limitInvalidations, receiveInvalidation } from "./woocommerce-webhook";
 

@@ -5,7 +5,7 @@ import recordedOrder from "../../../tests/contract/samples/order-own-downloadabl
 import recordedOrders from "../../../tests/contract/samples/customer-orders.json";
 import recordedStranger from "../../../tests/contract/samples/order-of-another-customer.json";
 import recordedViewer from "../../../tests/contract/samples/viewer-customer.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { respondWith } from "../../../tests/doubles/backend/canned-client";
 import { fetchCustomer, fetchViewer, findOrder, listDownloads, listOrders } from "./account-queries";
 
 const { viewer, customer } = recordedViewer.response.body.data;
@@ -19,7 +19,7 @@ const ORDERS = recordedOrders.response.body.data.customer.orders.nodes.map((node
 }));
 
 test("a recorded viewer and customer are read with the session token", async () => {
-  const { client, asked } = answerWith({
+  const { client, asked } = respondWith({
     data: { viewer: { ...viewer, id: "dXNlcjoy", name: "Иван Петров", nicename: "ivan-p" }, customer },
     sessionToken: "next",
   });
@@ -45,20 +45,20 @@ test("a recorded viewer and customer are read with the session token", async () 
 });
 
 test("a guest's recorded response is no account, and its orders are never shown", async () => {
-  const { client } = answerWith({ data: { ...GUEST, customer: { ...GUEST.customer, orders: { nodes: ORDERS } } } });
+  const { client } = respondWith({ data: { ...GUEST, customer: { ...GUEST.customer, orders: { nodes: ORDERS } } } });
   expect((await fetchViewer(client, null)).result).toEqual({ ok: true, value: null });
   for (const ask of [fetchCustomer, listOrders, listDownloads])
     expect((await ask(client, null)).result).toEqual({ ok: false, failure: EXPIRED });
 });
 
 test("an expired auth token doesn't change the session token", async () => {
-  const { client } = answerWith({ failure: EXPIRED });
+  const { client } = respondWith({ failure: EXPIRED });
   expect(await listOrders(client, "s")).toEqual({ token: null, result: { ok: false, failure: EXPIRED } });
 });
 
 test("recorded orders are rows with totals in minor units and a cursor for the next hundred", async () => {
   const { pageInfo } = recordedOrders.response.body.data.customer.orders;
-  const { client, asked } = answerWith({ data: { customer: { databaseId: 2, orders: { pageInfo, nodes: ORDERS } } } });
+  const { client, asked } = respondWith({ data: { customer: { databaseId: 2, orders: { pageInfo, nodes: ORDERS } } } });
   const { result } = await listOrders(client, "s", "cursor");
   expect(result.ok && result.value.next).toBe("YXJyYXljb25uZWN0aW9uOjExNjI=");
   expect(result.ok && result.value.orders[0]).toEqual({
@@ -79,7 +79,7 @@ test("recorded orders are rows with totals in minor units and a cursor for the n
 test("a recorded order has its customer and downloads", async () => {
   const { order } = recordedOrder.response.body.data;
   const whole = { ...order, needsProcessing: false, customer: { databaseId: 2, email: "ivan@shop.test" } };
-  const { client, asked } = answerWith({ data: { order: whole } });
+  const { client, asked } = respondWith({ data: { order: whole } });
   const { result } = await findOrder(client, 1153, "s");
   expect(result).toMatchObject({
     ok: true,
@@ -91,16 +91,16 @@ test("a recorded order has its customer and downloads", async () => {
 
 test("somebody else's order is null (the recorded refusal), but a fault is a failure", async () => {
   const failure = { kind: "refused" as const, message: recordedStranger.response.body.errors[0]!.message };
-  const { client } = answerWith({ data: recordedStranger.response.body.data, failure });
+  const { client } = respondWith({ data: recordedStranger.response.body.data, failure });
   expect((await findOrder(client, 1200, "s")).result).toEqual({ ok: true, value: null });
   const accident = { kind: "refused" as const, message: "Internal server error" };
   for (const failure of [EXPIRED, { kind: "timeout" as const }, accident])
-    expect((await findOrder(answerWith({ failure }).client, 1, "s")).result).toEqual({ ok: false, failure });
+    expect((await findOrder(respondWith({ failure }).client, 1, "s")).result).toEqual({ ok: false, failure });
 });
 
 test("recorded downloads have a link, a limit and a product", async () => {
   const recorded = { databaseId: 2, ...recordedDownloads.response.body.data.customer };
-  const { result } = await listDownloads(answerWith({ data: { customer: recorded } }).client, "s");
+  const { result } = await listDownloads(respondWith({ data: { customer: recorded } }).client, "s");
   const [first, second] = result.ok ? result.value : [];
   expect(first).toMatchObject({
     id: "7ddcba9f1385ea7156c16ac868fd3b7f",
@@ -115,7 +115,7 @@ test("recorded downloads have a link, a limit and a product", async () => {
 
 test("a download whose link is no web URL has none, and that of a deleted product has no product", async () => {
   const nodes = [{ id: "1", name: "Ф", url: "javascript:alert(1)", product: null, downloadsRemaining: "3" }];
-  const { client } = answerWith({ data: { customer: { databaseId: 2, downloadableItems: { nodes } } } });
+  const { client } = respondWith({ data: { customer: { databaseId: 2, downloadableItems: { nodes } } } });
   expect((await listDownloads(client, "s")).result).toMatchObject({
     value: [{ url: null, product: null, downloadsRemaining: null }],
   });

@@ -5,7 +5,7 @@ import recordedLogin from "../../../tests/contract/samples/login-ok.json";
 import recordedRefresh from "../../../tests/contract/samples/refreshToken.json";
 import recordedRegistration from "../../../tests/contract/samples/registerCustomer-ok.json";
 import recordedWrong from "../../../tests/contract/samples/login-wrong-password.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { respondWith } from "../../../tests/doubles/backend/canned-client";
 import {
   listLoginClients,
   sendLogin,
@@ -20,7 +20,7 @@ const ACCOUNT = { email: "a@shop.test", password: "p", username: "", firstName: 
 const LOGIN = recordedLogin.response.body.data;
 
 test("a recorded login yields tokens with expiry and sends the guest's session token", async () => {
-  const { client, asked } = answerWith({ data: LOGIN, sessionToken: "from the header" });
+  const { client, asked } = respondWith({ data: LOGIN, sessionToken: "from the header" });
   const { result, token } = await sendLogin(client, CREDENTIALS, "guest");
   expect(token).toBe("from the header");
   expect(result).toMatchObject({
@@ -36,7 +36,7 @@ test("a recorded login yields tokens with expiry and sends the guest's session t
 });
 
 test("the session token in a login's body is never used, because it loses guest carts", async () => {
-  const { result, token } = await sendLogin(answerWith({ data: LOGIN }).client, CREDENTIALS, "guest");
+  const { result, token } = await sendLogin(respondWith({ data: LOGIN }).client, CREDENTIALS, "guest");
   expect(token).toBeNull();
   expect(JSON.stringify(result)).not.toContain(LOGIN.login.sessionToken);
 });
@@ -44,7 +44,7 @@ test("the session token in a login's body is never used, because it loses guest 
 test("a wrong password is the backend's recorded refusal", async () => {
   const { data, errors } = recordedWrong.response.body;
   const failure = { kind: "refused" as const, message: errors[0]!.message };
-  expect((await sendLogin(answerWith({ data, failure }).client, CREDENTIALS, null)).result).toEqual({
+  expect((await sendLogin(respondWith({ data, failure }).client, CREDENTIALS, null)).result).toEqual({
     ok: false,
     failure,
   });
@@ -52,28 +52,28 @@ test("a wrong password is the backend's recorded refusal", async () => {
 
 test("a login without an auth token is a failure", async () => {
   for (const authToken of [null, "", 42, {}]) {
-    const { client } = answerWith({ data: { login: { ...LOGIN.login, authToken } } });
+    const { client } = respondWith({ data: { login: { ...LOGIN.login, authToken } } });
     expect((await sendLogin(client, CREDENTIALS, null)).result).toMatchObject({ failure: { kind: "bad-answer" } });
   }
 });
 
 test("an expiry that is no number of seconds is unknown", async () => {
   for (const authTokenExpiration of [null, "", "soon", "17", "179522260800000"]) {
-    const { client } = answerWith({ data: { login: { ...LOGIN.login, authTokenExpiration } } });
+    const { client } = respondWith({ data: { login: { ...LOGIN.login, authTokenExpiration } } });
     const { result } = await sendLogin(client, CREDENTIALS, null);
     expect(result.ok && result.value.auth.expiresAt).toBeNull();
   }
 });
 
 test("a provider's code and state are passed to the backend unchanged", async () => {
-  const { client, asked } = answerWith({ data: LOGIN });
+  const { client, asked } = respondWith({ data: LOGIN });
   const way = { provider: "GOOGLE", code: "c", state: "s" };
   expect((await sendProviderLogin(client, way, "guest")).result.ok).toBe(true);
   expect(asked[0]!.variables).toEqual(way);
 });
 
 test("a recorded registration signs in; empty fields aren't sent", async () => {
-  const { client, asked } = answerWith({ data: recordedRegistration.response.body.data });
+  const { client, asked } = respondWith({ data: recordedRegistration.response.body.data });
   expect((await sendRegistration(client, ACCOUNT, "guest")).result).toMatchObject({
     ok: true,
     value: { auth: { token: "<token 187>", expiresAt: null }, customer: { databaseId: 8, billing: { city: "Русе" } } },
@@ -82,27 +82,27 @@ test("a recorded registration signs in; empty fields aren't sent", async () => {
 });
 
 test("a refresh is sent without the old auth token, with which the backend refuses it (recorded)", async () => {
-  const { client, asked } = answerWith({ data: recordedRefresh.response.body.data });
+  const { client, asked } = respondWith({ data: recordedRefresh.response.body.data });
   const auth = { token: "<token 74>", expiresAt: 1_795_222_608_000 };
   expect(await sendRefresh(client, "r")).toEqual({ ok: true, value: auth });
   expect(asked).toEqual([{ variables: { refreshToken: "r" }, token: null, authToken: null }]);
 });
 
 test("only a refusal by the backend ends a sign-in, never a transient fault", async () => {
-  const refused = answerWith({ data: recordedBadRefresh.response.body.data });
+  const refused = respondWith({ data: recordedBadRefresh.response.body.data });
   expect(await sendRefresh(refused.client, "abc")).toEqual({ ok: false, failure: { kind: "auth-expired" } });
   for (const kind of ["timeout", "unreachable", "bad-answer"] as const)
-    expect(await sendRefresh(answerWith({ failure: { kind } }).client, "r")).toEqual({ ok: false, failure: { kind } });
+    expect(await sendRefresh(respondWith({ failure: { kind } }).client, "r")).toEqual({ ok: false, failure: { kind } });
 });
 
 test("a sign-out is sent to the backend in the session", async () => {
-  const { client, asked } = answerWith({ data: { logout: { success: true } } });
+  const { client, asked } = respondWith({ data: { logout: { success: true } } });
   expect((await sendLogout(client, "s")).result).toEqual({ ok: true, value: true });
   expect(asked[0]).toMatchObject({ token: "s" });
 });
 
 test("recorded login clients: a provider has an authorization URL, the password client has none", async () => {
-  const clients = await listLoginClients(answerWith({ data: recordedClients.response.body.data }).client);
+  const clients = await listLoginClients(respondWith({ data: recordedClients.response.body.data }).client);
   expect(clients).toMatchObject({
     value: [
       { name: "Google", provider: "GOOGLE", isEnabled: true },
@@ -110,7 +110,7 @@ test("recorded login clients: a provider has an authorization URL, the password 
     ],
   });
   const evil = { name: "<b>X</b>", provider: "GOOGLE", isEnabled: "yes", authorizationUrl: "javascript:alert(1)" };
-  const { client } = answerWith({ data: { loginClients: [null, {}, evil] } });
+  const { client } = respondWith({ data: { loginClients: [null, {}, evil] } });
   expect(await listLoginClients(client)).toMatchObject({
     value: [{ name: "X", isEnabled: false, authorizationUrl: null }],
   });

@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
-import { BACKEND_FAULTS } from "../../../tests/doubles/backend-faults";
-import { openSync, readRows } from "../../../tests/doubles/catalog-world";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { catalog } from "../../../demo/catalog/catalog";
+import { BACKEND_FAULTS } from "../../../tests/built-shop/backend-faults";
+import { openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 
 const PRODUCTS = 40;
 /** Steps of a sync that is requested again and again while the backend fails. */
 const STEPS = 5;
-const products = catalogue.products.filter(({ published }) => published).slice(0, PRODUCTS);
+const products = catalog.products.filter(({ published }) => published).slice(0, PRODUCTS);
 const simple = products.find(({ type, stock }) => type === "SIMPLE" && stock !== null)!;
 
-const shop = await openDemo({ ...catalogue, products });
+const shop = await openDemo({ ...catalog, products });
 const { source } = openDemoSource(shop, undefined, 300);
 const world = await openSync(0);
 const sync = world.start({ source });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 import type { DocumentData } from "../../catalog/rows/document-data";
 
 const shop = await openDemo();

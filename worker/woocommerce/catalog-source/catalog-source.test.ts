@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { catalog } from "../../../demo/catalog/catalog";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 import type { EntryData, PageData, TermData } from "../../catalog/rows/row-data";
 import type { ProductRow, TermRow } from "../../catalog/rows/rows";
 
-const published = catalogue.products.filter((product) => product.published);
+const published = catalog.products.filter((product) => product.published);
 const { source, asked } = openDemoSource(await openDemo());
 const rows = new Map<number, ProductRow>();
 const terms: TermRow[] = [];
@@ -81,14 +81,14 @@ describe("the demo's catalog", () => {
   test("has the labels of every attribute and its terms", () => {
     const names = [...rows.values()].flatMap(({ attributes }) => attributes);
     const label = names.find(({ taxonomy, slug }) => taxonomy === "pa_razmer" && slug === "")?.name;
-    expect(label).toBe(catalogue.attributes.find(({ name }) => name === "pa_razmer")!.label);
+    expect(label).toBe(catalog.attributes.find(({ name }) => name === "pa_razmer")!.label);
     expect(names.every(({ taxonomy, name }) => taxonomy.startsWith("pa_") && name !== "")).toBe(true);
   });
 
   test("has categories with position, parent, texts and SEO data, then tags and brands", () => {
     const categories = terms.filter(({ taxonomy }) => taxonomy === "category");
-    expect(categories).toHaveLength(catalogue.categories.length);
-    for (const { id, parent, order } of catalogue.categories) {
+    expect(categories).toHaveLength(catalog.categories.length);
+    for (const { id, parent, order } of catalog.categories) {
       const row = categories.find((one) => one.id === id)!;
       expect([row.position, (JSON.parse(row.data) as TermData).parentId]).toEqual([order, parent]);
     }
@@ -99,7 +99,7 @@ describe("the demo's catalog", () => {
 
   test("finds products by id and slug, but no drafts", async () => {
     const { id } = published[0]!;
-    const draft = catalogue.products.find((product) => !product.published)!;
+    const draft = catalog.products.find((product) => !product.published)!;
     const byId = await source.findProducts([id, draft.id, 999_999]);
     expect(byId.rows).toEqual([rows.get(id)]);
     expect((await source.findBySlug(rows.get(id)!.slug)).rows).toEqual([rows.get(id)]);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../errors";
-import { catalogue } from "../../../demo/catalogue/catalogue";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { catalog } from "../../../demo/catalog/catalog";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 
-const variable = catalogue.products.find(({ type, published }) => published && type === "VARIABLE")!;
+const variable = catalog.products.find(({ type, published }) => published && type === "VARIABLE")!;
 
 describe("variations beyond those that come with a product", () => {
   const many = (count: number) => ({
-    ...catalogue,
+    ...catalog,
     products: [
       {
         ...variable,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
-import { idsOf, openSync } from "../../../tests/doubles/catalog-world";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
+import { catalog } from "../../../demo/catalog/catalog";
+import { idsOf, openSync } from "../../../tests/doubles/catalog/sync-setup";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 import { queryIndex } from "../../catalog/index/query-index";
 import { openIndex } from "../../catalog/index/open-index";
 import { NO_FILTERS } from "../../catalog/index/catalog-query";
 
-const published = catalogue.products.filter((product) => product.published);
+const published = catalog.products.filter((product) => product.published);
 
 test("the demo's complete catalog and content is synced in at most 30 requests", async () => {
   const { source, asked } = openDemoSource(await openDemo());

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../errors";
-import { catalogue } from "../../../demo/catalogue/catalogue";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
-import { spoilEach } from "../../../tests/doubles/answering-client";
+import { catalog } from "../../../demo/catalog/catalog";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
+import { corruptEach } from "../../../tests/doubles/backend/canned-client";
 import type { EntryData } from "../../catalog/rows/row-data";
 
 type Node = Record<string, unknown>;
 type Body = { data: { products: { nodes: Node[]; pageInfo: Node; found: number | null } } | null; errors?: unknown[] };
 
-const [first, second] = catalogue.products.filter(({ published, type }) => published && type === "SIMPLE");
+const [first, second] = catalog.products.filter(({ published, type }) => published && type === "SIMPLE");
 
 const shop = await openDemo();
 
@@ -164,7 +164,7 @@ test("replacing any value reads, reports or refuses the product, and throws noth
     return answer;
   }) as typeof query;
   await source.findProducts([first!.id]);
-  for (const spoilt of spoilEach(data)) {
+  for (const spoilt of corruptEach(data)) {
     client.query = () => Promise.resolve({ data: spoilt, failure: null, sessionToken: null }) as never;
     const read = await source.findProducts([first!.id]).catch((error: unknown) => error);
     if (read instanceof BackendFault) continue;

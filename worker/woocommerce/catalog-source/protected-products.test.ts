@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
-import { openDemo, openDemoSource } from "../../../tests/doubles/demo-source";
-import { openStorage } from "../../../tests/doubles/map-storage";
+import { catalog } from "../../../demo/catalog/catalog";
+import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
+import { openStorage } from "../../../tests/doubles/platform/object-storage";
 
 interface Body {
   data: { products: { nodes?: { databaseId: number }[] } | null } | null;
 }
 
-const [first, second] = catalogue.products.filter(({ published, type }) => published && type === "SIMPLE");
+const [first, second] = catalog.products.filter(({ published, type }) => published && type === "SIMPLE");
 const shop = await openDemo();
 
 describe("a product behind a password, which fails every answer that holds it", () => {

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../../demo/catalogue/catalogue";
+import { catalog } from "../../../demo/catalog/catalog";
 import { createBackendClient } from "../client";
 import { probeCapabilities } from "../capabilities";
-import { openDemo } from "../../../tests/doubles/demo-source";
-import { openStorage } from "../../../tests/doubles/map-storage";
+import { openDemo } from "../../../tests/doubles/backend/demo-source";
+import { openStorage } from "../../../tests/doubles/platform/object-storage";
 import type { EntryData } from "../../catalog/rows/row-data";
 import { readEnvironment } from "../../platform/environment";
 import { WooCatalogSource } from "./catalog-source";
 
-const soldOut = catalogue.products.find(({ status, published }) => published && status === "OUT_OF_STOCK")!;
-const inStock = catalogue.products.find(({ status, visibility }) => status === "IN_STOCK" && visibility === "VISIBLE")!;
+const soldOut = catalog.products.find(({ status, published }) => published && status === "OUT_OF_STOCK")!;
+const inStock = catalog.products.find(({ status, visibility }) => status === "IN_STOCK" && visibility === "VISIBLE")!;
 const URL_OF_DEMO = "https://demo.shop.test/graphql";
 
 /** The stored rows of a sold-out and an available product, and the settings, over a shop configured like this. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import recordedReviews from "../../../tests/contract/samples/reviews-of-product.json";
 import recordedNew from "../../../tests/contract/samples/writeReview-ok-guest.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { respondWith } from "../../../tests/doubles/backend/canned-client";
 import type { Failure } from "../../../app/domain/values/result";
 import { listNewestReviews, readReviews, sendReview } from "./reviews";
 
@@ -64,13 +64,13 @@ test("more than a hundred reviews are fetched in pages, and a repeated cursor en
     },
   });
   const first = (count: number) => answer(pageOf(count, "a").data);
-  const { client, asked } = answerWith(pageOf(20, "b"));
+  const { client, asked } = respondWith(pageOf(20, "b"));
   const list = await listNewestReviews(client, "x", 120, first(100));
   expect(asked.map(({ variables }) => variables)).toEqual([{ slug: "x", first: 20, after: "a" }]);
   expect(list.ok && [list.value.reviews.length, list.value.next]).toEqual([120, "b"]);
-  const still = await listNewestReviews(answerWith(pageOf(10, "a")).client, "x", 500, first(10));
+  const still = await listNewestReviews(respondWith(pageOf(10, "a")).client, "x", 500, first(10));
   expect(still.ok && [still.value.reviews.length, still.value.next]).toEqual([20, null]);
-  const failing = answerWith({ failure: { kind: "timeout" } });
+  const failing = respondWith({ failure: { kind: "timeout" } });
   expect(await listNewestReviews(failing.client, "x", 500, first(10))).toEqual({
     ok: false,
     failure: { kind: "timeout" },
@@ -78,7 +78,7 @@ test("more than a hundred reviews are fetched in pages, and a repeated cursor en
 });
 
 test("a guest's review carries name and email, a customer's neither", async () => {
-  const { client, asked } = answerWith({ data: recordedNew.response.body.data, sessionToken: "next" });
+  const { client, asked } = respondWith({ data: recordedNew.response.body.data, sessionToken: "next" });
   const { result, token } = await sendReview(client, DRAFT, "s");
   expect(token).toBe("next");
   expect(result).toMatchObject({ ok: true, value: { databaseId: 735, rating: 5, isPublished: true } });
@@ -92,10 +92,14 @@ test("a guest's review carries name and email, a customer's neither", async () =
 
 test("a review that awaits moderation is written, but not published", async () => {
   const review = { ...recordedNew.response.body.data.writeReview.review, status: "HOLD" };
-  const { result } = await sendReview(answerWith({ data: { writeReview: { rating: 4, review } } }).client, DRAFT, null);
+  const { result } = await sendReview(
+    respondWith({ data: { writeReview: { rating: 4, review } } }).client,
+    DRAFT,
+    null,
+  );
   expect(result).toMatchObject({ ok: true, value: { isPublished: false } });
   const failure = { kind: "refused" as const, message: "Дублиран коментар" };
-  expect(await sendReview(answerWith({ failure }).client, DRAFT, null)).toMatchObject({
+  expect(await sendReview(respondWith({ failure }).client, DRAFT, null)).toMatchObject({
     result: { ok: false, failure },
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { respondWith } from "../../../tests/doubles/backend/canned-client";
 import { fetchSeo } from "./seo";
 
 const image = { sourceUrl: "https://shop.test/a.jpg", altText: "А" };
@@ -18,7 +18,7 @@ const YOAST = {
 };
 
 async function read(seo: unknown) {
-  const response = await fetchSeo(answerWith({ data: { post: { databaseId: 54, seo } } }).client, {
+  const response = await fetchSeo(respondWith({ data: { post: { databaseId: 54, seo } } }).client, {
     kind: "post",
     slug: "x",
   });
@@ -59,15 +59,15 @@ test("a page without SEO data is null, and URLs are web URLs", async () => {
 test("without Yoast only the SEO part fails", async () => {
   const failure = { kind: "refused" as const, message: 'Cannot query field "seo"' };
   for (const response of [{ failure }, { data: { page: null }, failure }])
-    expect(await fetchSeo(answerWith(response).client, { kind: "page", uri: "/x/" })).toEqual({ ok: false, failure });
+    expect(await fetchSeo(respondWith(response).client, { kind: "page", uri: "/x/" })).toEqual({ ok: false, failure });
 });
 
 test.each<[Parameters<typeof fetchSeo>[1], root: string, variables: object]>([
   [{ kind: "page", uri: "/za-nas/" }, "page", { uri: "/za-nas/" }],
   [{ kind: "post", slug: "s" }, "post", { id: "s", idType: "SLUG" }],
 ])("%o is queried by its identifier and read from its own field", async (subject, root, variables) => {
-  const { client, asked } = answerWith({ data: { [root]: { databaseId: 1, seo: YOAST } } });
+  const { client, asked } = respondWith({ data: { [root]: { databaseId: 1, seo: YOAST } } });
   expect(await fetchSeo(client, subject)).toMatchObject({ ok: true, value: { metaDesc: "Описание" } });
   expect(asked[0]!.variables).toEqual(variables);
-  expect(await fetchSeo(answerWith({ data: { [root]: null } }).client, subject)).toEqual({ ok: true, value: null });
+  expect(await fetchSeo(respondWith({ data: { [root]: null } }).client, subject)).toEqual({ ok: true, value: null });
 });

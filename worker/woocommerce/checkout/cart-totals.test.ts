@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findCoupon } from "../../../demo/coupons";
-import { listShippingRates } from "../../../demo/shipping";
-import { openDemoSession } from "../../../tests/doubles/demo-session";
-import { computeTotals } from "../../../demo/totals";
+import { findCoupon } from "../../../demo/pricing/coupons";
+import { listShippingRates } from "../../../demo/checkout/shipping";
+import { openDemoSession } from "../../../tests/doubles/backend/demo-session";
+import { computeTotals } from "../../../demo/pricing/totals";
 import { CART_PRODUCTS } from "../../../demo/testing/cart-products";
 import { formatAmount } from "../../../app/domain/values/format-money";
 import type { Cart, CartChange } from "../../../app/domain/cart/cart";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scriptBackend } from "../../../tests/doubles/scripted-backend";
+import { scriptBackend } from "../../../tests/doubles/backend/scripted-backend";
 import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import { sendCheckout } from "./checkout-queries";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CART_PRODUCTS } from "../../../demo/testing/cart-products";
-import { DRAFT } from "../../../tests/doubles/checkout-session";
-import { openDemoSession } from "../../../tests/doubles/demo-session";
+import { DRAFT } from "../../../tests/doubles/shopper/checkout-session";
+import { openDemoSession } from "../../../tests/doubles/backend/demo-session";
 import type { Cart } from "../../../app/domain/cart/cart";
 import type { ReceivedOrder } from "../../../app/domain/orders/order";
 import { formatOrderAmount } from "../../../app/domain/values/format-money";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptBackend } from "../../../tests/doubles/scripted-backend";
+import { scriptBackend } from "../../../tests/doubles/backend/scripted-backend";
 import { fetchPurchasable, sendStockEmails } from "./plugin-queries";
 
 const email = (key: string) => ({

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import recordedMenu from "../../../tests/contract/samples/menu.json";
 import recordedPage from "../../../tests/contract/samples/page.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { respondWith } from "../../../tests/doubles/backend/canned-client";
 import { findPage, listMenu } from "./pages";
 
 test("a recorded page is queried by path and has sanitized HTML", async () => {
-  const { client, asked } = answerWith({ data: recordedPage.response.body.data });
+  const { client, asked } = respondWith({ data: recordedPage.response.body.data });
   expect(await findPage(client, "/za-nas/")).toMatchObject({
     title: "За нас",
     slug: "za-nas",
@@ -17,18 +17,18 @@ test("a recorded page is queried by path and has sanitized HTML", async () => {
 
 test("a page's links to its own WordPress lead to the shop", async () => {
   const page = { databaseId: 1, slug: "x", title: "т", content: '<a href="https://wp.test/product/whey/">x</a>' };
-  const { client } = answerWith({ data: { page } });
+  const { client } = respondWith({ data: { page } });
   expect((await findPage(client, "/x/", "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
 });
 
 test("an unknown page is null, but a fault is thrown", async () => {
-  expect(await findPage(answerWith({ data: { page: null } }).client, "/x/")).toBeNull();
+  expect(await findPage(respondWith({ data: { page: null } }).client, "/x/")).toBeNull();
   const failure = { kind: "timeout" as const };
-  await expect(findPage(answerWith({ failure }).client, "/x/")).rejects.toMatchObject({ failure });
+  await expect(findPage(respondWith({ failure }).client, "/x/")).rejects.toMatchObject({ failure });
 });
 
 test("a recorded menu has labels and paths", async () => {
-  const menu = await listMenu(answerWith({ data: recordedMenu.response.body.data }).client, "PRIMARY");
+  const menu = await listMenu(respondWith({ data: recordedMenu.response.body.data }).client, "PRIMARY");
   expect(menu.ok && menu.value.map(({ href }) => href)).toEqual(
     expect.arrayContaining(["/kontakti", "/produkt-kategoriya/proteini"]),
   );
@@ -47,7 +47,7 @@ test("menu items keep the merchant's order and parents; unsafe URLs are no links
     item(7, { uri: "#", url: "#" }),
     item(8, { uri: null, url: "https://wp.test/c/" }),
   ];
-  const { client, asked } = answerWith({ data: { menuItems: { nodes } } });
+  const { client, asked } = respondWith({ data: { menuItems: { nodes } } });
   const menu = await listMenu(client, "PRIMARY", "https://wp.test");
   const shown = menu.ok ? menu.value.map((one) => [one.label, one.href, one.parentDatabaseId, one.opensNewTab]) : [];
   expect(shown).toEqual([

@@ -3,11 +3,11 @@ import recordedCategories from "../../../tests/contract/samples/postCategories.j
 import recordedPost from "../../../tests/contract/samples/post-single.json";
 import recordedPosts from "../../../tests/contract/samples/posts-list.json";
 import recordedUnknown from "../../../tests/contract/samples/post-unknown.json";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { respondWith } from "../../../tests/doubles/backend/canned-client";
 import { findPost, listPosts, listCategoryPosts, toPostCategories } from "./posts";
 
 test("recorded posts have images, categories, an author and the next cursor", async () => {
-  const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
+  const { client, asked } = respondWith({ data: recordedPosts.response.body.data });
   const list = await listPosts(client, 6);
   expect(list.next).toBe("YXJyYXljb25uZWN0aW9uOjExODM=");
   expect(list.posts[0]).toMatchObject({
@@ -24,7 +24,7 @@ test("recorded posts have images, categories, an author and the next cursor", as
 });
 
 test("a category's posts are queried by id, after the previous list's cursor", async () => {
-  const { client, asked } = answerWith({ data: recordedPosts.response.body.data });
+  const { client, asked } = respondWith({ data: recordedPosts.response.body.data });
   await listCategoryPosts(client, 164, 6, "cursor");
   expect(asked[0]!.variables).toEqual({ categoryId: 164, first: 6, after: "cursor" });
 });
@@ -32,7 +32,7 @@ test("a category's posts are queried by id, after the previous list's cursor", a
 test("a recorded post has sanitized HTML and unchanged dates", async () => {
   // The recorded query didn't include the slug.
   const recorded = { ...recordedPost.response.body.data.post, slug: "kak-da-izberem-protein" };
-  const { client, asked } = answerWith({ data: { post: recorded } });
+  const { client, asked } = respondWith({ data: { post: recorded } });
   const post = await findPost(client, "kak-da-izberem-protein");
   expect(post).toMatchObject({
     title: "Как да изберем протеин",
@@ -46,10 +46,10 @@ test("a recorded post has sanitized HTML and unchanged dates", async () => {
 
 test("an unknown post is null (recorded), but a fault is thrown", async () => {
   const { data } = recordedUnknown.response.body;
-  expect(await findPost(answerWith({ data }).client, "nyama")).toBeNull();
+  expect(await findPost(respondWith({ data }).client, "nyama")).toBeNull();
   for (const answer of [{ failure: { kind: "timeout" as const } }, { data, failure: { kind: "bad-answer" as const } }])
-    await expect(findPost(answerWith(answer).client, "x")).rejects.toMatchObject({ failure: answer.failure });
-  await expect(listPosts(answerWith({ data: { posts: null } }).client, 5)).rejects.toMatchObject({
+    await expect(findPost(respondWith(answer).client, "x")).rejects.toMatchObject({ failure: answer.failure });
+  await expect(listPosts(respondWith({ data: { posts: null } }).client, 5)).rejects.toMatchObject({
     failure: { kind: "bad-answer" },
   });
 });

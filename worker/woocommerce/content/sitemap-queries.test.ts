@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWith } from "../../../tests/doubles/answering-client";
+import { respondWith } from "../../../tests/doubles/backend/canned-client";
 import { readSitemap, toSitemapPage } from "./sitemap-queries";
 
 const pageInfo = { hasNextPage: true, endCursor: "c" };
@@ -8,7 +8,7 @@ test.each(["posts", "pages"] as const)(
   "a sitemap page of %s has a hundred entries and the next cursor",
   async (kind) => {
     const nodes = [{ slug: "a" }, { slug: null }];
-    const { client, asked } = answerWith({ data: { [kind]: { pageInfo, nodes } } });
+    const { client, asked } = respondWith({ data: { [kind]: { pageInfo, nodes } } });
     expect(await readSitemap(client, kind, "b")).toEqual({
       entries: [{ slug: "a", modified: null, image: null, databaseId: null, parentDatabaseId: null, uri: null }],
       next: "c",
@@ -28,5 +28,5 @@ test("posts have an image and a modification date, pages their WordPress path", 
 
 test("an unavailable sitemap is a fault, because an empty one would remove the shop from search engines", async () => {
   for (const response of [{ failure: { kind: "timeout" as const } }, { data: { posts: null } }])
-    await expect(readSitemap(answerWith(response).client, "posts", "b")).rejects.toThrow(/timeout|bad-answer/);
+    await expect(readSitemap(respondWith(response).client, "posts", "b")).rejects.toThrow(/timeout|bad-answer/);
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { PRICED } from "../../../../tests/doubles/priced";
+import { PRICED } from "../../../../tests/fixtures/pricing";
 import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
 import type { SelectedOptions } from "../../../domain/product/variation";

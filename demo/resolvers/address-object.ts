@@ -1,6 +1,0 @@
-import { ADDRESS_FIELDS, type Address } from "../session/shopper-data.ts";
-
-/** An address of the order, the account or the session: empty fields are null. */
-export function showAddress(address: Address) {
-  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] || null]));
-}

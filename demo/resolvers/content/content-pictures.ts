@@ -1,0 +1,19 @@
+import { pages } from "../../content/pages/pages.ts";
+import { posts } from "../../content/posts/posts.ts";
+import { writePageSeo } from "../../content/seo.ts";
+import type { Picture } from "../../database/documents.ts";
+
+/** Far above those of the products. */
+const FIRST_PICTURE_ID = 40_001;
+
+const files = [
+  ...new Set([
+    ...posts.map(({ picture }) => picture),
+    ...pages.flatMap((page) => writePageSeo(page).opengraphImage ?? []),
+  ]),
+];
+
+/** A picture of a post or a page, numbered like an attachment. */
+export function findContentPicture(file: string, alt: string): Picture {
+  return { id: FIRST_PICTURE_ID + Math.max(files.indexOf(file), 0), file, alt };
+}

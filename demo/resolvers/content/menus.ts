@@ -1,0 +1,44 @@
+import { menus } from "../../content/menus.ts";
+import type { DemoMenuItem } from "../../content/types.ts";
+import { DEMO_ORIGIN } from "../../http/origin.ts";
+import { decodeGlobalId, showNodePages, type ConnectionArguments } from "../connections.ts";
+import { showUri } from "./content-path.ts";
+
+interface MenuItemsArguments extends ConnectionArguments {
+  where?: {
+    id?: number | null;
+    location?: string | null;
+    parentDatabaseId?: number | null;
+    parentId?: string | null;
+  } | null;
+}
+
+export const menuQueries = { menuItems };
+
+/** Without a location, the items of every menu; at a location without a menu, none (as in a real shop). */
+async function menuItems(args: MenuItemsArguments) {
+  const { id, location, parentDatabaseId, parentId } = args.where ?? {};
+  const parent = parentDatabaseId ?? (parentId ? decodeGlobalId("post", parentId) : null);
+  const shown = menus
+    .filter((menu) => !location || menu.location === location)
+    .flatMap(({ items }) => items.map(showMenuItem));
+  const found = shown.filter(
+    (item) => (!id || item.databaseId === id) && (parent === null || item.parentDatabaseId === parent),
+  );
+  return showNodePages(found)(args);
+}
+
+/** Without a parent it is 0, not null as with terms. */
+function showMenuItem({ id, parent, label, path }: DemoMenuItem, index: number) {
+  const uri = showUri(path);
+  return {
+    databaseId: id,
+    parentDatabaseId: parent ?? 0,
+    order: index + 1,
+    label,
+    uri,
+    path: uri,
+    url: `${DEMO_ORIGIN}${uri}`,
+    target: null,
+  };
+}

@@ -1,0 +1,71 @@
+import { findPagePath } from "../../content/paths.ts";
+import { pages as allPages, SHOP_PAGE_ID } from "../../content/pages/pages.ts";
+import { writePageSeo } from "../../content/seo.ts";
+import type { DemoPage } from "../../content/types.ts";
+import { showNodePages, type ConnectionArguments } from "../connections.ts";
+import { readContentPath, showUri } from "./content-path.ts";
+import { renderBlocks, showLocalTime, showText } from "./content-html.ts";
+import { readContentId, type ContentArguments } from "./content-id.ts";
+import { findContentPicture } from "./content-pictures.ts";
+import { showSeo } from "./seo-object.ts";
+
+export const pageQueries = { page, pages, contentType, generalSettings };
+
+/** "/" is the front page, as is its own slug; an unknown page is null without an error (as in a real shop). */
+async function page(args: ContentArguments) {
+  const found = allPages.find(chooseTest(args));
+  return found ? showPage(found) : null;
+}
+
+/** The title of the WordPress site. */
+async function generalSettings() {
+  return { title: "Сила", description: "Спортни стоки и хранителни добавки" };
+}
+
+interface PagesArguments extends ConnectionArguments {
+  where?: { name?: string | null; search?: string | null } | null;
+}
+
+/** Newest first. A search matches the raw content, not the rendered one. */
+async function pages({ where, ...args }: PagesArguments) {
+  const { name, search } = where ?? {};
+  const found = allPages
+    .filter((one) => !name || one.slug === name)
+    .filter((one) => !search || `${one.title} ${one.written ?? one.content}`.includes(search))
+    .toSorted((a, b) => Date.parse(b.modified) - Date.parse(a.modified));
+  return showNodePages(found.map(showPage))(args);
+}
+
+/** Products have an archive; posts have none without a posts page: their URI is the front page's. */
+async function contentType({ id }: ContentArguments) {
+  if (id === "post") return { uri: "/" };
+  const shop = allPages.find((one) => one.id === SHOP_PAGE_ID)!;
+  return id === "product" ? { uri: showUri(findPagePath(shop.slug)) } : null;
+}
+
+function chooseTest(args: ContentArguments): (one: DemoPage) => boolean {
+  if (args.idType === "URI") {
+    const path = readContentPath(args.id);
+    // The archive of all products is at the path of WooCommerce's shop page.
+    return ({ id, slug, parent }) =>
+      id !== SHOP_PAGE_ID && (findPagePath(slug) === path || (!parent && `/${slug}` === path));
+  }
+  const wanted = readContentId(args);
+  return ({ id }) => id === wanted;
+}
+
+function showPage(one: DemoPage) {
+  return {
+    databaseId: one.id,
+    slug: one.slug,
+    title: showText(one.title),
+    uri: showUri(findPagePath(one.slug)),
+    modified: showLocalTime(one.modified),
+    content: showText(renderBlocks(one.content)),
+    featuredImage: null,
+    seo: () => {
+      const seo = writePageSeo(one);
+      return showSeo(seo, seo.opengraphImage ? findContentPicture(seo.opengraphImage, one.title) : null);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { authors } from "../../content/posts/authors.ts";
+import { postCategories } from "../../content/posts/post-categories.ts";
+import { writePostSeo } from "../../content/seo.ts";
+import type { DemoPost } from "../../content/types.ts";
+import { showAuthor } from "./author-object.ts";
+import { toGlobalId, showNodePages } from "../connections.ts";
+import { renderBlocks, showLocalTime, showText } from "./content-html.ts";
+import { findContentPicture } from "./content-pictures.ts";
+import { showPicture } from "./picture-object.ts";
+import { showPostCategory } from "./post-categories.ts";
+import { showSeo } from "./seo-object.ts";
+
+export function showPost(post: DemoPost) {
+  const { id, slug, title } = post;
+  const author = authors.find((one) => one.slug === post.author);
+  const picture = findContentPicture(post.picture, title);
+  return {
+    id: toGlobalId("post", id),
+    databaseId: id,
+    slug,
+    title: showText(title),
+    date: showLocalTime(post.date),
+    modified: showLocalTime(post.modified),
+    excerpt: showText(`<p>${post.excerpt}</p>\n`),
+    content: showText(renderBlocks(post.content)),
+    featuredImage: { node: showPicture(picture) },
+    categories: showNodePages(
+      postCategories.filter((category) => category.slug === post.category).map(showPostCategory),
+    ),
+    author: author ? { node: showAuthor(author) } : null,
+    seo: () => showSeo(writePostSeo(post), picture),
+  };
+}

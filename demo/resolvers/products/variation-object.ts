@@ -1,0 +1,44 @@
+import { isPurchasable } from "../../cart/check-stock.ts";
+import type { StoredProduct, StoredVariation } from "../../database/documents.ts";
+import { showNodes, toGlobalId } from "../connections.ts";
+import { showProductMetadata } from "./metadata.ts";
+import { showPicture } from "../content/picture-object.ts";
+import { showPrices } from "./product-prices.ts";
+import { showStock } from "./stock-fields.ts";
+
+export function showVariation(variation: StoredVariation, product: StoredProduct) {
+  return {
+    __typename: "SimpleProductVariation",
+    id: toGlobalId("product_variation", variation.id),
+    databaseId: variation.id,
+    name: variation.name,
+    slug: slugVariation(variation),
+    hasAttributes: null,
+    weight: product.weight || null,
+    virtual: variation.virtual,
+    sku: variation.sku || null,
+    ...showPrices(variation),
+    metaData: showProductMetadata(variation),
+    onSale: variation.salePrice !== null,
+    purchasable: isPurchasable(product, variation),
+    ...showStock(variation, product),
+    image: showPicture(variation.picture ?? product.pictures[0]),
+    // An attribute for any term has its plain name and id 0.
+    attributes: showNodes(
+      variation.attributes.map(({ name, label, value, termId }) => ({
+        name,
+        label: value ? label : name,
+        value,
+        attributeId: termId ?? 0,
+      })),
+    ),
+  };
+}
+
+/** WordPress derives it from the name; unlike a product's it is decoded. */
+function slugVariation({ name }: StoredVariation): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,8 +1,0 @@
-import type { DemoSeo } from "../content/types.ts";
-import type { Picture } from "../database/documents.ts";
-import { showPicture } from "./pictures.ts";
-
-/** PostTypeSEO and TaxonomySEO of Yoast; `picture` is the one that the block names. */
-export function showSeo(seo: DemoSeo, picture: Picture | null | undefined) {
-  return { ...seo, opengraphImage: showPicture(picture), twitterImage: showPicture(picture) };
-}

@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import type { BuiltShop } from "./built-shop";
+import type { Visitor } from "./visitor";
+
+/** A customer of the demo (demo/content/orders/customers.ts). */
+export const IVAN = { username: "ivan", password: "sila-demo-2026" };
+
+export function signIn(who: Visitor, fields: Record<string, string> = IVAN): Promise<Response> {
+  return who.submit("/my-account", { intent: "sign-in", ...fields });
+}
+
+let made = 0;
+
+/** Registers a new account for a test, which signs in with it; returns its email. */
+export async function register(who: Visitor, more: Record<string, string> = {}): Promise<string> {
+  const email = `nova-${(made += 1)}-${Date.now()}@example.bg`;
+  const answer = await who.submit("/my-account", { intent: "register", email, password: "kotka-dvor-7", ...more });
+  expect(answer.status).toBe(303);
+  return email;
+}
+
+/** Whether the account's page shows a signed-in customer. */
+export async function isSignedIn(who: Visitor): Promise<boolean> {
+  return (await (await who.open("/my-account")).text()).includes('value="sign-out"');
+}
+
+/** Path of the newest password reset link in the demo's outbox; null: no email for this account. */
+export async function findResetLink(shop: BuiltShop, email: string): Promise<string | null> {
+  const mails = (await (await shop.visit().open("/outbox")).text()).split("<article>");
+  const mail = mails.find((one) => one.includes(email) && one.includes("lost-password"));
+  return /href="([^"]*lost-password[^"]*)"/.exec(mail ?? "")?.[1]?.replaceAll("&#38;", "&") ?? null;
+}
+
+/** Signs in at the demo's provider, for `returnTo`; returns the URL that it redirects to. */
+export async function fetchProvider(who: Visitor, returnTo: string, fields: Record<string, string>): Promise<string> {
+  const started = await who.submit("/my-account", { intent: "provider", provider: "GOOGLE", returnTo });
+  expect(started.status).toBe(303);
+  const address = started.headers.get("location")!;
+  const state = new URLSearchParams(address.split("?")[1]).get("state")!;
+  return (await who.submit(address, { state, ...fields })).headers.get("location")!;
+}

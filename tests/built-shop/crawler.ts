@@ -1,0 +1,90 @@
+import { isPersonalPath } from "../../app/config/route-policies";
+
+/** A broken URL, the page that links to it, and what is wrong. */
+interface Fault {
+  address: string;
+  from: string;
+  wrong: string;
+}
+
+interface Page {
+  from: string;
+  ids: Set<string>;
+}
+
+type Open = (address: string) => Promise<Response>;
+
+const LINK = /<(?:a|area|link)\b[^>]*?\shref="([^"]*)"/gi;
+
+const ID = /\sid="([^"]*)"/g;
+
+const AT_ONCE = 6;
+
+/** How many URLs of a kind that differ in their query alone are opened: filters combine endlessly. */
+const SAMPLES = 6;
+
+/** Follows every internal link, each URL once, and looks for the targets of fragments. */
+export class Crawler {
+  readonly faults: Fault[] = [];
+  readonly #open: Open;
+  readonly #origin: string;
+  readonly #pages = new Map<string, Page>();
+  readonly #samples = new Map<string, number>();
+  readonly #fragments: { address: string; id: string; from: string }[] = [];
+  #waiting: string[] = [];
+
+  constructor(origin: string, open: Open) {
+    this.#origin = origin;
+    this.#open = open;
+  }
+
+  get addresses(): string[] {
+    return [...this.#pages.keys()];
+  }
+
+  async run(start: string[]): Promise<void> {
+    for (const address of start) this.#find(address, "the start", "/");
+    while (this.#waiting.length > 0) await Promise.all(this.#waiting.splice(0, AT_ONCE).map((one) => this.#visit(one)));
+    for (const { address, id, from } of this.#fragments)
+      if (this.#pages.get(address)?.ids.has(id) === false)
+        this.faults.push({ address: `${address}#${id}`, from, wrong: "no element has this id" });
+  }
+
+  #find(href: string, from: string, base: string): void {
+    const url = new URL(href.replaceAll("&amp;", "&"), this.#origin + base);
+    if (url.origin !== this.#origin) return;
+    const address = url.pathname + url.search;
+    if (!this.#pages.has(address)) {
+      if (url.search && !this.#isSample(url)) return;
+      this.#pages.set(address, { from, ids: new Set() });
+      this.#waiting.push(address);
+    }
+    if (url.hash) this.#fragments.push({ address, id: decodeURIComponent(url.hash.slice(1)), from });
+  }
+
+  #isSample({ pathname, searchParams }: URL): boolean {
+    const names = [...searchParams].map(([name, value]) => `${name}=${value.replaceAll(/\[[^\]]*\]|\d+/g, "")}`);
+    const kind = `${pathname.split("/")[1]}?${names.join("&")}`;
+    const known = this.#samples.get(kind) ?? 0;
+    this.#samples.set(kind, known + 1);
+    return known < SAMPLES;
+  }
+
+  async #visit(address: string): Promise<void> {
+    const page = this.#pages.get(address)!;
+    const answer = await this.#open(address);
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+    const text = await answer.text();
+    if (answer.status !== 200)
+      this.faults.push({
+        address,
+        from: page.from,
+        wrong: `${answer.status} ${answer.headers.get("location") ?? ""}`.trim(),
+      });
+    if (!isPage || answer.status !== 200) return;
+    for (const [, id] of text.matchAll(ID)) page.ids.add(id!);
+    for (const [, href] of text.matchAll(LINK)) this.#find(href!, address, address);
+  }
+}
+
+export const isPersonal = (address: string) => isPersonalPath(address.replace(/[?#].*$/, ""));

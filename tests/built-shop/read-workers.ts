@@ -1,0 +1,14 @@
+import { rmSync } from "node:fs";
+import { readWorker } from "../../scripts/build/read-worker";
+import { makeSyncedStorage } from "./synced-storage";
+
+/** Reads both built Workers and synchronizes the demo's catalog once for all test processes: both take seconds. */
+export default async function readWorkers(): Promise<() => void> {
+  const shop = readWorker("build/server/wrangler.json");
+  const demo = readWorker("dist/shop_demo/wrangler.json", { TEST_MODE: "true" });
+  const empty = readWorker("tests/built-shop/empty-backend/wrangler.json");
+  process.env.BUILT_WORKERS = JSON.stringify({ shop, demo, empty });
+  const storage = await makeSyncedStorage(shop, demo);
+  process.env.SYNCED_STORAGE = storage;
+  return () => rmSync(storage, { recursive: true, force: true });
+}

@@ -1,0 +1,64 @@
+/** Resets a Durable Object at calls of this name: before, during, or after it but before its response. */
+export interface ObjectReset {
+  call: string;
+  when: "before" | "during" | "after";
+  /** How many calls in a row. */
+  times: number;
+}
+
+/**
+ * Wraps the built shop's entry and really resets its Durable Objects, as a deployment does: memory is lost, storage
+ * stays, and callers get the runtime's own error. `moveTo` resets the calling object.
+ */
+export const RESETS_ENTRY = `import shop, * as parts from "./index.js";
+export * from "./index.js";
+let plan = [];
+async function meet(object, name, run) {
+  const one = plan.find(({ call, times }) => call === name && times > 0);
+  if (!one) return run();
+  one.times -= 1;
+  if (one.when === "before") return object.ctx.abort("reset by a test");
+  const running = run();
+  if (one.when === "during") await Promise.race([running, scheduler.wait(5)]);
+  else await running;
+  await object.ctx.storage.sync();
+  object.ctx.abort("reset by a test");
+  return running;
+}
+export class ShopperSession extends parts.ShopperSession {
+  handle(who, call, given) {
+    return meet(this, call, () => super.handle(who, call, given));
+  }
+  async moveTo(into, gone) {
+    const moved = await super.moveTo(into, gone);
+    const one = plan.find(({ call, times }) => call === "moveTo" && times > 0);
+    if (!one) return moved;
+    one.times -= 1;
+    const { SHOPPER_SESSION } = this.env;
+    await SHOPPER_SESSION.get(SHOPPER_SESSION.idFromName(into)).abortNow().catch(() => undefined);
+    return moved;
+  }
+  abortNow() {
+    this.ctx.abort("reset by a test");
+  }
+}
+export class AbuseCounter extends parts.AbuseCounter {
+  spend(...spent) {
+    return meet(this, "spend", () => super.spend(...spent));
+  }
+}
+export class CacheVersionObject extends parts.CacheVersionObject {
+  invalidate(...given) {
+    return meet(this, "invalidate", () => super.invalidate(...given));
+  }
+}
+export default {
+  ...shop,
+  async fetch(request, env, context) {
+    if (new URL(request.url).pathname !== "/__test/resets") return shop.fetch(request, env, context);
+    const left = plan;
+    plan = (await request.json()).map((one) => ({ ...one, planned: one.times }));
+    return Response.json(left);
+  },
+};
+`;

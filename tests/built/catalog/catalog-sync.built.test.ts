@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_WEBHOOK_SECRET } from "../../../worker/platform/environment";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  shop = await startBuiltShop({ PUBLICATION_SECONDS: "1" });
+});
+afterAll(() => shop.close());
+
+const npm = async (...args: string[]) => {
+  const env = { ...process.env, SHOP_URL: String(shop.url), WOOCOMMERCE_WEBHOOK_SECRET: DEMO_WEBHOOK_SECRET };
+  return (await promisify(execFile)("npm", ["run", "--silent", ...args], { env })).stdout;
+};
+const readCard = async (id: number) => {
+  const db = await shop.openDatabase();
+  return db.prepare("SELECT card FROM catalog_product WHERE id = ?1").bind(id).first<string>("card");
+};
+
+test("a webhook of a changed product updates its row with no more queries than needed", async () => {
+  const db = await shop.openDatabase();
+  const inStock = "SELECT id FROM catalog_product WHERE card ->> 'stockQuantity' > 0 AND card ->> 'type' = 'simple'";
+  const id = (await db.prepare(inStock).first<number>("id"))!;
+  await shop.setStock(id, 0);
+  const takeQueries = await shop.countQueries();
+  const body = JSON.stringify({ ids: [id], kinds: ["product"] });
+  const sent = await shop.sendInvalidation({ "x-wc-webhook-topic": "catalog.changed" }, body);
+  expect(await sent.json()).toEqual({ received: true, scope: "accepted" });
+  await expect.poll(() => readCard(id), { timeout: 120_000 }).toContain('"stockStatus":"out-of-stock"');
+  expect(await takeQueries()).toBeLessThanOrEqual(3);
+});
+
+test("npm run catalog:sync shows its progress, and catalog:status the replica's state", async () => {
+  expect(await npm("catalog:sync", "--", "--full")).toMatch(/ has \d{3} products, snapshot \d+\./);
+  const status = await npm("catalog:status");
+  expect(status).toMatch(/products +\d{3}\n/);
+  expect(status).toMatch(/last full sync +20\d\d-/);
+  expect(status).toMatch(/oldest change +none waits/);
+  expect(await npm("catalog:sync")).toMatch(/ has \d{3} products/);
+});
+
+test("npm run prices:export saves the whole price history", async () => {
+  const [head, ...rows] = (await npm("prices:export")).trim().split("\n");
+  expect(head).toBe("product,since,price,regular,currency");
+  const db = await shop.openDatabase();
+  expect(rows).toHaveLength((await db.prepare("SELECT COUNT(*) AS n FROM price_change").first<number>("n"))!);
+  expect(rows[0]).toMatch(/^\d+,20\d\d-\d\d-\d\dT[\d:.]+Z,\d+\.\d\d,(\d+\.\d\d)?,BGN$/);
+});
+
+test("a command with a wrong secret, an old timestamp or an unknown name does nothing", async () => {
+  const send = (body: string, headers: Record<string, string>) =>
+    shop.fetch("/webhooks/catalog", { method: "POST", body, headers });
+  expect((await send("{}", {})).status).toBe(400);
+  expect((await send("{}", { "x-wc-webhook-signature": "AAAA" })).status).toBe(400);
+});
+
+test("the very first sync of the demo's catalog takes at most thirty queries; until then /healthz says it is incomplete", async () => {
+  const empty = await startBuiltShop({}, { isSynced: false });
+  const takeQueries = await empty.countQueries();
+  const before = await empty.fetch("/healthz");
+  expect([before.status, await before.json()]).toMatchObject([503, { catalog: { state: "incomplete" } }]);
+  await empty.syncCatalog();
+  // One of them is the health check's own.
+  expect((await takeQueries()) - 1).toBeLessThanOrEqual(30);
+  await empty.close();
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { findProduct } from "../../fixtures/demo-products";
+import {
+  CACHED_PAGES,
+  CACHED_PRODUCTS,
+  openPage,
+  withoutNonces,
+  settle,
+  startWarmShop,
+} from "../../built-shop/cached-pages";
+
+const SOLD_OUT = "ПРОДАДЕН";
+const MUCH_REVIEWED = findProduct(({ reviewCount }) => reviewCount > 10);
+
+/** Seconds on an idle machine; only a hung wait is ended. */
+const SOON = { timeout: 120_000, interval: 300 };
+
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  shop = await startWarmShop();
+});
+afterAll(() => shop.close());
+
+const open = (path: string) => openPage(shop, path);
+
+const toPage = ({ slug }: { slug: string }) => `/produkt/${slug}`;
+const openFrom = async (path: string) => (await open(path)).from;
+
+test("a signed webhook updates the product's page and listings with one query; an unsigned one has no effect", async () => {
+  const { id, name } = CACHED_PRODUCTS[6]!;
+  const page = toPage(CACHED_PRODUCTS[6]!);
+  const listing = `/magazin?filter=search[${encodeURIComponent(name)}]`;
+  for (const path of [page, listing]) {
+    await open(path);
+    await settle();
+    expect(await open(path), path).toMatchObject({
+      from: "hit",
+      text: expect.not.stringContaining(SOLD_OUT) as string,
+    });
+  }
+  await shop.setStock(id, 0);
+  const body = JSON.stringify({ id });
+  expect((await shop.sendInvalidation({ "x-wc-webhook-signature": "AAAA" }, body)).status).toBe(400);
+  await settle(2000);
+  for (const path of [page, listing]) expect(await openFrom(path), path).toBe("hit");
+  const notice = { "x-wc-webhook-topic": "product.updated", "x-wc-webhook-delivery-id": "one" };
+  const takeQueries = await shop.countQueries();
+  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ scope: "accepted" });
+  const readText = (path: string) => async () => (await open(path)).text;
+  await expect.poll(readText(page), SOON).toContain(SOLD_OUT);
+  await expect.poll(readText(listing), SOON).toContain(SOLD_OUT);
+  expect(await takeQueries()).toBe(1);
+  // The same delivery again has no effect.
+  await settle(2500);
+  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ scope: "duplicate" });
+  await settle(2500);
+  expect([await openFrom(page), await takeQueries()]).toEqual(["hit", 1]);
+});
+
+test("a purge invalidates every page at once, however often it is repeated", async () => {
+  await open("/wishlist");
+  await settle();
+  for (let round = 0; round < 2; round++) {
+    expect(await (await shop.sendInvalidation()).json()).toMatchObject({ scope: "accepted" });
+    expect(await openFrom("/wishlist")).toBe("miss");
+    await settle();
+  }
+});
+
+test("with the backend down, catalog pages are the same after a purge, uncached ones too", async () => {
+  // Until the syncs that the purges above began have ended.
+  await shop.syncCatalog(false);
+  const before = new Map<string, string>();
+  const paths = [...CACHED_PAGES, "/blog"];
+  for (const path of paths) before.set(path, (await open(path)).text);
+  await settle();
+  await shop.setFault({ kind: "refused" });
+  for (const path of paths) expect(await open(path), path).toMatchObject({ status: 200, from: "hit" });
+  await shop.sendInvalidation();
+  for (const path of paths) {
+    const { status, text } = await open(path);
+    expect([status, withoutNonces(text)], path).toEqual([200, withoutNonces(before.get(path)!)]);
+  }
+  expect(await open(toPage(CACHED_PRODUCTS[7]!))).toMatchObject({ status: 200, from: "miss" });
+  await shop.setFault({ kind: null });
+});
+
+test("a page with a failed part isn't cached as complete", async () => {
+  const path = `${toPage(MUCH_REVIEWED)}?reviews=2`;
+  const eleventh = 'id="review-11"';
+  await shop.setFault({ kind: "502-html", operation: "getProductReviews", count: 100 });
+  expect((await open(path)).text).not.toContain(eleventh);
+  await settle();
+  // It is for seconds: an unavailable backend isn't queried by every request.
+  expect(await openFrom(path)).toBe("hit");
+  await shop.setFault({ kind: null });
+  await expect.poll(async () => (await open(path)).text, SOON).toContain(eleventh);
+});
+
+test("a new review is on the product's page at once", async () => {
+  const { id, slug } = CACHED_PRODUCTS[9]!;
+  const path = `${toPage(CACHED_PRODUCTS[9]!)}?reviews=1`;
+  await open(path);
+  await settle();
+  expect(await openFrom(path)).toBe("hit");
+  const content = `Свърши работа ${Date.now()}`;
+  const form = { rating: "5", content, author: "Ива", authorEmail: "iva-caches@example.bg" };
+  const sent = await shop.visit().submit("/api/reviews", { ...form, productId: String(id), slug });
+  expect(sent.status).toBe(303);
+  expect((await open(path)).text).toContain(content);
+});

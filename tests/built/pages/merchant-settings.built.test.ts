@@ -1,0 +1,65 @@
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEMO_HOME, DEMO_SITE } from "../../../app/config/demo-shop";
+import type { BuiltWorker } from "../../../scripts/build/read-worker";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { findProduct } from "../../fixtures/demo-products";
+
+const PRODUCT = findProduct((product) => product.type === "SIMPLE");
+const OWN = { BACKEND_CURRENCY: "EUR", BACKEND_TITLE: "Лост", SESSION_SECRET: "s".repeat(32) };
+
+let wordpress: Miniflare;
+let url: string;
+let shop: BuiltShop;
+
+/** The demo's backend, over HTTP, as a merchant's WordPress in euro. */
+beforeAll(async () => {
+  const { demo } = JSON.parse(process.env.BUILT_WORKERS!) as { demo: BuiltWorker };
+  wordpress = new Miniflare({
+    ...convertV4MiniflareOptions({ workers: [demo] }),
+    handleStructuredLogs: () => undefined,
+  });
+  const ready = await wordpress.ready;
+  await fetch(new URL("/__test/options", ready), { method: "POST", body: JSON.stringify({ currency: "EUR" }) });
+  url = new URL("/graphql", ready).href;
+  shop = await startBuiltShop({ ...OWN, BACKEND_URL: url });
+});
+afterAll(async () => {
+  await shop.close();
+  await wordpress.dispose();
+});
+
+const read = async (path: string) => (await shop.visit().open(path)).text();
+const PAGES = [
+  "/",
+  "/magazin",
+  `/produkt/${PRODUCT.slug}`,
+  "/cart",
+  "/dostapnost",
+  "/manifest.webmanifest",
+  "/llms.txt",
+];
+
+test("a euro shop shows euro alone, in analytics and structured data too", async () => {
+  for (const path of PAGES) expect([path, /\d\s*лв\.|BGN/.exec(await read(path))?.[0]]).toEqual([path, undefined]);
+  const page = await read(`/produkt/${PRODUCT.slug}`);
+  expect(page).toMatch(/\d,\d\d\u00a0€/);
+  expect(page).toContain('"priceCurrency":"EUR"');
+});
+
+test("lev is shown after euro where the merchant enables it", async () => {
+  const both = await startBuiltShop({ ...OWN, BACKEND_URL: url, SITE: { priceDisplay: "euro-leva" } });
+  expect(await (await both.visit().open(`/produkt/${PRODUCT.slug}`)).text()).toMatch(/€[^]{0,80}\d,\d\d\u00a0лв\./);
+  await both.close();
+});
+
+test("over a merchant's WordPress no page shows the demo's trader, promises or slogans", async () => {
+  const { company, companyNumber, phone, longDescription } = DEMO_SITE;
+  for (const path of PAGES) {
+    const page = await read(path);
+    for (const text of [company, companyNumber, phone, longDescription, DEMO_HOME.heroTitle])
+      expect([path, page.includes(text)], text).toEqual([path, false]);
+    for (const { name } of [...DEMO_HOME.trust, ...DEMO_HOME.goals]) expect(page, path).not.toContain(name);
+  }
+  expect(await read("/")).toMatch(/<h1[^>]*>Лост<\/h1>/);
+});

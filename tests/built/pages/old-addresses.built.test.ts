@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  shop = await startBuiltShop({ SITE: { baseUrl: "http://shop.test" } });
+});
+afterAll(() => shop.close());
+
+/** How many queries a response cost. */
+const askedFor = (answer: Response) => Number(/(\d+) asked/.exec(answer.headers.get("server-timing") ?? "")?.[1] ?? 0);
+
+test("a child page is served at its full path, and its parent's text links there", async () => {
+  const visitor = shop.visit();
+  const above = await (await visitor.open("/za-nas")).text();
+  expect(above).toContain('href="/za-nas/ekip"');
+  const answer = await visitor.open("/za-nas/ekip");
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain("<h1>Екип</h1>");
+  expect(html).toContain('<link rel="canonical" href="http://shop.test/za-nas/ekip"/>');
+  expect((await visitor.open("/ekip")).status).toBe(404);
+  expect(await (await visitor.open("/sitemaps/pages-1.xml")).text()).toContain(
+    "<loc>http://shop.test/za-nas/ekip</loc>",
+  );
+});
+
+test.each([
+  ["/2026/02/09/kak-da-izberem-protein", "/blog/kak-da-izberem-protein"],
+  ["/2026/02/kak-da-izberem-protein", "/blog/kak-da-izberem-protein"],
+  ["/hranene/kak-da-izberem-protein", "/blog/kak-da-izberem-protein"],
+  ["/category/sport/hranene", "/blog/kategoriya/hranene"],
+  ["/tag/klek", "/blog"],
+  ["/feed", "/blog/feed.xml"],
+])("the old address %s leads to %s, where something stands (docs/backend-setup.md)", async (old, now) => {
+  const visitor = shop.visit();
+  const answer = await visitor.open(old);
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, now]);
+  expect((await visitor.open(now)).status).toBe(200);
+});
+
+test("an unknown path is the 404 page, and costs few or no queries", async () => {
+  const cost = async (path: string, method = "GET") => {
+    const answer = await shop.visit().open(path, { method });
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).toContain("Пропусната серия");
+    return askedFor(answer);
+  };
+  // Menu and categories are cached by now.
+  await cost("/a/warm");
+  expect(await cost("/a/b/c")).toBe(2);
+  for (const path of ["/a/b/c/d/e/f/g", "/checkout/x/y", "/wp-includes/x", "/a/b.php", "/vendor/a%20b"])
+    expect(await cost(path), path).toBe(0);
+});

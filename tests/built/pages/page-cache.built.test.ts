@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import {
+  CACHED_PAGES,
+  CACHED_PRODUCTS,
+  openPage,
+  withoutNonces,
+  settle,
+  startWarmShop,
+} from "../../built-shop/cached-pages";
+
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  shop = await startWarmShop();
+});
+afterAll(() => shop.close());
+
+const open = (path: string) => openPage(shop, path);
+
+const path = (product: { slug: string }) => `/produkt/${product.slug}`;
+
+test("200 simultaneous requests for an uncached product send no query to the backend", async () => {
+  const takeQueries = await shop.countQueries();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => open(path(CACHED_PRODUCTS[2]!))));
+  expect(await takeQueries()).toBe(0);
+  expect(answers.filter(({ status, text }) => status !== 200 || !text.includes(CACHED_PRODUCTS[2]!.name))).toEqual([]);
+});
+
+test("no listing and no product page queries the backend, cold or warm, as page or as data; live stock is one query", async () => {
+  const takeQueries = await shop.countQueries();
+  for (const address of ["/magazin?orderby=alphabetically", path(CACHED_PRODUCTS[1]!)]) {
+    expect((await open(address)).from, address).toBe("miss");
+    await settle();
+    expect((await open(address)).from, address).toBe("hit");
+    expect((await open(address.replace(/(\?|$)/, ".data$1"))).status, address).toBe(200);
+  }
+  expect(await takeQueries()).toBe(0);
+  expect((await open(`/api/stock/${CACHED_PRODUCTS[1]!.slug}`)).status).toBe(200);
+  expect(await takeQueries()).toBe(1);
+});
+
+test("tracking parameters, unknown ones and their order share one cached page", async () => {
+  const filter = "pa_cvyat[cheren,sin],sale[true]";
+  expect((await open(`/magazin?filter=${filter}&orderby=price`)).from).toBe("miss");
+  await settle(1500);
+  for (const query of [
+    `orderby=price&filter=${filter}`,
+    `utm_source=a&filter=${filter}&utm_medium=b&orderby=price&fbclid=1`,
+    `filter=sale[true],pa_cvyat[sin,cheren],pa_junk[x]&orderby=PRICE&order=asc`,
+  ])
+    expect((await open(`/magazin?${query}`)).from, query).not.toBe("miss");
+});
+
+test("1000 responses of a cached page have 1000 nonces, each in its own header", async () => {
+  await open("/wishlist");
+  await settle();
+  const nonces = new Set<string>();
+  const openOne = async () => {
+    const answer = await shop.fetch("/wishlist");
+    const html = await answer.text();
+    expect(answer.headers.get("x-cache")).toBe("hit");
+    const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy")!)!;
+    const used = [...html.matchAll(/nonce="([^"]*)"/g)].map(([, one]) => one);
+    expect(used.length).toBeGreaterThan(2);
+    expect(used.every((one) => one === nonce)).toBe(true);
+    nonces.add(nonce!);
+  };
+  for (let round = 0; round < 100; round++) await Promise.all(Array.from({ length: 10 }, openOne));
+  expect(nonces.size).toBe(1000);
+});
+
+test("a cached page is complete, streamed parts included", async () => {
+  const [fresh, cached] = [
+    await open(`/produkt/${CACHED_PRODUCTS[5]!.slug}`),
+    (await settle(), await open(`/produkt/${CACHED_PRODUCTS[5]!.slug}`)),
+  ];
+  expect([fresh.from, cached.from]).toEqual(["miss", "hit"]);
+  expect(withoutNonces(cached.text)).toBe(withoutNonces(fresh.text));
+  expect(cached.text.trimEnd().endsWith("</html>")).toBe(true);
+});
+
+test("public responses set no cookie and are cacheable, personal ones are private, whoever requests them", async () => {
+  const visitor = shop.visit();
+  const shopper = shop.visit();
+  await shopper.add(CACHED_PRODUCTS[0]!.id);
+  const publicPaths = [
+    ...CACHED_PAGES,
+    "/wishlist",
+    "/no-such-page",
+    "/magazin.data",
+    `/api/products?ids=${CACHED_PRODUCTS[0]!.id}`,
+    "/api/suggest?q=protein",
+  ];
+  const personal = [
+    "/cart",
+    "/cart.data",
+    "/checkout",
+    "/checkout/order-received/1?key=x",
+    `/api/stock/${CACHED_PRODUCTS[0]!.slug}`,
+  ];
+  for (const one of [visitor, shopper]) {
+    for (const path of publicPaths) {
+      const { headers } = await one.open(path);
+      expect(headers.getSetCookie(), path).toEqual([]);
+      expect(headers.get("cache-control"), path).not.toMatch(/private|no-store/);
+      expect(headers.get("x-cache"), path).toMatch(/^(hit|stale|miss)$/);
+      expect(headers.get("server-timing"), path).toMatch(/total;dur=/);
+      expect(headers.has("etag"), path).toBe(false);
+    }
+    for (const path of personal) {
+      const { headers } = await one.open(path);
+      expect(headers.get("cache-control"), path).toBe("private, no-store");
+      expect(headers.has("x-cache"), path).toBe(false);
+    }
+  }
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import budgets from "../../budgets.json";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { findProduct } from "../../fixtures/demo-products";
+import { openPage } from "../../built-shop/cached-pages";
+import { runBuiltShop } from "../../built-shop/running-shop";
+
+const PRODUCT = findProduct(({ type, stock }) => type === "SIMPLE" && (stock ?? 0) > 20);
+const PAGES = {
+  home: "/",
+  listing: "/magazin",
+  clothes: "/produkt-kategoriya/obleklo",
+  product: `/produkt/${PRODUCT.slug}`,
+  cart: "/cart",
+  checkout: "/checkout",
+  blog: "/blog",
+} as const;
+const CLIENT = join(import.meta.dirname, "../../../build/client");
+const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+let shop: BuiltShop;
+runBuiltShop((built) => void ({ shop } = built));
+
+const weigh = (text: string | Buffer) => brotliCompressSync(text, LEVEL).length;
+const weighFiles = (paths: string[]) => paths.reduce((sum, path) => sum + weigh(readFileSync(join(CLIENT, path))), 0);
+const find = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!);
+/** Fonts of these stylesheets. */
+const fontsOf = (css: string[]) =>
+  css.flatMap((path) => find(readFileSync(join(CLIENT, path), "utf8"), /url\((\/fonts\/[^)]+)\)/g));
+
+async function readPage(path: string) {
+  let { text } = await openPage(shop, path);
+  // The checkout of an empty cart is another page.
+  if (path === PAGES.checkout) {
+    const visitor = shop.visit();
+    await visitor.add(PRODUCT.id);
+    text = await (await visitor.open(path)).text();
+  }
+  const css = find(text, /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"/g);
+  return {
+    text,
+    css,
+    scripts: find(text, /data-files="([^"]*)"/g).flatMap((files) => files.split(" ")),
+    fonts: [...new Set(fontsOf(css))],
+    images: find(text, /<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g),
+  };
+}
+
+test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("%s stays within its budgets", async (name) => {
+  const { text, css, scripts, fonts, images } = await readPage(PAGES[name]);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(fonts).toHaveLength(2);
+  const measured: Record<keyof typeof budgets.pages.listing, number> = {
+    scripts: weighFiles(scripts),
+    scriptFiles: scripts.length,
+    styles: weighFiles(css),
+    html: weigh(text),
+    elements: text.match(/<[a-z][^>]*>/gi)!.length,
+    // The page, its styles, fonts, pictures that aren't lazy, and the favicon.
+    requestsBeforeLoad: 1 + css.length + fonts.length + images.length + 1,
+  };
+  for (const [what, budget] of Object.entries(budgets.pages[name]))
+    expect(measured[what as keyof typeof measured], what).toBeLessThanOrEqual(budget);
+  expect(weighFiles(fonts), "fonts").toBeLessThanOrEqual(budgets.fonts.max);
+});
+
+test("a phone gets the hero in AVIF, within its budget", async () => {
+  const { text } = await readPage(PAGES.home);
+  const [file] = find(text, /<source type="image\/avif" srcSet="([^ "]+) 780w/g);
+  expect(readFileSync(join(CLIENT, file!)).length).toBeLessThanOrEqual(budgets.heroPicture.max);
+});
+
+test("no script is requested before the page is parsed: the entry is deferred", async () => {
+  for (const path of Object.values(PAGES)) {
+    const { text } = await readPage(path);
+    expect(text, path).not.toContain('modulepreload" href');
+    expect(text.match(/<script[^>]*\ssrc=/g), path).toBeNull();
+    expect(text.match(/<script[^>]*type="module"/g), path).toBeNull();
+    expect(text.match(/<script[^>]*type="text\/plain"[^>]*data-files=/g), path).toHaveLength(1);
+  }
+});
+
+test("a page preloads its render-blocking stylesheets by header, rendered or cached", async () => {
+  for (const path of [PAGES.home, PAGES.product])
+    for (const round of [1, 2]) {
+      const { headers, text } = await openPage(shop, path);
+      const sheets = find(text, /<link (?=[^>]*rel="stylesheet")(?![^>]*media=)[^>]*href="([^"]+)"/g);
+      const hints = [...(headers.get("link") ?? "").matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, at]) => at);
+      expect(sheets.length, `${path} ${round}`).toBeGreaterThan(0);
+      expect(hints.toSorted(), `${path} ${round}`).toEqual(sheets.toSorted());
+    }
+});

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { findProduct } from "../../fixtures/demo-products";
+import { runBuiltShop } from "../../built-shop/running-shop";
+import type { Visitor } from "../../built-shop/visitor";
+
+const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
+const PERSONAL =
+  "/sravnenie /saglasie /kupon/FIT10 /izvestie /izvestie?key=00000000-0000-0000-0000-000000000000 /cart /checkout /checkout/order-received/1?key=x /cart.data /my-account /my-account.data /my-account?action=register /my-account/lost-password /my-account/lost-password?key=k&login=l /oauth/login/google /oauth/login/google?code=c&state=s".split(
+    " ",
+  );
+const IVAN = { intent: "sign-in", username: "ivan", password: "sila-demo-2026" };
+
+let shop: BuiltShop;
+let visitor: Visitor;
+
+// Without the page cache, or a fault wouldn't reach the pages; page-cache.built.test.ts tests caching.
+runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
+
+const PAGES = [
+  "/",
+  "/magazin",
+  "/magazin/page/2",
+  `/produkt/${SIMPLE.slug}`,
+  "/produkt-kategoriya",
+  "/blog",
+  "/blog/kak-da-izberem-protein",
+  "/za-nas",
+  "/sravnenie",
+  "/kupon/FIT10",
+  "/cart",
+  "/checkout",
+  "/my-account",
+  "/my-account?action=register",
+  "/my-account/lost-password",
+];
+
+test("with the backend down home, listings and products are served, and the cart shows an error", async () => {
+  await shop.setFault({ kind: "502-html" });
+  expect((await visitor.open("/")).status).toBe(200);
+  expect((await visitor.open("/magazin")).status).toBe(200);
+  expect((await visitor.open(`/produkt/${SIMPLE.slug}`)).status).toBe(200);
+  const unknown = await visitor.open("/produkt/neznaen");
+  expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "30"]);
+  expect(await unknown.text()).toMatch(/Магазинът не отговаря в момента[^]*Опитайте отново/);
+});
+
+test("no part of a page is streamed hidden at its end for a script to move", async () => {
+  for (const path of PAGES) {
+    const html = await (await visitor.open(path)).text();
+    expect(html.match(/<div hidden="" id="S:|<template id="B:/g), path).toBeNull();
+  }
+});
+
+test("public pages set no cookie and show no shopper; personal ones are never cached", async () => {
+  await visitor.add(SIMPLE.id);
+  const customer = shop.visit();
+  await customer.submit("/my-account", IVAN);
+  for (const path of [
+    ...PAGES.filter((one) => !/cart|checkout|account/.test(one)),
+    "/blog/feed.xml",
+    "/no-such-page",
+  ]) {
+    const alone = withoutNonce(await (await shop.visit().open(path)).text());
+    for (const who of [visitor, customer]) {
+      const answer = await who.open(path);
+      expect(answer.headers.getSetCookie(), path).toEqual([]);
+      expect(withoutNonce(await answer.text()), path).toBe(alone);
+    }
+  }
+  for (const path of PERSONAL)
+    for (const who of [shop.visit(), visitor, customer])
+      expect((await who.open(path)).headers.get("cache-control"), path).toBe("private, no-store");
+});
+
+test("malformed, oversized and cross-site requests are refused in Bulgarian, never with a crash", async () => {
+  const bad = [
+    "/%E0%A4%A",
+    "/produkt/%",
+    "/magazin?filter=%ZZ",
+    "/magazin/page/0",
+    "/magazin/page/99999999999",
+    "/checkout/order-received/x?key=",
+    "/produkt/няма-такъв",
+  ];
+  for (const path of bad) expect((await visitor.open(path)).status, path).toBeLessThan(500);
+  for (const form of [
+    {},
+    { intent: "x" },
+    { intent: "update", key: "nope", quantity: "-1" },
+    { intent: "add", productId: "NaN" },
+  ]) {
+    const answer = await visitor.submit("/cart", form as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('lang="bg"');
+  }
+  expect((await visitor.open("/magazin/page/40")).status).toBe(404);
+});
+
+test("settings have their effect: SKU and the badge's three forms", async () => {
+  const reduced = findProduct(
+    (product) => product.type === "SIMPLE" && product.salePrice !== null && product.status === "IN_STOCK",
+  );
+  const path = `/produkt/${reduced.slug}`;
+  const usual = await (await visitor.open(path)).text();
+  expect(usual).toContain(reduced.sku);
+  expect(usual).toMatch(/class="badge">-<!-- -->\d+|class="badge">-\d+%/);
+  for (const [saleBadge, pattern] of [
+    ["word", /class="badge">Намаление</],
+    ["hidden", null],
+  ] as const) {
+    const other = await startBuiltShop({ SETTINGS: { saleBadge, showSKU: false } });
+    const html = await (await other.visit().open(path)).text();
+    if (pattern) expect(html).toMatch(pattern);
+    else expect(html).not.toContain('class="badge"');
+    // The manufacturer's model must be named (Reg. 2023/988), whatever the shop does with SKUs.
+    expect(html.replace(/<dt>Модел или партида<\/dt><dd>[^<]*/, "")).not.toContain(`>${reduced.sku}`);
+    expect(html).not.toMatch(/Код(<!-- -->)? (<!-- -->)?[A-Z]/);
+    await other.close();
+  }
+});
+
+function withoutNonce(html: string): string {
+  return html.replace(/nonce="[^"]*"/g, "").replace(/"nonce":"[^"]*"/g, "");
+}

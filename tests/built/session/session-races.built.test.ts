@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { findProducts } from "../../fixtures/demo-products";
+import { runBuiltShop } from "../../built-shop/running-shop";
+import { addFirstThings, runTrials, signInMeanwhile, signOutMeanwhile, type Trial } from "../../load/race-trials";
+
+// 200 of each: `npm run bench -- races`.
+const RUNS = 20;
+const PRODUCTS = findProducts(
+  12,
+  (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20 && !product.virtual,
+);
+
+let shop: BuiltShop;
+
+runBuiltShop((built) => void ({ shop } = built));
+
+async function run(trial: Trial): Promise<string[]> {
+  const seed = Number(process.env.RACE_SEED ?? Date.now() % 1_000_000);
+  for (const { id } of PRODUCTS) await shop.setStock(id, 10_000);
+  return runTrials(
+    trial,
+    { url: shop.url, fetch: (path, init) => shop.fetch(path, init), products: PRODUCTS },
+    seed,
+    RUNS,
+  );
+}
+
+test("of two to five simultaneous first adds, without scripts, none is lost, and one session stays", async () => {
+  expect(await run(addFirstThings)).toEqual([]);
+});
+
+test("a cookie from before a sign-in isn't accepted, however its requests race the sign-in; no add is lost", async () => {
+  expect(await run(signInMeanwhile)).toEqual([]);
+});
+
+test("after a sign-out no late response restores a session, and no earlier cookie opens the account", async () => {
+  expect(await run(signOutMeanwhile)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { authorize } from "../../../worker/woocommerce/authorized-client";
+import { createBackendClient } from "../../../worker/woocommerce/client";
+import type { CartChange } from "../../../app/domain/cart/cart";
+import { DemoShop } from "../../../demo/testing/demo-shop";
+import { SessionAccount } from "../../../worker/account/session-account";
+import { SessionCart } from "../../../worker/cart/session-cart";
+import { SessionCheckout } from "../../../worker/orders/checkout-state";
+import { SessionOrder } from "../../../worker/orders/place-order";
+import { SessionTokens } from "../../../worker/session/session-tokens";
+import { makeStore } from "./scripted-backend";
+
+/** One shopper's cart, account and checkout over the demo backend, in process; `shop.setUp` sets faults. */
+export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string) {
+  const queries: string[] = [];
+  const guest = createBackendClient({
+    name: "shopper",
+    url: "https://demo.shop.test/graphql",
+    storefrontSecret,
+    onFailure: () => undefined,
+    fetch: async (input, init) => {
+      const request = new Request(input as RequestInfo, init);
+      const body = await request.text();
+      queries.push((JSON.parse(body) as { operationName: string }).operationName);
+      return shop.fetch("/graphql", { method: "POST", headers: Object.fromEntries(request.headers), body });
+    },
+  });
+  const store = makeStore();
+  const clock = { now: Date.now() };
+  const tokens = new SessionTokens(guest, store, () => clock.now);
+  const customer = authorize(guest, tokens);
+  const cart = new SessionCart(customer, store);
+  const account = new SessionAccount(
+    { guest, customer, tokens, store, cart, hasSecret: storefrontSecret !== undefined },
+    () => clock.now,
+  );
+  const order = new SessionOrder(customer, store, cart);
+  const checkout = new SessionCheckout(customer, { store, cart, order });
+  return { shop, store, cart, account, tokens, clock, queries, order, checkout };
+}
+
+export function add(productId: number, quantity = 1, more: Partial<CartChange> = {}): CartChange {
+  return { type: "add", productId, variationId: null, quantity, attributes: [], ...more } as CartChange;
+}

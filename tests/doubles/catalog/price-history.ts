@@ -1,0 +1,45 @@
+import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
+import type { Currency } from "../../../app/config/money";
+import { PriceAdoption } from "../../../worker/catalog/store/adopt-prices";
+import { ProductRows } from "../../../worker/catalog/store/product-rows";
+import { catalogScope, priceScope } from "../../../worker/catalog/store/scope";
+import { listRecordedPrices, PriceRecord } from "../../../worker/price-history/price-history";
+import { openShopDatabase } from "../../../worker/platform/database";
+import { makeProduct } from "./rows";
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+export const HISTORY_SHOP = { catalogName: "shop", backendUrl: "https://one.example/graphql" };
+
+/** A shop's price history over a database that others may share, as its synchronization and pages use it. */
+export async function openHistoryShop(environment = HISTORY_SHOP, shared?: D1Database) {
+  const db = await openShopDatabase(shared ?? openSqliteAsD1());
+  const [scope, record] = [catalogScope(environment), priceScope(environment)];
+  const open = (currency: Currency) => new ProductRows(db, scope, { scope: record, currency });
+  const fence = await open("BGN").takeFence();
+  return {
+    db,
+    /** Prices as a run saw them at a moment. */
+    see: (at: number, price: number, regular: number | null = 5990, currency: Currency = "BGN") => {
+      const row = { ...makeProduct({ id: 7 }), prices: [{ id: 7, price, regular }] };
+      return open(currency).write(fence, [], [row], at);
+    },
+    noteDay: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).noteComplete(),
+    deleteOld: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).deleteOld(),
+    adopt: () => new PriceAdoption(db, scope, record).step(fence),
+    findPrior: async (at: number, price: number, regular = 5990, currency: Currency = "BGN") => {
+      const lowestPrices = await new PriceRecord(db, at, { scope: record, currency }).findLowestPrices([
+        { id: 7, price, regular },
+      ]);
+      return lowestPrices.get(7) ?? null;
+    },
+    listPrices: async () => (await listRecordedPrices(db, record, [0, 0])).map(({ price }) => price),
+  };
+}
+
+type HistoryShop = Awaited<ReturnType<typeof openHistoryShop>>;
+
+/** Records days on which a full sync completed. */
+export async function recordDays(shop: HistoryShop, from: number, to: number): Promise<void> {
+  for (let day = from; day <= to; day++) await shop.noteDay(day * DAY_MS + 12 * HOUR_MS);
+}

@@ -1,0 +1,115 @@
+import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
+import { RowAdoption } from "../../../worker/catalog/store/adopt-rows";
+import { DocumentRows } from "../../../worker/catalog/store/document-rows";
+import { ProductRows } from "../../../worker/catalog/store/product-rows";
+import { SnapshotStore } from "../../../worker/catalog/store/snapshot-store";
+import { TermRows } from "../../../worker/catalog/store/term-rows";
+import { CatalogSync } from "../../../worker/catalog/sync/catalog-sync";
+import type { CatalogSource } from "../../../worker/catalog/rows/catalog-source";
+import { createPublisher } from "../../../worker/catalog/publication/publish-catalog";
+import type { SyncStorage } from "../../../worker/catalog/sync/state/sync-state";
+import { PriceRecord } from "../../../worker/price-history/price-history";
+import { openShopDatabase } from "../../../worker/platform/database";
+import { openWooCommerce } from "./woocommerce-source";
+import { openKv } from "../platform/kv-namespace";
+import { openStorage } from "../platform/object-storage";
+
+/** Monday morning. */
+const START = Date.UTC(2026, 10, 23, 10);
+export const SCOPE = "test";
+const RECORD = { scope: "test", currency: "EUR" } as const;
+
+interface Shared {
+  backend: ReturnType<typeof openWooCommerce>;
+  db: D1Database;
+  kv: ReturnType<typeof openKv>;
+}
+
+interface Replaced {
+  source?: CatalogSource;
+  db?: D1Database;
+  kv?: KVNamespace;
+  storage?: SyncStorage;
+}
+
+/** `shared`: the shop, database and KV of another setup, of which this is another scope. */
+export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
+  const woo = shared?.backend ?? openWooCommerce(count);
+  const db = shared?.db ?? (await openShopDatabase(openSqliteAsD1()));
+  const kv = shared?.kv ?? openKv();
+  const storage = openStorage();
+  const published: string[] = [];
+  const logged: Record<string, unknown>[] = [];
+  const rows = new ProductRows(db, scope, RECORD);
+  const log = (entry: Record<string, unknown>) => void logged.push(entry);
+  const setup = {
+    backend: woo,
+    woo: woo.shop,
+    source: woo.source,
+    db,
+    kv,
+    rows,
+    storage,
+    /** All rows, at each publication. */
+    published,
+    logged,
+    snapshots: new SnapshotStore(db, kv, scope),
+    now: START,
+    start(over: Replaced = {}) {
+      const [own, keys] = [over.db ?? db, over.kv ?? kv];
+      const stores = {
+        rows: new ProductRows(own, scope, RECORD),
+        terms: new TermRows(own, scope),
+        documents: new DocumentRows(own, scope),
+      };
+      const publish = createPublisher({
+        ...stores,
+        snapshots: new SnapshotStore(own, keys, scope),
+        openPrices: (now) => new PriceRecord(own, now, RECORD),
+        onPublished: async () => void published.push(await readRows(db)),
+        log,
+      });
+      const adoption = new RowAdoption(own, scope);
+      const adopt = (fence: number) => adoption.step(fence);
+      const notePriceDay = (now: number) => new PriceRecord(own, now, RECORD).noteComplete();
+      const { source = woo.source, storage: objectStorage = storage } = over;
+      return new CatalogSync({
+        ...stores,
+        source,
+        storage: objectStorage,
+        publish,
+        adopt,
+        notePriceDay,
+        publicationMs: 15_000,
+        log,
+      });
+    },
+    /** Runs as the alarm does, until it is idle for a minute. */
+    async settle(sync: CatalogSync, steps = 3000) {
+      for (let step = 0; step < steps; step++) {
+        const next = await sync.step(setup.now);
+        if (next > setup.now + 60_000 * 6) return;
+        setup.now = Math.max(next, setup.now + 1);
+      }
+      throw new Error("the synchronization never comes to rest");
+    },
+    /** The bytes of the published snapshot. */
+    async readSnapshot(): Promise<string> {
+      const pointer = await setup.snapshots.readPointer();
+      return Buffer.from((await setup.snapshots.read(pointer!))!).toString("base64");
+    },
+  };
+  return setup;
+}
+
+export async function readRows(db: D1Database): Promise<string> {
+  const products = await db.prepare("SELECT * FROM catalog_product ORDER BY id").all();
+  const variations = await db.prepare("SELECT * FROM catalog_variation ORDER BY product_id, id").all();
+  const others = await db.batch([
+    db.prepare("SELECT * FROM catalog_term ORDER BY id"),
+    db.prepare("SELECT * FROM catalog_document ORDER BY name"),
+  ]);
+  return JSON.stringify([products.results, variations.results, ...others.map(({ results }) => results)]);
+}
+
+export const idsOf = async (rows: ProductRows) => (await rows.listIds(0)).ids;

@@ -1,0 +1,132 @@
+import type { EntryData } from "../../../worker/catalog/rows/row-data";
+import type { ProductRow, TermRow } from "../../../worker/catalog/rows/rows";
+import type { CatalogSource, SourceProducts } from "../../../worker/catalog/rows/catalog-source";
+
+interface Item {
+  id: number;
+  date: number;
+  modified: number;
+  price: number;
+}
+
+/** A WooCommerce in memory. `fail` is called before every query and may throw; `lie` may change a response. */
+export function openWooCommerce(count: number) {
+  const items = new Map<number, Item>();
+  let clock = 0;
+  const shop = {
+    items,
+    queries: 0,
+    documents: { "text:home": "Welcome", "menu:PRIMARY": [] } as Record<string, unknown>,
+    terms: Array.from({ length: 30 }, (_, at) => toTerm(at + 1)),
+    fail: (_query: string, _size: number): void => undefined,
+    lie: (answer: SourceProducts): SourceProducts => answer,
+    lieOfIds: (ids: number[]): number[] => ids,
+    put(id: number, price: number) {
+      clock++;
+      items.set(id, { id, date: items.get(id)?.date ?? clock, modified: clock, price });
+    },
+  };
+  for (let id = 1; id <= count; id++) shop.put(id, id * 100);
+  const page = (order: keyof Item, first: number, after: string | null) => {
+    const sorted = [...items.values()].toSorted((a, b) => b[order] - a[order] || b.id - a.id);
+    const start =
+      after === null ? 0 : sorted.findIndex((one) => one[order] <= Number(after) && `${one[order]}` !== after);
+    const from = start < 0 ? sorted.length : start;
+    const slice = sorted.slice(from, from + first);
+    const isLast = from + first >= sorted.length;
+    return { slice, next: isLast ? null : String(slice.at(-1)![order]) };
+  };
+  const answer = (slice: Item[], next: string | null): SourceProducts => {
+    const times = slice.map(({ modified }) => String(modified).padStart(9, "0"));
+    const modified = times.length > 0 ? { newest: times[0]!, oldest: times.at(-1)! } : null;
+    return shop.lie({ rows: slice.map(toRow), malformed: [], next, found: items.size, modified });
+  };
+  const query = <T>(name: string, size: number, make: () => T): Promise<T> => {
+    shop.queries++;
+    return Promise.resolve().then(() => {
+      shop.fail(name, size);
+      return make();
+    });
+  };
+  const list = (name: string, order: keyof Item) => (first: number, after: string | null) =>
+    query(name, first, () => {
+      const { slice, next } = page(order, first, after);
+      return answer(slice, next);
+    });
+  const source: CatalogSource = {
+    get sent() {
+      return shop.queries;
+    },
+    listProducts: list("products", "date"),
+    listModified: list("modified", "modified"),
+    findProducts: (ids) =>
+      query("find", ids.length, () =>
+        answer(
+          [...items.values()].filter(({ id }) => ids.includes(id)),
+          null,
+        ),
+      ),
+    findIds: (ids) => query("find-ids", ids.length, () => shop.lieOfIds(ids.filter((id) => items.has(id)))),
+    findBySlug: (slug) =>
+      query("slug", 1, () =>
+        answer(
+          [...items.values()].filter(({ id }) => slug === `product-${id}`),
+          null,
+        ),
+      ),
+    listIds: (first, after) =>
+      query("ids", first, () => {
+        const { slice, next } = page("date", first, after);
+        return { ids: slice.map(({ id }) => id), next };
+      }),
+    listTerms: (place) =>
+      query("terms", 1, () => ({
+        rows: shop.terms.slice(Number(place), Number(place) + 20),
+        next: shop.terms.length > Number(place) + 20 ? String(Number(place) + 20) : null,
+      })),
+    readSettings: () => query("settings", 1, () => "EUR"),
+    readDocuments: () =>
+      query("documents", 1, () => Object.entries(shop.documents).map(([name, data]) => ({ name, data }))),
+  };
+  return { ...shop, shop, source };
+}
+
+export function toTerm(id: number, name = `Term ${id}`): TermRow {
+  const slug = `term-${id}`;
+  const data = JSON.stringify({ databaseId: id, slug, name, parentId: id > 20 ? id - 20 : null, image: null });
+  return { id, taxonomy: "category", slug, position: id, hash: data, identity: data, data };
+}
+
+export function toRow({ id, date, price }: Item): ProductRow {
+  const text = JSON.stringify({ id, price });
+  const variations = id % 3 === 0 ? [{ id: id * 1000, detail: text }] : [];
+  // Every fifth is on sale at half price.
+  const regular = id % 5 === 0 ? price * 2 : price;
+  const card = { databaseId: id, pricing: { lowest: price, highest: price, before: regular }, variations: [] };
+  const entry: EntryData = {
+    id,
+    name: `Product ${id}`,
+    terms: { product_cat: [`term-${(id % 30) + 1}`] },
+    price: { lowest: price, highest: price },
+    onSale: regular > price,
+    reduction: regular > price ? (regular - price) / regular : 0,
+    rating: id % 6,
+    date,
+    totalSales: id % 7,
+    isInStock: true,
+    visibility: "visible",
+    skus: [`SKU-${id}`],
+    text: "",
+  };
+  return {
+    id,
+    slug: `product-${id}`,
+    hash: text,
+    entry: JSON.stringify(entry),
+    card: JSON.stringify(card),
+    page: text,
+    variations,
+    attributes: [],
+    prices: [{ id, price, regular }],
+  };
+}

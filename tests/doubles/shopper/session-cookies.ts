@@ -1,0 +1,72 @@
+import { EMPTY_CART } from "../../../worker/woocommerce/checkout/cart";
+import { fail, succeed } from "../../../app/domain/values/result";
+import type { CartChange } from "../../../app/domain/cart/cart";
+import type { Bindings } from "../../../worker/platform/hono-env";
+import type { SessionCaller } from "../../../worker/session/session-rpc";
+import { openSession } from "../../../worker/shopper/open-session";
+import { AbuseCounters } from "../platform/abuse-counters";
+import { makeShopApp } from "../platform/shop-app";
+
+const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity: 2, attributes: [] };
+const NO = fail({ kind: "refused", message: "The user could not be logged in." });
+const VIEWER = { id: "x", databaseId: 2, name: "Иван" };
+
+/** One session object with the state `told`; signing in changes its key. */
+export function setUpCookies(site: Record<string, unknown> = {}) {
+  const opened: string[] = [];
+  const told = { key: "", isSignedIn: false };
+  const answers: Record<string, unknown> = {
+    readCart: succeed({ cart: { ...EMPTY_CART, itemCount: 0 }, restored: false }),
+    changeCart: succeed({ cart: { ...EMPTY_CART, itemCount: 2 }, restored: false }),
+    placeOrder: fail({ kind: "too-many", seconds: 42 }),
+    signIn: succeed({ viewer: VIEWER, losses: [], itemCount: 3 }),
+    register: succeed({ viewer: VIEWER, losses: [], itemCount: 3 }),
+    startProviderSignIn: "a-state",
+  };
+  const session = {
+    handle: async ({ key }: SessionCaller, call: string) => {
+      if (key !== told.key) return { closed: "unknown" };
+      const isEntry = call === "signIn" || call === "register";
+      if (isEntry && told.isSignedIn) told.key = "k".repeat(43);
+      return { closed: null, value: told.isSignedIn || !isEntry ? answers[call] : NO, ...told };
+    },
+  };
+  const namespace = {
+    idFromName: (name: string) => name,
+    get: (id: string) => {
+      opened.push(id);
+      return session;
+    },
+  };
+  const app = makeShopApp({ SITE: site });
+  app.use(openSession);
+  app.get("/cart", async (c) => c.json(await c.get("shopper")!.readCart()));
+  app.post("/cart", async (c) => c.json(await c.get("shopper")!.changeCart(ADD)));
+  app.post("/my-account", async (c) => c.json(await c.get("account")!.signIn({ username: "ivan", password: "p" })));
+  app.post("/my-account/new", async (c) =>
+    c.json(await c.get("account")!.register({ email: "a@b.bg", password: "p", firstName: "", lastName: "" })),
+  );
+  app.post("/my-account/out", async (c) => c.json((await c.get("account")!.signOut()) ?? null));
+  app.put("/cart", async (c) => {
+    await c.get("shopper")!.changeCart(ADD);
+    await c.get("shopper")!.placeOrder("id", {} as never, 0);
+    return c.text("", Number(c.req.query("status")) as 200);
+  });
+  // Personal, but doesn't call the session.
+  app.get("/saglasie", (c) => c.text(""));
+  app.get("/magazin", (c) => c.text(String(c.get("shopper"))));
+  const bindings = {
+    SHOPPER_SESSION: namespace as unknown as Bindings["SHOPPER_SESSION"],
+    ABUSE_COUNTER: new AbuseCounters().namespace,
+    KV: { get: async () => null, put: async () => undefined },
+  };
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+  const ask = (url: string, init?: RequestInit) => app.request(url, init, bindings, context as never);
+  return { opened, ask, told, namespace: bindings.SHOPPER_SESSION };
+}
+
+/** The session cookie of a response, as the browser sends it back. */
+export function cookieOf(answer: Response): string {
+  const set = answer.headers.getSetCookie().find((line) => /session-/.test(line) && !/Max-Age=0/.test(line));
+  return set!.split(";")[0]!;
+}

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { fillRegistration, fillSignIn, newEmail, PASSWORD } from "../fixtures/account-pages";
+import { expectAccessible, expectAccessibleAtAllWidths } from "../fixtures/accessibility";
+import { startCheckout } from "../fixtures/checkout-form";
+import { expect, open, test } from "../fixtures/harness";
+import { actAsNewShopper, openForm, REVIEWED } from "../fixtures/review-form";
+
+/** Has an order of every status, and files (demo/content/orders/orders-of-ivan.ts). */
+const IVAN = { username: "ivan", password: "sila-demo-2026" };
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await fillSignIn(page, IVAN);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+async function expectTab(page: Page, name: string, heading = name): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Профил", exact: true }).getByRole("link", { name }),
+  ).toHaveAttribute("aria-current", /page|true/);
+}
+
+test("a customer can use every page of the account by keyboard, without an accessibility fault", async ({ page }) => {
+  test.slow();
+  await signIn(page, "/my-account/orders");
+  await expectTab(page, "Поръчки");
+  const rows = page.locator(".order-rows li");
+  expect(await rows.count()).toBeGreaterThan(10);
+  await expect(rows.filter({ hasText: "№ 1192" })).toContainText("Предадена на Speedy");
+  await expect(rows.filter({ hasText: "№ 1192" })).toContainText(/18\.11\.2026.*94,79\u00a0лв\. \/ 48,47\u00a0€/);
+  await page.getByRole("link", { name: "Подробно за поръчка № 1194" }).press("Enter");
+  await expectTab(page, "Поръчки", "Поръчка № 1194");
+  await expect(page.getByText("Оставете при портиера, ако ме няма.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Отказ от договора" }).first()).toHaveAttribute(
+    "href",
+    "/otkaz-ot-dogovor?order=1194",
+  );
+  const tabs = page.getByRole("navigation", { name: "Профил", exact: true });
+  for (const tab of ["Изтегляния", "Любими", "Адреси", "Данни", "Парола"]) {
+    await tabs.getByRole("link", { name: tab }).press("Enter");
+    await expectTab(page, tab);
+  }
+  await tabs.getByRole("link", { name: "Преглед" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Здравейте, Иван" })).toBeFocused();
+});
+
+test("a new customer's account is empty; they add an address and change their details and password", async ({
+  page,
+}) => {
+  await open(page, "/my-account?action=register&returnTo=/my-account/orders");
+  const email = newEmail();
+  await fillRegistration(page, email);
+  await expect(page.getByRole("heading", { name: "Още нямате поръчки" })).toBeVisible();
+  await expectAccessible(page, "no orders");
+  for (const [path, empty] of [
+    ["/my-account/downloads", "Нямате файлове за изтегляне"],
+    ["/my-account/wishlist", "Още нямате любими"],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { name: empty })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+  await open(page, "/my-account/addresses");
+  await page.getByRole("link", { name: "Промяна на адреса за плащане" }).click();
+  await page.getByLabel("Фамилия").fill("Димитрова");
+  await page.getByRole("button", { name: "Запазете" }).click();
+  await expect(page.getByText(/полета са за поправяне/)).toBeVisible();
+  await expect(page.getByLabel("Фамилия")).toHaveValue("Димитрова");
+  await expectAccessibleAtAllWidths(page, "a wrong address");
+  await page.getByLabel("Име", { exact: true }).fill("Мария");
+  await page.getByLabel("Имейл").fill(email);
+  await page.getByLabel("Телефон").fill("0888 123 456");
+  await page.getByLabel("Област").selectOption({ label: "Русе" });
+  await page.getByLabel("Град или село").fill("Русе");
+  await page.getByLabel("Пощенски код").fill("7000");
+  await page.getByLabel("Улица, номер, апартамент").fill("ул. „Нова“ 2");
+  await page.getByRole("button", { name: "Запазете" }).click();
+  await expect(page.getByText("Адресът за плащане е запазен.")).toBeVisible();
+  await expect(page.getByText("7000 Русе")).toBeVisible();
+
+  await open(page, "/my-account/details");
+  await page.getByLabel("Фамилия").fill("Димитрова");
+  await page.getByLabel("Имейл").fill("ivan@example.bg");
+  await page.getByRole("button", { name: "Запазете" }).click();
+  await expect(page.getByText("С този имейл вече има друг профил.")).toBeVisible();
+  await expect(page.getByLabel("Имейл")).toBeFocused();
+  await page.getByLabel("Имейл").fill(email);
+  await page.getByRole("button", { name: "Запазете" }).click();
+  await expect(page.getByText("Данните Ви са запазени.")).toBeVisible();
+
+  await open(page, "/my-account/password");
+  await page.getByLabel("Сегашна парола").fill("greshna parola");
+  await page.getByLabel("Нова парола").fill("друга котка на двора 8");
+  await expect(page.getByText(/Сила на паролата: (добра|много добра)/)).toBeVisible();
+  await page.getByRole("button", { name: "Сменете паролата" }).click();
+  await expect(page.getByText("Това не е сегашната Ви парола.")).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "a wrong password");
+  await page.getByLabel("Сегашна парола").fill(PASSWORD);
+  await page.getByLabel("Нова парола").fill("друга котка на двора 8");
+  await page.getByRole("button", { name: "Сменете паролата" }).click();
+  await expect(page.getByText("Паролата е сменена.")).toBeVisible();
+  await expect(page.getByLabel("Сегашна парола")).toHaveValue("");
+});
+
+test("signing in from the checkout keeps what was typed and fills in the rest; a customer's review needs no name", async ({
+  page,
+}) => {
+  await startCheckout(page);
+  await page.getByLabel("Телефон").first().fill("0899 000 111");
+  await page.getByRole("button", { name: "Влезте, написаното остава." }).click();
+  await fillSignIn(page, IVAN);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByText("Влезли сте като Иван Петров (ivan@example.bg).")).toBeVisible();
+  await expect(page.getByLabel("Телефон").first()).toHaveValue("0899 000 111");
+  await expect(page.getByLabel("Имейл").first()).toHaveValue("ivan@example.bg");
+  await expect(page.getByLabel("Улица, номер, апартамент").first()).toHaveValue(/Граф Игнатиев/);
+  await expect(page.locator("#createAccount")).toHaveCount(0);
+  await expectAccessibleAtAllWidths(page, "a customer's checkout");
+
+  await open(page, "/my-account/orders/1190");
+  await page.getByRole("button", { name: "Поръчайте пак" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.locator(".cart-lines > li")).toHaveCount(3);
+
+  await actAsNewShopper(page);
+  await open(page, `/produkt/${REVIEWED[5]!.slug}?reviews=1`);
+  const form = await openForm(page);
+  await expect(form.getByText("До отзива ще стои името от профила Ви.")).toBeVisible();
+  await form.getByTitle("5 звезди").click();
+  await form.getByLabel("Отзив", { exact: true }).fill("Взимам го за трети път.");
+  await form.getByRole("button", { name: "Изпратете отзива" }).click();
+  await expect(page.getByText(/Благодарим! Отзивът Ви/).filter({ visible: true })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { orderWithCode } from "../fixtures/checkout-form";
+import { expect, test } from "../fixtures/harness";
+import { addVariable, SIMPLE, VARIABLE } from "../fixtures/journey";
+
+test("a shopper can order without scripts", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("searchbox").fill(SIMPLE.name.slice(0, 12));
+  await page.getByRole("button", { name: "Търсене" }).click();
+  await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
+  await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await addVariable(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText(VARIABLE.product.name)).toBeVisible();
+  await orderWithCode(page);
+});
+
+test("without scripts pages are links, and the menu button jumps to the list in the footer", async ({ page }) => {
+  await page.goto("/magazin");
+  await page.getByRole("link", { name: "Следваща страница" }).click();
+  await expect(page).toHaveURL(/\/magazin\/page\/2$/);
+  await expect(page).toHaveTitle(/ - Страница 2/);
+  await page.getByRole("link", { name: "Меню" }).click();
+  await expect(page.locator("#menu")).toBeInViewport();
+  await page.locator("#menu").getByRole("link", { name: "Протеини" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Протеини" })).toBeVisible();
+});

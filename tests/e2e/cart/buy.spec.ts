@@ -1,0 +1,81 @@
+import { orderWithCode, PLACE, placeOrder } from "../fixtures/checkout-form";
+import { expect, open, test } from "../fixtures/harness";
+import { addSimple, addVariable, expectOrderLikeCart, fillAddress, SIMPLE, VARIABLE } from "../fixtures/journey";
+
+test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("combobox", { name: "Търсене" }).fill(SIMPLE.name.slice(0, 12));
+  await page.getByRole("button", { name: "Търсене" }).click();
+  await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
+  await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
+  await page.waitForLoadState("networkidle");
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await addVariable(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Количка/ })
+    .click();
+  const panel = page.getByRole("dialog", { name: /^Количка/ });
+  await expect(panel.getByText(VARIABLE.product.name)).toBeVisible();
+  await panel.getByRole("link", { name: "Вижте количката" }).click();
+  const sums = await orderWithCode(page);
+  await page.reload();
+  await expectOrderLikeCart(page, sums);
+  await open(page, "/cart");
+  await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
+});
+
+test("pressing the order button twice orders once", async ({ page }) => {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/checkout");
+  await fillAddress(page);
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await page.getByRole("button", PLACE).dblclick();
+  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/order-received/);
+  await expect(page.getByRole("button", PLACE)).toHaveCount(0);
+});
+
+test("each invalid field gets a message, the first one the focus, and nothing typed is lost", async ({ page }) => {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/checkout");
+  await fillAddress(page);
+  await page.getByLabel("Пощенски код").first().fill("178");
+  await page.getByLabel("Телефон").first().fill("12");
+  await placeOrder(page);
+  await expect(page.locator("#billing\\.postcode-error")).toHaveText("Кодът е от четири цифри, например 1784.");
+  await expect(page.getByLabel("Телефон").first()).toBeFocused();
+  await expect(page.getByLabel("Пощенски код").first()).toHaveValue("178");
+  await expect(page.getByLabel("Фамилия").first()).toHaveValue("Димитрова");
+});
+
+test("without a choice a card asks for one and adds nothing", async ({ page }) => {
+  await open(page, `/magazin?filter=search[${VARIABLE.product.name}]`);
+  const card = page.locator(".card").filter({ hasText: VARIABLE.product.name }).first();
+  const button = card.getByRole("button", { name: "Купи" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await button.click({ force: true });
+  await expect(card.getByText("Моля, изберете Вариации")).toBeVisible();
+  await expect(card.getByRole("button", { name: "По-малко" })).toBeDisabled();
+});
+
+test("a cart change is confirmed by the server, and removing the last line leaves links to go on", async ({ page }) => {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/cart");
+  await page.getByRole("button", { name: "Повече" }).click();
+  await page.getByRole("button", { name: "Повече" }).click();
+  await expect(page.getByText("Продукти (3)")).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Продукти (3)")).toBeVisible();
+  await page.getByRole("button", { name: `Премахване на ${SIMPLE.name}` }).click();
+  await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
+});

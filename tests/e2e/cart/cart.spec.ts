@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { findProducts } from "../../fixtures/demo-products";
+import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
+import { expect, open, test } from "../fixtures/harness";
+import { addSimple, addUnseen, SIMPLE } from "../fixtures/journey";
+
+const [GONE, SHORT, THIRD] = findProducts(
+  3,
+  ({ type, stock, virtual, soldIndividually }) =>
+    type === "SIMPLE" && (stock ?? 0) > 8 && !virtual && !soldIndividually,
+);
+
+async function fillCart(page: Page): Promise<void> {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+}
+
+test("a coupon's error is at its field, which gets the focus; a valid one shows its discount and can be removed", async ({
+  page,
+}) => {
+  await fillCart(page);
+  await open(page, "/cart");
+  const field = page.getByLabel("Код за отстъпка");
+  const wrong: [string, string][] = [
+    ["nyama", "Няма такъв код. Проверете как е изписан."],
+    ["EXPIRED", "Срокът на този код е изтекъл."],
+    ["USEDUP", "Този код вече е използван докрай."],
+  ];
+  for (const [code, words] of wrong) {
+    await field.fill(code);
+    await page.getByRole("button", { name: "Приложете" }).click();
+    await expect(page.locator("#code-error")).toHaveText(words);
+    await expect(field).toBeFocused();
+  }
+  await expectAccessibleAtAllWidths(page, "coupon error");
+  await field.fill("FIT10");
+  await field.press("Enter");
+  await expect(page.getByText("10 % отстъпка от цялата поръчка")).toBeVisible();
+  await expect(page.locator("#code-error")).toHaveCount(0);
+  await expectAccessibleAtAllWidths(page, "full cart with a code");
+  await page.getByRole("button", { name: "Махнете код FIT10" }).click();
+  await expect(page.getByText("10 % отстъпка от цялата поръчка")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Обобщение" })).toBeFocused();
+});
+
+test("a burst of presses is sent before the checkout opens, which shows the last quantity", async ({ page }) => {
+  await fillCart(page);
+  await open(page, "/cart");
+  for (let press = 0; press < 5; press++) await page.getByRole("button", { name: "Повече" }).click();
+  await page.getByRole("button", { name: "По-малко" }).click();
+  await expect(page.getByLabel(`Брой от ${SIMPLE.name}`)).toHaveValue("5");
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.locator(".mini-line-picture b")).toHaveText(/5/);
+});
+
+test("a typed quantity is one change, sent on blur or Enter; an empty one restores the previous", async ({ page }) => {
+  await fillCart(page);
+  await open(page, "/cart");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const quantity = new URLSearchParams(request.postData() ?? "").get("quantity");
+    if (request.method() === "POST" && quantity !== null) sent.push(quantity);
+  });
+  const quantity = page.getByLabel(`Брой от ${SIMPLE.name}`);
+  const total = page.getByText(/^Продукти \(\d+\)$/).first();
+  await quantity.fill("");
+  await expect(quantity).toHaveValue("");
+  await quantity.pressSequentially("15", { delay: 150 });
+  await expect(quantity).toHaveValue("15");
+  expect(sent).toEqual([]);
+  await quantity.press("Enter");
+  await expect(total).toHaveText("Продукти (15)");
+  await expect(page.locator(".cart-line[aria-busy=true]")).toHaveCount(0);
+  for (const nothing of ["", "0", "2.5", "-3"]) {
+    await quantity.fill(nothing);
+    await quantity.blur();
+    await expect(quantity).toHaveValue("15");
+  }
+  await quantity.fill("12");
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.locator(".mini-line-picture b")).toHaveText(/12/);
+  expect(sent).toEqual(["15", "12"]);
+});
+
+test("two tabs show one cart", async ({ page, context }) => {
+  await fillCart(page);
+  await open(page, "/cart");
+  const other = await context.newPage();
+  await open(other, "/cart");
+  await other.getByRole("button", { name: "Повече" }).click();
+  await expect(page.getByLabel(`Брой от ${SIMPLE.name}`)).toHaveValue("2");
+  await expect(page.getByText("Продукти (2)")).toBeVisible();
+  // A change without an event, as when the other tab has just ordered.
+  await other.goto("about:blank");
+  await addUnseen(page, new URL(page.url()).origin, THIRD!.id);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("Продукти (3)")).toBeVisible();
+});
+
+test("emptying the cart needs a second press, and the focus moves on", async ({ page }) => {
+  await fillCart(page);
+  await open(page, "/cart");
+  await page.getByText("Изпразнете", { exact: true }).click();
+  await page.getByRole("button", { name: "Да, изпразнете я" }).click();
+  await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeFocused();
+});
+
+test.describe("over a backend whose stock changes", () => {
+  let shop: BuiltShop;
+  let origin: string;
+
+  test.beforeAll(async () => {
+    shop = await startBuiltShop();
+    origin = shop.url.origin;
+  });
+  test.afterAll(() => shop.close());
+  test.beforeEach(async () => {
+    await shop.setFault({ kind: null });
+    for (const product of [GONE, SHORT, THIRD]) await shop.setStock(product!.id, 20);
+  });
+
+  test("sold-out products and too large quantities are reported at the line and block the checkout", async ({
+    page,
+  }) => {
+    await addUnseen(page, origin, GONE!.id, 2);
+    await addUnseen(page, origin, SHORT!.id, 2);
+    await shop.setStock(GONE!.id, 0);
+    await shop.setStock(SHORT!.id, 4);
+    await open(page, `${origin}/cart`);
+    const line = (name: string) => page.locator(".cart-line").filter({ hasText: name });
+    await expect(line(GONE!.name).getByText("Изчерпан е. Махнете го, за да поръчате останалото.")).toBeVisible();
+    await shop.setStock(SHORT!.id, 3);
+    await page.getByLabel(`Брой от ${SHORT!.name}`).fill("4");
+    await page.getByLabel(`Брой от ${SHORT!.name}`).press("Enter");
+    await expect(line(SHORT!.name).getByText("Има само 3 броя. Намалихме количеството дотолкова.")).toBeVisible();
+    await expect(page.getByLabel(`Брой от ${SHORT!.name}`)).toHaveValue("3");
+    await expectAccessibleAtAllWidths(page, "short of stock");
+    await expect(page.getByRole("button", { name: "Към поръчката" })).toBeDisabled();
+    await page.getByRole("button", { name: `Премахване на ${GONE!.name}` }).click();
+    await page.getByRole("link", { name: "Към поръчката" }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+  });
+
+  test("a restored cart names the lost products, on its page and in the panel", async ({ page }) => {
+    await addUnseen(page, origin, GONE!.id, 2);
+    await addUnseen(page, origin, SHORT!.id, 2);
+    await addUnseen(page, origin, THIRD!.id);
+    await shop.setStock(GONE!.id, 0);
+    await shop.setFault({ kind: "expired-session", count: 1 });
+    await open(page, `${origin}/cart`);
+    await expect(page.getByText(`${GONE!.name}: вече не може да се поръча`)).toBeVisible();
+    await expectAccessibleAtAllWidths(page, "restored cart");
+    await open(page, `${origin}/magazin`);
+    await shop.setStock(SHORT!.id, 1);
+    await shop.setFault({ kind: "expired-session", count: 1, operation: "getCart" });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Количка/ })
+      .click();
+    const panel = page.getByRole("dialog", { name: /^Количка/ });
+    await expect(panel.getByText(`${SHORT!.name}: има само 1 брой`)).toBeVisible();
+    await expectAccessibleAtAllWidths(page, "restored panel");
+  });
+
+  test("a failed add shows a toast for six seconds and an error at the button", async ({ page }) => {
+    await open(page, `${origin}/produkt/${GONE!.slug}`);
+    await shop.setFault({ kind: "500", operation: "addToCart" });
+    await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+    const toast = page.getByRole("alert").filter({ hasText: "Грешка при добавяне" });
+    await expect(toast.getByText("Възникна проблем при добавяне на продукта в количката")).toBeVisible();
+    const shown = Date.now();
+    await expect(page.locator("#buy").getByText("Възникна грешка при добавяне в количката")).toBeVisible();
+    await expect(toast.getByText("Възникна проблем")).toHaveCount(0, { timeout: 9000 });
+    expect(Date.now() - shown).toBeGreaterThan(4500);
+  });
+});

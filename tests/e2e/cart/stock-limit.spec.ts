@@ -1,0 +1,60 @@
+import type { Locator, Page } from "@playwright/test";
+import { catalog } from "../../../demo/catalog/catalog";
+import type { DemoProduct } from "../../../demo/catalog/types";
+import { findProduct } from "../../fixtures/demo-products";
+import { expect, open, test } from "../fixtures/harness";
+
+const isCounted = ({ type, stock, status, soldIndividually, visibility }: DemoProduct) =>
+  type === "SIMPLE" && (stock ?? 0) > 1 && status === "IN_STOCK" && !soldIndividually && visibility === "VISIBLE";
+const FEW = findProduct((product) => isCounted(product) && product.stock! < 20);
+const SET = catalog.products.find(({ grouped }) => grouped.some((id) => isCounted(byId(id))))!;
+const ITEM = byId(SET.grouped.find((id) => isCounted(byId(id)))!);
+
+function byId(id: number): DemoProduct {
+  return catalog.products.find((one) => one.id === id)!;
+}
+
+/** The field can be emptied, is capped at the stock, and plus is disabled there and enabled below it. */
+async function expectLimit(part: Locator, stock: number): Promise<void> {
+  const [more, less, quantity] = [
+    part.getByRole("button", { name: "Повече" }),
+    part.getByRole("button", { name: "По-малко" }),
+    part.getByRole("spinbutton"),
+  ];
+  await expect(less).toBeDisabled();
+  await expect(more).toBeEnabled();
+  await quantity.fill("");
+  await expect(quantity).toHaveValue("");
+  await quantity.blur();
+  await expect(quantity).toHaveValue("1");
+  await quantity.fill("");
+  await quantity.pressSequentially("2");
+  await expect(quantity).toHaveValue("2");
+  await expect(less).toBeEnabled();
+  await quantity.fill("999");
+  await expect(quantity).toHaveValue(String(stock));
+  await expect(more).toBeDisabled();
+  await less.click();
+  await expect(quantity).toHaveValue(String(stock - 1));
+  await more.click();
+  await expect(quantity).toHaveValue(String(stock));
+  await expect(more).toBeDisabled();
+}
+
+const rowOf = (page: Page, { name }: DemoProduct) =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+
+test("on a product's page the quantity is capped at its stock", async ({ page }) => {
+  await open(page, `/produkt/${FEW.slug}`);
+  await expectLimit(page.locator("#buy"), FEW.stock!);
+});
+
+test("on a card the quantity is capped at its stock", async ({ page }) => {
+  await open(page, `/magazin?filter=search[${FEW.name}]`);
+  await expectLimit(rowOf(page, FEW).first(), FEW.stock!);
+});
+
+test("in a set each quantity is capped at its product's stock", async ({ page }) => {
+  await open(page, `/produkt/${SET.slug}`);
+  await expectLimit(page.locator("#buy li").filter({ hasText: ITEM.name }), ITEM.stock!);
+});

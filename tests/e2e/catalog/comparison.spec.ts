@@ -1,0 +1,74 @@
+import { findProducts } from "../../fixtures/demo-products";
+import { expect, open, reload, test } from "../fixtures/harness";
+
+const FOUND = findProducts(
+  3,
+  ({ type, stock, salePrice }) => type === "SIMPLE" && (stock ?? 0) > 20 && salePrice === null,
+);
+const FIRST = FOUND[0]!;
+const SEEN = { name: "Последно разгледани" };
+
+test("products are added to the comparison from their pages, and shown side by side", async ({ page }) => {
+  for (const [index, { slug }] of FOUND.entries()) {
+    await open(page, `/produkt/${slug}`);
+    await page.getByRole("button", { name: "За сравнение" }).click();
+    await expect(
+      page.getByRole("link", { name: index ? `В сравнението (${index + 1})` : "В сравнението" }),
+    ).toBeVisible();
+  }
+  await page.getByRole("link", { name: "В сравнението (3)" }).click();
+  await expect(page.getByRole("columnheader")).toHaveCount(3);
+  await expect(page.getByRole("rowheader", { name: /^Марка/ })).toBeVisible();
+  await page.getByRole("button", { name: `Махане на ${FIRST.name} от сравнението` }).click();
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await page.getByRole("button", { name: "Изчистване на сравнението" }).click();
+  await expect(page.getByRole("heading", { name: "Още няма какво да сравните" })).toBeVisible();
+});
+
+test("recently viewed products are shown without a cookie, and stored only after the shopper opts in", async ({
+  page,
+  context,
+}) => {
+  await open(page, `/produkt/${FIRST.slug}`);
+  await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
+  await page.goto(`/produkt/${FIRST.slug}`);
+  await page.getByRole("navigation", { name: "Път" }).getByRole("link").last().click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/produkt/"));
+  const other = page.locator(".card .card-name a").filter({ hasNotText: FIRST.name }).first();
+  await other.click();
+  await expect(
+    page
+      .getByRole("region")
+      .or(page.locator("section"))
+      .filter({ has: page.getByRole("heading", SEEN) })
+      .getByRole("link", { name: FIRST.name, exact: true }),
+  ).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await page.getByRole("button", { name: "Помнете ги и за следващия път" }).click();
+  await expect(page.getByRole("button", { name: "Забравете ги" })).toBeVisible();
+  await reload(page);
+  await expect(page.getByRole("heading", SEEN)).toBeVisible();
+  await page.getByRole("button", { name: "Забравете ги" }).click();
+  await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
+  // The list is removed at once, the cookie with the response.
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test("a product is shared with the device's share dialog, or its URL is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
+  await open(page, `/produkt/${FIRST.slug}`);
+  await page.getByRole("button", { name: "Споделяне" }).click();
+  await expect(page.getByRole("status").getByText("Връзката е копирана")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "share", {
+      value: (data: ShareData) => Promise.resolve(void ((window as { shared?: ShareData }).shared = data)),
+    }),
+  );
+  await page.getByRole("button", { name: "Споделяне" }).click();
+  expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toEqual({
+    title: FIRST.name,
+    url: page.url(),
+  });
+});

@@ -1,0 +1,166 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "../fixtures/harness";
+import { countBeside } from "../fixtures/journey";
+
+const isWide = (page: Page) => page.viewportSize()!.width >= 1024;
+
+/** The form beside the products, or the sheet's on a phone. */
+async function openFilters(page: Page): Promise<Locator> {
+  if (isWide(page)) return page.getByRole("region", { name: "Филтри" }).locator("form");
+  await page.getByRole("link", { name: /^Филтри/ }).click();
+  await expect(page.getByRole("dialog", { name: "Филтри" })).toBeVisible();
+  return page.getByRole("dialog", { name: "Филтри", includeHidden: true }).locator("form");
+}
+
+async function closeSheet(page: Page): Promise<void> {
+  if (isWide(page)) return;
+  await page.getByRole("button", { name: /^Вижте/ }).click();
+  await expect(page.getByRole("dialog", { name: "Филтри" })).toHaveCount(0);
+}
+
+const box = (panel: Locator, name: string, value: string) => panel.locator(`[name="${name}"][value="${value}"]`);
+const option = (panel: Locator, name: string, value: string) => panel.locator(`[name="${name}"][value="${value}"]`);
+const countOf = (panel: Locator, name: string, value: string) => countBeside(option(panel, name, value));
+const expectFound = (page: Page, count: number) =>
+  expect(page.locator(".count-line")).toContainText(new RegExp(`^${count} продукта?`));
+const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ""));
+
+test("sizes and colors are filtered by mouse and keyboard; counts are right, chips and Back undo them", async ({
+  page,
+}) => {
+  await open(page, "/magazin/page/2");
+  const panel = await openFilters(page);
+  const sizes = await countOf(panel, "pa_razmer", "m");
+  await option(panel, "pa_razmer", "m").click();
+  await expectFound(page, sizes);
+  expect(address(page)).toBe("/magazin?filter=pa_razmer[m]");
+  await expect(panel.getByRole("checkbox", { disabled: true }).first()).toBeVisible();
+
+  const white = box(panel, "pa_cvyat", "byal");
+  const both = await countOf(panel, "pa_cvyat", "byal");
+  expect(both).toBeLessThan(sizes);
+  await white.focus();
+  await page.keyboard.press("Space");
+  await expectFound(page, both);
+  await expect(white).toBeFocused();
+  expect(address(page)).toBe("/magazin?filter=pa_cvyat[byal],pa_razmer[m]");
+
+  await closeSheet(page);
+  await page.getByRole("link", { name: "Премахване на Размер: M" }).click();
+  await expect(page).toHaveURL(/pa_cvyat(?:\[|%5B)byal(?:\]|%5D)$/);
+  await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
+  await page.goBack();
+  await expectFound(page, both);
+  await expect(box(panel, "pa_razmer", "m")).toBeChecked();
+  await page.goForward();
+  await expect(page).toHaveURL(/pa_cvyat(?:\[|%5B)byal(?:\]|%5D)$/);
+  await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
+  await expect(white).toBeChecked();
+  await page.goBack();
+  await expectFound(page, both);
+  await page.getByRole("link", { name: "Изчистете всичко" }).click();
+  await expect(page).toHaveURL(/\/magazin$/);
+  await expect(panel.locator(":checked")).toHaveCount(0);
+});
+
+test("quick choices add up whatever response is late, and a half-typed price isn't sent", async ({ page }) => {
+  await open(page, "/magazin");
+  const panel = await openFilters(page);
+  let asked = 0;
+  await page.route("**/magazin.data*", async (route) => {
+    asked += 1;
+    // The first response comes last.
+    if (asked === 1) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fallback();
+  });
+  await option(panel, "pa_razmer", "s").click();
+  await expect.poll(() => asked).toBe(1);
+  await option(panel, "pa_razmer", "m").click();
+  await panel.getByLabel("От, лв.").fill("10");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("8", { delay: 300 });
+  await page.keyboard.type("0");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/filter=pa_razmer(?:\[|%5B)m,s(?:\]|%5D),price(?:\[|%5B)10,80(?:\]|%5D)$/);
+  await page.waitForTimeout(1500);
+  expect(address(page)).toBe("/magazin?filter=pa_razmer[m,s],price[10,80]");
+  await expect(panel.getByLabel("До, лв.")).toHaveValue("80");
+});
+
+test("two clicks less than 100 ms apart are one change, a later one is another", async ({ page }) => {
+  await open(page, "/magazin");
+  const panel = await openFilters(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/magazin.data")) asked.push(decodeURIComponent(request.url()));
+  });
+  await panel.evaluate(async (form) => {
+    const click = (slug: string) => form.querySelector<HTMLElement>(`[name="pa_razmer"][value="${slug}"]`)!.click();
+    click("s");
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    click("m");
+  });
+  await expect(page).toHaveURL(/filter=pa_razmer(?:\[|%5B)m,s(?:\]|%5D)$/);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  expect(asked).toEqual([expect.stringContaining("filter=pa_razmer[m,s]")]);
+  await option(panel, "pa_razmer", "l").click();
+  await expect(page).toHaveURL(/filter=pa_razmer(?:\[|%5B)l,m,s(?:\]|%5D)$/);
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test("sorting keeps the filters, pages start at the top, and Back restores the scroll position", async ({ page }) => {
+  await open(page, "/produkt-kategoriya/proteini?filter=price[5,1000]");
+  await page.getByLabel("Подреждане").selectOption({ label: "Цена, от ниска към висока" });
+  await expect(page).toHaveURL(/\?filter=price(?:\[|%5B)5,1000(?:\]|%5D)&orderby=price$/);
+  const prices = () =>
+    page.locator(".card .price").evaluateAll((all) =>
+      all.map(({ childNodes }) => {
+        // Its own text, without the previous price and the other currency.
+        const text = [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : "")).join("");
+        return Number(/\d+,\d\d/.exec(text)![0].replace(",", "."));
+      }),
+    );
+  const ordered = async () => (await prices()).every((one, at, all) => at === 0 || all[at - 1]! <= one);
+  await expect.poll(ordered).toBe(true);
+  const cheapest = await prices();
+  await page.getByRole("link", { name: "Следваща страница" }).click();
+  await expect(page).toHaveURL(/\/proteini\/page\/2\?filter=price(?:\[|%5B)5,1000(?:\]|%5D)&orderby=price$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator(".count-line")).toBeFocused();
+  expect((await prices())[0]).toBeGreaterThanOrEqual(cheapest.at(-1)!);
+
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.locator(".card .card-name a").nth(4).click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/page\/2/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test("filters without results say so, stay within reach and are cleared by one button", async ({ page }) => {
+  await open(page, "/magazin?filter=price[5000,5001],search[протеин]");
+  await expect(page.getByRole("heading", { name: "Няма намерени продукти" })).toBeVisible();
+  await expect(page.getByText("Не намерихме нищо за „протеин“ сред избраните филтри.")).toBeVisible();
+  const panel = await openFilters(page);
+  await expect(panel.getByLabel("От, лв.")).toHaveValue("5000");
+  await closeSheet(page);
+  await page.getByRole("link", { name: "Изчистете филтрите и търсенето" }).click();
+  await expect(page).toHaveURL(/\/magazin$/);
+  await expect(page.locator(".card")).toHaveCount(24);
+});
+
+test("loading is shown, and fails after 10 seconds with a retry, which keeps filters without a checkbox", async ({
+  page,
+}) => {
+  await open(page, "/magazin?filter=category[pudovki]");
+  const panel = await openFilters(page);
+  await page.route("**/magazin.data*", () => undefined);
+  await page.clock.install();
+  await panel.getByText("Само намалени").click();
+  await page.clock.runFor(1000);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(1);
+  await page.clock.runFor(9500);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const retry = page.locator(".results").locator("a", { hasText: "Опитайте отново" });
+  expect(decodeURIComponent((await retry.getAttribute("href"))!)).toBe("/magazin?filter=category[pudovki],sale[true]");
+});

@@ -1,0 +1,40 @@
+import { catalog } from "../../../demo/catalog/catalog";
+import { expect, open, test } from "../fixtures/harness";
+
+const byId = (id: number) => catalog.products.find((one) => one.id === id)!;
+
+test("an unknown product is a 404 with a search for its name and the newest", async ({ page, complaints }) => {
+  const answer = await page.goto("/produkt/nyama-takav-produkt");
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Този продукт вече го няма" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Най-нови" })).toBeVisible();
+  await page.getByRole("link", { name: "Потърсете „nyama takav produkt“" }).click();
+  await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
+  await page.waitForLoadState("networkidle");
+  // The browser logs a missing page.
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 404/.test(line)));
+});
+
+test("products of a set are added by one form, each in its quantity; an external one has only a link", async ({
+  page,
+}) => {
+  const isPlenty = (id: number) => byId(id).type === "SIMPLE" && (byId(id).stock ?? 0) > 3;
+  const set = catalog.products.find(({ grouped }) => grouped.filter(isPlenty).length > 1)!;
+  const [first, second] = set.grouped.filter(isPlenty).map(byId);
+  await open(page, `/produkt/${set.slug}`);
+  const row = (name: string) => page.locator("#buy li").filter({ hasText: name });
+  await row(first!.name).getByRole("button", { name: "Повече" }).click();
+  await row(second!.name).getByRole("checkbox").uncheck();
+  await page.getByRole("button", { name: "Купи избраните" }).click();
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/cart");
+  await expect(page.getByRole("spinbutton", { name: `Брой от ${first!.name}` })).toHaveValue("2");
+  await expect(page.getByRole("spinbutton", { name: `Брой от ${second!.name}` })).toHaveCount(0);
+
+  const partner = catalog.products.find(({ type, externalUrl }) => type === "EXTERNAL" && externalUrl)!;
+  await open(page, `/produkt/${partner.slug}`);
+  const link = page.locator(".product-info").getByRole("link", { name: partner.buttonText! });
+  await expect(link).toHaveAttribute("href", partner.externalUrl!);
+  await expect(link).toHaveAttribute("rel", /nofollow/);
+  await expect(page.locator("#buy")).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import { expectAccessible, expectAccessibleAtAllWidths } from "../fixtures/accessibility";
+import { expect, open, reload, test } from "../fixtures/harness";
+import { actAsNewShopper, expectStored, fillForm, openForm, REVIEWED, spoofAddress } from "../fixtures/review-form";
+
+const [READ, WRITE, REPEAT, LOST] = [REVIEWED[0]!, REVIEWED[1]!, REVIEWED[2]!, REVIEWED[3]!];
+
+test("reviews show average, stars and dates, and a button loads more", async ({ page }) => {
+  await open(page, `/produkt/${READ.slug}`);
+  const reviews = page.getByRole("region", { name: "Отзиви" });
+  await expect(reviews.locator(".review-list > li")).toHaveCount(10);
+  await expect(reviews.locator(".review-bars li")).toHaveText([/5 звезди\d+/, /4 з/, /3 з/, /2 з/, /1 звезда\d+/]);
+  await expect(reviews.locator("time").first()).toHaveText(/^\d\d\.\d\d\.\d{4}$/);
+  await reviews.getByRole("link", { name: "Още отзиви" }).click();
+  await expect(page).toHaveURL(/\?reviews=2#review-11$/);
+  await expect(reviews.locator(".review-list > li")).toHaveCount(12);
+  await expect(page.locator("#review-11")).toBeFocused();
+  await reload(page);
+  await expect(reviews.locator(".review-list > li")).toHaveCount(12);
+});
+
+test("the review form names errors, keeps what was typed, and works by keyboard alone", async ({ page }) => {
+  const email = await actAsNewShopper(page);
+  await open(page, `/produkt/${WRITE.slug}`);
+  const form = await openForm(page);
+  await form.getByLabel("Име", { exact: true }).fill("Ваня Колева");
+  await form.getByLabel("Имейл").fill("ваня");
+  await form.getByRole("button", { name: "Изпратете отзива" }).click();
+  await expect(form.getByText("Изберете колко звезди давате.")).toBeVisible();
+  await expect(form.getByText("Напишете какво мислите за продукта.")).toBeVisible();
+  await expect(form.getByRole("radio", { name: "1 звезда" })).toBeFocused();
+  await expect(form.getByLabel("Имейл")).toHaveValue("ваня");
+  await expectAccessible(page, "form with its faults", "#reviews");
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(form.getByRole("radio", { name: "4 звезди" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  // Not the same text twice: desktop and phone run against one shop, which refuses duplicates.
+  await page.keyboard.type(`Втори ред пуших дълго.\nНо <b>си струва</b> & още как. ${email}`);
+  await form.getByLabel("Имейл").fill(email);
+  await form.getByLabel("Имейл").press("Enter");
+  await expect(page.getByText("Благодарим! Отзивът Ви е публикуван.").last()).toBeVisible();
+  const first = page.locator(".review-list > li").first();
+  await expect(first).toContainText("Ваня Колева");
+  await expect(first).toContainText("Но си струва & още как.");
+  await expectStored(page, email);
+});
+
+test("a review that the backend refuses is an error in Bulgarian, and another shopper isn't blocked", async ({
+  page,
+}) => {
+  const email = await actAsNewShopper(page);
+  const thanks = page.getByText("Благодарим! Отзивът Ви е публикуван.").last();
+  const write = async (text: string, as: string) => {
+    await open(page, `/produkt/${REPEAT.slug}`);
+    const form = await openForm(page);
+    await fillForm(form, { stars: "5 звезди", text, email: as });
+    await form.getByRole("button", { name: "Изпратете отзива" }).click();
+    return form;
+  };
+  const text = `Много добър ${email}`;
+  await write(text, email);
+  await expect(thanks).toBeVisible();
+  await spoofAddress(page);
+  const fast = await write(`${text} и още`, `2-${email}`);
+  await expect(fast.getByText("Изпращате отзиви един след друг.")).toBeVisible();
+  await expect(fast.getByLabel("Отзив", { exact: true })).toHaveValue(`${text} и още`);
+  const other = await actAsNewShopper(page);
+  const twice = await write(text, other);
+  await expect(twice.getByText("Вече сте изпратили същия отзив")).toBeVisible();
+  await write(`${text} от друг`, other);
+  await expect(thanks).toBeVisible();
+});
+
+test("a lost connection keeps the page and the typed review", async ({ page, complaints }) => {
+  const email = await actAsNewShopper(page);
+  await open(page, `/produkt/${LOST.slug}`);
+  const form = await openForm(page);
+  await fillForm(form, { stars: "3 звезди", text: "Средна работа", email });
+  await page.route("**/api/reviews.data*", (route) => route.abort("connectionfailed"));
+  await form.getByRole("button", { name: "Изпратете отзива" }).click();
+  await expect(form.getByText("Няма връзка с магазина.")).toBeVisible();
+  await expect(form.getByLabel("Отзив", { exact: true })).toHaveValue("Средна работа");
+  complaints.length = 0;
+});
+
+test("the reviews and the open form have no accessibility fault at any width, light or dark", async ({ page }) => {
+  await open(page, `/produkt/${READ.slug}?reviews=2`);
+  await openForm(page);
+  await expectAccessibleAtAllWidths(page, "reviews", "#reviews");
+});

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { NO_SUGGESTIONS } from "../../../app/domain/catalog/suggestions";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessibility";
+import { expect, open, test } from "../fixtures/harness";
+
+const fieldOf = (page: Page) => page.getByRole("combobox", { name: "Търсене" });
+const listOf = (page: Page) => page.getByRole("listbox", { name: "Предложения" });
+
+async function type(page: Page, term: string): Promise<void> {
+  await fieldOf(page).fill("");
+  await fieldOf(page).pressSequentially(term);
+}
+
+test("typing suggests categories with their path and products with their prices", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page, "/");
+  expect(scripts.filter((url) => url.includes("search-panel"))).toEqual([]);
+  await type(page, "п");
+  await page.waitForTimeout(400);
+  expect(scripts.filter((url) => url.includes("/api/suggest"))).toEqual([]);
+  await fieldOf(page).pressSequentially("ротеинови");
+  const bars = listOf(page).getByRole("option", { name: /^Протеинови барове/ });
+  await expect(bars).toHaveAttribute("href", "/produkt-kategoriya/barove-i-hrana/proteinovi-barove");
+  await expect(listOf(page).getByRole("group", { name: "Продукти" }).getByRole("option").first()).toContainText("лв.");
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ предложения/ })).toHaveCount(1);
+  await bars.click();
+  await expect(page).toHaveURL(/\/produkt-kategoriya\/barove-i-hrana\/proteinovi-barove$/);
+  await expect(listOf(page)).toHaveCount(0);
+});
+
+test("in suggestions arrows move, Escape closes, Enter selects, Tab leaves (ARIA APG)", async ({ page }) => {
+  await open(page, "/");
+  const field = fieldOf(page);
+  await type(page, "креатин");
+  const options = listOf(page).getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute("aria-activedescendant", (await options.first().getAttribute("id"))!);
+  await page.keyboard.press("ArrowUp");
+  await expect(field).not.toHaveAttribute("aria-activedescendant");
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await expect(options.last()).toContainText(/^Всички \d+ резултата за „креатин“$/);
+  await page.keyboard.press("Escape");
+  await expect(listOf(page)).toHaveCount(0);
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(field).toHaveValue("креатин");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(listOf(page)).toHaveCount(0);
+  await field.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/produkt-kategoriya\/kreatin$/);
+});
+
+test("Enter starts a new search: the previous one and the page number are dropped", async ({ page }) => {
+  await open(page, "/magazin/page/2?filter=search[протеин]");
+  await expect(fieldOf(page)).toHaveValue("протеин");
+  await type(page, "креатин 500");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/magazin?filter=${encodeURIComponent("search[креатин 500]")}`);
+  await expect(listOf(page)).toHaveCount(0);
+  const names = page.getByRole("main").getByRole("heading", { level: 3 });
+  await expect(names.first()).toHaveText(/креатин/i);
+  const results = page.locator("[data-results]");
+  await expect(results.locator("[data-slug]")).toHaveCount(Number(await results.getAttribute("data-total")));
+  await expect(results).not.toHaveAttribute("data-match");
+});
+
+test("Latin „protein“ finds Cyrillic names, in suggestions and results", async ({ page }) => {
+  await open(page, "/");
+  await type(page, "protein");
+  await expect(listOf(page).getByRole("option", { name: /^Протеини/ })).toBeVisible();
+  await expect(
+    listOf(page)
+      .getByRole("group", { name: "Продукти" })
+      .getByText(/протеин/i)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/magazin?filter=search%5Bprotein%5D");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("heading", { level: 3, name: /протеин/i })
+      .first(),
+  ).toBeVisible();
+});
+
+test("typing while suggestions load isn't lost", async ({ page }) => {
+  await open(page, "/");
+  // A key can come between the panel's rendering and its first effects.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>("input[name=search]")!;
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      field.value = "креатин";
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+    watch.observe(field.form!, { childList: true });
+  });
+  await fieldOf(page).focus();
+  await expect(listOf(page).getByRole("option").last()).toContainText("„креатин“");
+});
+
+test("an outdated response is never shown, and a failed one has no effect", async ({ page, complaints }) => {
+  await open(page, "/");
+  let releaseLate = () => {};
+  const held = new Promise<void>((resolve) => (releaseLate = resolve));
+  await page.route(/\/api\/suggest\?q=whey$/, async (route) => {
+    await held;
+    await route.fulfill({ json: answer("Закъснял") }).catch(() => undefined);
+  });
+  await page.route(/\/api\/suggest\?q=bcaa$/, (route) => route.fulfill({ json: answer("Навременен") }));
+  await page.route(/\/api\/suggest\?q=zz$/, (route) => route.fulfill({ status: 503, json: answer("Сгрешен") }));
+  await type(page, "whey");
+  await page.waitForTimeout(300);
+  await fieldOf(page).fill("bcaa");
+  await expect(listOf(page).getByText("Навременен")).toBeVisible();
+  releaseLate();
+  await page.waitForTimeout(300);
+  await expect(listOf(page).getByText("Навременен")).toBeVisible();
+  await expect(page.getByText("Закъснял")).toHaveCount(0);
+  await fieldOf(page).fill("zz");
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  await expect(listOf(page)).toHaveCount(0);
+  // The browser logs the 503.
+  complaints.length = 0;
+});
+
+function answer(name: string) {
+  return { products: [], categories: [{ name, ancestors: [], path: "/magazin", count: 1 }], found: 0 };
+}
+
+test("open suggestions have no accessibility fault, shift nothing and stay in view at every width", async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 420 });
+    await open(page, "/magazin");
+    const top = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top);
+    await type(page, "про");
+    await expect(listOf(page).getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    const bottom = await listOf(page).evaluate((list) => list.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(420);
+    expect(await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top)).toBe(top);
+    await expectAccessible(page, `suggestions at ${width}`, "header");
+    await expectNoSidewaysScroll(page, `suggestions at ${width}`);
+  }
+});
+
+test("junk gets a valid empty response", async ({ request }) => {
+  for (const q of ["", "x", "<script>alert(1)</script>", "x".repeat(5000), "%00", "[],[]"]) {
+    const reply = await request.get(`/api/suggest?q=${encodeURIComponent(q)}`);
+    expect(reply.status(), q.slice(0, 20)).toBe(200);
+    expect(await reply.json()).toEqual(NO_SUGGESTIONS);
+    expect(reply.headers()["set-cookie"]).toBeUndefined();
+  }
+});

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { CARDS, routeStripe } from "../../stripe-mock/route-stripe";
+import { serveStripeMock } from "../../stripe-mock/serve-mock";
+import { signEvent } from "../../stripe-mock/stripe-mock";
+import { expectAccessible, expectContrastInTheDark } from "../fixtures/accessibility";
+import { PLACE } from "../fixtures/checkout-form";
+import { expect, open, test } from "../fixtures/harness";
+import { addSimple, fillAddress, SIMPLE } from "../fixtures/journey";
+
+const KEYS = {
+  // Cards are charged in euro alone.
+  BACKEND_CURRENCY: "EUR",
+  STRIPE_SECRET_KEY: "sk_test_e2e",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_e2e",
+  STRIPE_WEBHOOK_SECRET: "whsec_e2e",
+};
+
+let mock: Awaited<ReturnType<typeof serveStripeMock>>;
+let shop: BuiltShop;
+
+test.beforeAll(async () => {
+  mock = await serveStripeMock();
+  shop = await startBuiltShop({ ...KEYS, STRIPE_API_URL: mock.url });
+});
+test.beforeEach(async () => {
+  await shop.reset();
+  await shop.setOptions({ hasCardPayments: true, currency: "EUR" });
+});
+test.afterAll(async () => {
+  await shop.close();
+  mock.close();
+});
+
+const at = (path: string) => new URL(path, shop.url).href;
+const placeButton = (page: Page) => page.getByRole("button", PLACE);
+const thanks = (page: Page) => page.getByRole("heading", { name: "Благодарим Ви, Мария!" });
+
+async function readOrders() {
+  const orders = (await shop.readOrders()) as { transactionId: string | null; status: string }[];
+  return orders.filter(({ transactionId }) => transactionId?.startsWith("pi_mock"));
+}
+
+async function fillCart(page: Page): Promise<void> {
+  await open(page, at(`/produkt/${SIMPLE.slug}`));
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+}
+
+/** Fills in the checkout and chooses card payment. */
+async function goToCard(page: Page, number: string): Promise<void> {
+  if (!page.url().includes("/checkout")) {
+    await fillCart(page);
+    await open(page, at("/checkout"));
+  }
+  await fillAddress(page);
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await page.getByRole("radio", { name: /^Карта/ }).check();
+  await page.getByLabel("Номер на картата").fill(number);
+}
+
+test("a card payment places one paid order; Stripe is loaded for it only", async ({ page }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(shop.url.origin)) foreign.push(new URL(request.url()).host);
+  });
+  await routeStripe(page, mock.stripe);
+  await fillCart(page);
+  // By client-side navigation: the previous page's policy doesn't allow Stripe.
+  await open(page, at("/cart"));
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await expect(page.getByRole("radio", { name: /^Карта/ })).toBeEnabled();
+  expect(foreign).toEqual([]);
+  await goToCard(page, CARDS.good);
+  await placeButton(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(await readOrders()).toMatchObject([{ status: "PROCESSING" }]);
+  expect(new Set(foreign)).toEqual(new Set(["js.stripe.com", "api.stripe.com"]));
+});
+
+test("a declined card is an error at the card fields, keeps everything, and can be retried", async ({ page }) => {
+  await routeStripe(page, mock.stripe);
+  await goToCard(page, "");
+  await expectAccessible(page, "card fields");
+  await placeButton(page).click();
+  await expect(page.getByRole("alert").getByText("Номерът на картата е непълен.")).toBeVisible();
+  await page.getByLabel("Номер на картата").fill(CARDS.declined);
+  await placeButton(page).click();
+  await expect(page.getByRole("alert").getByText("Картата Ви беше отказана.")).toBeVisible();
+  await expectAccessible(page, "declined card");
+  await expectContrastInTheDark(page, "declined card");
+  await expect(page.getByLabel("Фамилия").first()).toHaveValue("Димитрова");
+  expect(await readOrders()).toEqual([]);
+  await page.getByLabel("Номер на картата").fill(CARDS.good);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await readOrders()).toHaveLength(1);
+});
+
+test("card fields that fail validation show an error, and the next press pays", async ({ page }) => {
+  await routeStripe(page, mock.stripe);
+  await goToCard(page, CARDS.unreachable);
+  await placeButton(page).click();
+  await expect(page.getByRole("alert").getByText("Връзката прекъсна.")).toBeVisible();
+  await page.getByLabel("Номер на картата").fill(CARDS.good);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await readOrders()).toHaveLength(1);
+});
+
+test("card fields that Stripe can't load show an error", async ({ page }) => {
+  await page.addInitScript(() => void ((globalThis as { cardFieldsFail?: boolean }).cardFieldsFail = true));
+  await routeStripe(page, mock.stripe);
+  await fillCart(page);
+  await open(page, at("/checkout"));
+  await page.getByRole("radio", { name: /^Карта/ }).check();
+  await expect(page.getByRole("alert").getByText("Полетата за картата не се заредиха.")).toBeVisible();
+});
+
+test("a 3-D Secure challenge returns to the order", async ({ page }) => {
+  await routeStripe(page, mock.stripe);
+  await goToCard(page, CARDS.asksBank);
+  await placeButton(page).click();
+  await page.getByRole("link", { name: "Потвърди" }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await readOrders()).toHaveLength(1);
+});
+
+test("a pending payment is polled, and ends in its order", async ({ page }) => {
+  await routeStripe(page, mock.stripe);
+  await goToCard(page, CARDS.slow);
+  await placeButton(page).click();
+  await expect(page.getByRole("heading", { name: "Плащането се обработва" })).toBeVisible();
+  mock.stripe.pay([...mock.stripe.intents.keys()].at(-1)!);
+  await expect(thanks(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test("an order of a browser that was closed after paying is placed by the webhook, once, however often it comes", async ({
+  page,
+}) => {
+  const paid = Promise.withResolvers<string>();
+  await routeStripe(page, mock.stripe, async (id) => {
+    paid.resolve(id);
+    await page.close();
+  });
+  await goToCard(page, CARDS.good);
+  await placeButton(page).click();
+  const id = await paid.promise;
+  expect(await readOrders()).toEqual([]);
+  const { payload, signature } = await signEvent(mock.stripe.event(id), KEYS.STRIPE_WEBHOOK_SECRET);
+  const headers = { "stripe-signature": signature };
+  const send = async () => (await fetch(at("/webhooks/stripe"), { method: "POST", body: payload, headers })).status;
+  expect(await Promise.all([send(), send(), send()])).toEqual([200, 200, 200]);
+  expect(await readOrders()).toMatchObject([{ transactionId: id, status: "PROCESSING" }]);
+});
+
+test("after a card payment Back leads to a cart that names it, and Forward to the order", async ({ page }) => {
+  await routeStripe(page, mock.stripe);
+  await fillCart(page);
+  await open(page, at("/cart"));
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await goToCard(page, CARDS.good);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const order = page.url();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goForward();
+  await expect(page).toHaveURL(order);
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("Back from a gateway leads to the unpaid order, and paying returns to it", async ({ page }) => {
+  await shop.setOptions({ hasBankGateway: true });
+  await fillCart(page);
+  await open(page, at("/cart"));
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await fillAddress(page);
+  await page.locator('input[value="demo_bank"]').check({ force: true });
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/demo-bank\/pay/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/order-received\//);
+  await page.getByRole("link", { name: "Платете поръчката" }).click();
+  await page.getByRole("button", { name: /Плат/ }).click();
+  await expect(page).toHaveURL(/\/checkout\/order-received\//);
+  await expect(thanks(page)).toBeVisible();
+  // The gateway's own page is in between.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/order-received\//);
+  await expect(thanks(page)).toBeVisible();
+});

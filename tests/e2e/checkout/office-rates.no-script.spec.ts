@@ -1,0 +1,32 @@
+import { CONTACT, fillFields, placeOrder } from "../fixtures/checkout-form";
+import { expect, test } from "../fixtures/harness";
+import { SIMPLE } from "../fixtures/journey";
+
+test("without scripts the rate decides between office and street, and a missing office is an error", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(`/produkt/${SIMPLE.slug}`);
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await page.goto("/checkout");
+  const office = page.locator('[name="billing.office"]');
+  const street = page.locator('[name="billing.address1"]');
+  await expect(office).toBeVisible();
+  await page.getByText("Econt до адрес").first().click();
+  await expect(office).toBeHidden();
+  await fillFields(page, { ...CONTACT, "billing.address1": "ул. „Пирин“ 24" });
+  await page.locator('[name="billing.state"]').selectOption("BG-22");
+  await fillFields(page, { "billing.city": "София", "billing.postcode": "1784" });
+  await page.getByText("Speedy до офис").first().click();
+  await expect(street).toBeHidden();
+  await placeOrder(page);
+  await expect(page.getByRole("alert").first()).toContainText("2 полета са за поправяне:");
+  await expect(page.locator('[name="billing.courier"]')).toBeFocused();
+  expect(complaints.splice(0).every((complaint) => complaint.includes("status of 422"))).toBe(true);
+  await expect(street).toHaveValue("ул. „Пирин“ 24");
+  await page.locator('[name="billing.courier"]').selectOption("speedy");
+  await fillFields(page, { "billing.office": "Младост 1" });
+  await placeOrder(page);
+  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
+  await expect(page.getByText("Офис на Speedy: Младост 1")).toBeVisible();
+});

@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { ordersOfIvan } from "../../../demo/content/orders/orders-of-ivan";
+import { readSite } from "../../../app/config/site";
+import { IVAN, signIn } from "../../built-shop/account-forms";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { readCheckoutForm } from "../../built-shop/checkout-form";
+import type { Visitor } from "../../built-shop/visitor";
+import { serveStripeMock } from "../../stripe-mock/serve-mock";
+import { expectAccessible, expectAccessibleAtAllWidths, expectContrastInTheDark } from "../fixtures/accessibility";
+import { expect, open, test } from "../fixtures/harness";
+import { SIMPLE } from "../fixtures/journey";
+
+const KEYS = {
+  // Cards are charged in euro alone.
+  BACKEND_CURRENCY: "EUR",
+  STRIPE_SECRET_KEY: "sk_test_states",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_states",
+  STRIPE_WEBHOOK_SECRET: "whsec_states",
+};
+const OPTIONS = { hasCardPayments: true, hasBankGateway: true, currency: "EUR" };
+
+let mock: Awaited<ReturnType<typeof serveStripeMock>>;
+let shop: BuiltShop;
+
+test.beforeAll(async () => {
+  mock = await serveStripeMock();
+  shop = await startBuiltShop({ ...KEYS, STRIPE_API_URL: mock.url });
+});
+test.beforeEach(() => shop.setOptions(OPTIONS));
+test.afterEach(async ({ page }) => {
+  await page.goto("about:blank");
+});
+test.afterAll(async () => {
+  await shop.close();
+  mock.close();
+});
+
+const at = (path: string) => new URL(path, shop.url).href;
+
+/** Gives a visitor's cookies to the browser. */
+async function become(page: Page, { cookie }: Visitor): Promise<void> {
+  await page.context().clearCookies();
+  const cookies = cookie.split("; ").map((one) => one.split("=") as [string, string]);
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: shop.url.href })));
+}
+
+/** Up to Stripe, or to the gateway: where the shop redirects. */
+async function orderBy(paymentMethod: string): Promise<{ visitor: Visitor; text: string; place: string }> {
+  const visitor = shop.visit();
+  await visitor.add(SIMPLE.id);
+  const form = { ...(await readCheckoutForm(visitor)), paymentMethod };
+  if (paymentMethod === "stripe")
+    return { visitor, place: "", text: (await visitor.post("/checkout.data", form)).text };
+  return { visitor, text: "", place: (await visitor.submit("/checkout", form)).headers.get("location")! };
+}
+
+async function startPayment(): Promise<{ visitor: Visitor; id: string }> {
+  const { visitor, text } = await orderBy("stripe");
+  return { visitor, id: /pi_\w+(?=_secret_mock)/.exec(text)![0] };
+}
+
+async function expectState(page: Page, name: string, heading: string): Promise<void> {
+  await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await expectAccessible(page, name);
+  await expectContrastInTheDark(page, name);
+}
+
+const PAYMENTS: [name: string, heading: string, happen: (id: string) => Promise<void> | void][] = [
+  ["declined", "Плащането не мина", () => {}],
+  ["processing", "Плащането се обработва", (id) => void mock.stripe.setStatus(id, "processing")],
+  ["refunded", "Поръчката не мина, връщаме парите", (id) => void mock.stripe.pay(id, { amount_received: 1 })],
+  [
+    "waiting",
+    "Платено е, оформяме поръчката",
+    (id) => (mock.stripe.pay(id), shop.setFault({ kind: "502-html", operation: "checkout" })),
+  ],
+  [
+    "placed",
+    "Поръчката е приета и платена",
+    async (id) => {
+      mock.stripe.pay(id);
+      await shop.setOptions({ ...OPTIONS, hasPlugin: false });
+      await shop.setFault({ kind: "late-502-html", count: 1, operation: "checkout" });
+    },
+  ],
+];
+
+test("a payment's page has no accessibility fault in any status", async ({ page }) => {
+  await open(page, at("/checkout/payment"));
+  await expectAccessibleAtAllWidths(page, "unknown payment");
+  for (const [name, heading, happen] of PAYMENTS) {
+    const { id, visitor } = await startPayment();
+    await happen(id);
+    await become(page, visitor);
+    await open(page, at(`/checkout/payment?payment_intent=${id}`));
+    await expectState(page, name, heading);
+    await shop.setFault({ kind: null });
+  }
+});
+
+test("a payment that is being polled, and one without an order, have no accessibility fault", async ({ page }) => {
+  const asked = await startPayment();
+  await become(page, asked.visitor);
+  await page.route("**/checkout/payment.data*", () => undefined);
+  await open(page, at(`/checkout/payment?payment_intent=${asked.id}`));
+  await expectState(page, "asking", "Проверяваме плащането");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("about:blank");
+
+  // The order's response is lost, then the session that knew of it.
+  await shop.setOptions({ ...OPTIONS, hasPlugin: false });
+  const { id, visitor } = await startPayment();
+  mock.stripe.pay(id);
+  await become(page, visitor);
+  const next = { kind: "expired-session" };
+  await shop.setFault({ kind: "late-null-data", count: 1, operation: "checkout", next });
+  await open(page, at(`/checkout/payment?payment_intent=${id}`));
+  await expectState(page, "unclear", "Платено е, проверяваме поръчката");
+  await shop.setFault({ kind: null });
+});
+
+test("the gateway's page, an order that awaits payment and a canceled one have no accessibility fault", async ({
+  page,
+}) => {
+  const { visitor, place } = await orderBy("demo_bank");
+  await become(page, visitor);
+  await page.goto(at(place));
+  await expectAccessible(page, "bank");
+  await page.getByRole("button", { name: "Откажи се" }).click();
+  await expect(page.getByText("Плащането беше прекъснато")).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "order that waits for the bank");
+  const order = page.url();
+  await page.getByRole("button", { name: /^Откажете поръчката/ }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await open(page, order);
+  await expect(page.getByText("Отказана").first()).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "order that was given up");
+});
+
+test("a printed order has customer, lines and sums, readable, on one page, in the dark scheme too", async ({
+  page,
+}) => {
+  const { visitor, place } = await orderBy("bacs");
+  await become(page, visitor);
+  await open(page, at(place));
+  const { company, companyNumber } = readSite({});
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ media: "print", colorScheme });
+    for (const words of [SIMPLE.name, "Банков превод", "1784 София", "Преведете сумата", company, companyNumber])
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    for (const name of ["Обратно в магазина", "Отпечатайте", "Търсене", "Меню", "Отказ от договора"])
+      await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expectAccessible(page, `paper, ${colorScheme}`, "main");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator(".mini-line-picture b")).toHaveCSS("print-color-adjust", "exact");
+  }
+  const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(1);
+});
+
+/** One of each appearance; pending and canceled ones are above, and checkout.spec.ts has one ON_HOLD. */
+const LOOKS = ["COMPLETED", "PROCESSING", "FAILED", "REFUNDED"];
+
+test("a completed, downloadable, shipped, failed or refunded order has no accessibility fault", async ({ page }) => {
+  const visitor = shop.visit();
+  await signIn(visitor, IVAN);
+  await become(page, visitor);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const status of LOOKS) {
+    const { id, key } = ordersOfIvan.find((order) => order.status === status)!;
+    await open(page, at(`/checkout/order-received/${id}?key=wc_order_${key}`));
+    await expect(page.getByText(`Поръчка № ${id}`)).toBeVisible();
+    if (status === "COMPLETED") await expect(page.getByRole("heading", { name: "Файлове за изтегляне" })).toBeVisible();
+    await expectAccessible(page, `order ${status}`);
+    await expectContrastInTheDark(page, `order ${status}`);
+  }
+});

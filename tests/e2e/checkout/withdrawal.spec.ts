@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
+import { expect, open, test } from "../fixtures/harness";
+
+const CONFIRM = { name: "Потвърждаване на отказа" };
+const NEXT = { name: "Продължете към отказа" };
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel("Име и фамилия").fill("Мария Димитрова");
+  await page.getByLabel("Имейл").fill("maria@example.bg");
+}
+
+test("a shopper withdraws from a part of an order in two steps, and can print the acknowledgement (Directive 2023/2673)", async ({
+  page,
+}) => {
+  await open(page, "/magazin");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Отказ от договора" }).click();
+  await expect(page).toHaveURL(/\/otkaz-ot-dogovor$/);
+  await page.getByText("Само от част от нея").click();
+  await page.getByRole("button", NEXT).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("4 полета са за поправяне:");
+  await expect(page.getByLabel("Име и фамилия")).toBeFocused();
+  await expectAccessibleAtAllWidths(page, "form with problems");
+  await fill(page);
+  await page.getByLabel("Номер на поръчката").fill("№ 1201");
+  await page.getByLabel("От кои стоки").fill("Тениска, 2 бр.");
+  await page.getByRole("button", NEXT).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Проверете и потвърдете" })).toBeFocused();
+  await expect(page.getByText("Отказвам се от договора за следните стоки от поръчка № 1201:")).toBeVisible();
+  await expectAccessibleAtAllWidths(page, "review");
+  await page.getByRole("button", { name: "Поправете" }).click();
+  await expect(page.getByLabel("От кои стоки")).toHaveValue("Тениска, 2 бр.");
+  await page.getByRole("button", NEXT).click();
+  await page.getByRole("button", CONFIRM).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Получихме отказа Ви" })).toBeVisible();
+  await expect(page.getByText(/^\d{6}-[2-9A-Z]{6}$/)).toBeVisible();
+  await expect(page.getByText(/на \d\d\.\d\d\.\d{4} в \d\d:\d\d:\d\d ч\. българско време/)).toBeVisible();
+  await expect(page.getByText("Тениска, 2 бр.")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Тениска, 2 бр.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Отпечатайте" })).toBeHidden();
+  // Of the header only the shop's name is printed: the receipt must name it.
+  await expect(page.getByRole("banner").getByRole("link")).toHaveText(["Сила"]);
+});
+
+test("a lost connection keeps the step and the typed text", async ({ page, complaints }) => {
+  await open(page, "/otkaz-ot-dogovor?order=1201");
+  await fill(page);
+  await page.getByRole("button", NEXT).click();
+  await expect(page.getByRole("button", CONFIRM)).toBeVisible();
+  await page.route("**/otkaz-ot-dogovor.data*", (route) => route.abort());
+  await page.getByRole("button", CONFIRM).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Няма връзка с магазина.");
+  await expect(page.getByRole("link", { name: "Изпратете го с писмо" })).toHaveAttribute("href", /^mailto:.*1201/);
+  await expectAccessibleAtAllWidths(page, "review without a connection");
+  await page.unroute("**/otkaz-ot-dogovor.data*");
+  complaints.length = 0;
+  await page.getByRole("button", CONFIRM).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Получихме отказа Ви" })).toBeVisible();
+});
+
+test("an invalid key is an error with a link on", async ({ page, complaints }) => {
+  await open(page, "/otkaz-ot-dogovor/polucheno?key=x");
+  await expect(page.getByRole("heading", { level: 1, name: "Не намираме такъв отказ" })).toBeVisible();
+  complaints.length = 0;
+});

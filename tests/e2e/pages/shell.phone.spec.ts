@@ -1,0 +1,32 @@
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessibility";
+import { VARIABLE } from "../fixtures/journey";
+import { expect, open, test } from "../fixtures/harness";
+
+const PAGES = [
+  "/",
+  "/magazin",
+  "/magazin/page/2",
+  "/magazin?filter=search[няма такова]",
+  `/produkt/${VARIABLE.product.slug}`,
+  "/cart",
+  "/my-account?action=register",
+  "/my-account/lost-password",
+];
+
+// routes.spec.ts checks all routes at the desktop's widths and color schemes.
+for (const path of PAGES)
+  test(`${path} has no accessibility fault and no horizontal scrolling on a phone`, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page, path);
+    await expectNoSidewaysScroll(page, path);
+  });
+
+test("the open menu has no accessibility fault, and its links work", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Меню" }).click();
+  await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible();
+  await expectAccessible(page, "menu");
+  await page.getByRole("dialog").getByRole("link", { name: "Протеини" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Протеини" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { expectAccessible, expectContrastInTheDark } from "../fixtures/accessibility";
+import { SIMPLE } from "../fixtures/journey";
+import { expect, open, test } from "../fixtures/harness";
+
+test("open cart panel and notification have no accessibility fault", async ({ page }) => {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await expectAccessible(page, "message");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Количка/ })
+    .click();
+  await expect(page.getByRole("dialog").getByText(SIMPLE.name)).toBeVisible();
+  await expectAccessible(page, "cart panel");
+  await expectContrastInTheDark(page, "cart panel");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await open(page, "/checkout");
+  await expectAccessible(page, "checkout");
+});
+
+test("a new page starts at the top, and a hash scrolls to its target", async ({ page }) => {
+  await open(page, "/magazin");
+  await page.getByRole("link", { name: "Следваща страница" }).click();
+  await expect(page).toHaveURL(/\/page\/2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await open(page, "/magazin#menu");
+  await expect(page.locator("#menu")).toBeInViewport();
+});
+
+test("a notification disappears after 4 seconds, an error after 6, but not while hovered", async ({ page }) => {
+  await page.clock.install();
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  // A hovered notification stays.
+  await page.mouse.move(0, 0);
+  const message = page.getByRole("status").getByText("Добавено в количката");
+  await expect(message).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(message).toBeHidden();
+});
+
+test("a failed add shows its error as a toast and on the card for 6 seconds", async ({ page, complaints }) => {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page.getByText("Добавено в количката")).toBeVisible();
+  // Only the change fails: other reads of the page must not remove the error.
+  await page.route("**/cart.data*", (route) =>
+    route.request().method() === "POST" ? route.abort("connectionfailed") : route.fallback(),
+  );
+  await page.clock.install();
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await page.mouse.move(0, 0);
+  const toast = page.getByText("Грешка при добавяне", { exact: true });
+  await expect(page.getByText("Възникна проблем при добавяне на продукта в количката")).toBeVisible();
+  await expect(page.locator("#buy").getByText("Възникна грешка при добавяне в количката")).toBeVisible();
+  await page.clock.runFor(4500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(toast).toBeHidden();
+  await expect(page.locator("#buy").getByText("Възникна грешка при добавяне в количката")).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,0 +1,107 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { CartChange } from "../../app/domain/cart/cart";
+import type { SessionReply } from "../session/session-rpc";
+import type { ShopperSession } from "./shopper-session";
+import { cartOf } from "../../tests/doubles/backend/scripted-backend";
+
+const REQUEST = { id: "request", address: null };
+const MONTH_MS = 31 * 86_400_000;
+
+/** A backend with one cart, which counts the requests that run at once. */
+const backend = { inCart: [] as number[], running: 0, runningMax: 0, isDown: false };
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockReturnValue();
+  Object.assign(backend, { inCart: [], running: 0, runningMax: 0, isDown: false });
+  vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
+    const { operationName, variables } = (await new Request(input, init).json()) as {
+      operationName: string;
+      variables: { input?: { productId: number } };
+    };
+    backend.running += 1;
+    backend.runningMax = Math.max(backend.runningMax, backend.running);
+    await scheduler.wait(5);
+    backend.running -= 1;
+    if (backend.isDown) throw new TypeError("connection reset");
+    if (operationName === "addToCart") backend.inCart.push(variables.input!.productId);
+    const cart = cartOf(...backend.inCart);
+    const data =
+      operationName === "addToCart" ? { addToCart: { cart } } : { cart, customer: null, paymentGateways: null };
+    return Response.json({ data }, { headers: { "woocommerce-session": "token" } });
+  });
+});
+
+function openSession(name: string) {
+  const { SHOPPER_SESSION } = env as unknown as { SHOPPER_SESSION: DurableObjectNamespace<ShopperSession> };
+  return SHOPPER_SESSION.get(SHOPPER_SESSION.idFromName(name));
+}
+
+async function call(session: ReturnType<typeof openSession>, name: string, given: unknown[], key = "") {
+  return (await session.handle({ key, request: REQUEST }, name as never, given as never)) as SessionReply<unknown>;
+}
+
+const add = (productId: number): CartChange => ({
+  type: "add",
+  productId,
+  variationId: null,
+  quantity: 1,
+  attributes: [],
+});
+
+test("calls of a session run one after the other, in their order", async () => {
+  const session = openSession("order");
+  const replies = await Promise.all([7, 8, 9].map((id) => call(session, "changeCart", [add(id)])));
+  expect(backend.inCart).toEqual([7, 8, 9]);
+  expect(backend.runningMax).toBe(1);
+  expect(replies).toMatchObject([7, 8, 9].map(() => ({ closed: null, value: { ok: true }, isSignedIn: false })));
+});
+
+test("two sessions run side by side", async () => {
+  await Promise.all(["one", "other"].map((name) => call(openSession(name), "changeCart", [add(7)])));
+  expect(backend.runningMax).toBe(2);
+});
+
+test("a call that throws doesn't stop the next one", async () => {
+  const session = openSession("throws");
+  const [thrown, added] = await Promise.allSettled([
+    call(session, "noSuchCall", []),
+    call(session, "changeCart", [add(7)]),
+  ]);
+  expect(thrown.status).toBe("rejected");
+  expect(added).toMatchObject({ status: "fulfilled", value: { value: { ok: true } } });
+});
+
+test("a backend that is down is a failure of the call, and the session stays usable", async () => {
+  const session = openSession("down");
+  backend.isDown = true;
+  expect(await call(session, "changeCart", [add(7)])).toMatchObject({ closed: null, value: { ok: false } });
+  backend.isDown = false;
+  expect(await call(session, "changeCart", [add(7)])).toMatchObject({ closed: null, value: { ok: true } });
+});
+
+test("only a cookie with the session's current key is served", async () => {
+  const session = openSession("key");
+  await runInDurableObject(session, (_, { storage }) => storage.put("key", "k"));
+  expect(await call(session, "changeCart", [add(7)])).toEqual({ closed: "unknown" });
+  expect(await call(session, "changeCart", [add(7)], "k")).toMatchObject({ closed: null, key: "k" });
+  expect(backend.inCart).toEqual([7]);
+});
+
+test("a session outlives its object's eviction", async () => {
+  const session = openSession("evicted");
+  await call(session, "changeCart", [add(7)]);
+  await evictDurableObject(session);
+  backend.isDown = true;
+  expect(await runInDurableObject(session, (_, { storage }) => storage.get("cart"))).toMatchObject({ itemCount: 1 });
+});
+
+test("a session without a visit for a month is deleted by its alarm", async () => {
+  const session = openSession("old");
+  await call(session, "changeCart", [add(7)]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + MONTH_MS });
+  expect(await runDurableObjectAlarm(session)).toBe(true);
+  vi.useRealTimers();
+  expect((await runInDurableObject(session, (_, { storage }) => storage.list())).size).toBe(0);
+});
