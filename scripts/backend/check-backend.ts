@@ -1,5 +1,5 @@
 import { unstable_readConfig as readConfig } from "wrangler";
-import { queryBackend } from "./ask-backend.ts";
+import { LEVA_ADVICE, queryBackend } from "./ask-backend.ts";
 
 /**
  * Before a start or a deployment (`deploy`) with a WordPress: checks whether it can back the shop, and prints what the Worker
@@ -10,12 +10,7 @@ const url = process.env.BACKEND_URL || String(vars.BACKEND_URL);
 try {
   const { currency, title, tagline, missing } = await queryBackend(url);
   if (process.argv[2] === "deploy" && currency === "BGN" && process.env.SELL_IN_BGN !== "yes")
-    throw new Error(
-      `WooCommerce has its prices in leva. Bulgaria pays in euro since 2026-01-01, and the duty to show both ended on
-2026-08-08: no bank takes leva, and no card is charged in them.
-  Try:       WooCommerce > Settings > General > Currency: EUR, with its prices changed over; or, to sell in leva all the same,
-             SELL_IN_BGN=yes npm run deploy`,
-    );
+    throw new Error(`WooCommerce has its prices in leva.\n  Try:       ${LEVA_ADVICE}`);
   const variables = { BACKEND_CURRENCY: currency, BACKEND_TITLE: title, BACKEND_TAGLINE: tagline };
   const { SITE, HOME, SETTINGS } = vars;
   const settings = process.argv[2] === "deploy" ? {} : { SITE, HOME, SETTINGS };
