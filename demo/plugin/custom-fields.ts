@@ -9,6 +9,7 @@ const FIELDS = [
   "storefrontStock",
   "announceStock",
   "storefrontHidesSoldOut",
+  "storefrontStatus",
 ];
 
 /** A backend without the plugin refuses a request that names any of these fields before it executes. */

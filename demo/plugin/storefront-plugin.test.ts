@@ -169,3 +169,19 @@ test("the plugin's PHP has the same header, fields, key and error", () => {
       word,
     ).toEqual([true, true]);
 });
+
+test("versions and the shop's address are told to the shop alone; whether it hears notifications isn't known", async () => {
+  const ask = async (secret: string | null) => {
+    const shop = await openShop(secret);
+    return (await shop.operate("extras/getStorefrontStatus", { isNotified: true })).body;
+  };
+  expect(await ask("a guess")).toMatchObject({
+    errors: [{ message: "storefront-secret-required: storefrontStatus" }],
+    data: { storefrontStatus: null },
+  });
+  expect((await ask(DEMO_STOREFRONT_SECRET)).data?.storefrontStatus).toEqual({
+    shopUrl: null,
+    versions: [{ name: "Sila Storefront", version: expect.stringMatching(/^\d/) }],
+    notificationStatus: null,
+  });
+});

@@ -1,4 +1,5 @@
 import type { DemoContext } from "../context.ts";
+import { UserError } from "../http/user-error.ts";
 import { cartMutations, cartQueries } from "./cart/cart.ts";
 import { checkoutMutations } from "./cart/checkout.ts";
 import { countryQueries } from "./cart/countries.ts";
@@ -44,4 +45,11 @@ export const root = {
   ...stockEmailFields,
   storefrontHidesSoldOut: (_: unknown, { options }: DemoContext) => options.hidesSoldOut,
   ...withdrawalMutations,
+  storefrontStatus,
 };
+
+/** As wordpress/sila-storefront, which notifies nobody here: the demo doesn't know where its shop is. */
+function storefrontStatus(_: unknown, { isFromShop }: DemoContext) {
+  if (!isFromShop) throw new UserError("storefront-secret-required: storefrontStatus");
+  return { shopUrl: null, versions: [{ name: "Sila Storefront", version: "1.10.0" }], notificationStatus: null };
+}

@@ -1826,6 +1826,38 @@ export type UpdateCustomerMutationVariables = Exact<{
 
 export type UpdateCustomerMutation = { updateCustomer: { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null } | null };
 
+export type GetAttributeSampleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAttributeSampleQuery = { products: { nodes: Array<
+      | { attributes: { nodes: Array<
+            | { name: string | null }
+            | { name: string | null }
+          > } | null, productBrands: { nodes: Array<{ slug: string | null }> } | null }
+      | { attributes: { nodes: Array<
+            | { name: string | null }
+            | { name: string | null }
+          > } | null, productBrands: { nodes: Array<{ slug: string | null }> } | null }
+      | { attributes: { nodes: Array<
+            | { name: string | null }
+            | { name: string | null }
+          > } | null, productBrands: { nodes: Array<{ slug: string | null }> } | null }
+      | { attributes: { nodes: Array<
+            | { name: string | null }
+            | { name: string | null }
+          > } | null, productBrands: { nodes: Array<{ slug: string | null }> } | null }
+    > } | null };
+
+export type GetWordPressSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetWordPressSettingsQuery = { generalSettings: { title: string | null, url: string | null, language: string | null } | null, products: { found: number | null, nodes: Array<
+      | { link: string | null }
+      | { link: string | null }
+      | { link: string | null }
+      | { link: string | null }
+    > } | null, posts: { nodes: Array<{ link: string | null }> } | null, pages: { nodes: Array<{ title: string | null, uri: string | null, isPrivacyPage: boolean }> } | null, shop: { uri: string | null } | null, menus: { nodes: Array<{ name: string | null, locations: Array<MenuLocationEnum | null> | null }> } | null };
+
 export type AcknowledgeWithdrawalMutationVariables = Exact<{
   input: AcknowledgeWithdrawalInput;
 }>;
@@ -1873,6 +1905,13 @@ export type GetStorefrontOrderQuery = { storefrontOrder: { status: string | null
         | { databaseId: number, name: string | null, slug: string | null }
         | { databaseId: number, name: string | null, slug: string | null }
        | null } | null> | null } | null };
+
+export type GetStorefrontStatusQueryVariables = Exact<{
+  isNotified: boolean;
+}>;
+
+
+export type GetStorefrontStatusQuery = { storefrontStatus: { shopUrl: string | null, notificationStatus?: number | null, versions: Array<{ name: string | null, version: string | null } | null> | null } | null };
 
 export type GetStorefrontStockQueryVariables = Exact<{
   ids: Array<number> | number;
@@ -6062,6 +6101,62 @@ fragment CustomerDetails on Customer {
     ...Address
   }
 }`) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+export const GetAttributeSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getAttributeSample {
+  products(first: 100, where: { status: "publish" }) {
+    nodes {
+      productBrands(first: 1) {
+        nodes {
+          slug
+        }
+      }
+      ... on ProductWithAttributes {
+        attributes(first: 20) {
+          nodes {
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetAttributeSampleQuery, GetAttributeSampleQueryVariables>;
+export const GetWordPressSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getWordPressSettings {
+  generalSettings {
+    title
+    url
+    language
+  }
+  products(first: 1, where: { status: "publish" }) {
+    found
+    nodes {
+      link
+    }
+  }
+  posts(first: 1) {
+    nodes {
+      link
+    }
+  }
+  pages(first: 100) {
+    nodes {
+      title
+      uri
+      isPrivacyPage
+    }
+  }
+  shop: contentType(id: "product", idType: NAME) {
+    uri
+  }
+  menus(first: 20) {
+    nodes {
+      name
+      locations
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetWordPressSettingsQuery, GetWordPressSettingsQueryVariables>;
 export const AcknowledgeWithdrawalDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation acknowledgeWithdrawal($input: AcknowledgeWithdrawalInput!) {
   acknowledgeWithdrawal(input: $input) {
@@ -6141,6 +6236,18 @@ export const GetStorefrontOrderDocument = /*#__PURE__*/ new TypedDocumentString(
     slug
   }
 }`) as unknown as TypedDocumentString<GetStorefrontOrderQuery, GetStorefrontOrderQueryVariables>;
+export const GetStorefrontStatusDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getStorefrontStatus($isNotified: Boolean!) {
+  storefrontStatus {
+    shopUrl
+    versions {
+      name
+      version
+    }
+    notificationStatus @include(if: $isNotified)
+  }
+}
+    `) as unknown as TypedDocumentString<GetStorefrontStatusQuery, GetStorefrontStatusQueryVariables>;
 export const GetStorefrontStockDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getStorefrontStock($ids: [Int!]!) {
   storefrontStock(ids: $ids) {

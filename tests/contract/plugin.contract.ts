@@ -5,6 +5,7 @@ import {
   GetCartDocument,
   GetOrdersDocument,
   GetStorefrontOrderDocument,
+  GetStorefrontStatusDocument,
   UpdateCustomerDocument,
 } from "../../graphql/generated/documents";
 import { Visitor } from "./fixtures/backend";
@@ -147,4 +148,12 @@ test("the shop alone can read an order's status by its key, and an order that aw
     await again().ask(CancelStorefrontOrderDocument, name),
   ];
   for (const { errors } of refusals) expect(errors).toEqual([expect.stringMatching(/^storefront-secret-required: /)]);
+});
+
+test("versions and STOREFRONT_URL are told to the shop alone (docs/wordpress-plugin.md)", async (context) => {
+  const ask = () => visitor.ask(GetStorefrontStatusDocument, { isNotified: false });
+  expect((await ask()).errors).toEqual(["storefront-secret-required: storefrontStatus"]);
+  visitor.headers = { "x-storefront-secret": needSecret(context) };
+  const versions = (await ask()).data?.storefrontStatus?.versions?.map((one) => one?.name);
+  expect(versions).toContain("Sila Storefront");
 });

@@ -28,8 +28,15 @@ test("the schema has the fields that the shop queries", async () => {
     "StorefrontOrder",
     "StorefrontStock",
     "StockLetterInput",
+    "StorefrontVersion",
+    "StorefrontStatus",
   ]);
-  expect(await names("$fields")).toEqual(["storefrontOrder", "storefrontHidesSoldOut", "storefrontStock"]);
+  expect(await names("$fields")).toEqual([
+    "storefrontOrder",
+    "storefrontHidesSoldOut",
+    "storefrontStock",
+    "storefrontStatus",
+  ]);
   expect(await names("$mutations")).toEqual(["cancelStorefrontOrder", "announceStock", "acknowledgeWithdrawal"]);
 });
 

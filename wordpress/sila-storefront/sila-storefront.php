@@ -2,7 +2,7 @@
 /**
  * Plugin Name:          Sila Storefront
  * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; only the shop says that an order is paid; nobody reads orders by email alone; gateways and emails lead back to the shop; withdrawals are acknowledged; the shop is notified of every change of the catalog.
- * Version:              1.9.0
+ * Version:              1.10.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.6
@@ -26,6 +26,8 @@
 namespace Sila_Storefront;
 
 defined( 'ABSPATH' ) || exit;
+
+const PLUGIN_FILE = __FILE__;
 
 require_once __DIR__ . '/includes/request.php';
 require_once __DIR__ . '/includes/shop-url.php';
@@ -63,6 +65,8 @@ require_once __DIR__ . '/includes/changes/terms.php';
 require_once __DIR__ . '/includes/changes/settings.php';
 require_once __DIR__ . '/includes/changes/store.php';
 require_once __DIR__ . '/includes/changes/send.php';
+
+require_once __DIR__ . '/includes/status.php';
 
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_order_storage' );
 add_action( 'init', __NAMESPACE__ . '\load_translations' );

@@ -1,7 +1,7 @@
 import { menus } from "../../content/menus.ts";
 import type { DemoMenuItem } from "../../content/types.ts";
 import { DEMO_ORIGIN } from "../../http/origin.ts";
-import { decodeGlobalId, showNodePages, type ConnectionArguments } from "../connections.ts";
+import { decodeGlobalId, showNodePages, showNodes, type ConnectionArguments } from "../connections.ts";
 import { showUri } from "./content-path.ts";
 
 interface MenuItemsArguments extends ConnectionArguments {
@@ -13,7 +13,10 @@ interface MenuItemsArguments extends ConnectionArguments {
   } | null;
 }
 
-export const menuQueries = { menuItems };
+/** Those that stand at a location: a guest sees no other. */
+const listMenus = showNodes(menus.map(({ location }) => ({ name: location, locations: [location] })));
+
+export const menuQueries = { menuItems, menus: listMenus };
 
 /** Without a location, the items of every menu; at a location without a menu, none (as in a real shop). */
 async function menuItems(args: MenuItemsArguments) {

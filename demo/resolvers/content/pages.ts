@@ -2,6 +2,7 @@ import { findPagePath } from "../../content/paths.ts";
 import { pages as allPages, SHOP_PAGE_ID } from "../../content/pages/pages.ts";
 import { writePageSeo } from "../../content/seo.ts";
 import type { DemoPage } from "../../content/types.ts";
+import { DEMO_ORIGIN } from "../../http/origin.ts";
 import { showNodePages, type ConnectionArguments } from "../connections.ts";
 import { readContentPath, showUri } from "./content-path.ts";
 import { renderBlocks, showLocalTime, showText } from "./content-html.ts";
@@ -19,7 +20,7 @@ async function page(args: ContentArguments) {
 
 /** The title of the WordPress site. */
 async function generalSettings() {
-  return { title: "Сила", description: "Спортни стоки и хранителни добавки" };
+  return { title: "Сила", description: "Спортни стоки и хранителни добавки", url: DEMO_ORIGIN, language: "bg_BG" };
 }
 
 interface PagesArguments extends ConnectionArguments {
@@ -61,6 +62,7 @@ function showPage(one: DemoPage) {
     title: showText(one.title),
     uri: showUri(findPagePath(one.slug)),
     modified: showLocalTime(one.modified),
+    isPrivacyPage: one.slug === "poveritelnost",
     content: showText(renderBlocks(one.content)),
     featuredImage: null,
     seo: () => {

@@ -2,6 +2,8 @@ import { authors } from "../../content/posts/authors.ts";
 import { postCategories } from "../../content/posts/post-categories.ts";
 import { writePostSeo } from "../../content/seo.ts";
 import type { DemoPost } from "../../content/types.ts";
+import { findPostPath } from "../../content/paths.ts";
+import { DEMO_ORIGIN } from "../../http/origin.ts";
 import { showAuthor } from "./author-object.ts";
 import { toGlobalId, showNodePages } from "../connections.ts";
 import { renderBlocks, showLocalTime, showText } from "./content-html.ts";
@@ -18,6 +20,7 @@ export function showPost(post: DemoPost) {
     id: toGlobalId("post", id),
     databaseId: id,
     slug,
+    link: `${DEMO_ORIGIN}${findPostPath(slug)}/`,
     title: showText(title),
     date: showLocalTime(post.date),
     modified: showLocalTime(post.modified),

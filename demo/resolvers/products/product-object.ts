@@ -4,6 +4,7 @@ import type { StoredProduct } from "../../database/documents.ts";
 import { readProducts } from "../../database/products/read-products.ts";
 import { readTermsOfProduct } from "../../database/terms/read-terms.ts";
 import { findRelated } from "../../database/products/related-products.ts";
+import { DEMO_ORIGIN } from "../../http/origin.ts";
 import { limitFirst, showNodePages, showNodes, toGlobalId, type ConnectionArguments } from "../connections.ts";
 import { showProductMetadata } from "./metadata.ts";
 import { showPicture } from "../content/picture-object.ts";
@@ -62,6 +63,7 @@ function showCommon(product: StoredProduct) {
     databaseId: product.id,
     type: product.type,
     slug: product.slug,
+    link: `${DEMO_ORIGIN}/product/${product.slug}/`,
     name: product.name,
     sku: product.sku || null,
     onSale: product.onSale,

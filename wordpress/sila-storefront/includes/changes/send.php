@@ -87,7 +87,7 @@ function post_changes( array $changes, int $deadline ): array {
 			'ids'   => $ids,
 			'kinds' => $changes['kinds'],
 		);
-		if ( time() >= $deadline || ! post_message( $message ) ) {
+		if ( time() >= $deadline || ! is_accepted( send_message( $message ) ) ) {
 			$changes['ids'] = array_slice( $changes['ids'], $sent * CHANGES_PER_MESSAGE );
 			return $changes;
 		}
@@ -99,9 +99,9 @@ function post_changes( array $changes, int $deadline ): array {
  * Signed as WooCommerce signs its webhooks.
  *
  * @param array{ids: int[], kinds: string[]} $message To send.
- * @return bool Whether the shop has accepted it.
+ * @return int The shop's status; 0: there was no answer.
  */
-function post_message( array $message ): bool {
+function send_message( array $message ): int {
 	$body     = (string) wp_json_encode( $message );
 	$response = wp_remote_post(
 		get_shop_url() . '/webhooks/woocommerce',
@@ -117,6 +117,14 @@ function post_message( array $message ): bool {
 			'body'        => $body,
 		)
 	);
-	$status   = (int) wp_remote_retrieve_response_code( $response );
+	return (int) wp_remote_retrieve_response_code( $response );
+}
+
+/**
+ * Whether the shop has accepted a message.
+ *
+ * @param int $status Its answer's.
+ */
+function is_accepted( int $status ): bool {
 	return $status >= 200 && $status < 300;
 }
