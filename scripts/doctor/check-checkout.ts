@@ -1,0 +1,168 @@
+import type { Site } from "../../app/config/site.ts";
+import { withDestinations } from "../../app/domain/checkout/office-rates.ts";
+import { CARD_GATEWAY } from "../../app/domain/checkout/payment.ts";
+import {
+  AddToCartDocument,
+  EmptyCartDocument,
+  GetAllowedCountriesDocument,
+  GetCartDocument,
+  UpdateCustomerDocument,
+  type AddToCartInput,
+  type GetCartQuery,
+} from "../../graphql/generated/documents.ts";
+import type { Product } from "./check-products.ts";
+import type { Finding } from "./findings.ts";
+import type { Guest } from "./wordpress.ts";
+
+const SOFIA = { country: "BG", state: "BG-22", city: "София", postcode: "1000" } as const;
+/** Gateways that need no page of their own. */
+const AT_HOME = ["cod", "bacs", "cheque", CARD_GATEWAY];
+
+/** What a guest's cart in Sofia is offered. */
+export interface Offer {
+  gateways: { id: string; title: string }[];
+  rates: { id: string; label: string; to?: "office" | "address" | undefined }[];
+  needsShipping: boolean;
+  hasTax: boolean;
+}
+
+/** Where the shop sells to. */
+export async function checkCountries(guest: Guest): Promise<Finding> {
+  const subject = "Sells to";
+  const { allowedCountries } = await guest.query(GetAllowedCountriesDocument, {});
+  const countries = (allowedCountries ?? []).flatMap((one) => one ?? []);
+  if (countries.includes("BG"))
+    return {
+      level: "ok",
+      subject,
+      said: countries.length > 5 ? `${countries.length} countries` : countries.join(", "),
+    };
+  return {
+    level: "advice",
+    subject,
+    said: `${countries.slice(0, 5).join(", ") || "no country"}: not to Bulgaria`,
+    todo: "WooCommerce > Settings > General > Selling location(s)",
+  };
+}
+
+/**
+ * Puts a product into a guest's cart with an address in Sofia, looks at what is offered, and empties the cart. null: no
+ * product could be put there.
+ */
+export async function tryCart(guest: Guest, products: readonly Product[], site: Site): Promise<Offer | null> {
+  const inputs = products.flatMap(toInput).slice(0, 3);
+  for (const input of inputs) {
+    const { answer } = await guest.ask(AddToCartDocument, { input });
+    if (!answer.data?.addToCart?.cart || answer.data.addToCart.cart.isEmpty) continue;
+    try {
+      await guest.query(UpdateCustomerDocument, { input: { isSession: true, billing: SOFIA, shipping: SOFIA } });
+      return toOffer(await guest.query(GetCartDocument, {}), site);
+    } finally {
+      await guest.ask(EmptyCartDocument, { input: { clearPersistentCart: true } }).catch(() => undefined);
+    }
+  }
+  return null;
+}
+
+/** What needs shipping goes first, and what has nothing to choose. */
+function toInput(product: Product): AddToCartInput[] {
+  const isSold = product.purchasable && !product.hasPassword && "virtual" in product && !product.virtual;
+  if (!isSold || ("stockStatus" in product && product.stockStatus === "OUT_OF_STOCK")) return [];
+  if (product.__typename === "SimpleProduct") return [{ productId: product.databaseId, quantity: 1 }];
+  if (product.__typename !== "VariableProduct") return [];
+  const variations = product.variations?.nodes ?? [];
+  const chosen = variations.find(
+    ({ purchasable, stockStatus, attributes }) =>
+      purchasable && stockStatus !== "OUT_OF_STOCK" && attributes?.nodes.every(({ value }) => value),
+  );
+  if (!chosen) return [];
+  const variation = (chosen.attributes?.nodes ?? []).map(({ name, value }) => ({
+    attributeName: name ?? "",
+    attributeValue: value ?? "",
+  }));
+  return [{ productId: product.databaseId, variationId: chosen.databaseId, quantity: 1, variation }];
+}
+
+function toOffer({ cart, paymentGateways }: GetCartQuery, site: Site): Offer {
+  const rates = (cart?.availableShippingMethods ?? []).flatMap((one) => one?.rates ?? []);
+  const named = rates.flatMap((one) =>
+    one ? [{ id: one.id, label: one.label ?? "", cost: 0, methodId: one.methodId }] : [],
+  );
+  return {
+    gateways: (paymentGateways?.nodes ?? []).map(({ id, title }) => ({ id, title: title ?? id })),
+    rates: withDestinations(named as never, site),
+    needsShipping: cart?.needsShippingAddress ?? false,
+    hasTax: Number(cart?.totalTax ?? 0) > 0,
+  };
+}
+
+/** WooCommerce > Settings > Payments. `hasStripe`: the shop has keys of its own. */
+export function checkGateways({ gateways }: Offer, site: Site, hasStripe: boolean): Finding {
+  const subject = "Payment";
+  const said = gateways.map(({ id, title }) => `${title} (${id})`).join(", ");
+  if (gateways.length === 0)
+    return {
+      level: "wrong",
+      subject,
+      said: "a guest is offered no way to pay",
+      todo: "WooCommerce > Settings > Payments: switch one on, such as cash on delivery",
+    };
+  const cards = gateways.some(({ id }) => id === CARD_GATEWAY);
+  if (cards && !hasStripe)
+    return {
+      level: "advice",
+      subject,
+      said: `${said}; cards are not offered: the shop has no keys of Stripe`,
+      todo: "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET (docs/payments.md)",
+    };
+  const elsewhere = gateways.filter(({ id }) => !AT_HOME.includes(id)).map(({ title }) => title);
+  if (elsewhere.length > 0 && site.gatewayOrigins.length === 0)
+    return {
+      level: "advice",
+      subject,
+      said: `${said}; if ${elsewhere.join(", ")} lead${elsewhere.length === 1 ? "s" : ""} to a page of its own, browsers refuse to go there`,
+      todo: "wrangler.toml, [env.production.vars.SITE]: gatewayOrigins (docs/payments.md)",
+    };
+  return { level: "ok", subject, said };
+}
+
+const PLACES = { office: "to an office or locker", address: "to a street" } as const;
+
+/** WooCommerce > Settings > Shipping, as an address in Sofia finds it. */
+export function checkShipping({ rates, needsShipping }: Offer): Finding {
+  const subject = "Delivery";
+  if (!needsShipping)
+    return { level: "unknown", subject, said: "the product that was tried needs none, so no rate was offered" };
+  if (rates.length === 0)
+    return {
+      level: "wrong",
+      subject,
+      said: "a parcel to Sofia is offered no rate, so nobody there can order",
+      todo: "WooCommerce > Settings > Shipping: a zone with Bulgaria and a method in it",
+    };
+  const details = rates.map(({ id, label, to }) => `${label} (${id}): ${to ? PLACES[to] : "as the shopper chooses"}`);
+  return {
+    level: "ok",
+    subject,
+    said: `to Sofia, ${rates.length} rate${rates.length === 1 ? "" : "s"}; if one goes elsewhere, say so in SITE.officeRates (docs/backend-setup.md)`,
+    details,
+  };
+}
+
+/** WooCommerce > Settings > Tax: a price that grows at the checkout is no price for a consumer. */
+export function checkTax(showsTax: boolean, { hasTax }: Offer): Finding {
+  const subject = "Tax";
+  if (!hasTax)
+    return {
+      level: "ok",
+      subject,
+      said: "none is charged in Bulgaria; right for a shop that isn't registered for VAT",
+    };
+  if (showsTax) return { level: "ok", subject, said: "prices are shown with VAT" };
+  return {
+    level: "wrong",
+    subject,
+    said: "prices are shown without VAT, and grow in the cart",
+    todo: "WooCommerce > Settings > Tax: display prices in the shop, and during cart and checkout: including tax",
+  };
+}

@@ -1,0 +1,99 @@
+import { GetCatalogProductsDocument, type GetCatalogProductsQuery } from "../../graphql/generated/documents.ts";
+import type { Finding } from "./findings.ts";
+import type { Guest } from "./wordpress.ts";
+
+export type Product = NonNullable<GetCatalogProductsQuery["products"]>["nodes"][number];
+
+/** A slow WordPress takes half a second for each. */
+const SAMPLE_SIZE = 12;
+
+interface Sample {
+  products: Product[];
+  /** Of the newest that were asked for, those that the backend couldn't show. */
+  unreadable: number;
+  total: number;
+}
+
+/** The newest products and how many there are. */
+export async function fetchSample(guest: Guest): Promise<Sample> {
+  const { answer } = await guest.ask(GetCatalogProductsDocument, { first: SAMPLE_SIZE, facts: [], reviews: 1 });
+  if (!answer.data?.products) throw new Error(answer.errors?.[0]?.message ?? "an answer without products");
+  const { nodes, found } = answer.data.products;
+  // What can't be read is null, with a mistake beside it.
+  const products = nodes.filter(Boolean);
+  return { products, unreadable: nodes.length - products.length, total: found ?? nodes.length };
+}
+
+/** Whether there is something to sell, and all of it can be bought. */
+export function checkProducts({ products, unreadable, total }: Sample): Finding {
+  const subject = "Products";
+  if (products.length === 0 && unreadable === 0)
+    return {
+      level: "advice",
+      subject,
+      said: "none is published: the shop will be empty",
+      todo: "Products > Add New, or Products > Import",
+    };
+  const said = `${total} published`;
+  if (unreadable > 0)
+    return {
+      level: "advice",
+      subject,
+      said: `${said}; of the ${SAMPLE_SIZE} newest, ${unreadable} can't be read by the shop`,
+      todo: "the log of PHP says which, and why",
+    };
+  const unpriced = products.filter((one) => one.purchasable === false && /Simple|Variable/.test(one.__typename));
+  if (unpriced.length === 0) return { level: "ok", subject, said };
+  const names = unpriced.slice(0, 3).map(({ name }) => `“${name}”`);
+  const more = unpriced.length > names.length ? ` and ${unpriced.length - names.length} more` : "";
+  return {
+    level: "advice",
+    subject,
+    said: `${said}; nobody can buy ${names.join(", ")}${more}: without a price`,
+    todo: "Products: give them a price",
+  };
+}
+
+/** Hosts of the products' pictures that are not the WordPress's own. */
+export function listForeignHosts(products: readonly Product[], endpoint: string): string[] {
+  const urls = products.flatMap(({ image, galleryImages }) => [
+    image?.sourceUrl,
+    ...(galleryImages?.nodes ?? []).map((one) => one.sourceUrl),
+  ]);
+  const hosts = urls.flatMap((url) => (url && URL.canParse(url, endpoint) ? new URL(url, endpoint).host : []));
+  return [...new Set(hosts)].filter((host) => host !== new URL(endpoint).host);
+}
+
+/** Where pictures come from, and whether they can be had. `allowed`: IMAGE_HOSTS. */
+export async function checkPictures(
+  products: readonly Product[],
+  endpoint: string,
+  allowed: readonly string[],
+): Promise<Finding> {
+  const subject = "Pictures";
+  const unknown = listForeignHosts(products, endpoint).filter((host) => !allowed.includes(host));
+  if (unknown.length > 0)
+    return {
+      level: "wrong",
+      subject,
+      said: `some come from ${unknown.join(", ")}, where the shop fetches none yet`,
+      todo: `.dev.vars: IMAGE_HOSTS=${[...allowed, ...unknown].join(",")}`,
+      fix: { key: "IMAGE_HOSTS", value: [...allowed, ...unknown].join(",") },
+    };
+  const url = products.find(({ image }) => image?.sourceUrl)?.image?.sourceUrl;
+  if (!url) return { level: "advice", subject, said: "no product has one", todo: "Products: set product images" };
+  const response = await fetch(new URL(url, endpoint), {
+    redirect: "manual",
+    signal: AbortSignal.timeout(20_000),
+  }).catch(() => null);
+  await response?.body?.cancel();
+  const type = response?.headers.get("content-type") ?? "";
+  const { host } = new URL(url, endpoint);
+  if (response?.ok && type.startsWith("image/")) return { level: "ok", subject, said: `from ${host}` };
+  return {
+    level: "wrong",
+    subject,
+    said: `${url} answers with ${response ? `status ${response.status} and ${type || "no type"}` : "nothing"}, not with a picture`,
+    todo: "protection against hotlinking or a firewall must let requests without a Referer through",
+  };
+}

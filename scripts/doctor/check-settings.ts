@@ -1,0 +1,97 @@
+import {
+  GetCatalogSettingsDocument,
+  GetLoginClientsDocument,
+  type GetWordPressSettingsQuery,
+} from "../../graphql/generated/documents.ts";
+import { readCurrency } from "../../app/domain/values/money.ts";
+import type { Posted } from "../backend/post-query.ts";
+import { LEVA_ADVICE } from "../backend/ask-backend.ts";
+import type { Finding } from "./findings.ts";
+import type { Guest } from "./wordpress.ts";
+
+type Settings = GetWordPressSettingsQuery;
+
+/** How GraphQL itself is set, by its first answer. */
+export async function checkGraphql(first: Posted<unknown>, guest: Guest): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  if (first.answer.extensions?.debug !== undefined)
+    findings.push({
+      level: "advice",
+      subject: "GraphQL",
+      said: "debug mode is on: answers are larger, and strangers read its messages",
+      todo: "GraphQL > Settings > General > “Enable GraphQL Debug Mode”: off",
+    });
+  await guest.ask(GetCatalogSettingsDocument, {});
+  if (!guest.hasSession())
+    findings.push({
+      level: "wrong",
+      subject: "Cart",
+      said: "answers come without the header woocommerce-session, so no cart can be kept",
+      todo:
+        "GraphQL > Settings > WooCommerce > “Disable QL Session Handler”: off; a proxy or firewall before WordPress must let the\n" +
+        "header through",
+    });
+  return findings;
+}
+
+/** WooCommerce > Settings > General. `isLevaAllowed`: SELL_IN_BGN says so. */
+export async function checkCurrency(guest: Guest, isLevaAllowed: boolean): Promise<Finding> {
+  const { cart } = await guest.query(GetCatalogSettingsDocument, {});
+  const currency = readCurrency(cart?.total);
+  const subject = "Currency";
+  const todo = "WooCommerce > Settings > General > Currency: Euro (€)";
+  if (currency === "EUR") return { level: "ok", subject, said: "EUR" };
+  if (currency === "BGN" && isLevaAllowed)
+    return { level: "advice", subject, said: "leva (BGN), as SELL_IN_BGN allows" };
+  if (currency === "BGN") return { level: "wrong", subject, said: "leva (BGN)", todo: LEVA_ADVICE };
+  return { level: "wrong", subject, said: `neither euro nor leva: an empty cart is ${cart?.total ?? "nothing"}`, todo };
+}
+
+/** Settings > General. */
+export function checkLanguage({ generalSettings }: Settings): Finding {
+  const language = generalSettings?.language ?? "";
+  const subject = "Language";
+  if (language.startsWith("bg")) return { level: "ok", subject, said: "Bulgarian" };
+  const said = `${language || "English (en_US)"}: so are the emails that WordPress and WooCommerce send`;
+  return { level: "advice", subject, said, todo: "Settings > General > Site Language: Български" };
+}
+
+/** Settings > Permalinks: addresses that search engines know must be the shop's, too. */
+export function checkPermalinks({ products, posts, pages }: Settings): Finding {
+  const subject = "Permalinks";
+  const [product, post] = [products?.nodes[0]?.link, posts?.nodes[0]?.link].map((link) => link ?? "");
+  const links = [product, post, ...(pages?.nodes ?? []).map(({ uri }) => uri ?? "")].filter(Boolean) as string[];
+  const todo = "Settings > Permalinks: “Post name”; save";
+  const plain = links.find((link) => /[?&](p|page_id|product|post_type)=/.test(link));
+  if (plain) return { level: "wrong", subject, said: `“plain”: ${plain}`, todo };
+  const indexed = links.find((link) => link.includes("/index.php/"));
+  if (indexed) return { level: "wrong", subject, said: `with index.php in them: ${indexed}`, todo };
+  if (post && /\/\d+\/?$/.test(new URL(post, "https://x").pathname))
+    return { level: "wrong", subject, said: `“numeric”, which names no post: ${post}`, todo };
+  const said = product ? `pretty: ${readable(product)}` : "pretty";
+  return { level: "ok", subject, said };
+}
+
+/** Headless Login's providers, which the shop shows as buttons. */
+export async function checkSignIn(guest: Guest): Promise<Finding> {
+  const subject = "Signing in";
+  const { answer } = await guest.ask(GetLoginClientsDocument, {});
+  const clients = (answer.data?.loginClients ?? []).filter((one) => one?.isEnabled);
+  const names = clients.map((one) => one?.name ?? String(one?.provider));
+  if (clients.some((one) => one?.provider === "PASSWORD")) return { level: "ok", subject, said: names.join(", ") };
+  return {
+    level: "advice",
+    subject,
+    said: names.length > 0 ? `with ${names.join(", ")} alone, not with a password` : "nobody can: no provider is on",
+    todo: "GraphQL > Settings > Headless Login > Password: on",
+  };
+}
+
+/** An address with its Cyrillic, as browsers show it. */
+export function readable(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  GetBackendFactsDocument,
+  GetCartDocument,
+  GetCatalogCategoriesDocument,
+  GetCatalogContentDocument,
+  GetCatalogIdsDocument,
+  GetCatalogProductsDocument,
+  GetMenuDocument,
+  GetPostsDocument,
+  GetProductReviewsDocument,
+  GetStockStatusDocument,
+} from "../../graphql/generated/documents.ts";
+import { PAGE_DEADLINE_MS } from "../../app/config/limits.ts";
+import type { Finding } from "./findings.ts";
+import type { Guest } from "./wordpress.ts";
+
+const ROUNDS = 3;
+const LONGEST_MS = 30_000;
+const SLOW_MS = 1000;
+
+/** Ten queries as the shop sends them: the first four for shoppers, who wait for them. */
+function listQueries(guest: Guest, slug: string): [name: string, send: () => Promise<unknown>][] {
+  return [
+    ["cart", () => guest.ask(GetCartDocument, {})],
+    ["stock of a product", () => guest.ask(GetStockStatusDocument, { slug })],
+    ["reviews of a product", () => guest.ask(GetProductReviewsDocument, { slug, first: 10 })],
+    ["posts of the blog", () => guest.ask(GetPostsDocument, { first: 10 })],
+    ["24 products", () => guest.ask(GetCatalogProductsDocument, { first: 24, facts: [], reviews: 10 })],
+    ["ids of 100 products", () => guest.ask(GetCatalogIdsDocument, { first: 100 })],
+    ["categories", () => guest.ask(GetCatalogCategoriesDocument, {})],
+    ["pages and posts", () => guest.ask(GetCatalogContentDocument, { posts: 10 })],
+    ["menu", () => guest.ask(GetMenuDocument, { location: "PRIMARY" })],
+    ["name and currency", () => guest.ask(GetBackendFactsDocument, {})],
+  ];
+}
+
+const WAITED_FOR = 4;
+
+/**
+ * The median of three of each, one after the other; a round before them isn't counted, for WordPress fills its caches then. A
+ * WordPress so slow that half a minute has passed is asked no more.
+ */
+export async function checkSpeed(guest: Guest, slug: string): Promise<Finding> {
+  const end = performance.now() + LONGEST_MS;
+  const queries = listQueries(guest, slug);
+  let times = queries.map((): number[] => []);
+  for (let round = 0; round <= ROUNDS && performance.now() < end; round += 1) {
+    if (round === 1) times = times.map(() => []);
+    for (const [index, [, send]] of queries.entries())
+      if (round === 0 || performance.now() < end) times[index]?.push(await time(send));
+  }
+  return judgeSpeed(queries.map(([name], index) => ({ name, ms: median(times[index] ?? []) })));
+}
+
+/** Slow is a second; what a shopper waits for may not last longer than a page may. */
+export function judgeSpeed(times: { name: string; ms: number }[]): Finding {
+  const subject = "Speed";
+  const details = times.map(
+    ({ name, ms }) => `${String(Math.round(ms)).padStart(6)} ms  ${name}${ms > SLOW_MS ? "  (slow)" : ""}`,
+  );
+  const late = times.slice(0, WAITED_FOR).filter(({ ms }) => ms > PAGE_DEADLINE_MS);
+  const slow = times.filter(({ ms }) => ms > SLOW_MS);
+  const said = "ten queries of the shop, in the median:";
+  const todo = "PHP's OPcache on, a persistent object cache (Redis), fewer plugins, or a faster host";
+  if (late.length > 0) return { level: "wrong", subject, said, todo, details };
+  return slow.length > 0 ? { level: "advice", subject, said, todo, details } : { level: "ok", subject, said, details };
+}
+
+/** In milliseconds; what fails took as long as it took to fail. */
+async function time(send: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await send().catch(() => undefined);
+  return performance.now() - start;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

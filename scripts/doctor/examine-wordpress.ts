@@ -1,0 +1,160 @@
+import type { Site } from "../../app/config/site.ts";
+import { GetCatalogSettingsDocument, GetWordPressSettingsDocument } from "../../graphql/generated/documents.ts";
+import { checkSchema } from "../backend/ask-backend.ts";
+import { BackendError } from "../backend/post-query.ts";
+import { checkCountries, checkGateways, checkShipping, checkTax, tryCart, type Offer } from "./check-checkout.ts";
+import { checkMenus, checkPages } from "./check-pages.ts";
+import { checkPlugin } from "./check-plugin.ts";
+import { checkFilters } from "./check-filters.ts";
+import { checkPictures, checkProducts, fetchSample, type Product } from "./check-products.ts";
+import { checkCurrency, checkGraphql, checkLanguage, checkPermalinks, checkSignIn } from "./check-settings.ts";
+import { checkSpeed } from "./check-speed.ts";
+import { checkVersions, readPublicVersions } from "./check-versions.ts";
+import { findEndpoint, isLocal, toSiteRoot } from "./find-endpoint.ts";
+import type { Finding } from "./findings.ts";
+import { openGuest, PLUGIN_HEADER } from "./wordpress.ts";
+
+/** What the shop has been told already. */
+export interface Shop {
+  site: Site;
+  imageHosts: string[];
+  /** BACKEND_URL: only there the secret goes. */
+  backendUrl: string | undefined;
+  storefrontSecret: string | undefined;
+  hasStripe: boolean;
+  isLevaAllowed: boolean;
+}
+
+/** What was found, beside the findings: `npm run setup` makes its guesses of it. */
+export interface Examination {
+  endpoint: string;
+  findings: Finding[];
+  products: Product[];
+  offer: Offer | null;
+  /** Whether all that the shop can't do without is there. */
+  isUsable: boolean;
+}
+
+const LOGIN = /^Headless Login/;
+
+/**
+ * Looks at a WordPress as a guest and says each thing as soon as it is known. Throws an error where nothing answers
+ * GraphQL at all.
+ */
+export async function examineWordPress(
+  address: URL,
+  shop: Shop,
+  say: (finding: Finding) => void,
+  { isTimed = true } = {},
+): Promise<Examination> {
+  const findings: Finding[] = [];
+  const add = (...more: Finding[]) => more.forEach((one) => (findings.push(one), say(one)));
+  const { url: endpoint, isElsewhere, first } = await findEndpoint(address);
+  add(describeAddress(endpoint, isElsewhere));
+  const guest = openGuest(endpoint);
+  const examination: Examination = { endpoint, findings, products: [], offer: null, isUsable: false };
+
+  const gaps = await checkSchema(endpoint);
+  const hasLogin = !gaps.optional.some((one) => LOGIN.test(one));
+  const isPluginThere = first.headers.has(PLUGIN_HEADER);
+  const isBelieved = shop.backendUrl !== undefined && new URL(shop.backendUrl).origin === new URL(endpoint).origin;
+  const plugin = checkPlugin(guest, isPluginThere, {
+    secret: isBelieved ? shop.storefrontSecret : undefined,
+    baseUrl: shop.site.baseUrl,
+  });
+  const [told, publicVersions] = await Promise.all([plugin, readPublicVersions(toSiteRoot(endpoint))]);
+  const absent = new Set([...(hasLogin ? [] : ["Headless Login"]), ...(isPluginThere ? [] : ["Sila Storefront"])]);
+  for (const { plugin } of gaps.required) absent.add(/WooGraphQL/.test(plugin) ? "WooGraphQL" : "WPGraphQL");
+  // Where WooGraphQL is missing, so may be what it stands on.
+  if (absent.has("WooGraphQL") && !publicVersions.has("WooCommerce")) absent.add("WooCommerce");
+  add(...checkVersions(new Map([...publicVersions, ...told.versions]), absent));
+  add(...describeGaps(gaps), ...told.findings);
+  if (gaps.required.length > 0) return examination;
+  examination.isUsable = true;
+
+  // Each stands for itself: what fails says so in its own line, and ends none of the others.
+  const attempt = async (subject: string, look: () => Promise<Finding | Finding[]>) => {
+    const found = await look().catch((error: Error): Finding => {
+      const reason = error instanceof BackendError ? error.back : error.message;
+      return { level: "unknown", subject, said: `couldn't be looked at: ${reason}` };
+    });
+    add(...(Array.isArray(found) ? found : [found]));
+  };
+  await attempt("GraphQL", () => checkGraphql(first, guest));
+  await attempt("Currency", () => checkCurrency(guest, shop.isLevaAllowed));
+  await attempt("WordPress", async () => {
+    const settings = await guest.query(GetWordPressSettingsDocument, {});
+    const menus = await checkMenus(guest, settings, shop.site);
+    return [checkLanguage(settings), checkPermalinks(settings), ...checkPages(settings, shop.site), ...menus];
+  });
+  if (hasLogin) await attempt("Signing in", () => checkSignIn(guest));
+  await attempt("Products", async () => {
+    const sample = await fetchSample(guest);
+    examination.products = sample.products;
+    return checkProducts(sample);
+  });
+  const { products } = examination;
+  if (products.length > 0) {
+    await attempt("Filters", () => checkFilters(guest, shop.site));
+    await attempt("Pictures", () => checkPictures(products, endpoint, shop.imageHosts));
+  }
+  await attempt("Sells to", () => checkCountries(guest));
+  await attempt("Cart", async () => {
+    const offer = await tryCart(guest, products, shop.site);
+    examination.offer = offer;
+    if (!offer)
+      return {
+        level: "unknown",
+        subject: "Cart",
+        said: "no product was found that a guest can buy: ways to pay and delivery weren't looked at",
+      };
+    const { cart } = await guest.query(GetCatalogSettingsDocument, {});
+    return [
+      checkGateways(offer, shop.site, shop.hasStripe),
+      checkShipping(offer),
+      checkTax(cart?.displayPricesIncludeTax ?? true, offer),
+    ];
+  });
+  if (isTimed) await attempt("Speed", () => checkSpeed(guest, products[0]?.slug ?? ""));
+  return examination;
+}
+
+function describeAddress(endpoint: string, isElsewhere: boolean): Finding {
+  const subject = "Address";
+  const said = isElsewhere ? `GraphQL answers at ${endpoint}` : endpoint;
+  if (endpoint.startsWith("http:") && !isLocal(endpoint))
+    return {
+      level: "wrong",
+      subject,
+      said: `${said}: without https, passwords and the secret can be read on the way`,
+      todo: "a certificate for the WordPress; most hosts have them for nothing",
+    };
+  if (isLocal(endpoint))
+    return { level: "ok", subject, said: `${said}; only this machine reaches it: a deployed shop couldn't` };
+  return { level: "ok", subject, said };
+}
+
+function describeGaps({ required, optional }: Awaited<ReturnType<typeof checkSchema>>): Finding[] {
+  const missing = required.map(({ plugin, said }): Finding => {
+    const isWoo = /WooGraphQL/.test(plugin);
+    return {
+      level: "wrong",
+      subject: isWoo ? "WooGraphQL" : "WPGraphQL",
+      said: `${plugin} is missing:`,
+      details: said.map((line) => `  ${line}`),
+      todo: isWoo
+        ? "Plugins: WooCommerce and “WPGraphQL for WooCommerce” (its zip comes from its GitHub releases) must be active"
+        : "Plugins > Add New Plugin > “WPGraphQL”: bring it up to date",
+    };
+  });
+  const without = optional.map((plugin): Finding => {
+    const [name = plugin, without = ""] = plugin.split(": ");
+    return {
+      level: "advice",
+      subject: name.split(/ for | with /)[0]!,
+      said: `isn't there: ${without}`,
+      todo: "docs/backend-setup.md, Plugins",
+    };
+  });
+  return [...missing, ...without];
+}

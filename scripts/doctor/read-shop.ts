@@ -1,0 +1,19 @@
+import { unstable_readConfig as readConfig } from "wrangler";
+import { readSite } from "../../app/config/site.ts";
+import type { Shop } from "./examine-wordpress.ts";
+
+type Variables = Record<string, string | undefined>;
+
+/** What wrangler.toml says of production, and the environment, which goes before it. Throws where a setting is wrong. */
+export function readShop(variables: Variables, config = "wrangler.toml"): Shop {
+  const { vars } = readConfig({ config, env: "production" }, { hideWarnings: true });
+  const read = (name: string) => variables[name] || (typeof vars[name] === "string" ? vars[name] : undefined);
+  return {
+    site: readSite(vars.SITE, { currency: "EUR", defaults: {} }),
+    imageHosts: (read("IMAGE_HOSTS") ?? "").split(/[\s,]+/).filter(Boolean),
+    backendUrl: read("BACKEND_URL"),
+    storefrontSecret: read("STOREFRONT_SECRET"),
+    hasStripe: Boolean(read("STRIPE_SECRET_KEY")),
+    isLevaAllowed: read("SELL_IN_BGN") === "yes",
+  };
+}
