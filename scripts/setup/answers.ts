@@ -1,0 +1,56 @@
+import { parseCompanyNumber } from "../../app/domain/forms/company-number.ts";
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+/** What a WordPress behind a shop is often called. */
+const BACKSTAGE = /^(wp|wordpress|cms|admin|backend|api|shop-admin|woo)\./;
+
+/** The shop's own address from a domain as people type it, "lost.bg" or "https://lost.bg/"; "" where none was typed. */
+export function parseDomain(answer: string, endpoint: string): string {
+  if (answer === "" || answer === "-") return "";
+  const named = /^https?:\/\//i.test(answer) ? answer : `https://${answer}`;
+  if (/\s/.test(answer) || !URL.canParse(named)) throw new Error(`“${answer}” is no domain; such as lost.bg`);
+  const { hostname, port, pathname } = new URL(named);
+  if (!hostname.includes(".") || port || pathname !== "/")
+    throw new Error(`“${answer}” is no domain: such as lost.bg, without a path or port`);
+  if (hostname === new URL(endpoint).hostname)
+    throw new Error(`${hostname} is WordPress's own: the shop needs another, and WordPress may move to wp.${hostname}`);
+  return `https://${hostname}`;
+}
+
+/** Where WordPress is at wp.lost.bg, the shop may be at lost.bg. */
+export function guessDomain(endpoint: string): string {
+  const { hostname } = new URL(endpoint);
+  return BACKSTAGE.test(hostname) ? hostname.replace(BACKSTAGE, "") : "";
+}
+
+/** ЕИК; "" where none was typed. */
+export function parseEik(answer: string): string {
+  if (answer === "") return "";
+  const number = parseCompanyNumber(answer);
+  if (!number) throw new Error("An ЕИК has 9 or 13 digits, and these don't add up to one");
+  return number;
+}
+
+interface Contacts {
+  email: string;
+  phone: string;
+}
+
+/** "shop@lost.bg, 0888 123 456" in either order, or one of the two. */
+export function parseContacts(answer: string): Contacts {
+  const parts = answer
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const email = parts.find((part) => part.includes("@")) ?? "";
+  const phone = parts.find((part) => !part.includes("@")) ?? "";
+  if (parts.length > 2 || (email && !EMAIL.test(email))) throw new Error("Such as shop@lost.bg, 0888 123 456");
+  if (phone && !/^\+?[\d\s()/-]{6,20}$/.test(phone)) throw new Error(`“${phone}” is no phone number`);
+  return { email, phone };
+}
+
+/** Enter, y, д or yes; anything else is no. `isUsual`: what Enter alone means. */
+export function parseYes(answer: string, isUsual: boolean): boolean {
+  if (answer === "") return isUsual;
+  return /^(y|yes|д|да)$/i.test(answer);
+}

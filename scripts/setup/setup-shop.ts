@@ -1,0 +1,161 @@
+import { listUnsaid } from "../backend/own-shop.ts";
+import { queryBackend } from "../backend/ask-backend.ts";
+import { checkPlugin } from "../doctor/check-plugin.ts";
+import { examineWordPress, type Examination, type Shop } from "../doctor/examine-wordpress.ts";
+import { parseAddress } from "../doctor/find-endpoint.ts";
+import { formatFinding, summarize, type Finding } from "../doctor/findings.ts";
+import { openGuest } from "../doctor/wordpress.ts";
+import { guessDomain, parseContacts, parseDomain, parseEik, parseYes } from "./answers.ts";
+import { Interrupted, type Person } from "./ask-person.ts";
+import { guessSettings } from "./guess-settings.ts";
+import type { ShopFiles } from "./shop-files.ts";
+
+interface Setup {
+  person: Person;
+  files: ShopFiles;
+  /** The shop as wrangler.toml has it. */
+  shop: Shop;
+  /** The address of the WordPress, where it came along with the command. */
+  typed?: string | undefined;
+  /** Writes what the merchant uploads. */
+  zipPlugin: () => Promise<void>;
+}
+
+const INTRODUCTION =
+  "Enter takes what stands in brackets. Nothing is written before the end, and nothing of yours is overwritten unasked.\n";
+const LOCAL_SHOP = "http://localhost:8787";
+
+/** The whole conversation: both files are written at its end, or neither. */
+export async function setUpShop(setup: Setup): Promise<void> {
+  const { person, files } = setup;
+  person.tell(INTRODUCTION);
+  const found = await findWordPress(setup);
+  const { title, currency } = await queryBackend(found.endpoint);
+  files.set("vars.BACKEND_URL", found.endpoint);
+  files.setVariable("BACKEND_URL", found.endpoint);
+  files.setVariable("BACKEND_CURRENCY", currency);
+  await askIdentity(setup, found.endpoint, title);
+  await askTrader(setup);
+  for (const [key, value] of guessSettings(found, files)) files.set(key, value);
+  const hosts = files.readText("vars.IMAGE_HOSTS");
+  if (hosts) files.setVariable("IMAGE_HOSTS", hosts);
+  files.ensureSecret("SESSION_SECRET");
+  const secret = files.ensureSecret("STOREFRONT_SECRET");
+  await write(setup);
+  await connectPlugin(setup, found.endpoint, secret);
+  tellWhatIsLeft(setup);
+}
+
+async function findWordPress({ person, files, shop, typed }: Setup): Promise<Examination> {
+  const look = async (answer: string) => {
+    const address = parseAddress(answer);
+    if (!address) throw new Error(`“${answer}” is no address; such as https://your-wordpress.example`);
+    const before = { ...shop, storefrontSecret: files.readVariable("STOREFRONT_SECRET") || undefined };
+    person.tell("");
+    const say = (finding: Finding) => person.tell(formatFinding(finding));
+    return examineWordPress(address, before, say, { isTimed: false });
+  };
+  const question = { text: "Address of your WordPress", guess: files.readText("vars.BACKEND_URL"), parse: look };
+  const first =
+    typed === undefined ? null : await look(typed).catch((error: Error) => person.tell(`${error.message}\n`));
+  const found = first ?? (await person.ask(question));
+  person.tell(`\n${summarize(found.findings)}\n`);
+  if (!found.isUsable)
+    throw new Interrupted("Mend what is marked ✗, then run npm run setup again. Nothing was written.");
+  return found;
+}
+
+async function askIdentity({ person, files }: Setup, endpoint: string, title: string): Promise<void> {
+  const named = files.readText("vars.SITE.name");
+  const name = await person.ask({ text: "Name of the shop", guess: named || title, parse: (answer) => answer });
+  // Without one of its own it follows the title of WordPress.
+  if (name !== title || named) files.set("vars.SITE.name", name);
+  const had = files.readText("vars.SITE.baseUrl");
+  const baseUrl = await person.ask({
+    text: "Its domain (- if there is none yet)",
+    guess: had ? new URL(had).host : guessDomain(endpoint),
+    parse: (answer) => parseDomain(answer, endpoint),
+  });
+  if (!baseUrl) return;
+  files.set("vars.SITE.baseUrl", baseUrl);
+  // What a route is beyond its domain is its author's.
+  if (baseUrl !== had || files.read("routes") === undefined)
+    files.set("routes", [{ pattern: new URL(baseUrl).host, custom_domain: true }]);
+}
+
+/** What the law has every page name. What isn't said is left for later: a deployment asks for it. */
+async function askTrader({ person, files }: Setup): Promise<void> {
+  const [company, number, email, phone, address] = ["company", "companyNumber", "email", "phone", "address"].map(
+    (key) => files.readText(`vars.SITE.${key}`),
+  ) as [string, string, string, string, string];
+  const plain = (answer: string) => answer;
+  const set = (key: string, value: string) => void (value && files.set(`vars.SITE.${key}`, value));
+  set("company", await person.ask({ text: "Company, as registered", guess: company, parse: plain }));
+  set("companyNumber", await person.ask({ text: "ЕИК", guess: number, parse: parseEik }));
+  set("address", await person.ask({ text: "Its address", guess: address, parse: plain }));
+  const guess = [email, phone].filter(Boolean).join(", ");
+  const contacts = await person.ask({ text: "E-mail and phone for shoppers", guess, parse: parseContacts });
+  set("email", contacts.email);
+  set("phone", contacts.phone);
+}
+
+async function write({ person, files }: Setup): Promise<void> {
+  const { changes } = files;
+  if (changes.length === 0) return person.tell("\nwrangler.toml and .dev.vars say all this already.");
+  const show = (file: string) =>
+    changes
+      .filter((one) => one.file === file)
+      .map(({ key, value, before }) => {
+        const shown = key.endsWith("_SECRET") ? "(made up)" : value;
+        return `    ${key} = ${shown}${before === undefined ? "" : `   instead of ${before}`}`;
+      });
+  for (const file of ["wrangler.toml", ".dev.vars"]) person.tell([`\n  ${file}`, ...show(file)].join("\n"));
+  person.tell("");
+  if (changes.some(({ before }) => before !== undefined)) {
+    const parse = (answer: string) => parseYes(answer, false);
+    const isWanted = await person.ask({ text: "Overwrite what is marked “instead of”? (y/n)", guess: "n", parse });
+    if (!isWanted) throw new Interrupted("Nothing was written.");
+  }
+  files.write();
+  person.tell("Written.");
+}
+
+/** Prints what WordPress must be given, waits for it, and looks whether it is right. */
+async function connectPlugin({ person, files, zipPlugin }: Setup, endpoint: string, secret: string): Promise<void> {
+  const baseUrl = files.readText("vars.SITE.baseUrl");
+  const look = async (): Promise<Finding[]> => {
+    const guest = openGuest(endpoint);
+    return (await checkPlugin(guest, await guest.hasPlugin(), { secret, baseUrl })).findings;
+  };
+  if (isConnected(await look())) return;
+  await zipPlugin();
+  person.tell(`
+In WordPress:
+  1. Plugins > Add New Plugin > Upload Plugin: dist/sila-storefront.zip, and activate it
+  2. wp-config.php, above “stop editing”, these two lines:
+
+define( 'STOREFRONT_SECRET', '${secret}' );
+define( 'STOREFRONT_URL', '${baseUrl || LOCAL_SHOP}' );
+`);
+  const parse = () => look();
+  const findings = await person.ask({
+    text: "Enter when that is done, or at once: the shop opens without it, too",
+    parse,
+  });
+  for (const finding of findings) person.tell(formatFinding(finding));
+}
+
+function isConnected(findings: readonly Finding[]): boolean {
+  return findings.some(({ level, subject }) => subject === "Secret" && level === "ok");
+}
+
+function tellWhatIsLeft({ person, files }: Setup): void {
+  const unsaid = listUnsaid(files.read("vars") as Record<string, unknown>);
+  const left = unsaid.length > 0 ? `Before it, wrangler.toml still has to say ${unsaid.join(", ")}.\n` : "";
+  person.tell(`
+To deploy it later (docs/deploying.md):  npx wrangler login, and then
+
+  STOREFRONT_SECRET=‹the one of .dev.vars› npm run deploy
+
+${left}`);
+}
