@@ -1,5 +1,5 @@
-// `npm run deploy -- --env production|staging|preview [--name BRANCH [--remove]] [--dry-run]` (docs/deploying.md). With --dry-run
-// nothing is uploaded; without --env it then checks all environments.
+// `npm run deploy -- --env production|staging|preview [--name BRANCH [--remove]] [--dry-run] [--ignore-doctor]`
+// (docs/deploying.md). With --dry-run nothing is uploaded; without --env it then checks all environments.
 import { ensureBuilt } from "./build.mjs";
 import { ensureDependencies, mustRun } from "./toolchain.mjs";
 

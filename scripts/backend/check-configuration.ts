@@ -2,6 +2,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { readEnvironment } from "../../worker/platform/environment.ts";
 import { VARIABLE_NAMES } from "../../worker/platform/variables.ts";
 import { listUnsaid } from "./own-shop.ts";
+import { fetchWordPressSettings, withWordPressSettings } from "./wordpress-settings.ts";
 
 /**
  * Validates wrangler.toml and the environment as the Worker will, before anything starts. For a local start it prints the names of
@@ -29,15 +30,21 @@ try {
     throw new Error(
       "SITE.baseUrl: only [env.production.vars.SITE] has one; elsewhere it is the address that is asked for",
     );
-  const unsaid = purpose === "deploy" ? listUnsaid(config.vars) : [];
-  if (unsaid.length > 0)
-    throw new Error(
-      `wrangler.toml, [env.production.vars]: the shop would go live with the demo's ${unsaid.join(", ")}. Say yours (docs/deploying.md).`,
-    );
+  if (purpose === "deploy") await requireOwnWords(config.vars, given.BACKEND_URL ?? String(config.vars.BACKEND_URL));
   if (purpose === "deploy" && !site.baseUrl.startsWith("https:"))
     throw new Error("SITE.baseUrl: the shop's own https address is missing");
   if (!purpose) console.log(JSON.stringify(Object.keys(given)));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+/** What wrangler.toml leaves out, WordPress may say. */
+async function requireOwnWords(vars: Record<string, unknown>, url: string): Promise<void> {
+  if (listUnsaid(vars).length === 0) return;
+  const unsaid = listUnsaid(withWordPressSettings(vars, await fetchWordPressSettings(url)));
+  if (unsaid.length > 0)
+    throw new Error(
+      `The shop would go live without ${unsaid.join(", ")}. Say yours under Settings > Storefront in WordPress, or in wrangler.toml, [env.production.vars] (docs/deploying.md).`,
+    );
 }

@@ -21,6 +21,7 @@ const { values } = parseArgs({
     name: { type: "string" },
     remove: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
+    "ignore-doctor": { type: "boolean", default: false },
   },
 });
 const isDryRun = values["dry-run"];
@@ -34,7 +35,9 @@ if (values.remove) {
 const targets = values.env ? [values.env] : isDryRun ? Object.keys(WORKERS) : ["production"];
 
 for (const target of targets) await checkConfiguration(target);
-const learned = targets.includes("production") && !isDryRun ? await checkBackend("deploy") : {};
+const isLive = targets.includes("production") && !isDryRun;
+if (isLive && !values["ignore-doctor"]) await consultDoctor();
+const learned = isLive ? await checkBackend("deploy") : {};
 for (const target of targets) await (isDryRun ? tryOut(target) : deploy(target));
 
 async function deploy(target) {
@@ -57,6 +60,12 @@ async function tryOut(target) {
     const config = writeConfig(worker, target, target === "preview" ? asDeployed : undefined);
     await mustRun("npx", ["wrangler", "deploy", "--dry-run", "-c", config]);
   }
+}
+
+/** What must be mended in WordPress stops a deployment: shoppers would meet it. */
+async function consultDoctor() {
+  if ((await run("node", ["scripts/doctor/start-doctor.ts"])) !== 0)
+    fail("Nothing was deployed. Mend what is marked ✗; or, to deploy all the same: npm run deploy -- --ignore-doctor");
 }
 
 /** Validates as the Worker will, so that a wrong setting stops the deployment here. */

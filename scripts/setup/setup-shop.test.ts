@@ -175,6 +175,21 @@ test("over a WordPress in which no shop can open it ends with what must be mende
   expect(said).toContain("✗ WooGraphQL");
 });
 
+test("where WordPress has the page Settings > Storefront, only address and domain are asked", async () => {
+  const settings = JSON.stringify({ SITE: { company: "„Лост“ ЕООД", phone: "02 123 4567" } });
+  wordpress.interfere = (_, body) =>
+    body.includes("{ storefrontSettings }")
+      ? { body: JSON.stringify({ data: { storefrontSettings: settings } }) }
+      : null;
+  const { said, ended } = await setUp([url, "lost.bg", ""]);
+  expect(ended, said).toBe("done");
+  expect(said).not.toContain("ЕИК");
+  expect(read("wrangler.toml")).not.toContain("„Лост“");
+  expect(said).toMatch(
+    /Settings > Storefront, still has to say SITE\.companyNumber, SITE\.vatNumber, SITE\.address, SITE\.email\./,
+  );
+});
+
 test("what wrangler.toml has in several lines is left to its author, who is told the line", async () => {
   const toml = read("wrangler.toml").replace('# baseUrl = "https://shop.example"', 'baseUrl = """\nhttps://old.bg"""');
   writeFileSync(join(root, "wrangler.toml"), toml);

@@ -1,4 +1,5 @@
 import { listUnsaid } from "../backend/own-shop.ts";
+import { fetchWordPressSettings, withWordPressSettings } from "../backend/wordpress-settings.ts";
 import { queryBackend } from "../backend/ask-backend.ts";
 import { checkPlugin } from "../doctor/check-plugin.ts";
 import { examineWordPress, type Examination, type Shop } from "../doctor/examine-wordpress.ts";
@@ -21,6 +22,8 @@ interface Setup {
   zipPlugin: () => Promise<void>;
 }
 
+type WordPressSettings = Awaited<ReturnType<typeof fetchWordPressSettings>>;
+
 const INTRODUCTION =
   "Enter takes what stands in brackets. Nothing is written before the end, and nothing of yours is overwritten unasked.\n";
 const LOCAL_SHOP = "http://localhost:8787";
@@ -31,11 +34,13 @@ export async function setUpShop(setup: Setup): Promise<void> {
   person.tell(INTRODUCTION);
   const found = await findWordPress(setup);
   const { title, currency } = await queryBackend(found.endpoint);
+  const told = await fetchWordPressSettings(found.endpoint);
   files.set("vars.BACKEND_URL", found.endpoint);
   files.setVariable("BACKEND_URL", found.endpoint);
   files.setVariable("BACKEND_CURRENCY", currency);
-  await askIdentity(setup, found.endpoint, title);
-  await askTrader(setup);
+  if (told === null) await askName(setup, title);
+  await askDomain(setup, found.endpoint);
+  if (told === null) await askTrader(setup);
   for (const [key, value] of guessSettings(found, files)) files.set(key, value);
   const hosts = files.readText("vars.IMAGE_HOSTS");
   if (hosts) files.setVariable("IMAGE_HOSTS", hosts);
@@ -43,7 +48,7 @@ export async function setUpShop(setup: Setup): Promise<void> {
   const secret = files.ensureSecret("STOREFRONT_SECRET");
   await write(setup);
   await connectPlugin(setup, found.endpoint, secret);
-  tellWhatIsLeft(setup);
+  tellWhatIsLeft(setup, told);
 }
 
 async function findWordPress({ person, files, shop, typed }: Setup): Promise<Examination> {
@@ -65,11 +70,14 @@ async function findWordPress({ person, files, shop, typed }: Setup): Promise<Exa
   return found;
 }
 
-async function askIdentity({ person, files }: Setup, endpoint: string, title: string): Promise<void> {
+async function askName({ person, files }: Setup, title: string): Promise<void> {
   const named = files.readText("vars.SITE.name");
   const name = await person.ask({ text: "Name of the shop", guess: named || title, parse: (answer) => answer });
   // Without one of its own it follows the title of WordPress.
   if (name !== title || named) files.set("vars.SITE.name", name);
+}
+
+async function askDomain({ person, files }: Setup, endpoint: string): Promise<void> {
   const had = files.readText("vars.SITE.baseUrl");
   const baseUrl = await person.ask({
     text: "Its domain (- if there is none yet)",
@@ -149,13 +157,13 @@ function isConnected(findings: readonly Finding[]): boolean {
   return findings.some(({ level, subject }) => subject === "Secret" && level === "ok");
 }
 
-function tellWhatIsLeft({ person, files }: Setup): void {
-  const unsaid = listUnsaid(files.read("vars") as Record<string, unknown>);
-  const left = unsaid.length > 0 ? `Before it, wrangler.toml still has to say ${unsaid.join(", ")}.\n` : "";
-  person.tell(`
-To deploy it later (docs/deploying.md):  npx wrangler login, and then
-
-  STOREFRONT_SECRET=‹the one of .dev.vars› npm run deploy
-
-${left}`);
+function tellWhatIsLeft({ person, files }: Setup, told: WordPressSettings): void {
+  const place = told === null ? "wrangler.toml" : "WordPress, under Settings > Storefront,";
+  const vars = files.read("vars") as Record<string, unknown>;
+  const unsaid = listUnsaid(withWordPressSettings(vars, told));
+  if (told !== null)
+    person.tell("\nName, contacts, company and home page are edited in WordPress: Settings > Storefront.");
+  person.tell("\nTo deploy it later (docs/deploying.md): npx wrangler login, and then");
+  person.tell("\n  STOREFRONT_SECRET=‹the one of .dev.vars› npm run deploy\n");
+  if (unsaid.length > 0) person.tell(`Before that, ${place} still has to say ${unsaid.join(", ")}.\n`);
 }
