@@ -55,7 +55,7 @@ export function checkProducts({ products, unreadable, total }: Sample): Finding 
 }
 
 /** Hosts of the products' pictures that are not the WordPress's own. */
-export function listForeignHosts(products: readonly Product[], endpoint: string): string[] {
+function listForeignHosts(products: readonly Product[], endpoint: string): string[] {
   const urls = products.flatMap(({ image, galleryImages }) => [
     image?.sourceUrl,
     ...(galleryImages?.nodes ?? []).map((one) => one.sourceUrl),
