@@ -1826,7 +1826,9 @@ export type UpdateCustomerMutationVariables = Exact<{
 
 export type UpdateCustomerMutation = { updateCustomer: { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null } | null };
 
-export type GetAttributeSampleQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetAttributeSampleQueryVariables = Exact<{
+  first: number;
+}>;
 
 
 export type GetAttributeSampleQuery = { products: { nodes: Array<
@@ -6102,8 +6104,8 @@ fragment CustomerDetails on Customer {
   }
 }`) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
 export const GetAttributeSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getAttributeSample {
-  products(first: 100, where: { status: "publish" }) {
+    query getAttributeSample($first: Int!) {
+  products(first: $first, where: { status: "publish" }) {
     nodes {
       productBrands(first: 1) {
         nodes {

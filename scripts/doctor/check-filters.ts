@@ -1,5 +1,5 @@
 import type { Site } from "../../app/config/site.ts";
-import { GetAttributeSampleDocument } from "../../graphql/generated/documents.ts";
+import { GetAttributeSampleDocument, type GetAttributeSampleQuery } from "../../graphql/generated/documents.ts";
 import { readable } from "./check-settings.ts";
 import type { Finding } from "./findings.ts";
 import type { Guest } from "./wordpress.ts";
@@ -7,16 +7,28 @@ import type { Guest } from "./wordpress.ts";
 const SHARE_WORTH_A_FILTER = 0.05;
 const KNOWN_KEY = /^pa_[a-z0-9_-]{1,60}$/;
 
-/** Attributes of the newest hundred products, and what of them listings filter by. */
+/** How many of the newest products are looked at: fewer where one of them can't be read, for it ends the whole answer. */
+const SAMPLE_SIZES = [100, 50, 20, 5];
+
+/** Attributes of the newest products, and what of them listings filter by. */
 export async function checkFilters(guest: Guest, site: Site): Promise<Finding> {
-  const { answer } = await guest.ask(GetAttributeSampleDocument, {});
-  // A product that can't be read is null, with a mistake beside it.
-  const found = (answer.data?.products?.nodes ?? []).filter(Boolean);
-  const sample = found.map((product) => [
+  let reason: string | undefined;
+  for (const first of SAMPLE_SIZES) {
+    const { data, errors } = (await guest.ask(GetAttributeSampleDocument, { first })).answer;
+    if (data?.products) return judgeFilters(data.products.nodes.map(listAttributes), site.filterAttributes);
+    reason = errors?.[0]?.message;
+  }
+  throw new Error(reason ?? "an answer without products");
+}
+
+type Sampled = NonNullable<GetAttributeSampleQuery["products"]>["nodes"][number];
+
+function listAttributes(product: Sampled): string[] {
+  const attributes = "attributes" in product ? (product.attributes?.nodes ?? []) : [];
+  return [
     ...(product.productBrands?.nodes.length ? ["product_brand"] : []),
-    ...("attributes" in product ? (product.attributes?.nodes ?? []).map(({ name }) => readable(name ?? "")) : []),
-  ]);
-  return judgeFilters(sample, site.filterAttributes);
+    ...attributes.map(({ name }) => readable(name ?? "")),
+  ];
 }
 
 /** `sample`: of each product the names of its attributes, and product_brand where it has one. */

@@ -18,7 +18,7 @@ interface Known {
 }
 
 const SUBJECT = "Secret";
-const INSTALL = "npm run plugin:zip, then Plugins > Add New Plugin > Upload Plugin (docs/wordpress-plugin.md)";
+const INSTALL = "npm run plugin:zip writes it: Plugins > Add New Plugin > Upload Plugin (docs/wordpress-plugin.md)";
 
 /** The plugin of this repository: whether it has the shop's secret, and whether what it sends arrives. */
 export async function checkPlugin(guest: Guest, isThere: boolean, { secret, baseUrl }: Known): Promise<PluginReport> {
