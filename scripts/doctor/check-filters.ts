@@ -46,18 +46,16 @@ export function judgeFilters(sample: readonly string[][], configured: readonly s
   );
   const unusable = names.filter((name) => name.startsWith("pa_") && !KNOWN_KEY.test(name));
   const said = `by ${["categories", "price", ...shown].join(", ")}`;
-  if (missed.length === 0 && unusable.length === 0) return { level: "ok", subject, said };
-  if (missed.length === 0)
-    return {
-      level: "advice",
-      subject,
-      said: `${said}; ${unusable.join(", ")} can be none: its slug isn't Latin`,
-      todo: "Products > Attributes: give it a slug of Latin letters, such as razmer",
-    };
+  const others = [...missed, ...unusable];
+  const also = others.length > 0 ? `; products also have ${others.join(", ")}` : "";
+  // Which filters help is the merchant's to say; none at all hardly do.
+  if (shown.length > 0 || others.length === 0) return { level: "ok", subject, said: said + also };
+  if (missed.length > 0)
+    return { level: "advice", subject, said: said + also, fix: { key: "SITE.filterAttributes", value: missed } };
   return {
     level: "advice",
     subject,
-    said: `${said}; products also have ${[...missed, ...unusable].join(", ")}`,
-    fix: { key: "SITE.filterAttributes", value: [...shown, ...missed] },
+    said: `${said + also}, which can be none: the slug isn't Latin`,
+    todo: "Products > Attributes: give it a slug of Latin letters, such as razmer",
   };
 }

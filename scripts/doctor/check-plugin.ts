@@ -86,7 +86,7 @@ function checkNotifications(shopUrl: string | null, status: number, baseUrl: str
       said: `WordPress has just sent one to ${shopUrl}, and it arrived${other}`,
     };
   const reasons: Record<number, string> = {
-    0: "nothing answers there. Before the first deployment that is right",
+    0: "before the first deployment that is as it must be; later: the address, or a firewall before the shop",
     400: "the shop has another STOREFRONT_SECRET: deploy again with that of .dev.vars",
     404: "no shop is there, or one without STOREFRONT_SECRET",
   };

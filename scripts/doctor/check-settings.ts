@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import {
   GetCatalogSettingsDocument,
   GetLoginClientsDocument,
@@ -44,7 +45,12 @@ export async function checkCurrency(guest: Guest, isLevaAllowed: boolean): Promi
   if (currency === "BGN" && isLevaAllowed)
     return { level: "advice", subject, said: "leva (BGN), as SELL_IN_BGN allows" };
   if (currency === "BGN") return { level: "wrong", subject, said: "leva (BGN)", todo: LEVA_ADVICE };
-  return { level: "wrong", subject, said: `neither euro nor leva: an empty cart is ${cart?.total ?? "nothing"}`, todo };
+  return {
+    level: "wrong",
+    subject,
+    said: `neither euro nor leva: an empty cart is ${decodeHTML(cart?.total ?? "nothing")}`,
+    todo,
+  };
 }
 
 /** Settings > General. */

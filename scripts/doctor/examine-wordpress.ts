@@ -55,7 +55,8 @@ export async function examineWordPress(
   const examination: Examination = { endpoint, findings, products: [], offer: null, isUsable: false };
 
   const gaps = await checkSchema(endpoint);
-  const hasLogin = !gaps.optional.some((one) => LOGIN.test(one));
+  // Its types are made of WooGraphQL's: where these are missing, nothing is known of it.
+  const hasLogin = gaps.required.length > 0 || !gaps.optional.some((one) => LOGIN.test(one));
   const isPluginThere = first.headers.has(PLUGIN_HEADER);
   const isBelieved = shop.backendUrl !== undefined && new URL(shop.backendUrl).origin === new URL(endpoint).origin;
   const plugin = checkPlugin(guest, isPluginThere, {
@@ -84,8 +85,10 @@ export async function examineWordPress(
   await attempt("Currency", () => checkCurrency(guest, shop.isLevaAllowed));
   await attempt("WordPress", async () => {
     const settings = await guest.query(GetWordPressSettingsDocument, {});
-    const menus = await checkMenus(guest, settings, shop.site);
-    return [checkLanguage(settings), checkPermalinks(settings), ...checkPages(settings, shop.site), ...menus];
+    const permalinks = checkPermalinks(settings);
+    // Until they are mended no page has the address that it will have.
+    const pages = permalinks.level === "ok" ? checkPages(settings, shop.site) : [];
+    return [checkLanguage(settings), permalinks, ...pages, ...(await checkMenus(guest, settings, shop.site))];
   });
   if (hasLogin) await attempt("Signing in", () => checkSignIn(guest));
   await attempt("Products", async () => {
@@ -147,7 +150,8 @@ function describeGaps({ required, optional }: Awaited<ReturnType<typeof checkSch
         : "Plugins > Add New Plugin > “WPGraphQL”: bring it up to date",
     };
   });
-  const without = optional.map((plugin): Finding => {
+  const known = missing.length > 0 ? [] : optional;
+  const without = known.map((plugin): Finding => {
     const [name = plugin, without = ""] = plugin.split(": ");
     return {
       level: "advice",
