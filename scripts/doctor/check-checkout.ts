@@ -14,7 +14,7 @@ import type { Product } from "./check-products.ts";
 import type { Finding } from "./findings.ts";
 import type { Guest } from "./wordpress.ts";
 
-const SOFIA = { country: "BG", state: "BG-22", city: "София", postcode: "1000" } as const;
+const SOFIA = { country: "BG", state: "BG-22", city: "Sofia", postcode: "1000" } as const;
 /** Gateways that need no page of their own. */
 const AT_HOME = ["cod", "bacs", "cheque", CARD_GATEWAY];
 

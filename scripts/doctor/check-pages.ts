@@ -10,7 +10,8 @@ import type { Guest } from "./wordpress.ts";
 
 type Settings = GetWordPressSettingsQuery;
 
-const TERMS = /obshti|uslovi|terms|conditions|общи|услови/i;
+/** "Terms and conditions" in both alphabets. */
+const TERMS = /obshti|uslovi|terms|conditions|\u043e\u0431\u0449\u0438|\u0443\u0441\u043b\u043e\u0432\u0438/i;
 
 /** The shop's page, and those of the rules: where WordPress has none the shop shows its own words. */
 export function checkPages({ pages, shop }: Settings, site: Site): Finding[] {

@@ -59,7 +59,7 @@ export function checkLanguage({ generalSettings }: Settings): Finding {
   const subject = "Language";
   if (language.startsWith("bg")) return { level: "ok", subject, said: "Bulgarian" };
   const said = `${language || "English (en_US)"}: so are the emails that WordPress and WooCommerce send`;
-  return { level: "advice", subject, said, todo: "Settings > General > Site Language: Български" };
+  return { level: "advice", subject, said, todo: "Settings > General > Site Language: Bulgarian" };
 }
 
 /** Settings > Permalinks: addresses that search engines know must be the shop's, too. */

@@ -23,11 +23,11 @@ export function guessDomain(endpoint: string): string {
   return BACKSTAGE.test(hostname) ? hostname.replace(BACKSTAGE, "") : "";
 }
 
-/** ЕИК; "" where none was typed. */
+/** A company number; "" where none was typed. */
 export function parseEik(answer: string): string {
   if (answer === "") return "";
   const number = parseCompanyNumber(answer);
-  if (!number) throw new Error("An ЕИК has 9 or 13 digits, and these don't add up to one");
+  if (!number) throw new Error("An EIK has 9 or 13 digits, and these don't add up to one");
   return number;
 }
 
@@ -49,8 +49,8 @@ export function parseContacts(answer: string): Contacts {
   return { email, phone };
 }
 
-/** Enter, y, д or yes; anything else is no. `isUsual`: what Enter alone means. */
+/** Enter, y or yes; anything else is no. `isUsual`: what Enter alone means. */
 export function parseYes(answer: string, isUsual: boolean): boolean {
   if (answer === "") return isUsual;
-  return /^(y|yes|д|да)$/i.test(answer);
+  return /^(y|yes)$/i.test(answer);
 }

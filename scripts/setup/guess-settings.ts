@@ -2,12 +2,14 @@ import { COURIERS } from "../../app/config/couriers.ts";
 import type { Examination } from "../doctor/examine-wordpress.ts";
 import type { Settings, ShopFiles } from "./shop-files.ts";
 
-const { speedy, econt, boxnow } = COURIERS;
-const NAMES: [pattern: RegExp, courier: string][] = [
-  [/speedy|спиди/i, speedy],
-  [/econt|еконт/i, econt],
-  [/box ?now/i, boxnow],
-];
+/** By their key or their name, in either case. */
+function listCouriers(labels: string): string[] {
+  const text = labels.toLowerCase();
+  const { other: _, ...known } = COURIERS;
+  return Object.entries(known).flatMap(([key, name]) =>
+    text.includes(key) || text.includes(name.toLowerCase()) ? name : [],
+  );
+}
 
 /** What of the shop's settings follows from what was found; only what wrangler.toml doesn't say yet. */
 export function guessSettings({ offer, findings }: Examination, files: ShopFiles): Settings {
@@ -18,13 +20,10 @@ export function guessSettings({ offer, findings }: Examination, files: ShopFiles
   ]);
   if (offer) {
     const labels = offer.rates.map(({ label }) => label).join("\n");
-    guesses.set(
-      "vars.SITE.couriers",
-      NAMES.filter(([pattern]) => pattern.test(labels)).map(([, courier]) => courier),
-    );
+    guesses.set("vars.SITE.couriers", listCouriers(labels));
     guesses.set("vars.SITE.paymentWays", offer.gateways.map(({ title }) => title).slice(0, 6));
     const number = files.readText("vars.SITE.companyNumber");
-    // The VAT number of a company is its ЕИК; whoever charges no tax has none.
+    // The VAT number of a company is its EIK; whoever charges no tax has none.
     if (!offer.hasTax) guesses.set("vars.SITE.vatNumber", "");
     else if (/^\d{9}$/.test(number)) guesses.set("vars.SITE.vatNumber", `BG${number}`);
   }

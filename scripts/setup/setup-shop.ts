@@ -99,7 +99,7 @@ async function askTrader({ person, files }: Setup): Promise<void> {
   const plain = (answer: string) => answer;
   const set = (key: string, value: string) => void (value && files.set(`vars.SITE.${key}`, value));
   set("company", await person.ask({ text: "Company, as registered", guess: company, parse: plain }));
-  set("companyNumber", await person.ask({ text: "ЕИК", guess: number, parse: parseEik }));
+  set("companyNumber", await person.ask({ text: "Its EIK", guess: number, parse: parseEik }));
   set("address", await person.ask({ text: "Its address", guess: address, parse: plain }));
   const guess = [email, phone].filter(Boolean).join(", ");
   const contacts = await person.ask({ text: "E-mail and phone for shoppers", guess, parse: parseContacts });
