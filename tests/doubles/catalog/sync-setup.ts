@@ -1,6 +1,7 @@
 import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import { RowAdoption } from "../../../worker/catalog/store/adopt-rows";
 import { DocumentRows } from "../../../worker/catalog/store/document-rows";
+import { FormerScopes } from "../../../worker/catalog/store/former-scopes";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
 import { SnapshotStore } from "../../../worker/catalog/store/snapshot-store";
 import { TermRows } from "../../../worker/catalog/store/term-rows";
@@ -80,6 +81,8 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
         publish,
         adopt,
         notePriceDay,
+        deleteFormer: (now) => new FormerScopes(own, keys, scope).deleteSome(now),
+        isPublished: async () => (await new SnapshotStore(own, keys, scope).readPointer()) !== null,
         publicationMs: 15_000,
         log,
       });

@@ -1,5 +1,6 @@
-import { ADOPTED_FORMATS, ROW_FORMAT } from "../rows/row-data";
+import { ADOPTED_FORMATS } from "../rows/row-data";
 import { FENCED, runFenced } from "./fenced-batch";
+import { isSameShop, readScope } from "./scope";
 
 /** Rows copied in one statement: a few megabytes, at some kilobytes each. */
 const COPY_BATCH = 1000;
@@ -81,18 +82,11 @@ export class RowAdoption {
 
 /** The most recently published complete scope of the same shop, if this version can read its rows. */
 async function findOlder(db: D1Database, scope: string): Promise<string | null> {
-  const own = readScope(scope);
   const { results } = await db
     .prepare("SELECT scope FROM catalog_state WHERE complete_at IS NOT NULL AND scope <> ?1 ORDER BY published_at DESC")
     .bind(scope)
     .all<{ scope: string }>();
-  const isReadable = (other: ReturnType<typeof readScope>) =>
-    own !== null && other?.shop === own.shop && other.backend === own.backend && ADOPTED_FORMATS.includes(other.format);
-  return results.map((row) => row.scope).find((name) => isReadable(readScope(name))) ?? null;
-}
-
-/** Parses what `catalogScope` returned. */
-function readScope(scope: string): { shop: string; format: number; backend: string } | null {
-  const [, shop, format, backend] = /^(.+)-(\d+)\.\d+-(\w+)$/.exec(scope) ?? [];
-  return shop === undefined || backend === undefined ? null : { shop, format: Number(format ?? ROW_FORMAT), backend };
+  const isReadable = (other: string) =>
+    isSameShop(other, scope) && ADOPTED_FORMATS.includes(readScope(other)?.format ?? Number.NaN);
+  return results.map((row) => row.scope).find(isReadable) ?? null;
 }

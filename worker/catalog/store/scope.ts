@@ -14,6 +14,18 @@ export function catalogScope({ backendUrl, catalogName }: Pick<Environment, "bac
   return [catalogName, LANGUAGE, `${ROW_FORMAT}.${FORMAT_VERSION}`, hashBackend(backendUrl)].join("-");
 }
 
+/** The parts of what `catalogScope` wrote; null: something else did. */
+export function readScope(scope: string): { shop: string; format: number; backend: string } | null {
+  const [, shop, format, backend] = /^(.+)-(\d+)\.\d+-(\w+)$/.exec(scope) ?? [];
+  return shop === undefined || backend === undefined ? null : { shop, format: Number(format), backend };
+}
+
+/** Whether two scopes differ in their formats alone. */
+export function isSameShop(one: string, other: string): boolean {
+  const [first, second] = [readScope(one), readScope(other)];
+  return first !== null && first.shop === second?.shop && first.backend === second.backend;
+}
+
 /** Names the price history that this Worker reads and writes, shared by all formats (docs/price-record.md). */
 export function priceScope({ backendUrl, catalogName }: Pick<Environment, "backendUrl" | "catalogName">): string {
   return [catalogName, LANGUAGE, hashBackend(backendUrl)].join("-");

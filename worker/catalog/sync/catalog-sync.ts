@@ -17,7 +17,7 @@ import { growPageSize, nextFullSync, openStepBudget } from "./state/sync-pace";
 import { SyncFaults } from "./sync-faults";
 import { SyncRequests } from "./sync-requests";
 import { SyncRuns } from "./sync-runs";
-import { INITIAL_STATE, type SyncState, type SyncStorage } from "./state/sync-state";
+import { INITIAL_STATE, type FullRun, type SyncState, type SyncStorage } from "./state/sync-state";
 import type { SlugFinding } from "./slug-search";
 import { TERMS_UNREAD, TermSync } from "./term-sync";
 import type { PublicationParts } from "../publication/publish-catalog";
@@ -36,6 +36,10 @@ interface SyncParts {
   /** One bounded step of copying prices and rows from another scope. */
   adopt: (fence: number) => Promise<Adopted>;
   notePriceDay: (now: number) => Promise<void>;
+  /** One bounded step of deleting what former formats have left behind. */
+  deleteFormer: (now: number) => Promise<void>;
+  /** Whether a snapshot of this scope is published. */
+  isPublished: () => Promise<boolean>;
   publish: PublicationParts["publish"];
   publicationMs: number;
   log: (entry: Record<string, unknown>) => void;
@@ -138,8 +142,12 @@ export class CatalogSync {
   }
 
   /** A new scope starts with the rows of another format, where this version can read them, and syncs afterwards. */
-  async #adopt(state: SyncState, now: number): Promise<SyncState> {
+  async #adopt(known: SyncState, now: number): Promise<SyncState> {
+    const isFirst = !this.#writer.hasFence;
     const fence = await this.#writer.fence();
+    // A deployment with another format has deleted what was published, and this code runs again.
+    const isDeleted = isFirst && known.publishedAt > 0 && !(await this.#parts.isPublished());
+    const state = isDeleted ? INITIAL_STATE : known;
     if (state.isOpened) return state;
     const adopted = state.lastFullAt === 0 ? await this.#parts.adopt(fence) : "none";
     if (adopted === "more") return state;
@@ -184,14 +192,20 @@ export class CatalogSync {
     if (run?.kind === "full") return this.#runs.continueFull(state, run, now);
     if (run) return this.#runs.continueIncremental(state, run, now);
     const start = { startedAt: now, terms: TERMS_UNREAD, cursor: null, chunks: 0, found: null };
-    if (state.isFullWanted || now >= nextFullSync(state.lastFullAt))
-      return {
-        ...state,
-        isFullWanted: false,
-        run: { kind: "full", ...start, done: 0, newest: null, popularity: null },
-      };
-    if (now - state.lastIncrementalAt < INCREMENTAL_MS) return state;
-    return { ...state, run: { kind: "incremental", ...start, phase: "modified", newest: null } };
+    const isFullDue = state.isFullWanted || now >= nextFullSync(state.lastFullAt);
+    if (!isFullDue && now - state.lastIncrementalAt < INCREMENTAL_MS) return state;
+    await this.#deleteFormer(now);
+    if (!isFullDue) return { ...state, run: { kind: "incremental", ...start, phase: "modified", newest: null } };
+    const full: FullRun = { kind: "full", ...start, done: 0, newest: null, popularity: null };
+    return { ...state, isFullWanted: false, run: full };
+  }
+
+  /** Nothing waits for it: a fault is logged, and the next run tries again. */
+  async #deleteFormer(now: number): Promise<void> {
+    const { deleteFormer, log } = this.#parts;
+    await deleteFormer(now).catch((error: unknown) =>
+      log({ event: "catalog-former-failed", message: String(error).slice(0, 300) }),
+    );
   }
 
   async #nextStep(state: SyncState, now: number): Promise<number> {

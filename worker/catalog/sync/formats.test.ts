@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
 import { idsOf, openSync } from "../../../tests/doubles/catalog/sync-setup";
 import { catalogScope } from "../store/scope";
@@ -67,6 +67,69 @@ test("rows of another shop, another backend or an unreadable format are not adop
     await after.start().step(after.now);
     expect((await after.start().readState()).lastFullAt, scope).toBe(0);
   }
+});
+
+describe("what a format has left behind that was replaced", () => {
+  const DAY_MS = 86_400_000;
+
+  /** Days of the newer format alone, or of both. */
+  async function live(days: number, isOlderInUse = false) {
+    const older = await openSync(60, OLDER);
+    await older.settle(older.start());
+    const newer = await openSync(0, NEWER, older);
+    newer.now = older.now;
+    const [first, second] = [older.start(), newer.start()];
+    await newer.settle(second);
+    for (let day = 0; day < days; day++) {
+      older.now = newer.now += DAY_MS;
+      await newer.settle(second);
+      if (isOlderInUse) await older.settle(first);
+    }
+    return { older, newer };
+  }
+
+  const countRows = async ({ db }: { db: D1Database }) => {
+    const tables = ["product", "variation", "term", "snapshot", "document", "state"];
+    const count = (table: string) =>
+      db.prepare(`SELECT COUNT(*) AS n FROM catalog_${table} WHERE scope = ?1`).bind(OLDER).first<number>("n");
+    return Promise.all(tables.map(count));
+  };
+  const keysOf = ({ kv }: { kv: KVNamespace }) => kv.list({ prefix: `catalog:${OLDER}:` });
+
+  test("goes after a week, rows, snapshot and keys of KV; the record of prices stays", async () => {
+    const { newer } = await live(9);
+    expect(await countRows(newer)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect((await keysOf(newer)).keys).toEqual([]);
+    expect(await newer.db.prepare("SELECT COUNT(DISTINCT product_id) AS n FROM price_change").first("n")).toBe(60);
+    expect(await idsOf(newer.rows)).toHaveLength(60);
+  });
+
+  test("stays for a week, and as long as a version that reads it runs", async () => {
+    expect((await countRows((await live(5)).newer))[0]).toBe(60);
+    expect((await countRows((await live(12, true)).newer))[0]).toBe(60);
+  });
+
+  test("stays where it is another shop's, or its only one", async () => {
+    const other = await openSync(10, "branch-bg-1.1-abc");
+    await other.settle(other.start());
+    const newer = await openSync(0, NEWER, other);
+    newer.now = other.now + 30 * DAY_MS;
+    await newer.settle(newer.start());
+    newer.now += 30 * DAY_MS;
+    await newer.settle(newer.start());
+    expect(await idsOf(other.rows)).toHaveLength(10);
+  });
+
+  test("is read anew after a rollback that comes later", async () => {
+    const { older, newer } = await live(9);
+    older.now = newer.now;
+    await older.settle(older.start());
+    expect(await idsOf(older.rows)).toEqual(await idsOf(newer.rows));
+    expect((await older.snapshots.readPointer())?.completeAt).not.toBeNull();
+    newer.now += DAY_MS;
+    await newer.settle(newer.start());
+    expect(await idsOf(older.rows)).toHaveLength(60);
+  });
 });
 
 test("a scope consists of shop, language, formats and backend", () => {

@@ -10,6 +10,7 @@ import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalo
 import { PriceAdoption } from "../store/adopt-prices";
 import { RowAdoption } from "../store/adopt-rows";
 import { DocumentRows } from "../store/document-rows";
+import { FormerScopes } from "../store/former-scopes";
 import { ProductRows } from "../store/product-rows";
 import { catalogScope, priceScope } from "../store/scope";
 import { SnapshotStore } from "../store/snapshot-store";
@@ -52,11 +53,12 @@ export async function openSyncService(
     log,
   });
   const [prices, rows] = [new PriceAdoption(db, scope, record.scope), new RowAdoption(db, scope)];
+  const former = new FormerScopes(db, bindings.KV, scope);
   const sync = new CatalogSync({
     ...stores,
     source: new WooCatalogSource(
       client,
-      () => probeCapabilities(backendUrl, fetcher),
+      () => probeCapabilities(backendUrl, fetcher, SYNC_READ_TIMEOUT_MS),
       { origin: new URL(backendUrl).origin, menus: [site.mainMenu, site.footerMenu] },
       storage,
       environment.hidesSoldOut,
@@ -69,6 +71,8 @@ export async function openSyncService(
       await today.noteComplete();
       await today.deleteOld();
     },
+    deleteFormer: (now) => former.deleteSome(now),
+    isPublished: async () => (await stores.snapshots.readPointer()) !== null,
     publicationMs,
     log,
   });
