@@ -1,12 +1,12 @@
 // `WORDPRESS_PATH=/var/www/html node tests/wordpress/notifications.mjs`: makes every change of changes.mjs in a WordPress for tests on
 // this machine, listens as the shop would, and says how soon each notification came (docs/wordpress-plugin.md).
-import { spawn } from "node:child_process";
 import { createHmac, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { CHANGES } from "./changes.mjs";
+import { openWordpress } from "./run-php.mjs";
 
 const PATIENCE_MS = 5000;
 const SILENCE_MS = 300;
@@ -30,19 +30,8 @@ const shop = `http://127.0.0.1:${server.address().port}`;
 
 const readPhp = (name) => readFileSync(new URL(name, import.meta.url), "utf8").replace("<?php", "");
 
-/** Runs PHP in WordPress, where our plugin believes that we are its shop. */
-async function run(code, test = {}) {
-  const script = `define('STOREFRONT_URL', '${shop}'); define('STOREFRONT_SECRET', '${secret}'); error_reporting(E_ERROR);
-    $_SERVER['HTTP_HOST'] ??= 'localhost'; require '${wordpress}/wp-load.php'; wp_set_current_user(1);
-    $test = json_decode('${JSON.stringify(test)}', true); ${code}`;
-  const options = ["-d", "memory_limit=1G", "-d", "display_errors=0", "-d", "log_errors=0", "-r", script];
-  const php = spawn("php", options, { stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  php.stdout.on("data", (part) => (output += part));
-  const status = await new Promise((resolve) => php.on("close", resolve));
-  if (status !== 0) throw new Error(`PHP ended with ${status}: ${output.slice(-500)}`);
-  return output;
-}
+// There our plugin believes that we are its shop.
+const { run } = openWordpress(wordpress, { STOREFRONT_URL: shop, STOREFRONT_SECRET: secret });
 
 const made = JSON.parse(await run(readPhp("make-products.php")));
 const idsOf = (whose) => whose.flatMap((name) => made[name]);

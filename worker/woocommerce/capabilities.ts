@@ -39,7 +39,11 @@ const CAPABILITIES = Object.keys(PARTS) as Capability[];
  * Detects what the backend's schema supports: one request that contains the very operations, which are validated but never
  * executed. null if there is no usable response.
  */
-export async function probeCapabilities(url: string, fetcher: typeof fetch): Promise<Capabilities | null> {
+export async function probeCapabilities(
+  url: string,
+  fetcher: typeof fetch,
+  timeoutMs = READ_TIMEOUT_MS,
+): Promise<Capabilities | null> {
   const definitions = listDefinitions();
   const init = {
     method: "POST",
@@ -47,7 +51,7 @@ export async function probeCapabilities(url: string, fetcher: typeof fetch): Pro
     body: JSON.stringify({ query: writeProbe(definitions), operationName: PROBE_NAME, variables: {} }),
   };
   try {
-    const response = await fetchResponse(fetcher, url, init, READ_TIMEOUT_MS);
+    const response = await fetchResponse(fetcher, url, init, timeoutMs);
     const { errors = [] } = (await response.json()) as {
       errors?: { message: string; locations?: { line: number }[] }[];
     };
