@@ -13,7 +13,7 @@ import { Publication } from "./publication";
 import { RunTerms } from "./run-terms";
 import { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
-import { growPageSize, nextFullSync, openStepBudget } from "./state/sync-pace";
+import { adaptPageSize, nextFullSync, openStepBudget } from "./state/sync-pace";
 import { SyncFaults } from "./sync-faults";
 import { SyncRequests } from "./sync-requests";
 import { SyncRuns } from "./sync-runs";
@@ -167,6 +167,7 @@ export class CatalogSync {
       // A dozen requests may take half a minute; a publication that becomes due doesn't wait for them.
       if (calls > 0 && (await this.#publication.dueAt(state, budget.now)) <= budget.now) return state;
       const before = state;
+      const asked = Date.now();
       try {
         state = await this.#query(state, now);
       } catch (error) {
@@ -176,7 +177,7 @@ export class CatalogSync {
         return state;
       }
       if (state === before) return state;
-      state = { ...state, faults: 0, pausedUntil: 0, pageSize: growPageSize(state.pageSize) };
+      state = { ...state, faults: 0, pausedUntil: 0, pageSize: adaptPageSize(state.pageSize, Date.now() - asked) };
       await this.#save(state);
     }
     return state;

@@ -2,6 +2,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Products per request: WooGraphQL returns about ten a second. */
 export const PAGE_SIZE_MAX = 25;
+/** An edit waits for the query that is under way. */
+const SLOW_MS = 4000;
+/** Fewer wouldn't be much quicker: each query costs WordPress its start, too. */
+const SLOW_SIZE = 5;
 /** 02:00 UTC, when shops have the least traffic. */
 const FULL_HOUR = 2;
 /** No full sync in the night right after another one, such as a shop's first. */
@@ -11,9 +15,11 @@ const QUERIES_PER_STEP = 12;
 /** The maximum duration of a step, after which requested runs are considered. */
 const STEP_MS = 5000;
 
-/** Grows by a quarter after each request that succeeded in time. */
-export function growPageSize(pageSize: number): number {
-  return Math.min(PAGE_SIZE_MAX, pageSize + Math.max(1, Math.floor(pageSize / 4)));
+/** The next page size after a request of `pageSize` that took `ms`: a quarter larger if it was fast, a quarter smaller if it was slow. */
+export function adaptPageSize(pageSize: number, ms: number): number {
+  const quarter = Math.max(1, Math.floor(pageSize / 4));
+  if (ms > SLOW_MS) return Math.max(Math.min(pageSize, SLOW_SIZE), pageSize - quarter);
+  return ms > SLOW_MS / 2 ? pageSize : Math.min(PAGE_SIZE_MAX, pageSize + quarter);
 }
 
 /** 02:00 UTC of the first night that is at least four hours after a full sync; Unix ms. */
