@@ -43,7 +43,7 @@ const EDITS = [
     SAVE("stocked", "$one->set_stock_status('outofstock')"),
     "stocked",
     has("OutOfStock"),
-    (html) => /edit-\d+-stocked"(?:(?!<\/li>).)*Изчерпан/.test(html),
+    (html) => /edit-\d+-stocked"(?:(?!<\/li>).)*Продаден/i.test(html),
   ],
   ["a variation's price", SAVE("one", `$one->set_regular_price('42.${cents}')`), "variable", has(`42,${cents}`)],
   [

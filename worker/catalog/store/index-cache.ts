@@ -1,7 +1,7 @@
 import { BackendFault } from "../../woocommerce/errors";
 import { openIndex, type CatalogIndex } from "../index/open-index";
 import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
-import { SnapshotStore, type SnapshotPointer } from "./snapshot-store";
+import { readInTime, SnapshotStore, type SnapshotPointer } from "./snapshot-store";
 import { readTermNames, type TermNames } from "./term-names";
 
 /** An opened published snapshot with the lists published with it. */
@@ -74,7 +74,7 @@ export class IndexCache {
   }
 
   async #readLists({ listsKey }: SnapshotPointer): Promise<PublishedLists | null> {
-    const cached = listsKey === null ? null : await this.#kv.get<PublishedLists>(listsKey, "json").catch(() => null);
+    const cached = listsKey === null ? null : await readInTime(this.#kv.get<PublishedLists>(listsKey, "json"));
     if (cached) return cached;
     const copy = await this.#db
       .prepare("SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2")

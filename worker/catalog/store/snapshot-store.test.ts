@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openKv } from "../../../tests/doubles/platform/kv-namespace";
 import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import { openShopDatabase } from "../../platform/database";
@@ -33,6 +33,17 @@ test("a data center that KV hasn't reached, or without KV, reads the copy in D1"
   expect(await far.read(pointer)).toEqual(bytesOf(2_500_000, 3));
   kv.control.isDown = true;
   expect(await near.read(pointer)).toEqual(bytesOf(2_500_000, 3));
+});
+
+test("a KV that doesn't answer is waited for two seconds, then the copy is read", async () => {
+  const { rows, near, kv } = await openStore();
+  const pointer = await near.publish(await rows.takeFence(), { bytes: bytesOf(10, 3) }, 5);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  kv.get = () => new Promise(() => undefined);
+  const read = near.read(pointer);
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  expect(await read).toEqual(bytesOf(10, 3));
 });
 
 test("a snapshot is published even if KV's daily write limit is reached", async () => {

@@ -1,9 +1,12 @@
+import { inTime, LATE } from "../../platform/timeout";
 import { SupersededWriter } from "./fenced-batch";
 
 /** D1 limits a value to 2 MB. */
 const CHUNK_BYTES = 1_000_000;
 /** Retained besides the published one, for isolates that are still loading it. */
 const RETAINED_VERSIONS = 2;
+/** How long KV is waited for: half of what a page has. */
+const KV_TIMEOUT_MS = 2000;
 /** Keys that one publication deletes from KV at most. */
 const DELETE_BATCH = 4;
 
@@ -84,7 +87,7 @@ export class SnapshotStore {
 
   /** The bytes of a published snapshot, from KV or the copy in D1; null: deleted from both. */
   async read({ version, key, size }: SnapshotPointer): Promise<Uint8Array | null> {
-    const cached = key === null ? null : await this.#kv.get(key, "arrayBuffer").catch(() => null);
+    const cached = key === null ? null : await readInTime(this.#kv.get(key, "arrayBuffer"));
     // Locations that KV hasn't reached yet return nothing.
     if (cached?.byteLength === size) return new Uint8Array(cached);
     const { results } = await this.#db
@@ -148,6 +151,15 @@ export class SnapshotStore {
     const old = keys.map(({ name }) => name).filter(isOld);
     for (const name of old.slice(0, DELETE_BATCH)) await this.#kv.delete(name).catch(() => undefined);
   }
+}
+
+/** What KV has; null: nothing, or nothing in time, and D1 has a copy. */
+export async function readInTime<Value>(reading: Promise<Value | null>): Promise<Value | null> {
+  const value = await inTime(
+    reading.catch(() => null),
+    KV_TIMEOUT_MS,
+  );
+  return value === LATE ? null : value;
 }
 
 function versionOf(key: string): number {

@@ -1,0 +1,110 @@
+import { Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { openShopDatabase } from "../../worker/platform/database";
+import { openWooCommerce } from "../doubles/catalog-woocommerce";
+import { openSync } from "../doubles/catalog-world";
+import { openMapKv } from "../doubles/map-kv";
+import type { CatalogSource, SourceProducts } from "../../worker/catalog/rows/catalog-source";
+
+const HOUR_MS = 3_600_000;
+/** Behind the free plan's spacing of publications. */
+const SPACED_MS = 301_000;
+const CHANGES = 5;
+
+/** What D1 says of its queries, and KV's writes. */
+interface Cost {
+  rowsRead: number;
+  rowsWritten: number;
+  kvWrites: number;
+  databaseBytes: number;
+}
+
+/**
+ * Runs the synchronization of `products` products with two variations each over workerd's D1, and reads off its answers what
+ * each part costs: the first full sync, a change with its publication, a run that finds nothing, and a nightly full sync.
+ */
+export async function measureCosts(products: number) {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [{ name: "d1", modules: true, script: "export default {}", d1Databases: ["DB"] }],
+    }),
+  );
+  const cost: Cost = { rowsRead: 0, rowsWritten: 0, kvWrites: 0, databaseBytes: 0 };
+  const kv = openMapKv();
+  const db = await openShopDatabase(countRows((await miniflare.getD1Database("DB")) as unknown as D1Database, cost));
+  const backend = openWooCommerce(products);
+  const world = await openSync(products, "test", { backend, db, kv });
+  const sync = world.start({ source: withVariations(backend.source) });
+  const measure = async (work: () => Promise<unknown>): Promise<Cost> => {
+    const [before, writes, published] = [{ ...cost }, kv.control.writes, world.published.length];
+    await work();
+    return {
+      rowsRead: cost.rowsRead - before.rowsRead,
+      rowsWritten: cost.rowsWritten - before.rowsWritten,
+      // Each publication also writes the version of cached pages.
+      kvWrites: kv.control.writes - writes + world.published.length - published,
+      databaseBytes: cost.databaseBytes,
+    };
+  };
+  const later = async (ms: number) => {
+    world.now += ms;
+    await world.settle(sync);
+  };
+  const first = await measure(() => world.settle(sync));
+  const changes = await measure(async () => {
+    for (let at = 1; at <= CHANGES; at++) {
+      backend.shop.put(at * 7, 12_345 + at);
+      await sync.noteChanges([at * 7], world.now);
+      await later(SPACED_MS);
+    }
+  });
+  const change = Object.fromEntries(Object.entries(changes).map(([name, sum]) => [name, sum / CHANGES]));
+  await later(HOUR_MS);
+  const incremental = await measure(() => later(HOUR_MS / 4));
+  const night = await measure(() => later(24 * HOUR_MS));
+  await miniflare.dispose();
+  return { first, change: change as unknown as Cost, incremental, night };
+}
+
+function withVariations(source: CatalogSource): CatalogSource {
+  const add = (page: SourceProducts): SourceProducts => ({
+    ...page,
+    rows: page.rows.map((row) => {
+      const ids = [row.id * 1000, row.id * 1000 + 1];
+      const prices = ids.flatMap((id) => row.prices.map((price) => ({ ...price, id })));
+      return { ...row, variations: ids.map((id) => ({ id, detail: row.page })), prices };
+    }),
+  });
+  return {
+    ...source,
+    get sent() {
+      return source.sent;
+    },
+    listProducts: async (...given) => add(await source.listProducts(...given)),
+    listModified: async (...given) => add(await source.listModified(...given)),
+    findProducts: async (...given) => add(await source.findProducts(...given)),
+  };
+}
+
+function countRows(db: D1Database, cost: Cost): D1Database {
+  const note = <Answer extends D1Result>(answer: Answer): Answer => {
+    cost.rowsRead += answer.meta.rows_read;
+    cost.rowsWritten += answer.meta.rows_written;
+    cost.databaseBytes = answer.meta.size_after;
+    return answer;
+  };
+  const wrap = (statement: D1PreparedStatement): unknown => ({
+    statement,
+    bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+    run: async () => note(await statement.run()),
+    all: async () => note(await statement.all()),
+    first: async (column?: string) => {
+      const row = note(await statement.all<Record<string, unknown>>()).results[0];
+      return row === undefined ? null : column === undefined ? row : row[column];
+    },
+  });
+  return {
+    prepare: (sql: string) => wrap(db.prepare(sql)),
+    batch: async (statements: { statement: D1PreparedStatement }[]) =>
+      (await db.batch(statements.map(({ statement }) => statement))).map(note),
+  } as unknown as D1Database;
+}
