@@ -30,10 +30,10 @@ export async function measureCosts(products: number) {
   );
   const cost: Cost = { rowsRead: 0, rowsWritten: 0, kvWrites: 0, databaseBytes: 0 };
   const kv = openMapKv();
-  const db = await openShopDatabase(countRows((await miniflare.getD1Database("DB")) as unknown as D1Database, cost));
+  const db = await openShopDatabase((await miniflare.getD1Database("DB")) as unknown as D1Database);
   const backend = openWooCommerce(products);
   const world = await openSync(products, "test", { backend, db, kv });
-  const sync = world.start({ source: withVariations(backend.source) });
+  const sync = world.start({ source: withVariations(backend.source), db: countRows(db, cost) });
   const measure = async (work: () => Promise<unknown>): Promise<Cost> => {
     const [before, writes, published] = [{ ...cost }, kv.control.writes, world.published.length];
     await work();
