@@ -39,7 +39,7 @@ test("a KV that doesn't answer is waited for two seconds, then the copy is read"
   const { rows, near, kv } = await openStore();
   const pointer = await near.publish(await rows.takeFence(), { bytes: bytesOf(10, 3) }, 5);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  kv.get = () => new Promise(() => undefined);
+  kv.get = (() => new Promise(() => undefined)) as unknown as typeof kv.get;
   const read = near.read(pointer);
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();

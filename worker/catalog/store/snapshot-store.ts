@@ -1,4 +1,4 @@
-import { inTime, LATE } from "../../platform/timeout";
+import { TIMED_OUT, withTimeout } from "../../platform/timeout";
 import { SupersededWriter } from "./fenced-batch";
 
 /** D1 limits a value to 2 MB. */
@@ -155,11 +155,11 @@ export class SnapshotStore {
 
 /** What KV has; null: nothing, or nothing in time, and D1 has a copy. */
 export async function readInTime<Value>(reading: Promise<Value | null>): Promise<Value | null> {
-  const value = await inTime(
+  const value = await withTimeout(
     reading.catch(() => null),
     KV_TIMEOUT_MS,
   );
-  return value === LATE ? null : value;
+  return value === TIMED_OUT ? null : value;
 }
 
 function versionOf(key: string): number {

@@ -1,13 +1,19 @@
+// Printed by `npm run bench -- cost`: what a day with 200 changes costs Cloudflare, each in a publication of its own.
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { openShopDatabase } from "../../worker/platform/database";
-import { openWooCommerce } from "../doubles/catalog-woocommerce";
-import { openSync } from "../doubles/catalog-world";
-import { openMapKv } from "../doubles/map-kv";
+import { openWooCommerce } from "../doubles/catalog/woocommerce-source";
+import { openSync } from "../doubles/catalog/sync-setup";
+import { openKv } from "../doubles/platform/kv-namespace";
 import type { CatalogSource, SourceProducts } from "../../worker/catalog/rows/catalog-source";
 
+const SIZES = [1000, 10_000];
+const CHANGES_A_DAY = 200;
+/** Every 13 minutes. */
+const INCREMENTALS_A_DAY = 110;
 const HOUR_MS = 3_600_000;
 /** Behind the free plan's spacing of publications. */
 const SPACED_MS = 301_000;
+/** Enough for a mean. */
 const CHANGES = 5;
 
 /** What D1 says of its queries, and KV's writes. */
@@ -15,21 +21,20 @@ interface Cost {
   rowsRead: number;
   rowsWritten: number;
   kvWrites: number;
-  databaseBytes: number;
 }
 
 /**
  * Runs the synchronization of `products` products with two variations each over workerd's D1, and reads off its answers what
  * each part costs: the first full sync, a change with its publication, a run that finds nothing, and a nightly full sync.
  */
-export async function measureCosts(products: number) {
+async function measureCosts(products: number) {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [{ name: "d1", modules: true, script: "export default {}", d1Databases: ["DB"] }],
     }),
   );
-  const cost: Cost = { rowsRead: 0, rowsWritten: 0, kvWrites: 0, databaseBytes: 0 };
-  const kv = openMapKv();
+  const cost: Cost = { rowsRead: 0, rowsWritten: 0, kvWrites: 0 };
+  const kv = openKv();
   const db = await openShopDatabase((await miniflare.getD1Database("DB")) as unknown as D1Database);
   const backend = openWooCommerce(products);
   const world = await openSync(products, "test", { backend, db, kv });
@@ -42,7 +47,6 @@ export async function measureCosts(products: number) {
       rowsWritten: cost.rowsWritten - before.rowsWritten,
       // Each publication also writes the version of cached pages.
       kvWrites: kv.control.writes - writes + world.published.length - published,
-      databaseBytes: cost.databaseBytes,
     };
   };
   const later = async (ms: number) => {
@@ -89,7 +93,6 @@ function countRows(db: D1Database, cost: Cost): D1Database {
   const note = <Answer extends D1Result>(answer: Answer): Answer => {
     cost.rowsRead += answer.meta.rows_read;
     cost.rowsWritten += answer.meta.rows_written;
-    cost.databaseBytes = answer.meta.size_after;
     return answer;
   };
   const wrap = (statement: D1PreparedStatement): unknown => ({
@@ -108,3 +111,23 @@ function countRows(db: D1Database, cost: Cost): D1Database {
       (await db.batch(statements.map(({ statement }) => statement))).map(note),
   } as unknown as D1Database;
 }
+
+const days: Record<string, number>[] = [];
+const parts: Record<string, number | string>[] = [];
+for (const products of SIZES) {
+  const costs = await measureCosts(products);
+  const { first, change, incremental, night } = costs;
+  const sum = (name: keyof Cost) =>
+    Math.round(CHANGES_A_DAY * change[name] + INCREMENTALS_A_DAY * incremental[name] + night[name]);
+  days.push({
+    products,
+    "rows written": sum("rowsWritten"),
+    "on the first day": first.rowsWritten,
+    "rows read (million)": Number((sum("rowsRead") / 1e6).toFixed(2)),
+    "KV writes": sum("kvWrites"),
+  });
+  for (const [part, { rowsRead, rowsWritten, kvWrites }] of Object.entries(costs))
+    parts.push({ products, part, rowsRead, rowsWritten, kvWrites });
+}
+console.table(days);
+console.table(parts);
