@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { runPlugin } from "./php";
 
-/** Orders with an owner. */
+/** Orders with an owner, of a session that wasn't handed over. */
 const WORLD = `
+  function WC() { return (object) ['session' => null]; }
   class WC_Order {
     function __construct(public $owner = 0) {}
     function get_customer_id() { return $this->owner; }

@@ -26,6 +26,7 @@ test("the schema has the fields that the shop queries", async () => {
   expect(await names("$types")).toEqual([
     "StorefrontBankAccount",
     "StorefrontOrder",
+    "StorefrontDraft",
     "StorefrontStock",
     "StockLetterInput",
     "StorefrontVersion",
@@ -33,11 +34,18 @@ test("the schema has the fields that the shop queries", async () => {
   ]);
   expect(await names("$fields")).toEqual([
     "storefrontOrder",
+    "storefrontDraft",
     "storefrontHidesSoldOut",
     "storefrontStock",
     "storefrontStatus",
   ]);
-  expect(await names("$mutations")).toEqual(["cancelStorefrontOrder", "announceStock", "acknowledgeWithdrawal"]);
+  expect(await names("$mutations")).toEqual([
+    "cancelStorefrontOrder",
+    "transferStorefrontSession",
+    "openStorefrontDraft",
+    "announceStock",
+    "acknowledgeWithdrawal",
+  ]);
 });
 
 test.each(["storefrontOrder", "cancelStorefrontOrder"])(

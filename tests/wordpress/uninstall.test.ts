@@ -4,7 +4,7 @@ import { PLUGIN_FOLDER, runPlugin } from "./php";
 /** A site that has used the plugin, and a network of it. */
 const WORLD = `$deleted = []; $switched = []; $isNetwork = false;
   $options = ['blogname' => 'Sila', 'storefront_secret' => 'x', 'storefront_url' => 'https://shop.test',
-    'storefront_changes_1' => '{}', '_transient_storefront_letter_1' => 1, '_transient_timeout_storefront_letter_1' => 9,
+    'storefront_changes_1' => '{}', 'storefront_ticket_1' => [], '_transient_storefront_letter_1' => 1, '_transient_timeout_storefront_letter_1' => 9,
     'storefrontXchanges_1' => 'of another plugin'];
   $events = ['storefront_send_changes' => 5, 'another' => 6];
   function is_multisite() { return $GLOBALS['isNetwork']; }
@@ -36,12 +36,13 @@ test("from every site of a network", async () => {
 });
 
 test("every option that the code stores is deleted on uninstall", async () => {
-  const names = `[Sila_Storefront\\COMPLETION_HOOK, Sila_Storefront\\CHANGES_HOOK, Sila_Storefront\\CHANGES_PREFIX,
+  const names = `[Sila_Storefront\\COMPLETION_HOOK, Sila_Storefront\\CHANGES_HOOK, Sila_Storefront\\CHANGES_PREFIX, Sila_Storefront\\TICKET_PREFIX,
     Sila_Storefront\\CHECKOUT_ID_KEY, Sila_Storefront\\CHECKOUT_EMAILED_KEY]`;
   expect(await runPlugin({ value: names })).toEqual([
     "storefront_complete_orders",
     "storefront_send_changes",
     "storefront_changes_",
+    "storefront_ticket_",
     "_checkout_id",
     "_checkout_emailed",
   ]);

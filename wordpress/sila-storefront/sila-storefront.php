@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:          Sila Storefront
- * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; only the shop says that an order is paid; nobody reads orders by email alone; gateways and emails lead back to the shop; withdrawals are acknowledged; the shop is notified of every change of the catalog.
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; only the shop says that an order is paid; nobody reads orders by email alone; gateways and emails lead back to the shop; carts are handed over to WooCommerce’s own checkout; editors preview drafts in the shop; withdrawals are acknowledged; the shop is notified of every change of the catalog.
  * Version:              1.10.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
@@ -33,6 +33,7 @@ require_once __DIR__ . '/includes/request.php';
 require_once __DIR__ . '/includes/shop-url.php';
 require_once __DIR__ . '/includes/locks.php';
 require_once __DIR__ . '/includes/email.php';
+require_once __DIR__ . '/includes/tickets.php';
 require_once __DIR__ . '/includes/input-guards.php';
 
 require_once __DIR__ . '/includes/checkout/place-once.php';
@@ -48,6 +49,14 @@ require_once __DIR__ . '/includes/orders/visibility.php';
 require_once __DIR__ . '/includes/orders/return-urls.php';
 require_once __DIR__ . '/includes/orders/bank-accounts.php';
 require_once __DIR__ . '/includes/orders/schema.php';
+
+require_once __DIR__ . '/includes/transfer/start.php';
+require_once __DIR__ . '/includes/transfer/arrive.php';
+require_once __DIR__ . '/includes/transfer/orders.php';
+
+require_once __DIR__ . '/includes/drafts/open.php';
+require_once __DIR__ . '/includes/drafts/schema.php';
+require_once __DIR__ . '/includes/drafts/product.php';
 
 require_once __DIR__ . '/includes/account/email-links.php';
 require_once __DIR__ . '/includes/account/sign-ins.php';

@@ -58,6 +58,9 @@ class WC_Order {
 	public function update_meta_data( $key, $value ) {
 		$this->meta[ $key ] = array( $value );
 	}
+	public function delete_meta_data( $key ) {
+		unset( $this->meta[ $key ] );
+	}
 	public function add_meta_data( $key, $value ) {
 		$this->meta[ $key ][] = $value;
 	}
@@ -96,7 +99,13 @@ class WooCommerce {
 			public function get_customer_id() {
 				return $GLOBALS['session'];
 			}
-			public function set( $name, $value ) {}
+			public $data = array();
+			public function get( $name, $default = null ) {
+				return $this->data[ $name ] ?? $default;
+			}
+			public function set( $name, $value ) {
+				$this->data[ $name ] = $value;
+			}
 		};
 		$this->cart    = new class() {
 			public function get_cart_hash() {

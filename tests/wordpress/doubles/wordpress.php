@@ -134,6 +134,9 @@ namespace {
 	function __( $text, $domain ) {
 		return $GLOBALS['translations'][ $domain ][ $text ] ?? $text;
 	}
+	function esc_html( $text ) {
+		return htmlspecialchars( $text );
+	}
 	function wp_unslash( $text ) {
 		return is_string( $text ) ? stripslashes( $text ) : $text;
 	}

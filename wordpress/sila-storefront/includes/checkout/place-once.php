@@ -42,10 +42,12 @@ function place_once( $payload, $mutation, $checkout, $input ) {
 		$lock = lock_checkout( $checkout_id );
 		try {
 			$order = find_order_of_checkout( $checkout_id );
-			if ( $order && is_placed( $order ) ) {
+			$find  = find_metadata( $input, CHECKOUT_FIND_KEY );
+			// A browser that comes back from a gateway with the order's key has placed it, paid or not.
+			if ( $order && ( is_placed( $order ) || hash_equals( $order->get_order_key(), $find ) ) ) {
 				return repeat_payload( complete_order( $order ) );
 			}
-			if ( '' !== find_metadata( $input, CHECKOUT_FIND_KEY ) ) {
+			if ( '' !== $find ) {
 				throw new UserError( 'storefront-checkout-unknown: there is no order of this checkout' );
 			}
 			return with_account_of_checkout(

@@ -33,6 +33,7 @@ function place_order( string $checkout_id, ?\WC_Order $unfinished, callable $che
 		refuse_other_sum( $order, $arguments[0] );
 		$order->update_meta_data( CHECKOUT_ID_KEY, $checkout_id );
 		$order->update_meta_data( CHECKOUT_SESSION_KEY, $session );
+		$order->delete_meta_data( TRANSFERRED_KEY );
 	};
 	add_action( 'woocommerce_checkout_create_order', $mark );
 	try {

@@ -78,6 +78,10 @@ function list_incomplete_orders(): array {
 					'key'     => CHECKOUT_REDIRECT_KEY,
 					'compare' => 'NOT EXISTS',
 				),
+				array(
+					'key'     => TRANSFERRED_KEY,
+					'compare' => 'NOT EXISTS',
+				),
 			),
 			'orderby'      => 'ID',
 			'order'        => 'ASC',
