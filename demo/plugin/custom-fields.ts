@@ -10,6 +10,9 @@ const FIELDS = [
   "announceStock",
   "storefrontHidesSoldOut",
   "storefrontStatus",
+  "transferStorefrontSession",
+  "openStorefrontDraft",
+  "storefrontDraft",
 ];
 
 /** A backend without the plugin refuses a request that names any of these fields before it executes. */

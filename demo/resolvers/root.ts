@@ -18,6 +18,8 @@ import { reviewMutations } from "./products/reviews.ts";
 import { stockEmailFields } from "../plugin/stock-emails.ts";
 import { storefrontOrderFields } from "../plugin/storefront-orders.ts";
 import { termQueries } from "./products/terms.ts";
+import { draftFields } from "../plugin/drafts.ts";
+import { transferMutations } from "../plugin/transfer.ts";
 import { withdrawalMutations } from "../plugin/withdrawals.ts";
 
 /** One object for both roots of the schema: no query has a mutation's name. */
@@ -46,6 +48,8 @@ export const root = {
   storefrontHidesSoldOut: (_: unknown, { options }: DemoContext) => options.hidesSoldOut,
   ...withdrawalMutations,
   storefrontStatus,
+  ...transferMutations,
+  ...draftFields,
 };
 
 /** As wordpress/sila-storefront, which notifies nobody here: the demo doesn't know where its shop is. */

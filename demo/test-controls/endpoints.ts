@@ -7,6 +7,7 @@ import { setStock } from "../database/products/set-stock.ts";
 import { clearSettings, readSettings, writeSetting, type FaultSetting } from "./test-settings.ts";
 import type { Env } from "../env.ts";
 import { PLAIN_SHOP } from "./shop-options.ts";
+import { writeDraftAddress } from "../plugin/drafts.ts";
 import { parseFault } from "./faults.ts";
 
 /** /__test/…, in test mode only. Every response is JSON. */
@@ -39,6 +40,12 @@ export async function answerTest(
       return setLifetime(db, "auth-lifetime", body.seconds);
     case "/__test/refresh-lifetime":
       return setLifetime(db, "refresh-lifetime", body.seconds);
+    case "/__test/ticket-lifetime":
+      return setLifetime(db, "ticket-lifetime", body.seconds);
+    case "/__test/draft": {
+      const address = await writeDraftAddress(db, Number(body.id));
+      return address === null ? notFound() : Response.json({ address });
+    }
     case "/__test/options":
       writeSetting(db, "options", { ...PLAIN_SHOP, ...body });
       return done();
@@ -73,7 +80,7 @@ function readFault({ kind, count, operation, next }: Record<string, unknown>): F
   };
 }
 
-type Lifetime = "session-lifetime" | "auth-lifetime" | "refresh-lifetime";
+type Lifetime = "session-lifetime" | "auth-lifetime" | "refresh-lifetime" | "ticket-lifetime";
 
 /** Lifetime of tokens issued from now on; negative: expired at once. null: the defaults. */
 function setLifetime(db: D1Database, name: Lifetime, seconds: unknown): Response {

@@ -7,6 +7,7 @@ interface TestSettings {
   "session-lifetime"?: { seconds: number };
   "auth-lifetime"?: { seconds: number };
   "refresh-lifetime"?: { seconds: number };
+  "ticket-lifetime"?: { seconds: number };
 }
 
 export interface FaultSetting {

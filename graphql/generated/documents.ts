@@ -489,6 +489,11 @@ export type MimeTypeEnum =
   | 'VIDEO_X_MS_WMV'
   | 'VIDEO_X_MS_WMX';
 
+export type OpenStorefrontDraftInput = {
+  clientMutationId?: string | null | undefined;
+  ticket: string;
+};
+
 export type OrderEnum =
   | 'ASC'
   | 'DESC';
@@ -651,6 +656,13 @@ export type StockStatusEnum =
 export type TaxClassEnum =
   | 'INHERIT_CART'
   | 'STANDARD';
+
+export type TransferStorefrontSessionInput = {
+  browser: string;
+  checkoutId: string;
+  clientMutationId?: string | null | undefined;
+  productId?: number | null | undefined;
+};
 
 export type UpdateCustomerInput = {
   aim?: string | null | undefined;
@@ -1894,6 +1906,162 @@ export type GetCatalogPluginSettingsQueryVariables = Exact<{ [key: string]: neve
 
 export type GetCatalogPluginSettingsQuery = { storefrontHidesSoldOut: boolean | null, cart: { total: string | null, displayPricesIncludeTax: boolean | null } | null };
 
+export type GetStorefrontDraftQueryVariables = Exact<{
+  pass: string;
+  facts: Array<string | null | undefined> | string;
+  reviews: number;
+}>;
+
+
+export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | null, kind: string | null, title: string | null, content: string | null, excerpt: string | null, date: string | null, modified: string | null, author: string | null, image: { sourceUrl: string | null, altText: string | null } | null, product:
+      | { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | Record<PropertyKey, never>
+          > } | null, reviews: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ rating: number | null, node: { databaseId: number, content: string | null, date: string | null, author: { node:
+                  | { name: string | null }
+                  | { name: string | null }
+                 } | null } }> } | null, ratings: { edges: Array<{ rating: number | null }> } | null, attributes: { nodes: Array<
+            | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                > } | null }
+            | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
+          > } | null }
+      | { __typename: 'GroupProduct', price: string | null, regularPrice: string | null, salePrice: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, members: { nodes: Array<
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | Record<PropertyKey, never>
+          > } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | Record<PropertyKey, never>
+          > } | null, reviews: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ rating: number | null, node: { databaseId: number, content: string | null, date: string | null, author: { node:
+                  | { name: string | null }
+                  | { name: string | null }
+                 } | null } }> } | null, ratings: { edges: Array<{ rating: number | null }> } | null, attributes: { nodes: Array<
+            | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                > } | null }
+            | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
+          > } | null }
+      | { __typename: 'SimpleProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | Record<PropertyKey, never>
+          > } | null, reviews: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ rating: number | null, node: { databaseId: number, content: string | null, date: string | null, author: { node:
+                  | { name: string | null }
+                  | { name: string | null }
+                 } | null } }> } | null, ratings: { edges: Array<{ rating: number | null }> } | null, attributes: { nodes: Array<
+            | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                > } | null }
+            | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
+          > } | null }
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, marks: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+            | { taxonomyName: string | null, slug: string | null, name: string | null }
+          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | { databaseId: number }
+            | Record<PropertyKey, never>
+          > } | null, reviews: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ rating: number | null, node: { databaseId: number, content: string | null, date: string | null, author: { node:
+                  | { name: string | null }
+                  | { name: string | null }
+                 } | null } }> } | null, ratings: { edges: Array<{ rating: number | null }> } | null, attributes: { nodes: Array<
+            | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                  | { name: string | null, slug: string | null }
+                > } | null }
+            | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
+          > } | null }
+     | null } | null };
+
 export type GetStorefrontOrderQueryVariables = Exact<{
   id: number;
   orderKey: string;
@@ -1921,6 +2089,20 @@ export type GetStorefrontStockQueryVariables = Exact<{
 
 
 export type GetStorefrontStockQuery = { storefrontStock: Array<{ databaseId: number | null, slug: string | null } | null> | null };
+
+export type OpenStorefrontDraftMutationVariables = Exact<{
+  input: OpenStorefrontDraftInput;
+}>;
+
+
+export type OpenStorefrontDraftMutation = { openStorefrontDraft: { pass: string | null } | null };
+
+export type TransferStorefrontSessionMutationVariables = Exact<{
+  input: TransferStorefrontSessionInput;
+}>;
+
+
+export type TransferStorefrontSessionMutation = { transferStorefrontSession: { ticket: string | null } | null };
 
 export type AddressFragment = { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null };
 
@@ -6209,6 +6391,230 @@ export const GetCatalogPluginSettingsDocument = /*#__PURE__*/ new TypedDocumentS
   storefrontHidesSoldOut
 }
     `) as unknown as TypedDocumentString<GetCatalogPluginSettingsQuery, GetCatalogPluginSettingsQueryVariables>;
+export const GetStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getStorefrontDraft($pass: String!, $facts: [String]!, $reviews: Int!) {
+  storefrontDraft(pass: $pass) {
+    databaseId
+    kind
+    title
+    content
+    excerpt
+    date
+    modified
+    author
+    image {
+      sourceUrl
+      altText
+    }
+    product {
+      ...CatalogProduct
+    }
+  }
+}
+    fragment CatalogProduct on Product {
+  __typename
+  databaseId
+  name
+  slug
+  type
+  date
+  modified
+  hasPassword
+  onSale
+  purchasable
+  averageRating
+  reviewCount
+  sku
+  virtual
+  description
+  shortDescription
+  image {
+    databaseId
+    sourceUrl
+    altText
+  }
+  galleryImages(first: 10) {
+    nodes {
+      sourceUrl
+      altText
+    }
+  }
+  productBrands(first: 1) {
+    nodes {
+      name
+      slug
+    }
+  }
+  productCategories(first: 10) {
+    nodes {
+      databaseId
+      name
+      slug
+      parentDatabaseId
+    }
+  }
+  productTags(first: 20) {
+    nodes {
+      name
+      slug
+    }
+  }
+  allTerms: terms(first: 100) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      ...ProductTerm
+    }
+  }
+  marks: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
+    key
+    value
+  }
+  facts: metaData(keysIn: $facts) {
+    key
+    value
+  }
+  ... on ProductWithPricing {
+    price(format: RAW)
+    regularPrice(format: RAW)
+    salePrice(format: RAW)
+  }
+  ... on InventoriedProduct {
+    stockStatus
+    stockQuantity
+    lowStockAmount
+    soldIndividually
+  }
+  ... on ProductWithDimensions {
+    weight
+    length
+    width
+    height
+  }
+  ... on ProductWithAttributes {
+    ...ChoiceAttributes
+  }
+  ... on VariableProduct {
+    defaultAttributes(first: 10) {
+      nodes {
+        name
+        value
+      }
+    }
+    variations(first: 50) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...VariationChoice
+        sku
+        virtual
+      }
+    }
+  }
+  ... on ExternalProduct {
+    externalUrl
+    buttonText
+  }
+  ... on GroupProduct {
+    members: products(first: 100) {
+      nodes {
+        ... on Product {
+          databaseId
+        }
+      }
+    }
+  }
+  related(first: 5) {
+    nodes {
+      ... on Product {
+        databaseId
+      }
+    }
+  }
+  reviews(first: $reviews) {
+    ...ReviewsInStars
+  }
+  ratings: reviews(first: 100) {
+    edges {
+      rating
+    }
+  }
+}
+fragment ChoiceAttributes on ProductWithAttributes {
+  attributes(first: 20) {
+    nodes {
+      name
+      label
+      options
+      variation
+      visible
+      ... on GlobalProductAttribute {
+        terms(first: 50) {
+          nodes {
+            name
+            slug
+          }
+        }
+      }
+    }
+  }
+}
+fragment ProductTerm on TermNode {
+  taxonomyName
+  slug
+  name
+}
+fragment ReviewComment on Comment {
+  databaseId
+  content
+  date
+  author {
+    node {
+      name
+    }
+  }
+}
+fragment ReviewsInStars on ProductToCommentConnection {
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  edges {
+    rating
+    node {
+      ...ReviewComment
+    }
+  }
+}
+fragment VariationChoice on ProductVariation {
+  databaseId
+  name
+  price(format: RAW)
+  regularPrice(format: RAW)
+  salePrice(format: RAW)
+  purchasable
+  stockStatus
+  stockQuantity
+  image {
+    databaseId
+    sourceUrl
+    altText
+  }
+  marks: metaData(keysIn: ["lowest_price_30_days"]) {
+    key
+    value
+  }
+  attributes(first: 10) {
+    nodes {
+      name
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<GetStorefrontDraftQuery, GetStorefrontDraftQueryVariables>;
 export const GetStorefrontOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getStorefrontOrder($id: Int!, $orderKey: String!) {
   storefrontOrder(id: $id, orderKey: $orderKey) {
@@ -6258,6 +6664,20 @@ export const GetStorefrontStockDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<GetStorefrontStockQuery, GetStorefrontStockQueryVariables>;
+export const OpenStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation openStorefrontDraft($input: OpenStorefrontDraftInput!) {
+  openStorefrontDraft(input: $input) {
+    pass
+  }
+}
+    `) as unknown as TypedDocumentString<OpenStorefrontDraftMutation, OpenStorefrontDraftMutationVariables>;
+export const TransferStorefrontSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation transferStorefrontSession($input: TransferStorefrontSessionInput!) {
+  transferStorefrontSession(input: $input) {
+    ticket
+  }
+}
+    `) as unknown as TypedDocumentString<TransferStorefrontSessionMutation, TransferStorefrontSessionMutationVariables>;
 export const GetCatalogBrandsWithSeoDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getCatalogBrandsWithSeo($after: String) {
   productBrands(first: 100, after: $after, where: { orderby: NAME, order: ASC }) {

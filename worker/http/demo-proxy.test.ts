@@ -9,14 +9,14 @@ const MERCHANT = {
   SESSION_SECRET: "x".repeat(32),
 };
 
-function setUp(variables: Variables = {}) {
+function setUp(variables: Variables = {}, setCookie = "a=b") {
   const requests: { url: string; method: string; cookie: string | null }[] = [];
   const app = makeShopApp(variables);
   app.use(proxyDemoPages);
   app.all("*", (c) => c.text("the shop", 404));
   const fetchDemo = async (url: string, init: RequestInit) => {
     requests.push({ url, method: init.method!, cookie: new Headers(init.headers).get("cookie") });
-    return new Response("the demo", { headers: { "content-type": "text/html", "set-cookie": "a=b" } });
+    return new Response("the demo", { headers: { "content-type": "text/html", "set-cookie": setCookie } });
   };
   const bindings = { BACKEND: { fetch: fetchDemo } };
   return {
@@ -34,6 +34,15 @@ test("the outbox, the login provider and downloads are proxied without cookies i
     expect(response.headers.has("set-cookie")).toBe(false);
   }
   expect(requests.map(({ cookie }) => cookie)).toEqual([null, null, null]);
+});
+
+test("the demo's own checkout receives its two cookies, and none of the shop's", async () => {
+  const { ask, requests } = setUp({}, "demo_checkout=1; Path=/");
+  const headers = { cookie: "session=secret; storefront_browser=b; demo_checkout=c; x=storefront_browser=d" };
+  for (const path of ["/?wc-api=storefront_transfer", "/demo-checkout"])
+    expect((await ask(path, { headers })).headers.getSetCookie()).toEqual(["demo_checkout=1; Path=/"]);
+  const expected = Array.from(requests, () => "storefront_browser=b; demo_checkout=c");
+  expect(requests.map(({ cookie }) => cookie)).toEqual(expected);
 });
 
 test("no other path reaches the demo, neither its GraphQL endpoint nor its test switches", async () => {

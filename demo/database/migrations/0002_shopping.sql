@@ -12,3 +12,10 @@ CREATE TABLE IF NOT EXISTS shop_order (
   document TEXT NOT NULL,
   UNIQUE (session_id, checkout_id)
 );
+-- What a browser carries between the shop and the demo's own checkout or drafts: once, or until it expires.
+CREATE TABLE IF NOT EXISTS ticket (
+  ticket TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  document TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+);
