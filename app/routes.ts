@@ -25,6 +25,7 @@ export default [
   route("api/reviews", "routes/write-review/route.tsx"),
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/payment", "routes/checkout/payment-route.tsx"),
+  route("checkout/wordpress", "routes/checkout/wordpress-route.tsx"),
   route("checkout/order-received", "routes/order-received/unseen-route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),
   route("my-account", "routes/account/route.tsx"),
@@ -45,6 +46,10 @@ export default [
   route("otkaz-ot-dogovor", "routes/withdrawal/route.tsx"),
   route("otkaz-ot-dogovor/polucheno", "routes/withdrawal/receipt-route.tsx"),
   route("otkaz-ot-dogovor/polucheno.txt", "routes/withdrawal/receipt-file-route.ts"),
+  // Drafts of WordPress, for the editor alone.
+  route("chernova/produkt/:id", "routes/product/draft-route.tsx"),
+  route("chernova/stranitsa/:id", "routes/page/draft-route.tsx"),
+  route("chernova/publikatsiya/:id", "routes/blog/draft-route.tsx"),
   route("sitemap.xml", "routes/crawlers/sitemap-index-route.ts"),
   route("sitemaps/:name", "routes/crawlers/sitemap-route.ts"),
   route("manifest.webmanifest", "routes/installed/manifest-route.ts"),

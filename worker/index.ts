@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import type { Bindings, ShopEnv } from "./platform/hono-env";
+import { openDrafts } from "./content/drafts";
 import { openBrowsing } from "./shopper/browsing-history";
 import { cachePages, openPageStores } from "./pages/cached-pages";
 import { CATALOG_COMMAND_PATH, handleCatalogCommand } from "./catalog/commands";
@@ -65,6 +66,7 @@ app.get(STOCK_EXPORT_PATH, exportStockRequests);
 app.use(proxyDemoPages);
 app.use(openSession);
 app.use(openBrowsing);
+app.use(openDrafts);
 app.use(cachePages(renderTask, openPageStores));
 app.all("*", renderPage);
 

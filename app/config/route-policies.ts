@@ -36,6 +36,7 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/checkout", audience: "personal", takesPayments: true, isClosedToRobots: true },
   { path: "/checkout/payment", audience: "personal" },
   { path: "/checkout/order-received", audience: "personal" },
+  { path: "/checkout/wordpress", audience: "personal" },
   { path: "/my-account", audience: "personal", isClosedToRobots: true },
   { path: "/oauth", audience: "personal", isClosedToRobots: true },
   { path: "/otkaz-ot-dogovor", audience: "personal" },
@@ -43,6 +44,7 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/sravnenie", audience: "personal", isClosedToRobots: true },
   { path: "/kupon", audience: "personal", isClosedToRobots: true },
   { path: "/izvestie", audience: "personal", isClosedToRobots: true },
+  { path: "/chernova", audience: "personal", isClosedToRobots: true },
 
   { path: "/api", audience: "personal", isClosedToRobots: true },
   { path: "/api/products", audience: "public", query: "product-ids" },

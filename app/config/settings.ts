@@ -13,10 +13,12 @@ const settingsSchema = v.strictObject({
   hideBillingAddressForVirtualProducts: v.optional(v.boolean(), false),
   initStoreOnUserActionToReduceServerLoad: v.optional(v.boolean(), true),
   saleBadge: v.optional(v.picklist(["percent", "word", "hidden"]), "percent"),
+  /** Where orders are placed: here, in WooCommerce's own checkout, or here with a link to that. */
+  checkout: v.optional(v.picklist(["shop", "wordpress", "choose"]), "shop"),
   socialLoginsDisplay: v.optional(v.picklist(["buttons", "links"]), "buttons"),
 });
 
-/** The 13 store settings. */
+/** The 14 store settings. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** Settings with the merchant's overrides; throws an error that names every unknown key and invalid value. */

@@ -58,6 +58,13 @@ export interface Shopper {
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
   /** Whether this browser placed an order under this checkout id whose number is unknown. */
   hasUnseenOrder(checkoutId: string): Promise<boolean>;
+  /**
+   * Where WordPress takes the shopper over. First without `browser`: it sets a cookie and redirects back with the cookie's
+   * hash; then to its own checkout, or to the page of a product that the shop doesn't sell itself.
+   */
+  leadToWordPress(browser: string | null, productId: number | null): Promise<Result<string>>;
+  /** The order that WooCommerce's own checkout placed for this browser; null: it isn't this browser's. */
+  finishTransfer(databaseId: number, orderKey: string): Promise<PlacedOrder | null>;
   /** Sent once, with the shopper's IP address, so that the backend's rate limit applies per shopper. */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
   /** Records a withdrawal from a contract, once per form id and content; never discloses whether the order exists. */

@@ -139,6 +139,16 @@ export class BuiltShop {
     await this.#askDemo("/__test/refresh-lifetime", { seconds });
   }
 
+  /** Of the tickets for hand-overs and drafts that the demo gives out from now on. */
+  async setTicketLifetime(seconds: number | null): Promise<void> {
+    await this.#askDemo("/__test/ticket-lifetime", { seconds });
+  }
+
+  /** Where WordPress's preview of a draft of the demo leads its editor. */
+  async findDraftAddress(id: number): Promise<string> {
+    return ((await (await this.#askDemo("/__test/draft", { id })).json()) as { address: string }).address;
+  }
+
   async reset(): Promise<void> {
     await this.#askDemo("/__test/reset", {});
   }
@@ -184,9 +194,10 @@ export class BuiltShop {
     return answer.json();
   }
 
-  async #askDemo(path: string, body: unknown): Promise<void> {
+  async #askDemo(path: string, body: unknown): Promise<Response> {
     const headers = { "content-type": "application/json" };
     const answer = await this.#fetchDemo(path, { method: "POST", headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
   }
 }

@@ -38,6 +38,11 @@ export class SessionCart {
     return { restored: losses !== undefined, losses: losses ?? [] };
   }
 
+  /** Sends a request without restoring a lost session, because missing lines may have been ordered. */
+  sendAsIs<T>(request: (token: string | null) => Promise<SessionResponse<T>>): Promise<Result<T>> {
+    return this.#sendOnce(request);
+  }
+
   /** The cart as it is, without restoring a lost session, because missing lines may have been ordered. */
   async peek(deadline?: number): Promise<Result<Cart>> {
     const result = await this.#sendOnce((token) => fetchCart(this.#client, token, deadline));

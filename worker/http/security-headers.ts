@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { findRoutePolicy } from "../../app/config/route-policies";
 import type { Site } from "../../app/config/site";
 import { TRACKER_SOURCES } from "../../app/config/tracking";
+import type { Environment } from "../platform/environment";
 import type { ShopEnv } from "../platform/hono-env";
 import { makeNonce } from "./csp-nonce";
 
@@ -16,6 +17,7 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   const targets = [
     ...(c.get("formTargets") ?? []),
     ...((isCheckout && c.get("environment")?.site.gatewayOrigins) || []),
+    ...(isCheckout ? listTransferTargets(c.get("environment")) : []),
   ];
   const trackers = listTrackers(c.get("environment")?.site);
   c.header("content-security-policy", contentSecurityPolicy(nonce, hasCards ? STRIPE : NOTHING, trackers, targets));
@@ -44,6 +46,11 @@ const STRIPE = {
   connections: " https://api.stripe.com",
   frames: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
 };
+
+/** WooCommerce's own checkout, where the shop's form may lead there. */
+function listTransferTargets(environment: Environment | undefined): string[] {
+  return environment && environment.settings.checkout !== "shop" ? [new URL(environment.backendUrl).origin] : [];
+}
 
 interface Trackers {
   script: readonly string[];

@@ -93,7 +93,7 @@ export class SessionCheckout {
     if (!saved && viewer && !read.value.cart.isEmpty && hasLocation(draft.billing))
       return this.#sendInitialAddress(draft, now);
     const regions = await this.#readRegions(draft);
-    const checkoutId = await this.#readCheckoutId();
+    const checkoutId = await this.readCheckoutId();
     // Without Stripe keys, the backend's card gateway could only create failed orders.
     const gateways = read.value.gateways.filter(({ id }) => this.#card !== null || id !== CARD_GATEWAY);
     const card = gateways.some(({ id }) => id === CARD_GATEWAY) ? this.#card : null;
@@ -126,7 +126,8 @@ export class SessionCheckout {
     if (checkoutId === (await store.read("checkoutId"))) await store.write("typed", typed);
   }
 
-  async #readCheckoutId(): Promise<string> {
+  /** Names the checkout of the cart as it is, until it is ordered. */
+  async readCheckoutId(): Promise<string> {
     const { store } = this.#session;
     const known = await store.read("checkoutId");
     if (known) return known;

@@ -15,7 +15,7 @@ import type { SessionStore, PendingCheckout } from "../session/session-store";
 import { usernameOf } from "../../app/domain/forms/password-rule";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import { isAccountTaken } from "../../app/strings/errors/refusals";
-import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
+import { EMPTY_DRAFT, type CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { MinorUnits } from "../../app/domain/values/money";
 
 /** The checkout to order, and what the shopper agreed to. */
@@ -129,10 +129,10 @@ class OrderSender {
   }
 
   /** Queries the plugin in a new session, because an order sent in a lost one isn't found with this session's token. */
-  async find(input: PlaceOrderInput, pending: PendingCheckout): Promise<PlaceOrderResult> {
+  async find(input: PlaceOrderInput, sent: { hasAccount: boolean }, search = "1"): Promise<PlaceOrderResult> {
     const { checkoutId, draft, payment } = input;
-    const { result } = await sendCheckout(this.#client, checkoutId, draft, null, { payment, isSearch: true });
-    return result.ok ? this.#recordPlaced(input, result.value, pending) : result;
+    const { result } = await sendCheckout(this.#client, checkoutId, draft, null, { payment, search });
+    return result.ok ? this.#recordPlaced(input, result.value, sent) : result;
   }
 
   async #sendCheckout(
@@ -173,7 +173,7 @@ class OrderSender {
   async #recordPlaced(
     input: PlaceOrderInput,
     response: CheckoutResponse | null,
-    sent: PendingCheckout,
+    sent: { hasAccount: boolean },
   ): Promise<PlaceOrderResult> {
     const { checkoutId, wantsAccount, password } = input;
     if (!response) {
@@ -263,6 +263,12 @@ export class SessionOrder {
     // From now on the shopper may empty the cart, which must not look like an order.
     await this.#store.writePending(checkoutId, null);
     return true;
+  }
+
+  /** The order that WooCommerce's own checkout placed; refused if there is none. `search`: see CheckoutExtras. */
+  async findTransferred(checkoutId: string, search: string): Promise<PlaceOrderResult> {
+    const draft = (await this.#store.read("draft")) ?? EMPTY_DRAFT;
+    return this.#sender.find({ checkoutId, draft, total: NO_TOTAL }, { hasAccount: false }, search);
   }
 
   /** null: send it as if for the first time. */

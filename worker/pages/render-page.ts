@@ -13,6 +13,7 @@ import { appendStructuredData, describeTo, type PageData } from "./structured-da
 import { describePageContext, shopContext } from "../../app/services/page";
 import { catalogContext } from "../../app/services/catalog";
 import { contentContext } from "../../app/services/content";
+import { draftsContext } from "../../app/services/drafts";
 import { browsingContext } from "../../app/services/browsing-history";
 import { shopperContext } from "../../app/services/shopper";
 
@@ -49,6 +50,8 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   if (account) context.set(accountContext, account);
   const browsing = c.get("browsing");
   if (browsing) context.set(browsingContext, browsing);
+  const drafts = c.get("drafts");
+  if (drafts) context.set(draftsContext, drafts);
   const response = appendStructuredData(await handler(task.request, context), pageData, task.nonce);
   return addCatalogHeaders(response, task.report);
 }

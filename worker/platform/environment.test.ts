@@ -21,6 +21,7 @@ test("without any variable the shop uses the demo backend and the default settin
     hideBillingAddressForVirtualProducts: false,
     initStoreOnUserActionToReduceServerLoad: true,
     saleBadge: "percent",
+    checkout: "shop",
     socialLoginsDisplay: "buttons",
   });
 });
@@ -46,6 +47,13 @@ test("all problems are reported in one error", () => {
   };
   for (const name of ["SETTINGS.x", "SITE.y", "BACKEND_URL", "IMAGE_HOSTS", "IMAGE_AVIF", "SESSION_LOCATION"])
     expect(() => readEnvironment(variables), name).toThrow(`${name}: `);
+});
+
+test("a shop that redirects to WooCommerce's own checkout requires the plugin's secret", () => {
+  const merchants = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
+  const variables = { ...merchants, SETTINGS: { checkout: "choose" } };
+  expect(() => readEnvironment(variables)).toThrow('SETTINGS.checkout: "choose" needs STOREFRONT_SECRET');
+  expect(readEnvironment({ ...variables, STOREFRONT_SECRET: SECRET }).settings.checkout).toBe("choose");
 });
 
 test("a merchant's shop requires a session secret", () => {

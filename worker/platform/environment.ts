@@ -84,6 +84,8 @@ export function readEnvironment(variables: Variables): Environment {
     readSite(variables.SITE, { currency: given.BACKEND_CURRENCY, ...(isOwn ? { defaults: readTitle(given) } : {}) }),
   );
   const home = attempt(() => readHome(variables.HOME, isOwn ? {} : undefined));
+  if (settings && settings.checkout !== "shop" && isOwn && !given.STOREFRONT_SECRET)
+    problems.push(`SETTINGS.checkout: "${settings.checkout}" needs STOREFRONT_SECRET (docs/wordpress-plugin.md)`);
   if (problems.length > 0 || !settings || !site || !home) throw new Error(problems.join("\n"));
   const backendUrl = given.BACKEND_URL ?? `${DEMO_ORIGIN}/graphql`;
   return {

@@ -1,6 +1,7 @@
 import type { Environment } from "./environment";
 import type { Account } from "../../app/services/account";
 import type { Browsing } from "../../app/services/browsing-history";
+import type { Drafts } from "../../app/services/drafts";
 import type { Shopper } from "../../app/services/shopper";
 
 /** Optional: without these bindings the shop works without flood limits (worker/rate-limits/flood-limits.ts). */
@@ -32,6 +33,8 @@ export interface ShopEnv {
     shopper?: Shopper;
     account?: Account;
     browsing?: Browsing;
+    /** Set on the paths of drafts only. */
+    drafts?: Drafts;
     /** Origins that forms of this page may redirect to: those of the login providers it offers. */
     formTargets?: string[];
   };

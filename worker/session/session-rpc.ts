@@ -12,8 +12,16 @@ import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review
 /** The calls of a personal page on its shopper's session: all of Shopper except what needs no session. */
 export type SessionCalls = Omit<
   Shopper,
-  "writeReview" | "declareWithdrawal" | "findWithdrawal" | "requestStockNotice" | "cancelStockRequest"
->;
+  | "writeReview"
+  | "declareWithdrawal"
+  | "findWithdrawal"
+  | "requestStockNotice"
+  | "cancelStockRequest"
+  | "leadToWordPress"
+> & {
+  /** A ticket with which this browser opens WooCommerce's own checkout, once. */
+  startTransfer(browser: string, productId: number | null): Promise<Result<string>>;
+};
 
 /** Everything that a browser's request may call on its session. */
 export type SessionRpc = LimitedCalls & AccountCalls & MergeCalls;

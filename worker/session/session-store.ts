@@ -14,6 +14,8 @@ export interface SessionData {
   /** The checkout form as last typed; never with a password. */
   typed: Partial<CheckoutValues>;
   checkoutId: string;
+  /** The checkout that was handed over to WooCommerce's own, until its order is known here. */
+  transferred: string;
   /** The checkout of the last order, until its page is shown or the cart changes: a returning shopper is sent there. */
   lastPlaced: string;
   /** The backend's session was lost, and restoring `cart` was interrupted by a fault. */

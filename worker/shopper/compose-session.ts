@@ -13,6 +13,7 @@ import { SessionCheckout } from "../orders/checkout-state";
 import { SessionOrder } from "../orders/place-order";
 import { SessionPayment } from "../payments/card-payment";
 import { SessionStore } from "../session/session-store";
+import { SessionTransfer } from "../orders/session-transfer";
 import { SessionTokens } from "../session/session-tokens";
 import { openShopClient } from "../woocommerce/connection";
 import { openStripeAccount } from "../payments/stripe";
@@ -37,6 +38,7 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
   const account = new SessionAccount({ guest, customer, tokens, store, cart, hasSecret });
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
+  const checkout = new SessionCheckout(customer, session, card);
   const orderPages = new OrderPages(store);
   const openSession = (id: string): MoveCalls => ({
     moveTo: (into, gone) =>
@@ -56,7 +58,8 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
     orders: new SessionOrders(orderPages, guest, { store, cart, findOwn }, hasSecret),
     orderLimit: new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session),
     account,
-    checkout: new SessionCheckout(customer, session, card),
+    checkout,
+    transfer: new SessionTransfer({ client: customer, ...session, checkout }),
     payment:
       stripe &&
       new SessionPayment(

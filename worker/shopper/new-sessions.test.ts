@@ -29,7 +29,7 @@ function visit(id: string | null, mayCreate: boolean) {
   const sessionClient = openSessionClient(namespace, environment, sessionContext, request, () =>
     Promise.resolve(mayCreate),
   );
-  return { made, sessionContext, sessionClient, shopper: connectShopper(sessionClient, environment.site) };
+  return { made, sessionContext, sessionClient, shopper: connectShopper(sessionClient, environment) };
 }
 
 test.each([null, "over"])(

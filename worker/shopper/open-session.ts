@@ -65,7 +65,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const guest = openShopClient(c.env, environment);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const shopper = {
-    ...connectShopper(sessionClient, environment.site),
+    ...connectShopper(sessionClient, environment),
     writeReview: createReviewWriter(sessionClient, c.env, environment),
     ...connectStockRequests(c.env, guard),
     ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),

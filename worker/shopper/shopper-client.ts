@@ -1,7 +1,6 @@
 import { EMPTY_CART } from "../woocommerce/checkout/cart";
-import type { Site } from "../../app/config/site";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
-import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
+import { EMPTY_DRAFT } from "../../app/domain/checkout/checkout-draft";
 import { withDestinations } from "../../app/domain/checkout/office-rates";
 import { toShopUrl } from "../http/demo-proxy";
 import { type SessionClient, orThrow } from "../session/session-client";
@@ -11,7 +10,11 @@ import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { openShopClient } from "../woocommerce/connection";
 import type { CartState } from "../../app/domain/cart/cart-stock";
+import { transferUrl } from "../woocommerce/checkout/transfer-queries";
 import type { CheckoutState, Shopper } from "../../app/services/shopper";
+
+/** What of a shopper their session answers. */
+type ShopperOfSession = Omit<SessionCalls, "startTransfer"> & Pick<Shopper, "leadToWordPress">;
 
 const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
 
@@ -22,7 +25,10 @@ const valueOrRefusal =
     refusal ? fail(refusal) : succeed(value);
 
 /** The shopper of a request. A session is created when something is added to the cart, never by reading. */
-export function connectShopper({ sessionContext, call, callOrCreate }: SessionClient, site: Site): SessionCalls {
+export function connectShopper(
+  { sessionContext, call, callOrCreate }: SessionClient,
+  { site, backendUrl }: Pick<Environment, "site" | "backendUrl">,
+): ShopperOfSession {
   return {
     async readCart() {
       return withItemCount(await call("readCart", [], valueOrRefusal({ cart: EMPTY_CART, restored: false })));
@@ -60,6 +66,17 @@ export function connectShopper({ sessionContext, call, callOrCreate }: SessionCl
     cancelOrder: (databaseId, orderKey) =>
       call("cancelOrder", [databaseId, orderKey], (refusal) => (refusal ? "failed" : "unknown")),
     hasUnseenOrder: (checkoutId) => call("hasUnseenOrder", [checkoutId], orThrow(false)),
+    async leadToWordPress(browser, productId) {
+      const product: Record<string, string> = productId === null ? {} : { product: String(productId) };
+      if (browser === null) return succeed(toShopUrl(transferUrl(backendUrl, product)));
+      const ticket = await callOrCreate("startTransfer", [browser, productId], NO_SESSION);
+      return ticket.ok ? succeed(toShopUrl(transferUrl(backendUrl, { ticket: ticket.value }))) : ticket;
+    },
+    async finishTransfer(databaseId, orderKey) {
+      const placed = await call("finishTransfer", [databaseId, orderKey], orThrow(null));
+      if (placed) sessionContext.itemCount = 0;
+      return placed;
+    },
   };
 
   function withItemCount<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
@@ -76,13 +93,7 @@ const EMPTY_CHECKOUT: CheckoutState = {
   gateways: [],
   countries: [],
   regions: {},
-  draft: {
-    billing: EMPTY_ADDRESS,
-    shipping: EMPTY_ADDRESS,
-    shipToDifferentAddress: false,
-    paymentMethod: "",
-    customerNote: "",
-  },
+  draft: EMPTY_DRAFT,
   customer: null,
   card: null,
 };

@@ -78,6 +78,7 @@ export class ShopperSession
     const read = await this.#parts.cart.read();
     if (!read.ok) return read;
     const { cart } = read.value;
+    if (cart.isEmpty) await this.#parts.transfer.settle();
     const placed = cart.isEmpty && { placed: await this.#parts.orderPages.readNewest() };
     return succeed({ cart, ...(await this.#parts.cart.takeRestoreNotice()), ...placed });
   }
@@ -87,8 +88,12 @@ export class ShopperSession
   }
 
   async readCheckout(): Promise<Result<CheckoutState>> {
-    const read = await this.#parts.checkout.read(Date.now());
-    return read.ok ? succeed({ ...read.value, ...(await this.#parts.cart.takeRestoreNotice()) }) : read;
+    const { checkout, cart, transfer, orderPages } = this.#parts;
+    const read = await checkout.read(Date.now());
+    if (!read.ok) return read;
+    const isPlacedThere = read.value.cart.isEmpty && (await transfer.settle()) !== null;
+    const placed = isPlacedThere ? { placed: await orderPages.readNewest() } : {};
+    return succeed({ ...read.value, ...placed, ...(await cart.takeRestoreNotice()) });
   }
 
   storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
@@ -151,6 +156,14 @@ export class ShopperSession
 
   hasUnseenOrder(checkoutId: string): Promise<boolean> {
     return this.#parts.orderPages.hasUnseen(checkoutId);
+  }
+
+  async startTransfer(browser: string, productId: number | null): Promise<Result<string>> {
+    return (await this.#isFree()) ? this.#parts.transfer.start(browser, productId) : fail({ kind: "timeout" });
+  }
+
+  finishTransfer(databaseId: number, orderKey: string): Promise<PlacedOrder | null> {
+    return this.#parts.transfer.finish(databaseId, orderKey);
   }
 
   override async alarm(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Address } from "./address";
+import { EMPTY_ADDRESS, type Address } from "./address";
 import { OFFICE_LINE } from "../../config/couriers";
 
 /** A courier's pickup office or locker: the courier's name, and the office's name or number. */
@@ -27,6 +27,15 @@ export interface CheckoutDraft {
   office?: CourierOffice | null;
   invoice?: Invoice | null;
 }
+
+/** Of a checkout that nothing was said at. */
+export const EMPTY_DRAFT: CheckoutDraft = {
+  billing: EMPTY_ADDRESS,
+  shipping: EMPTY_ADDRESS,
+  shipToDifferentAddress: false,
+  paymentMethod: "",
+  customerNote: "",
+};
 
 const MARK = "\u0000";
 

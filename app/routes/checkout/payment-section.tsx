@@ -5,6 +5,8 @@ import type { PaymentGateway } from "../../domain/cart/cart";
 import { CARD_GATEWAY } from "../../domain/checkout/payment";
 import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { cardTitle, PAYMENT } from "../../strings/checkout/payment";
+import { TRANSFER } from "../../strings/checkout/transfer";
+import { useShop } from "../../components/use-shop";
 import { StepHeading } from "./step-heading";
 import type { CardPayment } from "./card/use-card-payment";
 import type { CheckoutForm } from "./use-checkout-form";
@@ -39,6 +41,7 @@ interface PaymentSectionProps {
 export function PaymentSection({ form, card }: PaymentSectionProps) {
   const [chosen, setChosen] = useState(form.values.paymentMethod);
   const isHydrated = useHydrated();
+  const { settings } = useShop();
   const { gateways } = form.state;
   const problem = form.problems.paymentMethod;
   return (
@@ -55,6 +58,13 @@ export function PaymentSection({ form, card }: PaymentSectionProps) {
         />
       ) : (
         <p className="problem">{CHECKOUT.noGateways}</p>
+      )}
+      {settings.checkout === "choose" && (
+        <p className="other-ways">
+          <button type="submit" className="lnk" name="intent" value="leave">
+            {TRANSFER.otherWays}
+          </button>
+        </p>
       )}
       {isHydrated && chosen === CARD_GATEWAY && form.state.cart.total > 0 && <CardFields card={card} />}
     </section>

@@ -4,6 +4,7 @@ import { countryNames } from "../../domain/checkout/address";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
 import { pageTitle } from "../../domain/seo/page-title";
+import { TRANSFER_PATH } from "../../domain/checkout/transfer";
 import { placedOrderPath } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { CHECKOUT } from "../../strings/checkout/checkout";
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cancelled = cancelledOrderPath(new URL(request.url).searchParams);
   if (cancelled) throw redirect(cancelled);
+  if (context.get(shopContext).settings.checkout === "wordpress") throw redirectDocument(TRANSFER_PATH);
   const read = await context.get(shopperContext).readCheckout();
   if (!read.ok) {
     const { text, status } = failureText(read.failure);
@@ -58,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("placed" in submitted) throw redirectToOrder(submitted.placed);
   if ("unseen" in submitted) throw replace(placedOrderPath({ checkoutId: submitted.unseen, order: null }), 303);
   if ("emptied" in submitted) throw replace(`/cart?order=${submitted.emptied}`, 303);
+  if ("leave" in submitted) throw redirectDocument(TRANSFER_PATH, 303);
   if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
   if ("look" in submitted) throw replace(paymentPath(submitted.look), 303);
   // A card payment needs scripts, and its client secret must never be in a page.

@@ -42,11 +42,13 @@ type Submitted =
   | { look: string }
   /** The form is stored until after the sign-in. */
   | { signIn: true }
+  /** The form is kept, and WooCommerce's own checkout has its place and delivery. */
+  | { leave: true }
   | { reply: CheckoutReply; status: number };
 
 /**
- * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, anything else
- * refreshes rates and totals.
+ * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, `leave` goes on to
+ * WooCommerce's own checkout, anything else refreshes rates and totals.
  */
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
   const typed = readCheckoutValues(form);
@@ -55,6 +57,7 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   if (intent === "keep") return { status: 200, reply: answer("updated", typed, null) };
   if (intent === "sign-in") return { signIn: true };
   if (intent === "shipping") return chooseShipping(typed, shopper);
+  if (intent === "leave") return leave(typed, shopper);
   if (intent !== "place") return update(typed, shopper);
   const read = await shopper.readCheckout();
   if (!read.ok) return failed(typed, null, read.failure);
@@ -80,6 +83,12 @@ async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitt
   if (!updated.ok) return failed(values, null, updated.failure);
   const settled = await chooseRate(values, updated.value, shopper);
   return "reply" in settled ? settled : { status: 200, reply: answer("updated", values, settled.state) };
+}
+
+// There the shopper goes on with the place and the delivery of this form; what the backend refuses of it they see there.
+async function leave(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
+  const updated = await update(values, shopper);
+  return "reply" in updated && updated.status >= 500 ? updated : { leave: true };
 }
 
 async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {

@@ -132,7 +132,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       onSubmit(event) {
         const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
         // Typed values are submitted, valid or not.
-        if (pressed === "sign-in") return savedForm.stop();
+        if (pressed === "sign-in" || pressed === "leave") return savedForm.stop();
         if (pressed !== "place") {
           event.preventDefault();
           return refresh.request("update");

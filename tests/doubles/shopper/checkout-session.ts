@@ -69,5 +69,5 @@ export async function setUpCheckout(
   /** Presses the order button, under the total of one product. */
   const place = (now: number, draft: CheckoutDraft = DRAFT, more: Partial<PlaceOrderInput> = {}) =>
     order.place({ checkoutId, draft, total: 1000, ...more }, now);
-  return { checkout, order, cart, place, state, sent, queries, store, checkoutId, first: read.value };
+  return { client, checkout, order, cart, place, state, sent, queries, store, checkoutId, first: read.value };
 }

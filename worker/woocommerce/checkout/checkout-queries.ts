@@ -101,8 +101,8 @@ export function isUnknownCheckout(failure: Failure): boolean {
 interface CheckoutExtras {
   payment?: ProvenPayment | null;
   account?: NewAccount | null;
-  /** Only find an existing order, never place one. */
-  isSearch?: boolean;
+  /** Find an existing order without placing one: "1", or the key of an order whose payment is over. */
+  search?: string;
 }
 
 /**
@@ -114,7 +114,7 @@ export async function sendCheckout(
   checkoutId: string,
   draft: CheckoutDraft,
   token: string | null,
-  { payment = null, account = null, isSearch = false }: CheckoutExtras = {},
+  { payment = null, account = null, search = "" }: CheckoutExtras = {},
 ): Promise<SessionResponse<CheckoutResponse>> {
   const input = {
     ...(payment && { isPaid: true, transactionId: payment.transactionId }),
@@ -125,7 +125,7 @@ export async function sendCheckout(
     customerNote: draft.customerNote,
     metaData: [
       { key: "_checkout_id", value: checkoutId },
-      ...(isSearch ? [{ key: FIND_KEY, value: "1" }] : []),
+      ...(search ? [{ key: FIND_KEY, value: search }] : []),
       ...toMetadata(draft),
       ...toPaymentMetadata(payment),
     ],

@@ -2,6 +2,9 @@ import { ContactLink } from "../../../components/shell/contact-link";
 import { Icon } from "../../../components/ui/icon";
 import type { ProductView } from "../../../domain/product/product-view";
 import { isSoldOut } from "../../../domain/product/stock";
+import { buyTherePath } from "../../../domain/checkout/transfer";
+import { TRANSFER } from "../../../strings/checkout/transfer";
+import { useShop } from "../../../components/use-shop";
 import { PRODUCT } from "../../../strings/catalog/product";
 import { GroupedProducts } from "./grouped-products";
 import { StockRequestForm } from "./stock-request-form";
@@ -9,6 +12,7 @@ import { StockLine } from "./stock-line";
 
 /** Replaces the button of products that can't be bought directly: group, external link, or the reason why not. */
 export function BuyAlternative({ product }: { product: ProductView }) {
+  const { settings } = useShop();
   if (product.type === "grouped") return <GroupedProducts product={product} />;
   if (product.type === "external" && product.externalUrl) {
     return (
@@ -19,6 +23,8 @@ export function BuyAlternative({ product }: { product: ProductView }) {
       </div>
     );
   }
+  if (product.type === "other" && settings.checkout !== "shop" && !isSoldOut(product))
+    return <BuyThere product={product} />;
   if (isSoldOut(product))
     return (
       <>
@@ -27,6 +33,20 @@ export function BuyAlternative({ product }: { product: ProductView }) {
       </>
     );
   return <PriceOnRequest />;
+}
+
+/** A subscription, a bundle: chosen on WooCommerce's own page, in the same cart. */
+function BuyThere({ product }: { product: ProductView }) {
+  return (
+    <>
+      <p className="cap">{TRANSFER.buyThereText}</p>
+      <div className="act">
+        <a className="btn lg" href={buyTherePath(product.databaseId)} rel="nofollow">
+          {TRANSFER.buyThere}
+        </a>
+      </div>
+    </>
+  );
 }
 
 function PriceOnRequest() {

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { Result } from "../../domain/values/result";
+import type { Draft } from "../../services/drafts";
+import { DRAFT } from "../../strings/draft";
+import { failureText } from "../../strings/errors/failures";
+import { EmptyState } from "../ui/empty-state";
+import { Icon } from "../ui/icon";
+
+/** Of every answer about a draft: it is nobody's but its editor's. */
+export const DRAFT_HEADERS = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+
+/** `draft` null: why it can't be shown. */
+interface DraftReply<D> {
+  draft: D | null;
+  title: string;
+  text: string;
+  status: number;
+}
+
+/** What a draft's page says. One answer for whatever opens nothing, which tells nothing of the draft. */
+export function toDraftReply<K extends Draft["kind"]>(
+  found: Result<Draft | null>,
+  kind: K,
+  id: string,
+): DraftReply<Extract<Draft, { kind: K }>> {
+  if (!found.ok) return { draft: null, ...failureText(found.failure), status: 503 };
+  const draft = found.value;
+  if (draft?.kind === kind && draft.databaseId === Number(id))
+    return { draft: draft as Extract<Draft, { kind: K }>, title: "", text: "", status: 200 };
+  return { draft: null, title: DRAFT.refusedTitle, text: DRAFT.refusedText, status: 403 };
+}
+
+interface DraftFrameProps {
+  reply: Omit<DraftReply<unknown>, "status">;
+  /** The page as it will be; null where there is no draft. */
+  children: ReactNode;
+}
+
+/** A page that isn't published, under a bar that says so. */
+export function DraftFrame({ reply, children }: DraftFrameProps) {
+  if (!reply.draft)
+    return (
+      <div className="wrap">
+        <EmptyState heading="h1" title={reply.title} action={{ to: "/", label: DRAFT.toShop }}>
+          <p>{reply.text}</p>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <p className="draft-bar">
+        <Icon name="info" size={20} />
+        <span>
+          <b>{DRAFT.bar}</b> {DRAFT.edit}
+        </span>
+      </p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { data, redirect, replace } from "react-router";
+import { EmptyState } from "../../components/ui/empty-state";
+import { findShortages } from "../../domain/cart/cart-stock";
+import { orderPagePath, placedOrderPath } from "../../domain/checkout/payment";
+import { readTransfer } from "../../domain/checkout/transfer";
+import { pageTitle } from "../../domain/seo/page-title";
+import type { Failure } from "../../domain/values/result";
+import { TRANSFER, TRANSFER_REFUSALS } from "../../strings/checkout/transfer";
+import { failureText } from "../../strings/errors/failures";
+import type { Route } from "./+types/wordpress-route";
+import { shopContext } from "../../services/page";
+import { shopperContext, type Shopper } from "../../services/shopper";
+
+export { linkPersonalStyles as links } from "../../styles/links";
+
+export const handle = { shell: "checkout" };
+
+export const headers = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle(TRANSFER.title, matches[0].loaderData?.site.name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** Between the shop and WooCommerce's own checkout, there and back; shows itself only where that isn't possible. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shopper = context.get(shopperContext);
+  if (context.get(shopContext).settings.checkout === "shop") throw data(null, { status: 404 });
+  const step = readTransfer(new URL(request.url).searchParams);
+  if (step.kind === "refused") return data(TRANSFER_REFUSALS[step.why], { status: 403 });
+  if (step.kind === "return") {
+    const { databaseId, orderKey, isCancelled } = step;
+    // Whose it isn't is told so by the order's page, as of any other.
+    await shopper.finishTransfer(databaseId, orderKey);
+    const page = orderPagePath({ databaseId, orderKey, redirect: null });
+    throw replace(isCancelled ? `${page}&cancelled=1` : page);
+  }
+  const { browser, productId } = step;
+  const failure = productId === null && browser === null ? await checkCart(shopper) : null;
+  const next = failure ?? (await shopper.leadToWordPress(browser, productId));
+  if (next.ok) throw redirect(next.value);
+  return refuse(next.failure);
+}
+
+// What can't be ordered is said in the cart, before the shopper leaves; and a WordPress that doesn't answer, here.
+async function checkCart(shopper: Shopper) {
+  const read = await shopper.readCart();
+  if (!read.ok) return read;
+  const { cart, placed } = read.value;
+  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : "/cart");
+  return null;
+}
+
+function refuse(failure: Failure) {
+  const { title, text, status } = failureText(failure);
+  return data({ title, text }, { status });
+}
+
+export default function TransferRoute({ loaderData: { title, text } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <div role="alert">
+        <EmptyState
+          heading="h1"
+          title={title}
+          action={{ to: "/checkout/wordpress", label: TRANSFER.retry, isReload: true, isReplacing: true }}
+        >
+          <p>{text}</p>
+          <p>
+            <a className="lnk" href="/cart">
+              {TRANSFER.toCart}
+            </a>
+          </p>
+        </EmptyState>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext } from "react-router";
+import type { ShownPost } from "../domain/content/blog";
+import type { Image, Product } from "../domain/product/product";
+import type { Result } from "../domain/values/result";
+
+/** What an editor of WordPress hasn't published yet. HTML is sanitised. */
+export type Draft = { databaseId: number } & (
+  | { kind: "product"; product: Product }
+  | { kind: "page"; title: string; html: string; image: Image | null }
+  | { kind: "post"; post: ShownPost }
+);
+
+/** The preview of one address (null elsewhere), asked of WordPress for each view and kept nowhere. */
+export interface Drafts {
+  /** null: this browser isn't its editor's, or not any more. */
+  find(): Promise<Result<Draft | null>>;
+}
+
+export const draftsContext = createContext<Drafts | null>(null);

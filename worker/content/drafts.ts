@@ -1,0 +1,44 @@
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { succeed } from "../../app/domain/values/result";
+import type { Drafts } from "../../app/services/drafts";
+import type { ShopEnv } from "../platform/hono-env";
+import { openShopClient } from "../woocommerce/connection";
+import { fetchDraft, sendDraftTicket } from "../woocommerce/content/draft-queries";
+
+const PATH = /^\/chernova\/[a-z]+\/([1-9]\d{0,9})$/;
+const TICKET = /^\d{10}\.[0-9a-f]{64}$/;
+const PASS = /^[\d.]{1,40}\.[0-9a-f]{64}$/;
+/** As long as WordPress takes a pass. */
+const PASS_AGE_S = 3600;
+
+/**
+ * Previews of what isn't published (docs/decisions/0061): the ticket of an address becomes a cookie before anything is shown.
+ * Asked with the shop's secret and past every cache.
+ */
+export const openDrafts = createMiddleware<ShopEnv>(async (c, next) => {
+  const { pathname, protocol, searchParams } = new URL(c.req.url);
+  const id = PATH.exec(pathname)?.[1];
+  if (!id) return next();
+  const environment = c.get("environment");
+  const client = openShopClient(c.env, environment);
+  const isSecure = protocol === "https:";
+  // Its name is the draft's: editors open several.
+  const cookie = `${isSecure ? "__Host-" : ""}draft-${id}`;
+  const ticket = searchParams.get("ticket");
+  if (ticket === null) {
+    const pass = getCookie(c, cookie) ?? "";
+    const { origin } = new URL(environment.backendUrl);
+    c.set("drafts", { find: async () => (PASS.test(pass) ? fetchDraft(client, pass, origin) : succeed(null)) });
+    return next();
+  }
+  const opened = TICKET.test(ticket) ? await sendDraftTicket(client, ticket) : succeed(null);
+  if (opened.ok && opened.value) {
+    const attributes = { path: "/", httpOnly: true, secure: isSecure, sameSite: "Lax", maxAge: PASS_AGE_S } as const;
+    setCookie(c, cookie, opened.value, attributes);
+    return c.redirect(pathname);
+  }
+  const refused: Drafts = { find: async () => (opened.ok ? succeed(null) : opened) };
+  c.set("drafts", refused);
+  return next();
+});

@@ -1,0 +1,76 @@
+import { sendTransfer } from "../woocommerce/checkout/transfer-queries";
+import { sendCartChange } from "../woocommerce/checkout/cart-queries";
+import type { BackendClient } from "../woocommerce/client";
+import type { Result } from "../../app/domain/values/result";
+import type { PlacedOrder } from "../../app/domain/cart/cart";
+import type { ReceivedOrder } from "../../app/domain/orders/order";
+import type { SessionCart } from "../cart/session-cart";
+import type { SessionStore } from "../session/session-store";
+import type { SessionCheckout } from "./checkout-state";
+import type { SessionOrder } from "./place-order";
+
+interface TransferParts {
+  /** Asks in the customer's name, where somebody is signed in. */
+  client: BackendClient;
+  store: SessionStore;
+  cart: SessionCart;
+  checkout: SessionCheckout;
+  order: SessionOrder;
+}
+
+/**
+ * A session that is handed over to WooCommerce's own checkout (docs/payments.md). Both checkouts are of one id, and the
+ * plugin makes one order of it; the browser sees that order because its session holds the id, not because of its address.
+ */
+export class SessionTransfer {
+  readonly #parts: TransferParts;
+
+  constructor(parts: TransferParts) {
+    this.#parts = parts;
+  }
+
+  /** A ticket for the browser whose hash this is. */
+  async start(browser: string, productId: number | null): Promise<Result<string>> {
+    const { client, store, cart, checkout } = this.#parts;
+    const checkoutId = await checkout.readCheckoutId();
+    const { result } = await cart.send((token) => sendTransfer(client, { browser, checkoutId, productId }, token));
+    if (result.ok) await store.write("transferred", checkoutId);
+    return result;
+  }
+
+  /**
+   * Looks whether WooCommerce's checkout has placed the order, and writes it down. `orderKey`: of an order whose payment
+   * the browser comes back from; it counts as placed, though the money may not be there yet.
+   */
+  async settle(orderKey = ""): Promise<PlacedOrder | null> {
+    const { store, order } = this.#parts;
+    const checkoutId = await store.read("transferred");
+    if (!checkoutId) return null;
+    const known = await store.readPlaced(checkoutId);
+    const found = known === undefined ? await order.findTransferred(checkoutId, orderKey || "1") : null;
+    if (found?.ok) await this.#emptyCart();
+    if (known !== undefined || found?.ok) await store.forget("transferred");
+    return known ?? (found?.ok ? found.value : null);
+  }
+
+  // Of an order that is paid elsewhere WooCommerce empties it on its own page of thanks, which nobody comes to here.
+  async #emptyCart(): Promise<void> {
+    const { client, cart } = this.#parts;
+    const left = await cart.peek();
+    if (left.ok && !left.value.isEmpty)
+      await cart.sendAsIs((token) => sendCartChange(client, { type: "empty" }, token));
+  }
+
+  /** The order that the browser comes back from, as this session has it from now on; null: it isn't this session's. */
+  async finish(databaseId: number, orderKey: string): Promise<PlacedOrder | null> {
+    const kept = await this.#findKept(databaseId, orderKey);
+    if (kept) return { databaseId, orderKey, redirect: null };
+    const placed = await this.settle(orderKey);
+    return placed?.databaseId === databaseId && placed.orderKey === orderKey ? placed : null;
+  }
+
+  async #findKept(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
+    const order = await this.#parts.store.readOrder(databaseId);
+    return order?.orderKey === orderKey ? order : null;
+  }
+}

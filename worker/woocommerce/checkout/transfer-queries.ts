@@ -1,0 +1,41 @@
+import { TransferStorefrontSessionDocument } from "../../../graphql/generated/documents";
+import { fail } from "../../../app/domain/values/result";
+import { readPart, withToken, type SessionResponse } from "../responses";
+import type { BackendClient } from "../client";
+import { requireText } from "../fields";
+
+/** What is handed over to WooCommerce's own checkout. */
+interface TransferRequest {
+  /** SHA-256 of the cookie that WordPress gave this browser, in hex: the ticket opens nothing without it. */
+  browser: string;
+  checkoutId: string;
+  /** A product to show there first; null: its checkout. */
+  productId: number | null;
+}
+
+/**
+ * A ticket for the session of this token, good for a minute and one use. Fails where this shop's plugin doesn't run, or
+ * doesn't believe the shop (docs/wordpress-plugin.md).
+ */
+export async function sendTransfer(
+  client: BackendClient,
+  request: TransferRequest,
+  token: string | null,
+): Promise<SessionResponse<string>> {
+  const response = await client.mutate(TransferStorefrontSessionDocument, { input: request }, token);
+  const result = readPart(
+    response,
+    (data) => data.transferStorefrontSession,
+    ({ ticket }) => requireText(ticket),
+  );
+  // What it says of a refusal is for the merchant's log; the shopper can only pay in the shop.
+  const isRefused = !result.ok && result.failure.kind === "refused";
+  return withToken(response, isRefused ? fail({ kind: "bad-answer" }) : result);
+}
+
+/** Where WordPress answers hand-overs, by the address of its GraphQL endpoint. */
+export function transferUrl(backendUrl: string, query: Record<string, string>): string {
+  const address = new URL("./", backendUrl);
+  address.search = new URLSearchParams({ "wc-api": "storefront_transfer", ...query }).toString();
+  return address.href;
+}
