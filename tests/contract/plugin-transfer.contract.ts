@@ -5,9 +5,9 @@ import {
   OpenStorefrontDraftDocument,
   TransferStorefrontSessionDocument,
 } from "../../graphql/generated/documents";
-import type { Visitor } from "./backend";
-import { findSimples } from "./discover";
-import { needSecret, visitPlugin } from "./plugin-visits";
+import type { Visitor } from "./fixtures/backend";
+import { findSimples } from "./fixtures/discover";
+import { needSecret, visitPlugin } from "./fixtures/plugin-visitor";
 
 const HASH = "0".repeat(64);
 

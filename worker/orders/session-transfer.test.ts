@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DRAFT, ORDER, PLACED, setUpCheckout } from "../../tests/doubles/checkout-session";
-import type { ScriptedAnswer } from "../../tests/doubles/scripted-backend";
+import { DRAFT, ORDER, PLACED, setUpCheckout } from "../../tests/doubles/shopper/checkout-session";
+import type { ScriptedAnswer } from "../../tests/doubles/backend/scripted-backend";
 import { SessionTransfer } from "./session-transfer";
 
 const NONE: ScriptedAnswer = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { DRAFTS } from "../../demo/storefront/drafts";
-import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
-import type { Visitor } from "../doubles/visitor";
+import { DRAFTS } from "../../../demo/plugin/drafts";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { Visitor } from "../../built-shop/visitor";
 
 let shop: BuiltShop;
 let editor: Visitor;

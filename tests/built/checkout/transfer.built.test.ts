@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readCheckoutForm } from "../doubles/checkout-form";
-import { startBuiltShop, type BuiltShop } from "../doubles/built-shop";
-import { findProduct } from "../doubles/demo-products";
-import type { Visitor } from "../doubles/visitor";
+import { readCheckoutForm } from "../../built-shop/checkout-form";
+import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { findProduct } from "../../fixtures/demo-products";
+import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20 && !product.virtual);
 const ADDRESS = {
