@@ -37,6 +37,7 @@ test("the schema has the fields that the shop queries", async () => {
     "storefrontDraft",
     "storefrontHidesSoldOut",
     "storefrontStock",
+    "storefrontSettings",
     "storefrontStatus",
   ]);
   expect(await names("$mutations")).toEqual([

@@ -37,12 +37,13 @@ test("from every site of a network", async () => {
 
 test("every option that the code stores is deleted on uninstall", async () => {
   const names = `[Sila_Storefront\\COMPLETION_HOOK, Sila_Storefront\\CHANGES_HOOK, Sila_Storefront\\CHANGES_PREFIX, Sila_Storefront\\TICKET_PREFIX,
-    Sila_Storefront\\CHECKOUT_ID_KEY, Sila_Storefront\\CHECKOUT_EMAILED_KEY]`;
+    Sila_Storefront\\SETTINGS_OPTION, Sila_Storefront\\CHECKOUT_ID_KEY, Sila_Storefront\\CHECKOUT_EMAILED_KEY]`;
   expect(await runPlugin({ value: names })).toEqual([
     "storefront_complete_orders",
     "storefront_send_changes",
     "storefront_changes_",
     "storefront_ticket_",
+    "storefront_settings",
     "_checkout_id",
     "_checkout_emailed",
   ]);

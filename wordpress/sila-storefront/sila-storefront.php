@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:          Sila Storefront
- * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; only the shop says that an order is paid; nobody reads orders by email alone; gateways and emails lead back to the shop; carts are handed over to WooCommerce’s own checkout; editors preview drafts in the shop; withdrawals are acknowledged; the shop is notified of every change of the catalog.
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; only the shop says that an order is paid; nobody reads orders by email alone; gateways and emails lead back to the shop; carts are handed over to WooCommerce’s own checkout; editors preview drafts in the shop; withdrawals are acknowledged; the shop is notified of every change of the catalog, and set up under Settings > Storefront.
  * Version:              1.10.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
@@ -11,7 +11,7 @@
  * Text Domain:          sila-storefront
  * Domain Path:          /languages
  *
- * It has no settings page and no table of its own. In wp-config.php, the same text of 32 characters or more as the
+ * It has no table of its own. In wp-config.php, the same text of 32 characters or more as the
  * storefront's secret STOREFRONT_SECRET, and where the shop is:
  *
  *     define( 'STOREFRONT_SECRET', '…' );
@@ -66,6 +66,18 @@ require_once __DIR__ . '/includes/catalog/stock-emails.php';
 
 require_once __DIR__ . '/includes/withdrawals/schema.php';
 require_once __DIR__ . '/includes/withdrawals/emails.php';
+
+require_once __DIR__ . '/includes/settings/fields.php';
+require_once __DIR__ . '/includes/settings/general-fields.php';
+require_once __DIR__ . '/includes/settings/home-fields.php';
+require_once __DIR__ . '/includes/settings/display-fields.php';
+require_once __DIR__ . '/includes/settings/sanitize.php';
+require_once __DIR__ . '/includes/settings/schema.php';
+require_once __DIR__ . '/includes/settings/shop-state.php';
+require_once __DIR__ . '/includes/settings/state-box.php';
+require_once __DIR__ . '/includes/settings/controls.php';
+require_once __DIR__ . '/includes/settings/page.php';
+require_once __DIR__ . '/includes/settings/save.php';
 
 require_once __DIR__ . '/includes/changes/record.php';
 require_once __DIR__ . '/includes/changes/posts.php';

@@ -138,6 +138,9 @@ namespace {
 		return htmlspecialchars( $text );
 	}
 	function wp_unslash( $text ) {
+		if ( is_array( $text ) ) {
+			return array_map( 'wp_unslash', $text );
+		}
 		return is_string( $text ) ? stripslashes( $text ) : $text;
 	}
 	function untrailingslashit( $text ) {

@@ -96,7 +96,16 @@ function post_changes( array $changes, int $deadline ): array {
 }
 
 /**
- * Signed as WooCommerce signs its webhooks.
+ * As WooCommerce signs its webhooks.
+ *
+ * @param string $body For the shop.
+ */
+function sign_message( string $body ): string {
+	return base64_encode( hash_hmac( 'sha256', $body, get_secret(), true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- as WooCommerce does.
+}
+
+/**
+ * Notifies the shop.
  *
  * @param array{ids: int[], kinds: string[]} $message To send.
  * @return int The shop's status; 0: there was no answer.
@@ -112,7 +121,7 @@ function send_message( array $message ): int {
 				'Content-Type'             => 'application/json',
 				'X-WC-Webhook-Topic'       => 'catalog.changed',
 				'X-WC-Webhook-Delivery-ID' => wp_generate_uuid4(),
-				'X-WC-Webhook-Signature'   => base64_encode( hash_hmac( 'sha256', $body, get_secret(), true ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- as WooCommerce does.
+				'X-WC-Webhook-Signature'   => sign_message( $body ),
 			),
 			'body'        => $body,
 		)

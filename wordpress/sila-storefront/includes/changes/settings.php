@@ -39,6 +39,7 @@ const SHOP_OPTIONS = array(
 const SITE_OPTIONS = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'woocommerce_shop_page_id' );
 
 add_action( 'added_option', __NAMESPACE__ . '\record_changed_option' );
+add_action( 'added_option', __NAMESPACE__ . '\record_first_settings' );
 add_action( 'updated_option', __NAMESPACE__ . '\record_changed_option' );
 add_action( 'deleted_option', __NAMESPACE__ . '\record_changed_option' );
 add_action( 'woocommerce_tax_rate_added', __NAMESPACE__ . '\record_changed_tax' );
@@ -56,8 +57,19 @@ add_action( 'wp_delete_nav_menu', __NAMESPACE__ . '\record_changed_menu' );
 function record_changed_option( $name ): void {
 	if ( in_array( $name, SHOP_OPTIONS, true ) ) {
 		record_changes( 'setting' );
-	} elseif ( in_array( $name, SITE_OPTIONS, true ) || 'theme_mods_' . get_option( 'stylesheet' ) === $name ) {
+	} elseif ( SETTINGS_OPTION === $name || in_array( $name, SITE_OPTIONS, true ) || 'theme_mods_' . get_option( 'stylesheet' ) === $name ) {
 		record_changes( 'content' );
+	}
+}
+
+/**
+ * A shop that knows an older version of this plugin asks only with its next run what this one offers.
+ *
+ * @param string $name Of any option.
+ */
+function record_first_settings( $name ): void {
+	if ( SETTINGS_OPTION === $name ) {
+		record_changes( 'setting' );
 	}
 }
 

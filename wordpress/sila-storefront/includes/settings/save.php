@@ -1,0 +1,67 @@
+<?php
+/**
+ * Saving a tab of Settings > Storefront, and having the shop synchronize now.
+ *
+ * @package Sila_Storefront
+ */
+
+namespace Sila_Storefront;
+
+defined( 'ABSPATH' ) || exit;
+
+const NOTICE_SECONDS = 30;
+
+add_action( 'admin_post_storefront_save', __NAMESPACE__ . '\save_settings' );
+add_action( 'admin_post_storefront_sync', __NAMESPACE__ . '\sync_now' );
+
+/** What a form sent. Changing the option notifies the shop (includes/changes/settings.php). */
+function save_settings(): void {
+	$tab    = receive_form( 'storefront_save' );
+	$form   = wp_unslash( $_POST['storefront'] ?? array() ); // phpcs:ignore WordPress.Security -- the nonce is checked, each value sanitized.
+	$result = sanitize_settings( $tab, is_array( $form ) ? $form : array(), get_settings() );
+	update_option( SETTINGS_OPTION, $result['settings'] );
+	foreach ( $result['refused'] as $label ) {
+		/* translators: %s: label of a field. */
+		add_settings_error( SETTINGS_PAGE, 'storefront-refused', sprintf( __( 'This value isn’t valid, so that the one before stays: %s', 'sila-storefront' ), $label ) );
+	}
+	if ( ! $result['refused'] ) {
+		add_settings_error( SETTINGS_PAGE, 'storefront-saved', __( 'Settings saved. The shop shows them within a minute.', 'sila-storefront' ), 'success' );
+	}
+	return_to_page( $tab );
+}
+
+/** Has the shop read products, terms and settings again. */
+function sync_now(): void {
+	$tab = receive_form( 'storefront_sync' );
+	if ( null === send_command( array( 'command' => 'sync' ) ) ) {
+		add_settings_error( SETTINGS_PAGE, 'storefront-unreachable', __( 'The shop didn’t answer. Nothing was synchronized.', 'sila-storefront' ) );
+	} else {
+		add_settings_error( SETTINGS_PAGE, 'storefront-syncing', __( 'The shop is synchronizing.', 'sila-storefront' ), 'success' );
+	}
+	return_to_page( $tab );
+}
+
+/**
+ * Ends every request that isn't a form of this page, sent by somebody who manages the shop.
+ *
+ * @param string $action Of the nonce.
+ * @return string The tab that it came from.
+ */
+function receive_form( string $action ): string {
+	if ( ! current_user_can( SETTINGS_CAPABILITY ) ) {
+		wp_die( esc_html( __( 'Sorry, you are not allowed to do that.', 'sila-storefront' ) ), '', array( 'response' => 403 ) );
+	}
+	check_admin_referer( $action );
+	return read_tab( wp_unslash( $_POST['tab'] ?? '' ) ); // phpcs:ignore WordPress.Security -- read_tab knows the valid ones.
+}
+
+/**
+ * As WordPress's own options.php: the page shows what is stored here for half a minute.
+ *
+ * @param string $tab Of get_setting_tabs.
+ */
+function return_to_page( string $tab ): void {
+	set_transient( 'settings_errors', get_settings_errors(), NOTICE_SECONDS );
+	wp_safe_redirect( add_query_arg( 'settings-updated', 'true', get_settings_url( $tab ) ) );
+	exit;
+}
