@@ -1,27 +1,41 @@
 import * as v from "valibot";
 import { DEMO_HOME } from "./demo-shop.ts";
 import { readConfiguration } from "./settings.ts";
+import { line, lines } from "./texts.ts";
 
-const words = v.pipe(v.string(), v.nonEmpty());
+const words = (max: number) => v.pipe(line(max), v.nonEmpty());
+
+const picture = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.regex(/^(https:\/\/[^\s"'<>\\]+)?$/, "an https address is needed"),
+);
+
+const TRUST_ICONS = ["truck", "back", "shield", "card", "phone", "check", "heart"] as const;
 
 const homeSchema = v.strictObject({
   /** "" for the shop's description or name. */
-  title: v.optional(v.string(), ""),
+  title: v.optional(line(120), ""),
   /** Large text over the hero picture, each line on its own; two short words look best. "" for the shop's name. */
-  heroTitle: v.optional(v.string(), ""),
-  /** Alternative text of public/hero.avif (also as hero-780.avif and hero.webp). "" hides the picture. */
-  heroPicture: v.optional(v.string(), ""),
-  goalQuestion: v.optional(words, "Каква е целта Ви?"),
+  heroTitle: v.optional(lines(60), ""),
+  /** Alternative text of `heroImage`, else of public/hero.avif (also as hero-780.avif and hero.webp), which "" hides. */
+  heroPicture: v.optional(line(200), ""),
+  /** Hero picture in WordPress's media library, on the backend's host or one of IMAGE_HOSTS. "" for that of public/. */
+  heroImage: v.optional(picture, ""),
+  goalQuestion: v.optional(words(120), "Каква е целта Ви?"),
   /** Searches by goal; [] hides them. */
-  goals: v.optional(v.pipe(v.array(v.strictObject({ name: words, text: words, search: words })), v.maxLength(6)), []),
+  goals: v.optional(
+    v.pipe(v.array(v.strictObject({ name: words(60), text: words(200), search: words(60) })), v.maxLength(6)),
+    [],
+  ),
   /** The merchant's promises, which must be true for their shop. [] hides them. */
   trust: v.optional(
     v.pipe(
       v.array(
         v.strictObject({
-          icon: v.picklist(["truck", "back", "shield", "card", "phone", "check", "heart"]),
-          name: words,
-          text: words,
+          icon: v.picklist(TRUST_ICONS),
+          name: words(60),
+          text: words(200),
         }),
       ),
       v.maxLength(4),
@@ -29,6 +43,8 @@ const homeSchema = v.strictObject({
     [],
   ),
 });
+
+export const HOME_KEYS: readonly string[] = Object.keys(homeSchema.entries);
 
 /** The merchant's texts on the home page. */
 export type HomeWords = v.InferOutput<typeof homeSchema>;

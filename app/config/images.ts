@@ -22,6 +22,13 @@ export const FLUID_PRESETS = {
     quality: 85,
     sizes: "200vw",
   },
+  /** Of the home page; widths of its column in app/styles/screens/home.css. */
+  hero: {
+    width: 1500,
+    height: 1218,
+    quality: 80,
+    sizes: "(min-width: 1344px) 821px, (min-width: 768px) calc(58.4vw + 36px), 100vw",
+  },
   /** Within a text. */
   article: {
     width: 760,

@@ -18,12 +18,24 @@ const settingsSchema = v.strictObject({
   socialLoginsDisplay: v.optional(v.picklist(["buttons", "links"]), "buttons"),
 });
 
+export const SETTINGS_KEYS: readonly string[] = Object.keys(settingsSchema.entries);
+
 /** The 14 store settings. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** Settings with the merchant's overrides; throws an error that names every unknown key and invalid value. */
 export function readSettings(overrides: unknown): Settings {
   return readConfiguration("SETTINGS", settingsSchema, overrides ?? {});
+}
+
+/** Lists what is invalid, a line for each key: "SITE.phone: …". */
+export class ConfigurationError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The shop is not configured:\n  ${problems.join("\n  ")}`);
+    this.problems = problems;
+  }
 }
 
 /** Validates one block of configuration; the error lists each invalid key in its own line. */
@@ -34,9 +46,11 @@ export function readConfiguration<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const lines = result.issues.map((issue) => {
-    const path = [block, ...(issue.path?.map((part) => String(part.key)) ?? [])].join(".");
-    return issue.expected === "never" ? `${path}: unknown setting` : `${path}: ${issue.message}`;
-  });
-  throw new Error(`The shop is not configured:\n  ${lines.join("\n  ")}`);
+  throw new ConfigurationError(result.issues.map((issue) => describeIssue(issue, block)));
+}
+
+/** One line: where, and what is wrong there; `block` stands before the path. */
+export function describeIssue({ path, expected, message }: v.BaseIssue<unknown>, ...block: string[]): string {
+  const place = [...block, ...(path?.map((part) => String(part.key)) ?? [])].join(".");
+  return expected === "never" ? `${place}: unknown setting` : `${place}: ${message}`;
 }

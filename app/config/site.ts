@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { DEMO_SITE } from "./demo-shop.ts";
 import type { Currency, PriceDisplay } from "./money.ts";
 import { readConfiguration } from "./settings.ts";
+import { line } from "./texts.ts";
 
 const absoluteUrl = v.pipe(
   v.string(),
@@ -11,9 +12,16 @@ const absoluteUrl = v.pipe(
 
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.*-]+(:\d+)?$/, "an origin is https://host"));
 
+/** Goes behind "mailto:". */
+const email = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^([^\s@<>"'?&]+@[^\s@<>"'?&]+)?$/, "an e-mail address is needed"),
+);
+
 const menuLocation = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{0,60}$/, "a location is named as in GraphQL: PRIMARY"));
 
-const names = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.maxLength(6));
+const names = v.pipe(v.array(v.pipe(line(60), v.nonEmpty())), v.maxLength(6));
 
 /** Shipping rate patterns; a blank pattern would match every rate. */
 const ratePatterns = v.pipe(
@@ -35,9 +43,9 @@ const synonymGroups = v.pipe(
 
 const siteSchema = v.strictObject({
   /** "" for WordPress's own site name. */
-  name: v.optional(v.string(), ""),
-  shortDescription: v.optional(v.string(), ""),
-  longDescription: v.optional(v.string(), ""),
+  name: v.optional(line(100), ""),
+  shortDescription: v.optional(line(200), ""),
+  longDescription: v.optional(line(600), ""),
   /** The public URL, required in production; elsewhere the request's origin is used. */
   baseUrl: v.optional(absoluteUrl),
   /** Whether HSTS includes subdomains: any of them without https would become unreachable. */
@@ -111,14 +119,32 @@ const siteSchema = v.strictObject({
   mainMenu: v.optional(menuLocation, "PRIMARY"),
   footerMenu: v.optional(menuLocation, "SECONDARY"),
   /** The trader's data; empty values are omitted. */
-  phone: v.optional(v.string(), ""),
-  email: v.optional(v.string(), ""),
-  company: v.optional(v.string(), ""),
-  companyNumber: v.optional(v.string(), ""),
-  vatNumber: v.optional(v.string(), ""),
-  address: v.optional(v.string(), ""),
-  openingHours: v.optional(v.string(), ""),
+  phone: v.optional(line(40), ""),
+  email: v.optional(email, ""),
+  company: v.optional(line(120), ""),
+  companyNumber: v.optional(line(40), ""),
+  vatNumber: v.optional(line(40), ""),
+  address: v.optional(line(200), ""),
+  openingHours: v.optional(line(120), ""),
 });
+
+/** Keys that WordPress may override: none that concerns deployment, payments or the content security policy's origins. */
+export const SITE_KEYS_IN_WORDPRESS = [
+  "name",
+  "shortDescription",
+  "longDescription",
+  "freeShippingFrom",
+  "couriers",
+  "paymentWays",
+  "phone",
+  "email",
+  "openingHours",
+  "company",
+  "companyNumber",
+  "vatNumber",
+  "address",
+  "trackingId",
+] as const satisfies (keyof v.InferOutput<typeof siteSchema>)[];
 
 /** Name, texts and price display of the shop. */
 export interface Site extends v.InferOutput<typeof siteSchema> {

@@ -13,6 +13,7 @@ const VARIABLES: Record<string, Record<string, unknown>> = {
 };
 
 const shop = new DemoShop(catalog);
+await shop.setUp("options", { settings: { SITE: { phone: "02 111" } } });
 
 const operations = ["catalog", "extras", "sitemap"]
   .flatMap((room) => readdirSync(new URL(`../../graphql/${room}`, import.meta.url)).map((file) => `${room}/${file}`))

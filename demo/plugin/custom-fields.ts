@@ -13,6 +13,7 @@ const FIELDS = [
   "transferStorefrontSession",
   "openStorefrontDraft",
   "storefrontDraft",
+  "storefrontSettings",
 ];
 
 /** A backend without the plugin refuses a request that names any of these fields before it executes. */

@@ -46,6 +46,7 @@ export const root = {
   ...storefrontOrderFields,
   ...stockEmailFields,
   storefrontHidesSoldOut: (_: unknown, { options }: DemoContext) => options.hidesSoldOut,
+  storefrontSettings: (_: unknown, { options: { settings } }: DemoContext) => settings && JSON.stringify(settings),
   ...withdrawalMutations,
   storefrontStatus,
   ...transferMutations,

@@ -13,6 +13,8 @@ export interface ShopOptions {
   hasPlugin: boolean;
   /** WooCommerce > Products > Inventory: "Hide out of stock items from the catalog"; only the plugin exposes it. */
   hidesSoldOut: boolean;
+  /** Settings > Storefront, the plugin's page: tables of keys; null: nobody has saved it. */
+  settings: object | null;
   /** Currency of prices, orders and payments; the catalog's amounts stay as they are. */
   currency: "BGN" | "EUR";
   /** A plugin's fee for cash on delivery, in leva without VAT; null: none. */
@@ -28,6 +30,7 @@ export const PLAIN_SHOP: ShopOptions = {
   shipsToBillingOnly: false,
   hasPlugin: true,
   hidesSoldOut: false,
+  settings: null,
   currency: "BGN",
   gatewayFee: null,
   cartFee: null,

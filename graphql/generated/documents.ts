@@ -2076,6 +2076,11 @@ export type GetStorefrontOrderQuery = { storefrontOrder: { status: string | null
         | { databaseId: number, name: string | null, slug: string | null }
        | null } | null> | null } | null };
 
+export type GetStorefrontSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStorefrontSettingsQuery = { storefrontSettings: string | null };
+
 export type GetStorefrontStatusQueryVariables = Exact<{
   isNotified: boolean;
 }>;
@@ -6644,6 +6649,11 @@ export const GetStorefrontOrderDocument = /*#__PURE__*/ new TypedDocumentString(
     slug
   }
 }`) as unknown as TypedDocumentString<GetStorefrontOrderQuery, GetStorefrontOrderQueryVariables>;
+export const GetStorefrontSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getStorefrontSettings {
+  storefrontSettings
+}
+    `) as unknown as TypedDocumentString<GetStorefrontSettingsQuery, GetStorefrontSettingsQueryVariables>;
 export const GetStorefrontStatusDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getStorefrontStatus($isNotified: Boolean!) {
   storefrontStatus {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
+import { pickWordPressKeys } from "../../app/config/wordpress-settings";
 import type { ShopEnv } from "../platform/hono-env";
 import { refuseFlood } from "../rate-limits/flood-limits";
 import { listRecordedPrices } from "../price-history/price-history";
@@ -52,7 +53,13 @@ export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Respons
     await (isFull || acceptDeletions ? sync.requestFullSync({ acceptDeletions }) : sync.requestRun());
   }
   const [status, emptySearches] = await Promise.all([sync.readStatus(), sync.listEmptySearches()]);
-  return c.json({ status, emptySearches });
+  // The page of the plugin shows them where the merchant has set nothing; none of them is a secret.
+  const { settings, site, home } = environment;
+  return c.json({
+    status,
+    emptySearches,
+    shop: pickWordPressKeys({ SETTINGS: settings, SITE: site, HOME: home }),
+  });
 }
 
 function readJson(body: ArrayBuffer): unknown {

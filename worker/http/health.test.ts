@@ -56,7 +56,14 @@ function setUp({
 test("health reports every part and costs the backend one request in ten seconds", async () => {
   const { requests, look } = setUp({});
   const [first, second] = [await look(), await look()];
-  expect(await first.json()).toEqual({ shop: "ok", backend: "ok", currency: "ok", cache: "ok", catalog });
+  expect(await first.json()).toEqual({
+    shop: "ok",
+    backend: "ok",
+    currency: "ok",
+    cache: "ok",
+    catalog,
+    settings: "ok",
+  });
   expect([first.status, second.status, requests.length]).toEqual([200, 200, 1]);
   expect(first.headers.get("cache-control")).toBe("no-store");
 });
@@ -65,13 +72,13 @@ test("a part that is down is named, with status 503", async () => {
   const backend = await setUp({ isBackendUp: false }).look();
   expect([backend.status, await backend.json()]).toEqual([
     503,
-    { shop: "ok", backend: "down", currency: "unknown", cache: "ok", catalog },
+    { shop: "ok", backend: "down", currency: "unknown", cache: "ok", catalog, settings: "ok" },
   ]);
   stubCache();
   const cache = await setUp({ isKvUp: false }).look();
   expect([cache.status, await cache.json()]).toEqual([
     503,
-    { shop: "ok", backend: "ok", currency: "ok", cache: "down", catalog },
+    { shop: "ok", backend: "ok", currency: "ok", cache: "down", catalog, settings: "ok" },
   ]);
 });
 
@@ -81,6 +88,17 @@ test("an incomplete or unreachable catalog is reported", async () => {
   stubCache();
   const down = await setUp({ status: null }).look();
   expect([down.status, await down.json()]).toMatchObject([503, { catalog: { state: "down" } }]);
+});
+
+test("invalid settings of WordPress are reported, of a shop that is up all the same", async () => {
+  const settings = { digest: "a", problems: ["SITE.trackingId: G-… or GTM-… is needed"] };
+  const refused = await setUp({ status: { ...STATUS, settings } }).look();
+  expect([refused.status, await refused.json()]).toMatchObject([
+    200,
+    { settings: "refused", settingsProblems: settings.problems },
+  ]);
+  stubCache();
+  expect(await (await setUp({ status: null }).look()).json()).toMatchObject({ settings: "unknown" });
 });
 
 test("a backend whose currency differs from the shop's is reported", async () => {

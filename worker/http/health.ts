@@ -6,6 +6,7 @@ import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
 import { openDefaultCache } from "../platform/edge-cache";
 import { openSyncCalls } from "../catalog/sync/call-sync";
+import type { SyncStatus } from "../catalog/sync/sync-status";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 
@@ -22,6 +23,10 @@ interface Health {
   cache: "ok" | "down";
   /** The catalog replica (docs/catalog.md). */
   catalog: CatalogHealth;
+  /** refused: what was set in WordPress can't be taken over, and the settings before count; unknown: the catalog is down. */
+  settings: "ok" | "refused" | "unknown";
+  /** Why they are refused. */
+  settingsProblems?: string[];
 }
 
 interface CatalogHealth {
@@ -61,7 +66,7 @@ async function checkParts(c: Context<ShopEnv>): Promise<Health> {
     fetch: fetchBackend(c.env, environment),
     onFailure: logBackendFailure,
   });
-  const [currency, cache, catalog] = await Promise.all([
+  const [currency, cache, status] = await Promise.all([
     // A backend slower than a page's deadline is down for shoppers, so a monitor waits no longer either.
     withTimeout(fetchCurrency(client), PAGE_DEADLINE_MS).then((result) =>
       result === TIMED_OUT ? fail({ kind: "timeout" }) : result,
@@ -70,35 +75,48 @@ async function checkParts(c: Context<ShopEnv>): Promise<Health> {
       () => true,
       () => false,
     ),
-    checkCatalog(c),
+    readStatus(c),
   ]);
+  const problems = status?.settings?.problems ?? [];
   return {
     shop: "ok",
     backend: currency.ok ? "ok" : "down",
     currency: compare(currency.ok ? currency.value : null, environment.site.currency),
     cache: cache ? "ok" : "down",
-    catalog,
+    catalog: status ? describeCatalog(status) : { state: "down" },
+    settings: !status ? "unknown" : problems.length > 0 ? "refused" : "ok",
+    ...(problems.length > 0 ? { settingsProblems: problems } : {}),
   };
 }
 
-async function checkCatalog(c: Context<ShopEnv>): Promise<CatalogHealth> {
+async function readStatus(c: Context<ShopEnv>): Promise<SyncStatus | null> {
   try {
     const sync = openSyncCalls(c.env, c.get("environment"));
-    const { products, lastFullAt, pendingSince, snapshot, refusedDeletions } = await sync.readStatus();
+    const status = await sync.readStatus();
     // Starts the sync of a shop that has never run one, as in development.
-    if (lastFullAt === null) c.executionCtx.waitUntil(sync.ensureRunning());
-    return {
-      state: snapshot?.completeAt == null ? "incomplete" : "ok",
-      products,
-      lastFullSync: lastFullAt === null ? null : new Date(lastFullAt).toISOString(),
-      oldestPendingSeconds: pendingSince === null ? 0 : Math.round((Date.now() - pendingSince) / 1000),
-      snapshot: snapshot?.version ?? 0,
-      refusedDeletions,
-    };
+    if (status.lastFullAt === null) c.executionCtx.waitUntil(sync.ensureRunning());
+    return status;
   } catch (error) {
     console.error(JSON.stringify({ event: "catalog-sync-unreachable", message: String(error).slice(0, 200) }));
-    return { state: "down" };
+    return null;
   }
+}
+
+function describeCatalog({
+  products,
+  lastFullAt,
+  pendingSince,
+  snapshot,
+  refusedDeletions,
+}: SyncStatus): CatalogHealth {
+  return {
+    state: snapshot?.completeAt == null ? "incomplete" : "ok",
+    products,
+    lastFullSync: lastFullAt === null ? null : new Date(lastFullAt).toISOString(),
+    oldestPendingSeconds: pendingSince === null ? 0 : Math.round((Date.now() - pendingSince) / 1000),
+    snapshot: snapshot?.version ?? 0,
+    refusedDeletions,
+  };
 }
 
 function compare(actual: string | null, expected: string): Health["currency"] {

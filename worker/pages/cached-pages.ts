@@ -79,13 +79,13 @@ type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
 export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => PageStores | null) =>
   createMiddleware<ShopEnv>(async (c, next) => {
     const start = Date.now();
-    const { site } = c.get("environment");
+    const { site, settingsDigest } = c.get("environment");
     if (!isPublicRead(c)) return next();
     const address = canonicalAddress(new URL(c.req.url), site);
     const stores = address === null ? null : openStores(c);
     if (address === null || !stores) return (await refuseFlood(c, "FLOOD_PAGES")) ?? next();
     const { pages } = stores;
-    const [cached, inputs] = await Promise.all([pages.read(address), readInputs(stores, address)]);
+    const [cached, inputs] = await Promise.all([pages.read(address), readInputs(stores, address, settingsDigest)]);
     const lookupMs = Date.now() - start;
 
     const label = (page: Response, state: CacheState, report: RenderReport | null) =>
@@ -136,10 +136,10 @@ function isPublicRead(c: Context<ShopEnv>): boolean {
   return /^(GET|HEAD)$/.test(c.req.method) && !isPersonalPath(new URL(c.req.url).pathname);
 }
 
-async function readInputs(stores: PageStores, address: string): Promise<PageInputs> {
+async function readInputs(stores: PageStores, address: string, settings: string | null): Promise<PageInputs> {
   const slug = /^\/produkt\/([^/?]+?)(\.data)?(\?|$)/.exec(address)?.[1];
   const [version, row] = await Promise.all([stores.version(), slug ? stores.findRow(slug) : undefined]);
-  return { now: Date.now(), version, row };
+  return { now: Date.now(), version, row, settings };
 }
 
 // The cache version reaches a data center after up to a minute, and only after publication; a D1 row has neither delay.

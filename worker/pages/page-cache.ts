@@ -12,6 +12,8 @@ export interface CachedPage {
   version: string | null;
   /** RenderReport.row. */
   row?: string | null;
+  /** Environment.settingsDigest. */
+  settings?: string | null;
   status: number;
   headers: [name: string, value: string][];
   /** Offsets of the nonce in the body. Offsets rather than a placeholder, which page content could forge. */
@@ -79,6 +81,8 @@ export interface PageInputs {
   version: string | null;
   /** The current row hash of the page's product (RenderReport.row); undefined: not a product page, or unreadable. */
   row?: string | null;
+  /** Environment.settingsDigest; null or undefined: they aren't known, and outdate nothing. */
+  settings?: string | null;
 }
 
 /** A rendered page. */
@@ -93,11 +97,12 @@ export interface RenderedPage {
  * How a cached page may be used: "fresh": serve; "stale": serve and revalidate; "outdated": revalidate first, serve only if that
  * fails; "gone": not at all.
  */
-export function checkFreshness(page: CachedPage | null, { now, version, row }: PageInputs) {
+export function checkFreshness(page: CachedPage | null, { now, version, row, settings = null }: PageInputs) {
   const age = page ? (now - page.at) / 1000 : Infinity;
   if (!page || age > page.maxAgeSeconds) return "gone";
   const hasOtherRow = row !== undefined && page.row !== undefined && page.row !== row;
-  if ((version !== null && page.version !== version) || hasOtherRow) return "outdated";
+  const hasOtherSettings = settings !== null && page.settings !== settings;
+  if ((version !== null && page.version !== version) || hasOtherRow || hasOtherSettings) return "outdated";
   return age > page.freshSeconds ? "stale" : "fresh";
 }
 
@@ -132,6 +137,7 @@ export async function storePage(
     at: inputs.now,
     version: inputs.version,
     row: report.row,
+    settings: inputs.settings ?? null,
     freshSeconds: PAGE_POLICY[kind].freshSeconds,
     maxAgeSeconds: PAGE_POLICY[kind].maxAgeSeconds,
     status: response.status,

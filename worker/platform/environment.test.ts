@@ -163,3 +163,52 @@ test("over a merchant's WordPress no demo text is shown: what isn't configured c
   expect(readEnvironment({ ...merchant, SITE: { name: "Щанга" } }).site.name).toBe("Щанга");
   expect(readEnvironment({}).site).toMatchObject(DEMO_SITE);
 });
+
+test("what WordPress sets goes before wrangler.toml, which goes before the defaults; a key that it doesn't set stays", () => {
+  const deployed = { SITE: { phone: "02 111", email: "a@shop.example" }, SETTINGS: { showSKU: false } };
+  const { site, settings, home } = readEnvironment(deployed, {
+    SITE: { phone: "02 222", couriers: [] },
+    SETTINGS: { saleBadge: "word" },
+    HOME: { heroTitle: "Тичай" },
+  });
+  expect(site).toMatchObject({ phone: "02 222", email: "a@shop.example", couriers: [], name: DEMO_SITE.name });
+  expect(settings).toMatchObject({ showSKU: false, saleBadge: "word", showReviews: true });
+  expect(home).toMatchObject({ heroTitle: "Тичай", trust: DEMO_HOME.trust });
+});
+
+test("a hostile value of WordPress is refused by the name of its key, as a wrong one of wrangler.toml is", () => {
+  const hostile = {
+    SITE: [
+      { phone: "0".repeat(41) },
+      { phone: "02\r\nx: y" },
+      { email: "a@b.bg?bcc=all@b.bg" },
+      { email: 'a"onclick=@b.bg' },
+      { name: 5 },
+      { couriers: ["a".repeat(61)] },
+      { couriers: { length: 1 } },
+      { freeShippingFrom: -1 },
+      { trackingId: "G-AB12;script-src *" },
+    ],
+    HOME: [
+      { heroImage: "javascript:alert(1)" },
+      { heroImage: "http://wp.example/a.jpg" },
+      { heroImage: "https://wp.example/a.jpg' onerror='" },
+      { heroTitle: null },
+      { trust: [{ icon: "<svg>", name: "a", text: "b" }] },
+      { goals: Array.from({ length: 7 }, () => ({ name: "a", text: "b", search: "c" })) },
+    ],
+    SETTINGS: [{ showSKU: "true" }, { saleBadge: "<script>" }],
+  };
+  for (const [table, values] of Object.entries(hostile))
+    for (const value of values) {
+      const place = `${table}.${Object.keys(value)[0]}`;
+      expect(() => readEnvironment({}, { [table]: value }), JSON.stringify(value)).toThrow(place);
+    }
+});
+
+test("a WordPress of any name starts the shop", () => {
+  const merchant = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
+  const said = { BACKEND_TITLE: "a".repeat(300), BACKEND_TAGLINE: `Спорт\n${"a".repeat(300)}` };
+  const { site } = readEnvironment({ ...merchant, ...said });
+  expect([site.name.length, site.shortDescription.slice(0, 7)]).toEqual([100, "Спорт a"]);
+});

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { variablesSchema, type Variables } from "./variables.ts";
 import { readHome, type HomeWords } from "../../app/config/home.ts";
-import { readSettings, type Settings } from "../../app/config/settings.ts";
 import { atOrigin, readSite, type Site } from "../../app/config/site.ts";
+import { ConfigurationError, readSettings, type Settings } from "../../app/config/settings.ts";
+import type { WordPressSettings } from "../../app/config/wordpress-settings.ts";
 
 /** All three keys of the merchant's Stripe account (docs/payments.md). */
 export interface StripeSettings {
@@ -21,6 +22,8 @@ export interface Environment {
   settings: Settings;
   site: Site;
   home: HomeWords;
+  /** Of WordPress's overrides of these three; "": there are none; null: unknown, so pages made with it are soon outdated. */
+  settingsDigest: string | null;
   /** The shop's own origin where no request supplies it: on payments at Stripe and in emails sent by the schedule. */
   address: string;
   /** Separates the catalog replica from those of previews that share the database. */
@@ -63,35 +66,40 @@ export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
 /** `npm run cache:purge` signs with it in the demo shop. */
 export const DEMO_WEBHOOK_SECRET = "invalidations-of-the-demo-change-no-money";
 
-/** Reads and validates the configuration; throws an error whose message lists everything that is missing or invalid. */
-export function readEnvironment(variables: Variables): Environment {
+/**
+ * Reads and validates the configuration, with WordPress's overrides of wrangler.toml's tables; throws a ConfigurationError
+ * that lists everything that is missing or invalid.
+ */
+export function readEnvironment(variables: Variables, wordpress: WordPressSettings = {}): Environment {
   const problems: string[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(...(error instanceof ConfigurationError ? error.problems : [String(error)]));
       return undefined;
     }
   };
+  const tableOf = (name: keyof WordPressSettings) => ({ ...(variables[name] as object), ...wordpress[name] });
   const parsed = v.safeParse(variablesSchema, variables);
   if (!parsed.success) problems.push(...parsed.issues.map(describeIssue));
   const given = parsed.success ? parsed.output : {};
   const isOwn = variables.BACKEND_URL !== undefined && variables.BACKEND_URL !== "";
-  const settings = attempt(() => readSettings(variables.SETTINGS));
+  const settings = attempt(() => readSettings(tableOf("SETTINGS")));
   // Over a merchant's own WordPress, none of the demo's texts are shown.
   const site = attempt(() =>
-    readSite(variables.SITE, { currency: given.BACKEND_CURRENCY, ...(isOwn ? { defaults: readTitle(given) } : {}) }),
+    readSite(tableOf("SITE"), { currency: given.BACKEND_CURRENCY, ...(isOwn ? { defaults: readTitle(given) } : {}) }),
   );
-  const home = attempt(() => readHome(variables.HOME, isOwn ? {} : undefined));
+  const home = attempt(() => readHome(tableOf("HOME"), isOwn ? {} : undefined));
   if (settings && settings.checkout !== "shop" && isOwn && !given.STOREFRONT_SECRET)
     problems.push(`SETTINGS.checkout: "${settings.checkout}" needs STOREFRONT_SECRET (docs/wordpress-plugin.md)`);
-  if (problems.length > 0 || !settings || !site || !home) throw new Error(problems.join("\n"));
+  if (problems.length > 0 || !settings || !site || !home) throw new ConfigurationError(problems);
   const backendUrl = given.BACKEND_URL ?? `${DEMO_ORIGIN}/graphql`;
   return {
     settings,
     site,
     home,
+    settingsDigest: "",
     address: site.baseUrl || "http://localhost:8787",
     catalogName: given.CATALOG_NAME ?? "shop",
     publicationMs: (given.PUBLICATION_SECONDS ?? 2) * 1000,
@@ -121,7 +129,12 @@ function describeIssue({ path, message }: v.BaseIssue<unknown>): string {
 // WordPress's site title; without one, the host, because a shop needs a name.
 function readTitle({ BACKEND_TITLE, BACKEND_TAGLINE, BACKEND_URL }: Given) {
   const host = BACKEND_URL ? new URL(BACKEND_URL).hostname : "";
-  return { name: BACKEND_TITLE ?? host, shortDescription: BACKEND_TAGLINE ?? "" };
+  return { name: toLine(BACKEND_TITLE ?? host, 100), shortDescription: toLine(BACKEND_TAGLINE ?? "", 200) };
+}
+
+// WordPress takes any length, and a shop must start all the same.
+function toLine(text: string, max: number): string {
+  return text.replace(/\p{Cc}+/gu, " ").slice(0, max);
 }
 
 function toStripe(given: Given): StripeSettings | null {

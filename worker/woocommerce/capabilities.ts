@@ -5,6 +5,7 @@ import {
   GetCatalogCategoryExtrasDocument,
   GetCatalogPluginSettingsDocument,
   GetCatalogProductsWithSeoDocument,
+  GetStorefrontSettingsDocument,
   GetStorefrontStockDocument,
 } from "../../graphql/generated/documents";
 import { READ_TIMEOUT_MS } from "../../app/config/limits";
@@ -27,6 +28,8 @@ const PARTS = {
   stockEmails: GetStorefrontStockDocument,
   /** The same, version 1.8 or later. */
   catalogSettings: GetCatalogPluginSettingsDocument,
+  /** The same, from 1.10 on. */
+  shopSettings: GetStorefrontSettingsDocument,
 };
 
 type Capability = keyof typeof PARTS;

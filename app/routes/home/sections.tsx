@@ -1,13 +1,29 @@
 import { Link } from "react-router";
 import { useShop } from "../../components/use-shop";
 import type { HomeWords } from "../../config/home";
+import { FLUID_PRESETS } from "../../config/images";
 import { HOME } from "../../strings/catalog/home";
 import { Icon } from "../../components/ui/icon";
+import { Picture } from "../../components/ui/picture";
 import { LazyHydration } from "../../components/ui/lazy-hydration";
 import { searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
 
-/** Widths of the picture's column in app/styles/screens/home.css. */
-const WIDTHS = "(min-width: 1344px) 821px, (min-width: 768px) calc(58.4vw + 36px), 100vw";
+function HeroPicture({ words: { heroImage, heroPicture } }: { words: HomeWords }) {
+  if (heroImage)
+    return (
+      <div className="picture">
+        <Picture image={{ sourceUrl: heroImage, altText: heroPicture }} preset="hero" isMain />
+      </div>
+    );
+  if (!heroPicture) return null;
+  const { width, height, sizes } = FLUID_PRESETS.hero;
+  return (
+    <picture className="picture">
+      <source type="image/avif" srcSet="/hero-780.avif 780w, /hero.avif 1500w" sizes={sizes} />
+      <img src="/hero.webp" width={width} height={height} alt={heroPicture} fetchPriority="high" />
+    </picture>
+  );
+}
 
 export function Hero({ words }: { words: HomeWords }) {
   const { site } = useShop();
@@ -15,12 +31,7 @@ export function Hero({ words }: { words: HomeWords }) {
     <section className="hero">
       <div className="container">
         <h1>{words.heroTitle || site.name}</h1>
-        {words.heroPicture && (
-          <picture className="picture">
-            <source type="image/avif" srcSet="/hero-780.avif 780w, /hero.avif 1500w" sizes={WIDTHS} />
-            <img src="/hero.webp" width={1500} height={1218} alt={words.heroPicture} fetchPriority="high" />
-          </picture>
-        )}
+        <HeroPicture words={words} />
         <div className="hero-text">
           <p>{site.longDescription || site.shortDescription}</p>
           <div className="actions">

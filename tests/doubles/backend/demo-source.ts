@@ -4,6 +4,8 @@ import { DemoShop } from "../../../demo/testing/demo-shop";
 import { probeCapabilities } from "../../../worker/woocommerce/capabilities";
 import { createBackendClient } from "../../../worker/woocommerce/client";
 import { WooCatalogSource } from "../../../worker/woocommerce/catalog-source/catalog-source";
+import type { WordPressSettings } from "../../../app/config/wordpress-settings";
+import { readEnvironment } from "../../../worker/platform/environment";
 import { openStorage } from "../platform/object-storage";
 
 const URL_OF_DEMO = "https://demo.shop.test/graphql";
@@ -44,7 +46,11 @@ export function openDemoSource(
       probeCapabilities(URL_OF_DEMO, fetcher),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), readTimeoutMs)),
     ]);
-  const documents = { origin: new URL(URL_OF_DEMO).origin, menus: ["PRIMARY", "SECONDARY"] };
+  const documents = {
+    origin: new URL(URL_OF_DEMO).origin,
+    menus: ["PRIMARY", "SECONDARY"],
+    checkSettings: (tables: WordPressSettings) => void readEnvironment({}, tables),
+  };
   const source = new WooCatalogSource(client, probe, documents, storage);
   return { client, source, asked };
 }

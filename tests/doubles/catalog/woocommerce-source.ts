@@ -85,6 +85,7 @@ export function openWooCommerce(count: number) {
         next: shop.terms.length > Number(place) + 20 ? String(Number(place) + 20) : null,
       })),
     readSettings: () => query("settings", 1, () => "EUR"),
+    readShopSettings: () => query("shop-settings", 1, () => []),
     readDocuments: () =>
       query("documents", 1, () => Object.entries(shop.documents).map(([name, data]) => ({ name, data }))),
   };

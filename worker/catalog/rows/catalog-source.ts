@@ -41,6 +41,8 @@ export interface CatalogSource {
   listTerms(place: string | null): Promise<SourceTerms>;
   /** A fingerprint of currency, tax display and other settings; when it changes, every row may change. */
   readSettings(): Promise<string>;
+  /** The shop settings that WordPress has, and whether they are valid. */
+  readShopSettings(): Promise<SourceDocument[]>;
   /** Menus, texts, SEO data and posts of catalog pages, in a few requests; unavailable parts are omitted. */
   readDocuments(): Promise<SourceDocument[]>;
 }

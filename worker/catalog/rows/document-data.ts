@@ -2,6 +2,7 @@ import type { PostCategory, PostSummary } from "../../../app/domain/content/blog
 import type { MenuBranch } from "../../../app/domain/content/menu";
 import type { Seo } from "../../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../../app/domain/seo/sitemap";
+import type { WordPressSettings } from "../../../app/config/wordpress-settings";
 import type { StorePage } from "../../../app/domain/content/store-page";
 
 /**
@@ -24,6 +25,18 @@ export interface DocumentData {
   /** Complete, in the backend's order. */
   "sitemap:posts": SitemapEntry[];
   "sitemap:pages": SitemapEntry[];
+  /** The last valid ones. */
+  settings: { digest: string; tables: WordPressSettings };
+  /** Of the newest ones, valid or not. */
+  "settings-report": SettingsReport;
+}
+
+/** What the shop thinks of the settings that WordPress gave last. */
+export interface SettingsReport {
+  /** Hexadecimal SHA-256 of the field's text; "": WordPress sets nothing. */
+  digest: string;
+  /** Why they aren't taken over, a line each; []: they are. */
+  problems: string[];
 }
 
 export type DocumentName = keyof DocumentData & string;

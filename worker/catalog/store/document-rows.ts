@@ -1,4 +1,5 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
+import type { DocumentData, DocumentName } from "../rows/document-data";
 import type { CatalogDocument } from "../rows/rows";
 
 /** The documents of one scope in D1: what catalog pages show beside products and terms. */
@@ -31,6 +32,12 @@ export class DocumentRows {
     );
     const statements = toBoundLists(documents).map((list) => upsert.bind(this.#scope, fence, list));
     await runFenced(this.#db, this.#scope, fence, statements);
+  }
+
+  /** A document; null: there is none. */
+  async read<Name extends DocumentName>(name: Name): Promise<DocumentData[Name] | null> {
+    const data = await this.find(name);
+    return data === null ? null : (JSON.parse(data) as DocumentData[Name]);
   }
 
   /** The JSON of a document; null: there is none. */

@@ -29,20 +29,20 @@ export class DocumentSync {
     return (await this.#parts.storage.get<number>(DUE)) ?? Infinity;
   }
 
+  /** Another time than the one known: a reading that is under way may have passed what changed since it began. */
   async request(now: number): Promise<void> {
-    if ((await this.dueAt()) > now) await this.#parts.storage.put(DUE, now);
+    await this.#parts.storage.put(DUE, (await this.dueAt()) === now ? now - 1 : now);
   }
 
   /** Reads them if they are due; false: they aren't. A fault is logged and retried in a minute. Throws SupersededWriter. */
   async read(now: number): Promise<boolean> {
-    const { source, documents, storage, writer, log } = this.#parts;
+    const { source, storage, log } = this.#parts;
     const due = await this.dueAt();
     if (due > now) return false;
     try {
-      const rows = await Promise.all((await source.readDocuments()).map(toRow));
-      const changed = await documents.findChanged(rows);
-      if (changed.length > 0) await writer.markDirty();
-      await documents.write(await writer.fence(), changed);
+      // First and by themselves: a merchant waits for them.
+      await this.#write(await source.readShopSettings());
+      await this.#write(await source.readDocuments());
     } catch (error) {
       if (!(error instanceof BackendFault)) throw error;
       log({ event: "catalog-documents-fault", kind: error.failure.kind });
@@ -52,6 +52,13 @@ export class DocumentSync {
     // A request that arrived during the read may concern something newer.
     if ((await this.dueAt()) === due) await storage.delete(DUE);
     return true;
+  }
+
+  async #write(read: SourceDocument[]): Promise<void> {
+    const { documents, writer } = this.#parts;
+    const changed = await documents.findChanged(await Promise.all(read.map(toRow)));
+    if (changed.length > 0) await writer.markDirty();
+    await documents.write(await writer.fence(), changed);
   }
 }
 

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
 import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
+import { openStorage } from "../../../tests/doubles/platform/object-storage";
+import { DocumentSync } from "./document-sync";
 
 describe("a full sync", () => {
   test("fetches every published product sequentially and publishes at the end", async () => {
     const world = await openSync(130);
     await world.settle(world.start());
     expect(await idsOf(world.rows)).toEqual(Array.from({ length: 130 }, (_, at) => at + 1));
-    expect(world.woo.queries).toBeLessThanOrEqual(12);
+    expect(world.woo.queries).toBeLessThanOrEqual(13);
     expect(world.published.at(-1)).toBe(await readRows(world.db));
   });
 
@@ -71,4 +73,38 @@ describe("a full sync", () => {
     expect(await idsOf(world.rows)).toHaveLength(59);
     expect(world.logged).toContainEqual({ event: "catalog-product-malformed", id: slow, reason: "no response" });
   });
+});
+
+/** Documents whose reading takes as long as `meanwhile`; `read` tells how often they were read. */
+function openDocuments(meanwhile: (sync: DocumentSync) => Promise<void>) {
+  let read = 0;
+  const sync: DocumentSync = new DocumentSync({
+    source: {
+      readShopSettings: () => Promise.resolve([]),
+      readDocuments: async () => {
+        read++;
+        if (read === 1) await meanwhile(sync);
+        return [];
+      },
+    } as never,
+    documents: { findChanged: () => Promise.resolve([]), write: () => Promise.resolve() } as never,
+    storage: openStorage(),
+    writer: { fence: () => Promise.resolve(1) } as never,
+    log: () => undefined,
+  });
+  return { sync, count: () => read };
+}
+
+test.each([1000, 1001])("what changes while documents are read, at %i, has them read once more", async (at) => {
+  const { sync, count } = openDocuments((one) => one.request(at));
+  await sync.request(1000);
+  expect(await sync.read(1000)).toBe(true);
+  expect(await sync.read(1001)).toBe(true);
+  expect([await sync.read(1002), count()]).toEqual([false, 2]);
+});
+
+test("documents that nothing has changed since aren't read again", async () => {
+  const { sync, count } = openDocuments(() => Promise.resolve());
+  await sync.request(1000);
+  expect([await sync.read(1000), await sync.read(1001), count()]).toEqual([true, false, 1]);
 });

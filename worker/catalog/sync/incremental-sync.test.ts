@@ -73,7 +73,7 @@ describe("an incremental sync", () => {
     await later(world, sync);
     const [before, publications] = [world.woo.queries, world.published.length];
     await later(world, sync);
-    expect(world.woo.queries - before).toBeLessThanOrEqual(5);
+    expect(world.woo.queries - before).toBeLessThanOrEqual(6);
     expect(world.published).toHaveLength(publications);
   });
 

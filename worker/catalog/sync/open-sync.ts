@@ -2,7 +2,7 @@ import { probeCapabilities } from "../../woocommerce/capabilities";
 import { createBackendClient } from "../../woocommerce/client";
 import type { Bindings } from "../../platform/hono-env";
 import { openInvalidator } from "../../data-cache/cache-invalidation";
-import type { Environment } from "../../platform/environment";
+import { readEnvironment, type Environment } from "../../platform/environment";
 import { PriceRecord } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
 import { openShopDatabase } from "../../platform/database";
@@ -59,7 +59,11 @@ export async function openSyncService(
     source: new WooCatalogSource(
       client,
       () => probeCapabilities(backendUrl, fetcher, SYNC_READ_TIMEOUT_MS),
-      { origin: new URL(backendUrl).origin, menus: [site.mainMenu, site.footerMenu] },
+      {
+        origin: new URL(backendUrl).origin,
+        menus: [site.mainMenu, site.footerMenu],
+        checkSettings: (tables) => void readEnvironment(bindings, tables),
+      },
       storage,
       environment.hidesSoldOut,
     ),
@@ -82,6 +86,7 @@ export async function openSyncService(
     sync,
     snapshots: stores.snapshots,
     countProducts: () => stores.rows.count(),
+    readSettingsReport: () => stores.documents.read("settings-report"),
   });
 }
 

@@ -18,6 +18,7 @@ async function openService(count: number, scope = SCOPE) {
       sync: world.start(),
       snapshots: world.snapshots,
       countProducts: () => world.rows.count(),
+      readSettingsReport: () => Promise.resolve(null),
     });
   /** Runs alarms like the runtime, for the given time. */
   const run = async (service: SyncService, ms: number) => {

@@ -1,3 +1,4 @@
+import type { SettingsReport } from "../rows/document-data";
 import type { ChangeNotice } from "./change-notice";
 import type { SnapshotStore } from "../store/snapshot-store";
 import type { CatalogSync } from "./catalog-sync";
@@ -21,6 +22,7 @@ interface ServiceParts {
   sync: CatalogSync;
   snapshots: SnapshotStore;
   countProducts: () => Promise<number>;
+  readSettingsReport: () => Promise<SettingsReport | null>;
 }
 
 /** The Durable Object's logic: queues changes, and runs the sync's steps by alarm. */
@@ -90,8 +92,13 @@ export class SyncService implements SyncCalls {
   }
 
   async readStatus(): Promise<SyncStatus> {
-    const { sync, snapshots, countProducts } = this.#parts;
-    const [state, products, snapshot] = await Promise.all([sync.readState(), countProducts(), snapshots.readPointer()]);
+    const { sync, snapshots, countProducts, readSettingsReport } = this.#parts;
+    const [state, products, snapshot, settings] = await Promise.all([
+      sync.readState(),
+      countProducts(),
+      snapshots.readPointer(),
+      readSettingsReport(),
+    ]);
     const { run, lastFullAt, lastIncrementalAt, isFullWanted, faults, pausedUntil } = state;
     const done = run?.kind === "full" ? run.done : 0;
     return {
@@ -105,6 +112,7 @@ export class SyncService implements SyncCalls {
       pausedUntil,
       snapshot,
       refusedDeletions: state.refused?.ids.length ?? 0,
+      settings,
     };
   }
 

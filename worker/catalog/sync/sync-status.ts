@@ -1,3 +1,4 @@
+import type { SettingsReport } from "../rows/document-data";
 import type { SnapshotPointer } from "../store/snapshot-store";
 import type { ChangeNotice } from "./change-notice";
 import type { EmptySearches } from "./state/empty-searches";
@@ -21,6 +22,8 @@ export interface SyncStatus {
   snapshot: SnapshotPointer | null;
   /** Deletions refused because there were implausibly many (docs/catalog.md). */
   refusedDeletions: number;
+  /** Of what WordPress sets; null: it was never asked. */
+  settings: SettingsReport | null;
 }
 
 /** RPC methods of the sync object; see SyncService. */

@@ -19,6 +19,7 @@ import { buildMenuTree } from "../../../app/domain/content/menu";
 import type { StorePage } from "../../../app/domain/content/store-page";
 import type { DocumentData, DocumentName } from "../../catalog/rows/document-data";
 import type { SourceDocument } from "../../catalog/rows/catalog-source";
+import type { WordPressSettings } from "../../../app/config/wordpress-settings";
 import { completeSitemap } from "./complete-sitemap";
 
 export interface DocumentOptions {
@@ -26,6 +27,8 @@ export interface DocumentOptions {
   origin: string;
   /** Theme locations of the layout's menus; "" for a menu that isn't shown. */
   menus: string[];
+  /** Throws ConfigurationError where the shop can't take these settings over. */
+  checkSettings: (tables: WordPressSettings) => void;
 }
 
 type Parts = { [Name in DocumentName]?: Result<DocumentData[Name]> };
@@ -36,7 +39,7 @@ type Parts = { [Name in DocumentName]?: Result<DocumentData[Name]> };
  */
 export async function readDocuments(
   client: BackendClient,
-  { origin, menus }: DocumentOptions,
+  { origin, menus }: Pick<DocumentOptions, "origin" | "menus">,
   withSeo: boolean,
 ): Promise<SourceDocument[]> {
   const content = await client.query(GetCatalogContentDocument, { posts: POSTS_PER_PAGE });

@@ -27,6 +27,7 @@ import { ProtectedProducts, readCursorId } from "./protected-products";
 import { readProducts } from "./read-products";
 import { querySettings } from "../catalog/catalog-settings";
 import { readTerms } from "./catalog-terms";
+import { readShopSettings } from "./shop-settings";
 import { StoredValue, type ValueStorage } from "./stored-value";
 
 /** Read timeout of the sync's client: a page of complete products takes WooGraphQL seconds. */
@@ -135,6 +136,11 @@ export class WooCatalogSource implements CatalogSource {
     const { prices, hidesSoldOut } = await querySettings(this.#client, catalogSettings);
     const hides = await this.#hidesSoldOut.set(hidesSoldOut ?? this.#hidesSoldOutDefault);
     return JSON.stringify([...prices, seo, categoryExtras, productBrands, hides]);
+  }
+
+  async readShopSettings(): Promise<SourceDocument[]> {
+    const { shopSettings } = await this.#readCapabilities();
+    return readShopSettings(this.#client, shopSettings, this.#documents.checkSettings);
   }
 
   async readDocuments(): Promise<SourceDocument[]> {

@@ -19,7 +19,7 @@ async function read(options: { hasPlugin: boolean; hidesSoldOut: boolean }, hide
   const fetcher = (input: RequestInfo | URL, init?: RequestInit) =>
     demo.fetch(new URL(String(input)).pathname, init) as Promise<Response>;
   const client = createBackendClient({ name: "public", url: URL_OF_DEMO, fetch: fetcher, onFailure: () => undefined });
-  const documents = { origin: new URL(URL_OF_DEMO).origin, menus: [] };
+  const documents = { origin: new URL(URL_OF_DEMO).origin, menus: [], checkSettings: () => undefined };
   const storage = openStorage();
   const open = () =>
     new WooCatalogSource(client, () => probeCapabilities(URL_OF_DEMO, fetcher), documents, storage, hidesSoldOut);

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+
+/** A text of one line: no control characters, `max` characters at most. */
+export const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max, ({ requirement }) => `at most ${requirement} characters are needed`),
+    v.regex(/^\P{Cc}*$/u, "a text of one line is needed"),
+  );
+
+/** The same of several lines. */
+export const lines = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max, ({ requirement }) => `at most ${requirement} characters are needed`),
+    v.regex(/^(\P{Cc}|\n)*$/u, "a text without control characters is needed"),
+  );

@@ -1,0 +1,60 @@
+import { createMiddleware } from "hono/factory";
+import type { DocumentData } from "../catalog/rows/document-data";
+import { openCatalogReader } from "../catalog/open-reader";
+import { readDocument } from "../catalog/store/document-reader";
+import { createTask } from "../data-cache/public-client";
+import { environmentForRequest, readEnvironment, type Environment } from "../platform/environment";
+import type { Bindings, ShopEnv } from "../platform/hono-env";
+import { withTimeout, TIMED_OUT } from "../platform/timeout";
+
+/** So long an isolate goes on with what it has read. */
+const FRESH_MS = 5_000;
+/** An isolate that knows older settings doesn't hold a page up for newer ones. */
+const RENEWAL_WAIT_MS = 300;
+const FIRST_WAIT_MS = 1500;
+
+/**
+ * Puts what the merchant set in WordPress in place of the deployment's settings (docs/decisions/0055): the replica's copy
+ * of it, read by each isolate every five seconds. Where it can't be read, what was known before stands.
+ */
+export function applyWordPressSettings(deployed: Environment) {
+  const unknown: Environment = { ...deployed, settingsDigest: null };
+  let known: { environment: Environment; readAt: number } | null = null;
+
+  async function renew(bindings: Bindings): Promise<void> {
+    const before = known?.environment;
+    const readAt = Date.now();
+    // The next requests go on with what is known, for this reading may be canceled with its request.
+    if (known) known.readAt = readAt;
+    try {
+      const document = await readDocument(openCatalogReader(bindings, deployed, createTask()), "settings");
+      const isSame = before?.settingsDigest === (document?.digest ?? "");
+      known = { environment: isSame ? before : mergeSettings(bindings, deployed, document), readAt };
+    } catch {
+      // The reader has logged it.
+      known = { environment: before ?? unknown, readAt };
+    }
+  }
+
+  return createMiddleware<ShopEnv>(async (c, next) => {
+    if (!known || Date.now() - known.readAt >= FRESH_MS) {
+      const renewed = renew(c.env);
+      const wait = known ? RENEWAL_WAIT_MS : FIRST_WAIT_MS;
+      if ((await withTimeout(renewed, wait)) === TIMED_OUT) c.executionCtx.waitUntil(renewed);
+      known ??= { environment: unknown, readAt: Date.now() };
+    }
+    c.set("environment", environmentForRequest(known.environment, c.req.url));
+    return next();
+  });
+}
+
+/** What an earlier deployment took for valid may not be it any more: then the deployment's own settings count. */
+function mergeSettings(bindings: Bindings, deployed: Environment, document: DocumentData["settings"] | null) {
+  if (!document) return deployed;
+  try {
+    return { ...readEnvironment(bindings, document.tables), settingsDigest: document.digest };
+  } catch (error) {
+    console.error(JSON.stringify({ event: "settings-refused", message: String(error).slice(0, 500) }));
+    return { ...deployed, settingsDigest: document.digest };
+  }
+}

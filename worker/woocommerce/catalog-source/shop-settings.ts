@@ -1,0 +1,54 @@
+import { GetStorefrontSettingsDocument } from "../../../graphql/generated/documents";
+import { ConfigurationError } from "../../../app/config/settings";
+import { parseWordPressSettings, type WordPressSettings } from "../../../app/config/wordpress-settings";
+import type { SourceDocument } from "../../catalog/rows/catalog-source";
+import type { DocumentData } from "../../catalog/rows/document-data";
+import type { BackendClient } from "../client";
+import { BackendFault } from "../errors";
+import { text } from "../fields";
+
+const NOTHING = [settingsDocument({ digest: "", tables: {} }), reportDocument({ digest: "", problems: [] })];
+
+const PROBLEMS_MAX = 20;
+const PROBLEM_LENGTH_MAX = 200;
+
+/**
+ * What the merchant set in WordPress, and a report of it. Settings that `check` refuses (ConfigurationError) are reported and
+ * left out, so that the last valid ones stay. Nothing is set where the plugin isn't there. Throws BackendFault.
+ */
+export async function readShopSettings(
+  client: BackendClient,
+  isOffered: boolean,
+  check: (tables: WordPressSettings) => void,
+): Promise<SourceDocument[]> {
+  if (!isOffered) return NOTHING;
+  const { data, failure } = await client.query(GetStorefrontSettingsDocument, {});
+  // Not left out as other documents are: the synchronization asks again in a minute.
+  if (failure || !data) throw new BackendFault(failure ?? { kind: "bad-answer" });
+  const json = text(data.storefrontSettings);
+  if (json === "") return NOTHING;
+  const digest = await hash(json);
+  try {
+    const tables = parseWordPressSettings(json);
+    check(tables);
+    return [settingsDocument({ digest, tables }), reportDocument({ digest, problems: [] })];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const problems = error.problems.slice(0, PROBLEMS_MAX).map((problem) => problem.slice(0, PROBLEM_LENGTH_MAX));
+    return [reportDocument({ digest, problems })];
+  }
+}
+
+function settingsDocument(data: DocumentData["settings"]): SourceDocument {
+  return { name: "settings", data };
+}
+
+function reportDocument(data: DocumentData["settings-report"]): SourceDocument {
+  return { name: "settings-report", data };
+}
+
+/** As the plugin takes it, to see whether its settings have arrived. */
+async function hash(json: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(json));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
