@@ -21,7 +21,7 @@ const operations = ["catalog", "extras", "sitemap"]
   // Posts need content, orders need a checkout, the plugin's fields the secret: each has a test of its own.
   .filter(
     (path) =>
-      !/(getSitemapPosts|StorefrontOrder|acknowledgeWithdrawal|StorefrontStock|announceStock|StorefrontDraft|transferStorefrontSession)$/.test(
+      !/(getSitemapPosts|StorefrontOrder|StorefrontStatus|acknowledgeWithdrawal|StorefrontStock|announceStock|StorefrontDraft|transferStorefrontSession)$/.test(
         path,
       ),
   );

@@ -21,6 +21,15 @@ beforeEach(async () => {
   for (const name of ["wrangler.toml", ".dev.vars.example"]) cpSync(name, join(root, name));
   cpSync("worker/index.ts", join(root, "worker/index.ts"));
   wordpress = new FakeWordPress();
+  // As with an older plugin: the trader is asked for only where WordPress has no page for it.
+  wordpress.interfere = (_, body) =>
+    body.includes("{ storefrontSettings }")
+      ? {
+          body: JSON.stringify({
+            errors: [{ message: 'Cannot query field "storefrontSettings" on type "RootQuery".' }],
+          }),
+        }
+      : null;
   url = await wordpress.open();
 });
 
