@@ -5,8 +5,8 @@ import { parseWordPressSettings, pickWordPressKeys, WORDPRESS_KEYS } from "./wor
 
 const read = (value: unknown) => parseWordPressSettings(JSON.stringify(value));
 
-test("WordPress says the 13 settings, the home page, and of the site what is no deployment's", () => {
-  expect(WORDPRESS_KEYS.SETTINGS).toHaveLength(13);
+test("WordPress sets all settings, the home page, and what of the site isn't a deployment's", () => {
+  expect(WORDPRESS_KEYS.SETTINGS).toHaveLength(14);
   const tables = { SETTINGS: { showSKU: false }, SITE: { phone: "02 1" }, HOME: { goals: [] } };
   expect(read(tables)).toEqual(tables);
   expect(read({})).toEqual({});

@@ -119,7 +119,12 @@ test("every key that the shop takes has a field, and what the longest form store
       "HOME.goals": rows(9),
       "HOME.trust": rows(9),
     },
-    display: { "SETTINGS.saleBadge": "word", "SETTINGS.socialLoginsDisplay": "links", "SETTINGS.showSKU": "1" },
+    display: {
+      "SETTINGS.checkout": "choose",
+      "SETTINGS.saleBadge": "word",
+      "SETTINGS.socialLoginsDisplay": "links",
+      "SETTINGS.showSKU": "1",
+    },
   };
   let before: Record<string, unknown> = {};
   let json = "";

@@ -1,3 +1,4 @@
+import { ROW_FORMAT } from "./rows/row-data";
 import { beforeAll, describe, expect, test } from "vitest";
 import { toRow } from "../../tests/doubles/catalog/woocommerce-source";
 import { openSync } from "../../tests/doubles/catalog/sync-setup";
@@ -9,7 +10,7 @@ import { TERMS_UNREAD } from "./sync/term-sync";
 const PRODUCTS = 100_000;
 /** The free plan's limit is 50 per invocation; some are reserved for other calls to the object. */
 const STEP_MAX = 40;
-const [OLDER, NEWER] = ["shop-bg-1.1-abc", "shop-bg-1.2-abc"];
+const [OLDER, NEWER] = [`shop-bg-${ROW_FORMAT}.1-abc`, `shop-bg-${ROW_FORMAT}.2-abc`];
 
 type World = Awaited<ReturnType<typeof openSync>>;
 

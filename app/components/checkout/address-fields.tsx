@@ -13,7 +13,7 @@ interface AddressFieldsProps {
   /**
    * Delivery to a courier's office, in Bulgaria only: the choice between street and office, and the office's fields.
    */
-  office?: { selectedOptions: ReactNode; fields: ReactNode } | null;
+  office?: { choice: ReactNode; fields: ReactNode } | null;
   onCountry?: (country: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
   const isOneCountry = Object.keys(countries).length <= 1;
   return (
     <div className={`field-grid place place-${block}`}>
-      {country === "BG" && office?.selectedOptions}
+      {country === "BG" && office?.choice}
       {isOneCountry ? (
         <input type="hidden" name={`${block}.country`} value={country} />
       ) : (

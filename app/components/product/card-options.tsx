@@ -95,7 +95,7 @@ interface ChoiceOptionProps {
 
 function ChoiceOption({ variation, text, color, isChosen, onChoose }: ChoiceOptionProps) {
   const isOut = variation.stockStatus === "out-of-stock";
-  const selectedOptions = (
+  const radio = (
     <input
       type="radio"
       className={color ? undefined : "pill"}
@@ -109,10 +109,10 @@ function ChoiceOption({ variation, text, color, isChosen, onChoose }: ChoiceOpti
       data-text={color ? undefined : text}
     />
   );
-  if (!color) return selectedOptions;
+  if (!color) return radio;
   return (
     <label className="swatch-option" title={text}>
-      {selectedOptions}
+      {radio}
       <Swatch color={color} />
     </label>
   );

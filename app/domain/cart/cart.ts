@@ -92,8 +92,8 @@ export type CartLoss =
 
 /** Display name of a line: the product with its selected options. */
 export function nameLine(line: { name: string; attributes: { value: string }[] }): string {
-  const selectedOptions = line.attributes.map(({ value }) => value).join(", ");
-  return selectedOptions ? `${line.name} (${selectedOptions})` : line.name;
+  const options = line.attributes.map(({ value }) => value).join(", ");
+  return options ? `${line.name} (${options})` : line.name;
 }
 
 /** A placed order: its confirmation page and where to pay for it. */

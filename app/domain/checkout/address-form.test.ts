@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkCheckout, withoutIncomplete, type CheckoutRules } from "./address-form";
+import { problemText } from "../../strings/checkout/checkout";
+import { checkCheckout, FIELD_PROBLEMS, withoutIncomplete, type CheckoutRules } from "./address-form";
 import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from "./checkout-form";
 
 const RULES: CheckoutRules = {
@@ -85,9 +86,9 @@ test.each(["maria", "maria@", "@example.bg", "maria@example", "ма@example.bg",
 
 test("country, shipping and payment must be among those the shop offers", () => {
   expect(problems({ "billing.country": "US", rateId: "free:0", paymentMethod: "stripe_free" })).toEqual({
-    "billing.country": "choice",
-    rateId: "choice",
-    paymentMethod: "choice",
+    "billing.country": "unavailable",
+    rateId: "unavailable",
+    paymentMethod: "unavailable",
   });
 });
 
@@ -143,7 +144,7 @@ test("delivery to a courier's office requires the courier and the office instead
   expect(problems(OFFICE)).toEqual({ "billing.courier": "required", "billing.office": "required" });
   const known = { ...OFFICE, "billing.courier": "speedy", "billing.office": "Младост 1" };
   expect(problems(known)).toEqual({});
-  expect(problems({ ...known, "billing.courier": "golub" })).toEqual({ "billing.courier": "choice" });
+  expect(problems({ ...known, "billing.courier": "golub" })).toEqual({ "billing.courier": "unavailable" });
   expect(problems({ ...known, shipToDifferentAddress: "on" })).toHaveProperty("billing.address1");
   expect(problems(known, { needsShipping: false })).toEqual({ "billing.address1": "required" });
 });
@@ -177,4 +178,16 @@ test("a password is required only with a new account, and is never among the val
   const good = ask("dobra parola 9");
   expect(good.ok && Object.keys(good.values)).not.toContain("password");
   expect(checkCheckout(GOOD, RULES).ok).toBe(true);
+});
+
+test("each problem has a message of its own", () => {
+  const texts = FIELD_PROBLEMS.map((problem) => problemText("billing.city", problem));
+  expect(texts).not.toContain("Проверете полето.");
+  expect(new Set(texts).size).toBe(FIELD_PROBLEMS.length);
+});
+
+test("a problem that the form finds is one that has a message", () => {
+  const found = Object.values(problems({ rateId: "gone", paymentMethod: "gone", "billing.country": "XX" }));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((problem) => !FIELD_PROBLEMS.includes(problem!))).toEqual([]);
 });

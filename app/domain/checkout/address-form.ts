@@ -9,19 +9,21 @@ import { isGoodPassword } from "../forms/password-rule";
 import { parsePhone } from "../forms/phone";
 import { placeSchema } from "./place-schema";
 
-/** A validation problem; app/strings/checkout/checkout.ts has the messages. */
-type FieldProblem =
-  | "required"
-  | "too-long"
-  | "email"
-  | "phone"
-  | "postcode"
-  | "region"
-  | "selectedOptions"
-  | "company-number"
-  | "vat-number"
-  | "password"
-  | "taken";
+/** All validation problems; app/strings/checkout/checkout.ts has the messages. */
+export const FIELD_PROBLEMS = [
+  "required",
+  "too-long",
+  "email",
+  "phone",
+  "postcode",
+  "region",
+  "unavailable",
+  "company-number",
+  "vat-number",
+  "password",
+  "taken",
+] as const;
+type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 /** The password is a form field but never one of the values: it is neither stored nor sent back. */
 export type FormField = CheckoutField | "password";
 export type FieldProblems = Partial<Record<FormField, FieldProblem>>;

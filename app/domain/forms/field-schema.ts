@@ -10,7 +10,7 @@ export const upTo = (max: number) => v.pipe(v.string(), v.maxLength(max, "too-lo
 export const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
 export const matching = (max: number, pattern: RegExp, problem: string) =>
   v.pipe(filled(max), v.regex(pattern, problem));
-export const oneOf = (options: string[], problem = "choice") =>
+export const oneOf = (options: string[], problem = "unavailable") =>
   v.pipe(
     filled(LINE_MAX),
     v.check((value) => options.includes(value), problem),

@@ -27,7 +27,7 @@ export function contentOf(
   for (const { name, value } of variation?.attributes ?? []) {
     if (!attributes.includes(name)) continue;
     const term = product.variationAttributes
-      .find((selectedOptions) => selectedOptions.name === name)
+      .find((attribute) => attribute.name === name)
       ?.options.find(({ slug }) => slug === value);
     const content = parseContent(term?.name ?? "");
     if (content) return content;

@@ -67,7 +67,7 @@ export function compareVariations(
 
 function wordsOf(variationAttributes: VariationAttribute[], variation: CardVariation): string[] {
   return variation.attributes.flatMap(({ name, value }) => {
-    const options = variationAttributes.find((selectedOptions) => isSame(selectedOptions.name, name))?.options ?? [];
+    const options = variationAttributes.find((attribute) => isSame(attribute.name, name))?.options ?? [];
     const term = options.find(({ slug }) => slug === value) ?? options.find(({ slug }) => isSame(slug, value));
     return value ? [term?.name ?? value] : [];
   });

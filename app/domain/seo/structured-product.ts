@@ -103,7 +103,7 @@ function traitsOf({ variationAttributes }: Product, { attributes }: Variation): 
   const traits = attributes.flatMap(({ name, value }) => {
     const trait = Object.hasOwn(VARIES_BY, name) ? VARIES_BY[name] : undefined;
     const term = variationAttributes
-      .find((selectedOptions) => selectedOptions.name === name)
+      .find((attribute) => attribute.name === name)
       ?.options.find(({ slug }) => slug === value);
     return trait && term ? [[trait, term.name] as const] : [];
   });

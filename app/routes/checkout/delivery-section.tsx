@@ -75,7 +75,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
 function Address({ form, block, countries }: DeliverySectionProps & { block: "billing" | "shipping" }) {
   const { cart, regions } = form.state;
   const office = {
-    selectedOptions: <StreetOrOffice form={form} block={block} />,
+    choice: <StreetOrOffice form={form} block={block} />,
     fields: <OfficeFields form={form} block={block} />,
   };
   return (

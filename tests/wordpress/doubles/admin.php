@@ -52,9 +52,6 @@ function add_query_arg( ...$given ) {
 function sanitize_key( $key ) {
 	return preg_replace( '/[^a-z0-9_\-]/', '', strtolower( $key ) );
 }
-function esc_html( $text ) {
-	return htmlspecialchars( (string) $text, ENT_QUOTES );
-}
 function esc_attr( $text ) {
 	return esc_html( $text );
 }

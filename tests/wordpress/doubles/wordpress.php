@@ -135,7 +135,7 @@ namespace {
 		return $GLOBALS['translations'][ $domain ][ $text ] ?? $text;
 	}
 	function esc_html( $text ) {
-		return htmlspecialchars( $text );
+		return htmlspecialchars( (string) $text, ENT_QUOTES );
 	}
 	function wp_unslash( $text ) {
 		if ( is_array( $text ) ) {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
 import { idsOf, openSync } from "../../../tests/doubles/catalog/sync-setup";
+import { ROW_FORMAT } from "../rows/row-data";
 import { catalogScope } from "../store/scope";
 
-const OLDER = "shop-bg-1.1-abc";
-const NEWER = "shop-bg-1.2-abc";
+const OLDER = `shop-bg-${ROW_FORMAT}.1-abc`;
+const NEWER = `shop-bg-${ROW_FORMAT}.2-abc`;
 
 test("a deployment with another format starts from the existing rows without a request, and syncs afterwards", async () => {
   const before = await openSync(60, OLDER);
@@ -110,7 +111,7 @@ describe("what a format has left behind that was replaced", () => {
   });
 
   test("stays where it is another shop's, or its only one", async () => {
-    const other = await openSync(10, "branch-bg-1.1-abc");
+    const other = await openSync(10, `branch-bg-${ROW_FORMAT}.1-abc`);
     await other.settle(other.start());
     const newer = await openSync(0, NEWER, other);
     newer.now = other.now + 30 * DAY_MS;

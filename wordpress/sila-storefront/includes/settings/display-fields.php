@@ -40,6 +40,14 @@ function get_display_sections(): array {
 		make_section(
 			__( 'Cart and checkout', 'sila-storefront' ),
 			array(
+				'SETTINGS.checkout'           => make_choice(
+					__( 'Checkout', 'sila-storefront' ),
+					array(
+						'shop'      => __( 'The shop’s own', 'sila-storefront' ),
+						'choose'    => __( 'The shop’s own, with a link to WooCommerce’s', 'sila-storefront' ),
+						'wordpress' => __( 'WooCommerce’s', 'sila-storefront' ),
+					)
+				),
 				'SETTINGS.autoOpenCart'       => make_yes_no( false, __( 'Cart panel', 'sila-storefront' ), __( 'Open it whenever a product is added', 'sila-storefront' ) ),
 				'SETTINGS.showMoveToWishlist' => make_yes_no( true, __( 'Wishlist', 'sila-storefront' ), __( 'Let shoppers move products from the cart to their wishlist', 'sila-storefront' ) ),
 				'SETTINGS.hideBillingAddressForVirtualProducts' => make_yes_no( false, __( 'Virtual products', 'sila-storefront' ), __( 'Ask for no billing address where all products are virtual', 'sila-storefront' ) ),

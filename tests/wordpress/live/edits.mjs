@@ -1,4 +1,4 @@
-// `SHOP_URL=http://127.0.0.1:8787 WORDPRESS_PATH=/var/www/html node tests/wordpress/edits.mjs`: makes edits in a WordPress for tests
+// `SHOP_URL=http://127.0.0.1:8787 WORDPRESS_PATH=/var/www/html node tests/wordpress/live/edits.mjs`: makes edits in a WordPress for tests
 // on this machine, whose plugin notifies that shop, and says how soon product page and listing show them (docs/catalog.md).
 import { setTimeout as sleep } from "node:timers/promises";
 

@@ -1,4 +1,4 @@
-// `WORDPRESS_PATH=/var/www/html node tests/wordpress/notifications.mjs`: makes every change of changes.mjs in a WordPress for tests on
+// `WORDPRESS_PATH=/var/www/html node tests/wordpress/live/notifications.mjs`: makes every change of changes.mjs in a WordPress for tests on
 // this machine, listens as the shop would, and says how soon each notification came (docs/wordpress-plugin.md).
 import { createHmac, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
