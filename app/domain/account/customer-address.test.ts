@@ -35,7 +35,7 @@ test.each([
   [{ "billing.phone": "12" }, { "billing.phone": "phone" }],
   [{ "billing.postcode": "123" }, { "billing.postcode": "postcode" }],
   [{ "billing.state": "BG-99" }, { "billing.state": "region" }],
-  [{ "billing.country": "JP" }, { "billing.country": "choice" }],
+  [{ "billing.country": "JP" }, { "billing.country": "unavailable" }],
   [
     { "billing.country": "GR", "billing.state": "BG-22" },
     { "billing.state": "region", "billing.postcode": "postcode" },

@@ -99,7 +99,7 @@ test("a card is charged before the order is placed, and an earlier payment is ch
   const again = fakeShopper({ readCheckout, startPayment: async () => succeed(look) });
   expect(await submit({ paymentMethod: "stripe" }, again.fake)).toEqual({ look: "pi_1" });
   expect(await submit({ paymentMethod: "stripe" }, fakeShopper().fake)).toMatchObject({
-    reply: { kind: "invalid", problems: { paymentMethod: "choice" } },
+    reply: { kind: "invalid", problems: { paymentMethod: "unavailable" } },
   });
 });
 
