@@ -12,6 +12,7 @@ import { openShopClient } from "../woocommerce/connection";
 import type { CartState } from "../../app/domain/cart/cart-stock";
 import { transferUrl } from "../woocommerce/checkout/transfer-queries";
 import type { CheckoutState, Shopper } from "../../app/services/shopper";
+import { currentRequest } from "../platform/request-context";
 
 /** What of a shopper their session answers. */
 type ShopperOfSession = Omit<SessionCalls, "startTransfer"> & Pick<Shopper, "leadToWordPress">;
@@ -23,6 +24,11 @@ const valueOrRefusal =
   <T>(value: T) =>
   (refusal?: Failure): Result<T> =>
     refusal ? fail(refusal) : succeed(value);
+
+/** Explains a refused order by its request's id; the backend's own messages are in "backend-request-failed" with the same id. */
+function logRefusedOrder(checkoutId: string, failure: Failure): void {
+  console.log(JSON.stringify({ event: "order-refused", id: currentRequest()?.id, checkoutId, ...failure }));
+}
 
 /** The shopper of a request. A session is created when something is added to the cart, never by reading. */
 export function connectShopper(
@@ -47,11 +53,19 @@ export function connectShopper(
     async placeOrder(checkoutId, draft, seen, password) {
       const placed = await call("placeOrder", [checkoutId, draft, seen, password, sessionContext.address], NO_SESSION);
       if (placed.ok) sessionContext.itemCount = 0;
+      else logRefusedOrder(checkoutId, placed.failure);
       if (!placed.ok || !placed.value?.redirect) return placed;
       return succeed({ ...placed.value, redirect: toShopUrl(placed.value.redirect) });
     },
-    startPayment: (checkoutId, draft, seen, password) =>
-      call("startPayment", [checkoutId, draft, seen, password, sessionContext.address], NO_SESSION),
+    async startPayment(checkoutId, draft, seen, password) {
+      const started = await call(
+        "startPayment",
+        [checkoutId, draft, seen, password, sessionContext.address],
+        NO_SESSION,
+      );
+      if (!started.ok) logRefusedOrder(checkoutId, started.failure);
+      return started;
+    },
     async finishPayment(intentId) {
       const outcome = await call("finishPayment", [intentId], (refusal) => ({
         kind: refusal ? ("processing" as const) : ("unknown" as const),

@@ -5,7 +5,7 @@ export interface ProductRow {
   id: number;
   /** Decoded, as readSlug returns it. */
   slug: string;
-  /** Hash of everything except prices: a row is written only when it changes. */
+  /** Hash of slug, entry, card, page, variations and attributes, not of the list `prices`: a row is written only when it changes. */
   hash: string;
   /** The input of the index (worker/catalog/index). */
   entry: string;
