@@ -85,6 +85,7 @@ function findUsers(modules: Modules): Map<string, Set<string>> {
   for (const start of ["root.tsx", "entry.client.tsx"]) reach(join(APP, start), "shell");
   const routes = join(APP, "routes");
   for (const path of readdirSync(routes, { recursive: true, encoding: "utf8" }))
-    if (/(^|[\\/-])route\.tsx$/.test(path)) reach(join(routes, path) + BROWSER_HALF, path.replaceAll("\\", "/"));
+    // An editor's drafts mustn't move a screen's code into the files of all others.
+    if (/(^|[\\/-])route\.tsx$/.test(path) && !path.endsWith("draft-route.tsx")) reach(join(routes, path) + BROWSER_HALF, path.replaceAll("\\", "/"));
   return users;
 }
