@@ -11,7 +11,7 @@ const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.st
 /** The way of a shopper: it is served, or a 503. */
 const WALKED =
   /^\/($|magazin|produkt\/|produkt-kategoriya$|blog($|\/kak)|za-nas|sravnenie|kupon|cart$|checkout$|my-account($|\?|\/lost))/;
-const ELSEWHERE = [200, 301, 302, 303, 400, 404, 405, 422, 503];
+const ELSEWHERE = [200, 301, 302, 303, 400, 403, 404, 405, 422, 503];
 
 /** A session that keeps expiring is the shopper's fault, not the shop's: 422 (app/strings/errors/failures.ts). */
 function statusesOf(kind: BackendFault, path: string, hasCart: boolean): number[] {
