@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { RequestId } from "./components/shell/request-id";
+import { PageRequest } from "./components/shell/page-request";
+import { SPECULATION_RULES_PATH } from "./config/route-policies";
 import { shopContext } from "./services/page";
 
 /** The page, whole (docs/decisions/0038). HTML has no ETag, else a new nonce would meet an old body. */
@@ -14,9 +15,9 @@ export default async function handleRequest(
   const { nonce, requestId, markUncacheable } = context.get(shopContext);
   let failedStatus: number | null = null;
   const page = (
-    <RequestId value={{ id: requestId, locationKey: "default" }}>
+    <PageRequest value={{ id: requestId, nonce }}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </RequestId>
+    </PageRequest>
   );
   const body = await renderToReadableStream(page, {
     nonce,
@@ -31,17 +32,26 @@ export default async function handleRequest(
   });
   await body.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
-  for (const hint of listHints(entry)) headers.append("link", hint);
-  return new Response(body, { headers, status: failedStatus ?? status });
+  headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
+  const html = await new Response(body).text();
+  for (const hint of listHints(html)) headers.append("link", hint);
+  return new Response(html, { headers, status: failedStatus ?? status });
 }
 
-/** What a browser may fetch before it reads the page, or Cloudflare may tell it of earlier still: what the first paint waits for. */
-function listHints({ routeModules, staticHandlerContext: { matches } }: EntryContext): string[] {
-  return matches
-    .flatMap(({ route }) => routeModules[route.id]?.links?.() ?? [])
-    .flatMap((link) =>
-      "rel" in link && link.rel === "stylesheet" && !link.media ? [`<${link.href}>; rel=preload; as=style`] : [],
-    );
+/**
+ * What the browser fetches before it has read the page, and Cloudflare may name in early hints: the style sheets that the
+ * first paint waits for, then the scripts, which must not compete with it (docs/decisions/0055).
+ */
+function listHints(html: string): string[] {
+  const links = html.slice(0, html.indexOf("</head>")).match(/<link [^>]*>/g) ?? [];
+  const find = (rel: string) =>
+    links
+      .filter((link) => link.includes(`rel="${rel}"`) && !link.includes("media="))
+      .map((link) => /href="([^"]+)"/.exec(link)![1]!);
+  return [
+    ...find("stylesheet").map((href) => `<${href}>; rel=preload; as=style`),
+    ...[...new Set(find("modulepreload"))].map((href) => `<${href}>; rel=modulepreload; fetchpriority=low`),
+  ];
 }
 
 interface HandledRequest {

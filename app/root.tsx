@@ -1,12 +1,12 @@
-import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
-import { useEffect, type ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import type { ReactNode } from "react";
 import { AccountWatch } from "./components/account/account-watch";
 import { LazyCart } from "./components/cart/lazy-cart-panel";
 import { LazyConsentBar } from "./components/consent/lazy-consent-bar";
 import { ErrorPage } from "./components/shell/error-page";
 import { Footer } from "./components/shell/footer";
 import { Header } from "./components/shell/header";
-import { LateScripts } from "./components/shell/late-scripts";
+import { HeldAdds } from "./components/shell/held-adds";
 import { NotificationProvider } from "./components/ui/notifications";
 import { SmallFooter, SmallHeader } from "./components/shell/checkout-shell";
 import type { ShopData } from "./components/use-shop";
@@ -33,6 +33,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 // What went wrong has a title of its own, and browsers take the first.
@@ -64,8 +65,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  // For tests in a browser: scripts have taken over.
-  useEffect(() => void document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
     <html lang="bg">
       <head>
@@ -82,7 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <ScrollRestoration />
-        <LateScripts />
+        <Scripts />
+        <HeldAdds />
       </body>
     </html>
   );

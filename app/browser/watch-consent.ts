@@ -1,4 +1,5 @@
 import { mayTrack } from "../domain/consent/consent";
+import { activation } from "./activation";
 import { onConsentChanged, readConsent } from "./consent-store";
 import type { Tracker } from "./tracker";
 import { connectTracker, expectTracker } from "./tracking";
@@ -21,6 +22,7 @@ export function watchConsent(id: string, currency: string): () => void {
   };
   const bring = async () => {
     try {
+      await activation();
       const { startTracker } = await import("./tracker");
       const consent = readConsent();
       // Consent was withdrawn while the tracker was loading.

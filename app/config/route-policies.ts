@@ -16,6 +16,9 @@ interface RoutePolicy {
   isClosedToRobots?: boolean;
 }
 
+/** Every page's `Speculation-Rules` header names it. */
+export const SPECULATION_RULES_PATH = "/speculation-rules.json";
+
 /** One line per path of the shop; anything else is a WordPress page. */
 export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/magazin", audience: "public", query: "listing" },
@@ -53,6 +56,7 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/api/variations", audience: "personal", rateLimit: "backend" },
 
   { path: "/img", audience: "endpoint" },
+  { path: SPECULATION_RULES_PATH, audience: "endpoint" },
   { path: "/webhooks", audience: "endpoint", isClosedToRobots: true },
   { path: "/healthz", audience: "endpoint" },
 ];

@@ -89,7 +89,7 @@ async function printWays(browser, url) {
 async function follow(browser, url, number, lookMs) {
   const { page, context } = await openPhone(browser);
   await page.goto(new URL("/magazin", url).href, { waitUntil: "networkidle" });
-  await page.locator(".card[data-hydrated]").first().waitFor();
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   const link = page.locator(".card h3 a").nth(number);
   const name = await link.textContent();
   await link.scrollIntoViewIfNeeded();

@@ -5,7 +5,6 @@ import { serializeListingQuery, searchFor } from "../../domain/catalog/listing-q
 import { PRODUCT } from "../../strings/catalog/product";
 import { BuyForm } from "./buy-form";
 import { HeartButton } from "./heart-button";
-import { LazyHydration } from "../ui/lazy-hydration";
 import { Picture } from "../ui/picture";
 import { ProductBadge } from "./product-badge";
 import { ProductPrice } from "./product-price";
@@ -22,7 +21,7 @@ interface ProductCardProps {
 export function ProductCard({ product, isEager = false, isMain = false }: ProductCardProps) {
   const isOut = isSoldOut(product);
   return (
-    <LazyHydration as="li" className={isOut ? "card sold-out" : "card"} data-slug={product.slug}>
+    <li className={isOut ? "card sold-out" : "card"} data-slug={product.slug}>
       <Picture image={product.image} preset="product" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
       <ProductBadge product={product} />
       {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
@@ -35,7 +34,7 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
       </h3>
       <Stars rating={product.averageRating} count={product.reviewCount} />
       {canBuyHere(product) ? <BuyForm product={product} /> : <ProductLink product={product} />}
-    </LazyHydration>
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData, Form } fro
 import { type ReactNode, useId } from "react";
 import { pageTitle } from "../../domain/seo/page-title";
 import { ERRORS, errorText } from "../../strings/errors/errors";
-import { RequestNumber } from "./request-id";
+import { RequestNumber } from "./page-request";
 import type { ShopData } from "../use-shop";
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
 import { SHELL } from "../../strings/shell";

@@ -2,7 +2,6 @@ import { PhoneLink } from "./contact-link";
 import { Link } from "react-router";
 import { SHELL } from "../../strings/shell";
 import { CategoryLinks } from "./category-links";
-import { LazyHydration } from "../ui/lazy-hydration";
 import { useShop } from "../use-shop";
 import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import { PLAIN_LISTING, serializeListingQuery } from "../../domain/catalog/listing-query";
@@ -92,7 +91,7 @@ function FooterRules() {
 export function Footer() {
   const { categories } = useShop();
   return (
-    <LazyHydration as="footer" className="footer inverse">
+    <footer className="footer inverse">
       <div className="container">
         <div className="columns">
           <Trader />
@@ -104,7 +103,7 @@ export function Footer() {
         </nav>
         <FooterRules />
       </div>
-    </LazyHydration>
+    </footer>
   );
 }
 

@@ -4,7 +4,6 @@ import type { MenuBranch } from "../../domain/content/menu";
 import { SHELL } from "../../strings/shell";
 import { useHydrated } from "../../browser/use-hydrated";
 import { iconButton } from "../ui/icon";
-import { LazyHydration } from "../ui/lazy-hydration";
 import { MenuLink } from "./menu-link";
 import { useShop } from "../use-shop";
 
@@ -27,11 +26,11 @@ export function MainNav() {
   const more: MenuBranch = { label: SHELL.moreMenu, href: null, children: rest };
   return (
     <nav className={isShut ? "nav is-closed" : "nav"} aria-label={SHELL.menu} onPointerLeave={() => setShut(false)}>
-      <LazyHydration as="ul">
+      <ul>
         {[...menu.slice(0, TOPS_MAX), ...(rest.length > 0 ? [more] : [])].map((point) => (
           <Point key={`${point.label} ${point.href}`} point={point} onFollow={() => setShut(true)} />
         ))}
-      </LazyHydration>
+      </ul>
     </nav>
   );
 }

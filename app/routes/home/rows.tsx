@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/ui/icon";
 import { HOME } from "../../strings/catalog/home";
-import { LazyHydration } from "../../components/ui/lazy-hydration";
 import { ProductGrid } from "../../components/product/product-grid";
 import type { ProductSummary } from "../../domain/product/product";
 import { CategoryTile, type CategoryPicture } from "../../components/product/category-tile";
@@ -34,16 +33,16 @@ interface ProductRowProps {
 export function ProductRow({ title, products, address }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <LazyHydration className="container section">
+    <section className="container section">
       <RowHead title={title} address={address} />
       <ProductGrid products={products} isRow isFirst={false} />
-    </LazyHydration>
+    </section>
   );
 }
 
 export function CategoryTiles({ categories }: { categories: CategoryPicture[] }) {
   return (
-    <LazyHydration className="container section">
+    <section className="container section">
       <div className="row-head">
         <h2>{HOME.byKind}</h2>
       </div>
@@ -54,7 +53,7 @@ export function CategoryTiles({ categories }: { categories: CategoryPicture[] })
           </li>
         ))}
       </ul>
-    </LazyHydration>
+    </section>
   );
 }
 
@@ -62,7 +61,7 @@ export function CategoryTiles({ categories }: { categories: CategoryPicture[] })
 export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] }) {
   if (brands.length === 0) return null;
   return (
-    <LazyHydration className="container section">
+    <section className="container section">
       <h2 className="visually-hidden">{HOME.brands}</h2>
       <ul className="brands">
         {brands.map(({ name, path }) => (
@@ -71,7 +70,7 @@ export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] 
           </li>
         ))}
       </ul>
-    </LazyHydration>
+    </section>
   );
 }
 
@@ -79,13 +78,13 @@ export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] 
 export function NewestPosts({ posts }: { posts: PostCardData[] }) {
   if (posts.length === 0) return null;
   return (
-    <LazyHydration className="container section">
+    <section className="container section">
       <RowHead title={HOME.fromBlog} address={blogPath("")} />
       <ul className="posts">
         {posts.map((post) => (
           <PostCard key={post.databaseId} post={post} />
         ))}
       </ul>
-    </LazyHydration>
+    </section>
   );
 }

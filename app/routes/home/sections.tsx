@@ -5,7 +5,6 @@ import { FLUID_PRESETS } from "../../config/images";
 import { HOME } from "../../strings/catalog/home";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/picture";
-import { LazyHydration } from "../../components/ui/lazy-hydration";
 import { searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
 
 function HeroPicture({ words: { heroImage, heroPicture } }: { words: HomeWords }) {
@@ -49,7 +48,7 @@ export function Hero({ words }: { words: HomeWords }) {
 export function Trust({ promises }: { promises: HomeWords["trust"] }) {
   if (promises.length === 0) return null;
   return (
-    <LazyHydration className="container section">
+    <section className="container section">
       <ul className="trust">
         {promises.map(({ icon, name, text }) => (
           <li key={name}>
@@ -61,7 +60,7 @@ export function Trust({ promises }: { promises: HomeWords["trust"] }) {
           </li>
         ))}
       </ul>
-    </LazyHydration>
+    </section>
   );
 }
 
@@ -69,7 +68,7 @@ export function Trust({ promises }: { promises: HomeWords["trust"] }) {
 export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) {
   if (goals.length === 0) return null;
   return (
-    <LazyHydration className="goals inverse">
+    <section className="goals inverse">
       <div className="container">
         <h2 className="goals-title">{goalQuestion}</h2>
         <ul>
@@ -84,6 +83,6 @@ export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) 
           ))}
         </ul>
       </div>
-    </LazyHydration>
+    </section>
   );
 }

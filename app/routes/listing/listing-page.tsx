@@ -1,5 +1,4 @@
 import { Breadcrumb } from "../../components/ui/breadcrumb";
-import { LazyHydration } from "../../components/ui/lazy-hydration";
 import { useReport } from "../../browser/tracking";
 import { useShop } from "../../components/use-shop";
 import { countActiveFilters } from "../../domain/catalog/active-filters";
@@ -54,12 +53,12 @@ export function ListingPage({ query, listing, header, facets }: ListingData) {
       <ListingHead heading={heading} header={header} isFront={isFront} />
       <div className={hasFilters ? "listing-layout" : undefined}>
         {hasFilters && (
-          <LazyHydration id="filters" className="filters" aria-labelledby="filters-title">
+          <section id="filters" className="filters" aria-labelledby="filters-title">
             <h2 id="filters-title" className="visually-hidden">
               {FILTERS.title}
             </h2>
             <FilterForm key={header.path} id="filter-panel" query={intended} header={header} facets={facets} />
-          </LazyHydration>
+          </section>
         )}
         {/* Machine-readable: the number of results, and whether all words of a search match. */}
         <div

@@ -1,5 +1,5 @@
 import { EmptyState } from "../../components/ui/empty-state";
-import { RequestNumber } from "../../components/shell/request-id";
+import { RequestNumber } from "../../components/shell/page-request";
 import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { LISTING } from "../../strings/catalog/listing";
 

@@ -7,7 +7,6 @@ import { LazyRecentlySeen } from "./lazy-recently-seen";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { useShop } from "../../components/use-shop";
 import { productTrail } from "./product-trail";
-import { LazyHydration } from "../../components/ui/lazy-hydration";
 import { ProductCard } from "../../components/product/product-card";
 import { PRODUCT } from "../../strings/catalog/product";
 
@@ -22,7 +21,7 @@ function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | 
 function RelatedProducts({ products }: { products: ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
-    <LazyHydration className="section">
+    <section className="section">
       <div className="row-head">
         <h2>{PRODUCT.related}</h2>
       </div>
@@ -31,7 +30,7 @@ function RelatedProducts({ products }: { products: ProductSummary[] }) {
           <ProductCard key={product.databaseId} product={product} />
         ))}
       </ul>
-    </LazyHydration>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { activation } from "../../browser/activation";
 import { ProductCard } from "../../components/product/product-card";
 import { useProductsById } from "../../components/product/use-products-by-id";
 import { SEEN } from "../../strings/catalog/browsing";
@@ -53,6 +54,8 @@ export function RecentlySeen({ productId }: { productId: number }) {
   useEffect(() => {
     let isHere = true;
     const note = async () => {
+      await activation();
+      if (!isHere) return;
       const seen = await noteSeen(productId);
       if (!isHere) return;
       setIds(seen.ids);

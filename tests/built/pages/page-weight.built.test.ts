@@ -43,7 +43,7 @@ async function readPage(path: string) {
   return {
     text,
     css,
-    scripts: find(text, /data-files="([^"]*)"/g).flatMap((files) => files.split(" ")),
+    scripts: [...new Set(find(text, /<link rel="modulepreload" href="([^"]+)"/g))],
     fonts: [...new Set(fontsOf(css))],
     images: find(text, /<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g),
   };
@@ -73,23 +73,16 @@ test("a phone gets the hero in AVIF, within its budget", async () => {
   expect(readFileSync(join(CLIENT, file!)).length).toBeLessThanOrEqual(budgets.heroPicture.max);
 });
 
-test("no script is requested before the page is parsed: the entry is deferred", async () => {
-  for (const path of Object.values(PAGES)) {
-    const { text } = await readPage(path);
-    expect(text, path).not.toContain('modulepreload" href');
-    expect(text.match(/<script[^>]*\ssrc=/g), path).toBeNull();
-    expect(text.match(/<script[^>]*type="module"/g), path).toBeNull();
-    expect(text.match(/<script[^>]*type="text\/plain"[^>]*data-files=/g), path).toHaveLength(1);
-  }
-});
-
-test("a page preloads its render-blocking stylesheets by header, rendered or cached", async () => {
+test("a page's Link header names its style sheets first, then its scripts at low priority, rendered anew or cached", async () => {
   for (const path of [PAGES.home, PAGES.product])
     for (const round of [1, 2]) {
       const { headers, text } = await openPage(shop, path);
       const sheets = find(text, /<link (?=[^>]*rel="stylesheet")(?![^>]*media=)[^>]*href="([^"]+)"/g);
-      const hints = [...(headers.get("link") ?? "").matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, at]) => at);
+      const scripts = [...new Set(find(text, /<link rel="modulepreload" href="([^"]+)"/g))];
       expect(sheets.length, `${path} ${round}`).toBeGreaterThan(0);
-      expect(hints.toSorted(), `${path} ${round}`).toEqual(sheets.toSorted());
+      expect(headers.get("link")?.split(", "), `${path} ${round}`).toEqual([
+        ...sheets.map((href) => `<${href}>; rel=preload; as=style`),
+        ...scripts.map((href) => `<${href}>; rel=modulepreload; fetchpriority=low`),
+      ]);
     }
 });

@@ -1,5 +1,4 @@
 import { GuaranteeNotice } from "../../../components/shell/guarantee-notice";
-import { LazyHydration } from "../../../components/ui/lazy-hydration";
 import { RichText } from "../../../components/ui/rich-text";
 import { useShop } from "../../../components/use-shop";
 import type { Product } from "../../../domain/product/product";
@@ -47,7 +46,7 @@ function Row({ label, value }: { label: string; value: string }) {
 export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {
   const { site } = useShop();
   return (
-    <LazyHydration className="section">
+    <section className="section">
       <div className="tabs">
         {product.description && (
           <Tab title={PRODUCT.description} isOpen>
@@ -71,6 +70,6 @@ export function ProductTabs({ product }: { product: Omit<Product, "variations"> 
           </>
         )}
       </div>
-    </LazyHydration>
+    </section>
   );
 }

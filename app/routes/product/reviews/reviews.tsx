@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
 import { Alert } from "../../../components/ui/alert";
-import { LazyHydration } from "../../../components/ui/lazy-hydration";
 import { Stars } from "../../../components/ui/stars";
 import type { Result } from "../../../domain/values/result";
 import type { Product } from "../../../domain/product/product";
@@ -60,7 +59,7 @@ export function Reviews({ product }: { product: Product }) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   if (!loaded) return null;
   return (
-    <LazyHydration className="section reviews" id="reviews" aria-labelledby="reviews-title">
+    <section className="section reviews" id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{REVIEWS.title}</h2>
       <Thanks />
       <div className="review-columns">
@@ -76,7 +75,7 @@ export function Reviews({ product }: { product: Product }) {
           <ReviewsFailed />
         )}
       </div>
-    </LazyHydration>
+    </section>
   );
 }
 

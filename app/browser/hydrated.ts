@@ -1,0 +1,14 @@
+/** Set on the document's element once React has hydrated the page: style sheets, speculation rules and journeys read it. */
+const MARK = "hydrated";
+
+/** The inline script of held adds waits for it (app/components/shell/held-adds.tsx). */
+export const HYDRATED_EVENT = "hydrated";
+
+export function isHydrated(): boolean {
+  return MARK in document.documentElement.dataset;
+}
+
+export function markHydrated(): void {
+  document.documentElement.dataset[MARK] = "";
+  dispatchEvent(new Event(HYDRATED_EVENT));
+}

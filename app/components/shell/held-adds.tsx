@@ -1,0 +1,37 @@
+import { useContext, useEffect } from "react";
+import { HYDRATED_EVENT, markHydrated } from "../../browser/hydrated";
+import { PageRequest } from "./page-request";
+
+/** Where no script takes over, a held form is sent as a page. */
+const HELD_MS = 8000;
+
+/**
+ * Forms to the cart that are sent before the page is hydrated wait for it: sent as a page, the next press would cancel
+ * the request. Without scripts nothing waits.
+ */
+export function HeldAdds() {
+  const nonce = useContext(PageRequest)?.nonce;
+  useEffect(markHydrated, []);
+  // Only the server's HTML needs the text.
+  const script = import.meta.env.SSR ? `(${HOLD.replace(/\n\s*/g, "")})()` : "";
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+/** Runs in the page before any other script: text, so that no bundler touches it. */
+const HOLD = `() => {
+  const held = new Map();
+  const hold = (event) => {
+    const { target: form, submitter } = event;
+    if (form.method !== "post" || new URL(form.action).pathname !== "/cart") return;
+    event.preventDefault();
+    if (held.size === 0) setTimeout(release, ${HELD_MS});
+    held.set(form, submitter);
+  };
+  const release = () => {
+    removeEventListener("submit", hold, true);
+    for (const [form, submitter] of held) form.requestSubmit(submitter);
+    held.clear();
+  };
+  addEventListener("submit", hold, true);
+  addEventListener("${HYDRATED_EVENT}", release, { once: true });
+}`;

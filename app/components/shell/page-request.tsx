@@ -1,0 +1,34 @@
+import { createContext, useContext, useState } from "react";
+import { useLocation } from "react-router";
+import { isHydrated } from "../../browser/hydrated";
+import { ERRORS } from "../../strings/errors/errors";
+
+interface AnsweredRequest {
+  id: string;
+  /** Lets inline scripts run; browsers hide it from scripts. */
+  nonce?: string;
+}
+
+/** The request that this page is the answer to; null where the browser found none written. */
+export const PageRequest = createContext<AnsweredRequest | null>(null);
+
+/** What the server wrote, so that the browser renders the same. */
+export function readPageRequest(): AnsweredRequest | null {
+  const id = document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId;
+  return id ? { id } : null;
+}
+
+/** The number that a shopper can tell the shop, and the log knows. */
+export function RequestNumber() {
+  const request = useContext(PageRequest);
+  const { key } = useLocation();
+  const [first] = useState(key);
+  // What is rendered after the page was hydrated, or after a navigation, is the answer to another request.
+  const [isAnswer] = useState(() => import.meta.env.SSR || !isHydrated());
+  if (!request || !isAnswer || key !== first) return null;
+  return (
+    <p className="mut request-id" data-request-id={request.id}>
+      {ERRORS.number} <code>{request.id}</code>
+    </p>
+  );
+}
