@@ -10,6 +10,7 @@ test.each([
   [["cart/route.tsx", "checkout/route.tsx"], "basket"],
   [["checkout/route.tsx", "account/route.tsx"], "forms"],
   [["order-received/route.tsx", "account/order-route.tsx"], "orders"],
+  [["review-form", "write-review/route.tsx"], null],
   [[], null],
 ])("what %j need goes into %s, so that a shelf loads nothing of the checkout (docs/performance.md)", (users, group) => {
   expect(nameGroup(users as string[])).toBe(group);

@@ -3,6 +3,7 @@ import { benchCarts } from "./carts.mjs";
 import { benchCatalog } from "./catalog.mjs";
 import { benchCost } from "./catalog-cost.mjs";
 import { benchCpu } from "./cpu.mjs";
+import { benchInp } from "./inp.mjs";
 import { benchListing } from "./listing.mjs";
 import { benchCache } from "./memory.mjs";
 import { benchPages } from "./pages.mjs";
@@ -21,6 +22,7 @@ export const BENCHES = {
   catalog: benchCatalog,
   cost: benchCost,
   paint: benchPaint,
+  inp: benchInp,
   soak: benchSoak,
   races: benchRaces,
 };

@@ -1,32 +1,22 @@
-// What a shopper on a cheap phone waits for: 360 px, density 2, 150 ms to the server, 1.6 Mbps, a processor four times slower.
+// What a shopper on a cheap phone waits for.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { ensureBrowser } from "../../scripts/browser.mjs";
 import { DEMO_SECRET } from "../../scripts/catalog/catalog-command.mjs";
 import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
 import { serveBuilt } from "../../scripts/serve-built.mjs";
+import { findPort, launchBrowser, median, openPhone } from "./slow-phone.mjs";
 
 const ROUNDS = 5;
 const SETTLED_MS = 5000;
-const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const SLOWER = 4;
 const LONG_TASK_MS = 50;
 
 /** Prints medians of first visits, and of the way from a listing to a product. */
 export async function benchPaint() {
-  const { CHROMIUM_PATH, CHROMIUM_VARIABLES } = await ensureBrowser();
   const persistTo = mkdtempSync(join(tmpdir(), "paint-"));
   const shop = await serveBuilt({ port: await findPort(), persistTo, isQuiet: true });
   await syncFirst({ url: shop.url, secret: DEMO_SECRET }, { isShown: false });
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM_PATH,
-    env: { ...process.env, ...JSON.parse(CHROMIUM_VARIABLES) },
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await launchBrowser();
   const pages = await listPages(shop.url);
   await printVisits(browser, shop.url, pages);
   await printWays(browser, shop.url);
@@ -111,15 +101,6 @@ async function follow(browser, url, number, lookMs) {
   return ms;
 }
 
-async function openPhone(browser) {
-  const context = await browser.newContext({ ...PHONE, locale: "bg-BG", serviceWorkers: "block" });
-  const page = await context.newPage();
-  const phone = await context.newCDPSession(page);
-  await phone.send("Network.emulateNetworkConditions", LINE);
-  await phone.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  return { page, context };
-}
-
 async function listPages(url) {
   const read = async (path) => {
     const answer = await fetch(new URL(path, url), { headers: { accept: "text/html" } });
@@ -136,18 +117,4 @@ async function listPages(url) {
   // Kept ones, as almost everybody gets them.
   for (const path of Object.values(pages)) for (let time = 0; time < 2; time++) await read(path);
   return pages;
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-function findPort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

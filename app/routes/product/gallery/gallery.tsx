@@ -6,7 +6,7 @@ import type { Image, Variation, Product } from "../../../domain/product/product"
 import type { ProductView } from "../../../domain/product/product-view";
 import { PRODUCT } from "../../../strings/catalog/product";
 import { useCarousel } from "./use-carousel";
-import { Zoom } from "./zoom";
+import type { Zoom } from "./zoom";
 import { pictureUrlOfWidth } from "../../../domain/values/image-url";
 
 const GALLERY_MAX = 10;
@@ -78,12 +78,16 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
   // Pictures out of view are loaded on first interaction.
   const [hasInteracted, setInteracted] = useState(false);
   const isHydrated = useHydrated();
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [zoom, setZoom] = useState<{ Dialog: typeof Zoom; start: number } | null>(null);
   const onInteract = () => setInteracted(true);
-  const open = (event: MouseEvent, index: number) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setZoomed(index);
+    const { href } = event.currentTarget;
+    import("./zoom").then(
+      ({ Zoom: Dialog }) => setZoom({ Dialog, start }),
+      () => location.assign(href),
+    );
   };
   return (
     <div className="gallery" onPointerEnter={onInteract} onFocus={onInteract}>
@@ -125,13 +129,13 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
       {pictures.length > 1 && (
         <GalleryThumbnails pictures={pictures} current={current} onShow={show} onKeyDown={onKeyDown} />
       )}
-      {zoomed !== null && (
-        <Zoom
+      {zoom && (
+        <zoom.Dialog
           pictures={pictures}
-          start={zoomed}
+          start={zoom.start}
           name={product.name}
           onClose={(index) => {
-            setZoomed(null);
+            setZoom(null);
             focus(index, "instant");
           }}
         />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { Alert } from "../../../components/ui/alert";
-import { ReviewForm } from "../../../components/reviews/review-form";
+import type { ReviewForm } from "../../../components/reviews/review-form";
 import { reviewPath } from "../../../domain/product/product-url";
 import type { Product } from "../../../domain/product/product";
 import type { WrittenReview } from "../../../domain/reviews/review";
@@ -15,7 +15,7 @@ interface ReviewWriterProps {
 
 /** Opens the review form here, or without scripts on its own page; then shows the outcome. */
 export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<{ Form: typeof ReviewForm } | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (written) thanks.current?.focus();
@@ -27,18 +27,23 @@ export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps)
       </div>
     );
   }
-  if (isOpen) {
+  if (form) {
     return (
       <div className="review-writer">
-        <ReviewForm product={product} onWritten={onWritten} />
+        <form.Form product={product} onWritten={onWritten} />
       </div>
     );
   }
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    const place = event.currentTarget.parentElement;
-    flushSync(() => setOpen(true));
-    place?.querySelector<HTMLInputElement>(".review-writer input:not([type=hidden])")?.focus();
+    const { href, parentElement: place } = event.currentTarget;
+    import("../../../components/reviews/review-form").then(
+      ({ ReviewForm: Form }) => {
+        flushSync(() => setForm({ Form }));
+        place?.querySelector<HTMLInputElement>(".review-writer input:not([type=hidden])")?.focus();
+      },
+      () => location.assign(href),
+    );
   };
   return (
     <a className="button ghost full-width" href={reviewPath(product.slug)} rel="nofollow" onClick={open}>

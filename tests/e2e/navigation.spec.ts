@@ -1,0 +1,69 @@
+import { chromium, type CDPSession, type Page } from "@playwright/test";
+import { expect, test } from "./harness";
+import { SIMPLE } from "./journey";
+
+const PUBLIC = {
+  home: "/",
+  listing: "/magazin",
+  product: `/produkt/${SIMPLE.slug}`,
+  categories: "/produkt-kategoriya",
+  blog: "/blog",
+  wishlist: "/wishlist",
+};
+
+/** What Chromium says of a document that is gone back to: restored, or why not. */
+function listenForRestore(cdp: CDPSession): Promise<string> {
+  return new Promise((resolve) => {
+    cdp.on("Page.frameNavigated", ({ frame, type }) => {
+      if (!frame.parentId && type === "BackForwardCacheRestore") resolve("restored");
+    });
+    cdp.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason).join()),
+    );
+  });
+}
+
+const waitForLoad = (page: Page, path: string) => page.goto(path, { waitUntil: "load" });
+
+test("going back to any public page restores it from the back/forward cache", async ({ baseURL }) => {
+  const { launchOptions } = test.info().project.use;
+  // Playwright turns that cache off.
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  try {
+    for (const [name, path] of Object.entries(PUBLIC)) {
+      const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: "block" });
+      const page = await context.newPage();
+      await waitForLoad(page, path);
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      await waitForLoad(page, "/healthz");
+      const cdp = await context.newCDPSession(page);
+      await cdp.send("Page.enable");
+      const restored = listenForRestore(cdp);
+      const { entries, currentIndex } = await cdp.send("Page.getNavigationHistory");
+      await cdp.send("Page.navigateToHistoryEntry", { entryId: entries[currentIndex - 1]!.id });
+      expect(await restored, name).toBe("restored");
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test("until a page is hydrated the browser prefetches a public page that is pointed at, and no personal one", async ({
+  page,
+  context,
+}) => {
+  // A page whose scripts don't come isn't.
+  await page.route("**/assets/*.js", () => undefined);
+  const cdp = await context.newCDPSession(page);
+  const prefetched: string[] = [];
+  cdp.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
+  });
+  await cdp.send("Preload.enable");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator('header a[href="/cart"]').first().hover();
+  await page.waitForTimeout(500);
+  await page.locator('main a[href="/magazin"]').first().hover();
+  await expect.poll(() => prefetched).toEqual(["/magazin"]);
+});

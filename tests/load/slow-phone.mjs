@@ -1,0 +1,40 @@
+// A cheap phone in a browser: 360 px, density 2, 150 ms to the server, 1.6 Mbps, a processor four times slower.
+import { createServer } from "node:net";
+import { chromium } from "@playwright/test";
+import { ensureBrowser } from "../../scripts/browser.mjs";
+
+const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const SLOWER = 4;
+
+export async function launchBrowser() {
+  const { CHROMIUM_PATH, CHROMIUM_VARIABLES } = await ensureBrowser();
+  return chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    env: { ...process.env, ...JSON.parse(CHROMIUM_VARIABLES) },
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+}
+
+export async function openPhone(browser) {
+  const context = await browser.newContext({ ...PHONE, locale: "bg-BG", serviceWorkers: "block" });
+  const page = await context.newPage();
+  const phone = await context.newCDPSession(page);
+  await phone.send("Network.emulateNetworkConditions", LINE);
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return { page, context };
+}
+
+export function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+export function findPort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
