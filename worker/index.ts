@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { SPECULATION_RULES_PATH } from "../app/config/route-policies";
 import type { Bindings, ShopEnv } from "./platform/hono-env";
 import { openDrafts } from "./content/drafts";
 import { openBrowsing } from "./shopper/browsing-history";
@@ -64,7 +63,7 @@ app.use(limitFloods);
 app.get("/healthz", checkHealth);
 app.get("/api/_nuxt_icon/:collection", serveIcons);
 app.get("/img/*", serveImage);
-app.get(SPECULATION_RULES_PATH, serveSpeculationRules);
+app.get("/speculation-rules.json", serveSpeculationRules);
 app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
 app.get(STOCK_EXPORT_PATH, exportStockRequests);
 app.use(proxyDemoPages);

@@ -9,7 +9,7 @@ import { findPort, launchBrowser, median, openPhone } from "./slow-phone.mjs";
 
 const ROUNDS = 5;
 /** Of the listing's cards that are bought by a tap alone. */
-const BUTTON = 'form.card-form:not(:has(select, input[type="radio"])) button.btn';
+const BUTTON = 'form.card-form:not(:has(select, input[type="radio"])) button[type="submit"]';
 const WAYS = {
   "as soon as the button is painted": (page) => page.locator(BUTTON).first().waitFor(),
   "once the page is hydrated": (page) => page.waitForSelector("html[data-hydrated]", { state: "attached" }),
