@@ -114,17 +114,17 @@ function Trader() {
       <div className="wordmark">{site.name}</div>
       <p>
         {site.company}
-        {site.company && <br />}
+        {site.company && "\n"}
         {site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`}
         {site.vatNumber && ` · ${SHELL.vatNumber} ${site.vatNumber}`}
       </p>
       <address>
         {site.address}
-        {site.address && <br />}
+        {site.address && "\n"}
         <PhoneLink />
         {site.phone && site.email && " · "}
         {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
-        <br />
+        {"\n"}
         {site.openingHours}
       </address>
     </div>
