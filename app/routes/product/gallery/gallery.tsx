@@ -80,14 +80,13 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
   const isHydrated = useHydrated();
   const [zoom, setZoom] = useState<{ Dialog: typeof Zoom; start: number } | null>(null);
   const onInteract = () => setInteracted(true);
-  const open = (event: MouseEvent<HTMLAnchorElement>, start: number) => {
+  const open = async (event: MouseEvent<HTMLAnchorElement>, start: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    import("./zoom").then(
-      ({ Zoom: Dialog }) => setZoom({ Dialog, start }),
-      () => location.assign(href),
-    );
+    const loaded = await import("./zoom").catch(() => null);
+    if (!loaded) return location.assign(href);
+    setZoom({ Dialog: loaded.Zoom, start });
   };
   return (
     <div className="gallery" onPointerEnter={onInteract} onFocus={onInteract}>
@@ -106,7 +105,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
                 href={wholePictureUrl(image)}
                 aria-label={PRODUCT.enlarge(index + 1, pictures.length)}
                 tabIndex={isHydrated && index !== current ? -1 : undefined}
-                onClick={(event) => open(event, index)}
+                onClick={(event) => void open(event, index)}
               >
                 <Picture
                   image={image}

@@ -34,19 +34,22 @@ export function ReviewWriter({ product, written, onWritten }: ReviewWriterProps)
       </div>
     );
   }
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+  const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const { href, parentElement: place } = event.currentTarget;
-    import("../../../components/reviews/review-form").then(
-      ({ ReviewForm: Form }) => {
-        flushSync(() => setForm({ Form }));
-        place?.querySelector<HTMLInputElement>(".review-writer input:not([type=hidden])")?.focus();
-      },
-      () => location.assign(href),
-    );
+    const loaded = await import("../../../components/reviews/review-form").catch(() => null);
+    // The form has a page of its own, too.
+    if (!loaded) return location.assign(href);
+    flushSync(() => setForm({ Form: loaded.ReviewForm }));
+    place?.querySelector<HTMLInputElement>(".review-writer input:not([type=hidden])")?.focus();
   };
   return (
-    <a className="button ghost full-width" href={reviewPath(product.slug)} rel="nofollow" onClick={open}>
+    <a
+      className="button ghost full-width"
+      href={reviewPath(product.slug)}
+      rel="nofollow"
+      onClick={(event) => void open(event)}
+    >
       {REVIEWS.write}
     </a>
   );
