@@ -24,9 +24,6 @@ const BROWSED = [
   "not-found",
 ];
 
-/** Of them, those that show no products. */
-const TEXTS = ["blog", "page", "categories", "not-found"];
-
 /**
  * Few scripts instead of forty (docs/performance.md): React in a file that our changes don't affect, code of every page, code shared
  * by browsing screens, code shared by the others, and one file per route.
@@ -66,7 +63,7 @@ export function nameGroup(users: string[]): string | null {
   const screens = [...new Set(users.map((user) => user.split("/")[0]!))];
   const browsed = screens.filter((screen) => BROWSED.includes(screen));
   if (screens.length === 1) return screens[0]!;
-  if (browsed.length > 1) return browsed.some((screen) => TEXTS.includes(screen)) ? "reading" : "products";
+  if (browsed.length > 1) return "browsing";
   if (browsed.length === 1) return `${browsed[0]}-parts`;
   if (screens.includes("cart")) return "basket";
   // Shared only by pages after an order, which checkout needn't load.
