@@ -66,8 +66,9 @@ export function nameGroup(users: string[]): string | null {
   if (browsed.length > 1) return "browsing";
   if (browsed.length === 1) return `${browsed[0]}-parts`;
   if (screens.includes("cart")) return "basket";
-  // Shared only by pages after an order, which checkout needn't load.
-  return screens.includes("checkout") ? "forms" : "orders";
+  if (screens.includes("checkout")) return "forms";
+  // Shared only by pages after an order, which neither checkout nor what loads on first use needs.
+  return users.some((user) => !user.includes("/")) ? null : "orders";
 }
 
 /** The entry files that reach a module without a dynamic `import()`; a dynamically imported module is such an entry itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ROUTE_POLICIES } from "../../app/config/route-policies";
-import { makeShopApp } from "../../tests/doubles/shop-app";
+import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { serveSpeculationRules } from "./speculation-rules";
 
 interface Rules {

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from "@playwright/test";
-import { expect, test } from "./harness";
-import { SIMPLE } from "./journey";
+import { expect, test } from "../fixtures/harness";
+import { SIMPLE } from "../fixtures/journey";
 
 const PUBLIC = {
   home: "/",
