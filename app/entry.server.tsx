@@ -40,7 +40,7 @@ export default async function handleRequest(
 
 /**
  * What the browser fetches before it has read the page, and Cloudflare may name in early hints: the style sheets that the
- * first paint waits for, then the scripts, which must not compete with it (docs/decisions/0055).
+ * first paint waits for, then the scripts, which must not compete with it (docs/decisions/0056).
  */
 function listHints(html: string): string[] {
   const links = html.slice(0, html.indexOf("</head>")).match(/<link [^>]*>/g) ?? [];

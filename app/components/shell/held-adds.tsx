@@ -2,7 +2,7 @@ import { useContext, useEffect } from "react";
 import { HYDRATED_EVENT, markHydrated } from "../../browser/hydrated";
 import { PageRequest } from "./page-request";
 
-/** Where no script takes over, a held form is sent as a page. */
+/** Where no script takes over by then, held forms are sent without it: one after the other, the last one as a page. */
 const HELD_MS = 8000;
 
 /**
@@ -24,13 +24,24 @@ const HOLD = `() => {
     const { target: form, submitter } = event;
     if (form.method !== "post" || new URL(form.action).pathname !== "/cart") return;
     event.preventDefault();
-    if (held.size === 0) setTimeout(release, ${HELD_MS});
+    if (held.size === 0) setTimeout(sendAll, ${HELD_MS});
     held.set(form, submitter);
   };
-  const release = () => {
+  const take = () => {
     removeEventListener("submit", hold, true);
-    for (const [form, submitter] of held) form.requestSubmit(submitter);
+    const forms = [...held];
     held.clear();
+    return forms;
+  };
+  const release = () => {
+    for (const [form, submitter] of take()) form.requestSubmit(submitter);
+  };
+  const sendAll = async () => {
+    const forms = take();
+    const last = forms.pop();
+    for (const [form, submitter] of forms)
+      await fetch(form.action, { method: "post", body: new FormData(form, submitter) }).catch(() => form.submit());
+    if (last) last[0].requestSubmit(last[1]);
   };
   addEventListener("submit", hold, true);
   addEventListener("${HYDRATED_EVENT}", release, { once: true });
