@@ -48,7 +48,7 @@ export function DraftFrame({ reply, children }: DraftFrameProps) {
     );
   return (
     <>
-      <p className="draft-bar">
+      <p className="note">
         <Icon name="info" size={20} />
         <span>
           <b>{DRAFT.bar}</b> {DRAFT.edit}
