@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** How many queries a response cost. */
-const askedFor = (answer: Response) => Number(/(\d+) requests/.exec(answer.headers.get("server-timing") ?? "")?.[1] ?? 0);
+const askedFor = (answer: Response) =>
+  Number(/(\d+) requests/.exec(answer.headers.get("server-timing") ?? "")?.[1] ?? 0);
 
 test("a child page is served at its full path, and its parent's text links there", async () => {
   const visitor = shop.visit();
