@@ -3,7 +3,7 @@ import { SHELL } from "../../strings/shell";
 import { Icon } from "../ui/icon";
 
 interface SignOutProps {
-  className: string;
+  className?: string;
   onLeave?: () => void;
 }
 

@@ -40,7 +40,7 @@ interface DraftFrameProps {
 export function DraftFrame({ reply, children }: DraftFrameProps) {
   if (!reply.draft)
     return (
-      <div className="wrap">
+      <div className="container">
         <EmptyState heading="h1" title={reply.title} action={{ to: "/", label: DRAFT.toShop }}>
           <p>{reply.text}</p>
         </EmptyState>

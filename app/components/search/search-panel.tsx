@@ -85,7 +85,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
           onMouseDown={(event) => event.preventDefault()}
         >
           {correction !== null && (
-            <Option className="suggestion meant" {...optionProps(0)}>
+            <Option className="suggestion" {...optionProps(0)}>
               <Icon name="search" size={20} />
               <span>
                 {SEARCH.meant} <b>{SEARCH.quoted(correction)}</b>?

@@ -27,7 +27,7 @@ export function RequestNumber() {
   const [isAnswer] = useState(() => import.meta.env.SSR || !isHydrated());
   if (!request || !isAnswer || key !== first) return null;
   return (
-    <p className="muted request-id" data-request-id={request.id}>
+    <p className="muted" data-request-id={request.id}>
       {ERRORS.number} <code>{request.id}</code>
     </p>
   );

@@ -69,7 +69,7 @@ function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
           {TAB_NAMES[tab]}
         </Link>
       ))}
-      <SignOut className="account-sign-out" />
+      <SignOut />
     </nav>
   );
 }

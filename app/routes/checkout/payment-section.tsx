@@ -60,8 +60,8 @@ export function PaymentSection({ form, card }: PaymentSectionProps) {
         <p className="problem">{CHECKOUT.noGateways}</p>
       )}
       {settings.checkout === "choose" && (
-        <p className="other-ways">
-          <button type="submit" className="lnk" name="intent" value="leave">
+        <p>
+          <button type="submit" className="link" name="intent" value="leave">
             {TRANSFER.otherWays}
           </button>
         </p>

@@ -58,7 +58,7 @@ function refuse(failure: Failure) {
 
 export default function TransferRoute({ loaderData: { title, text } }: Route.ComponentProps) {
   return (
-    <div className="wrap">
+    <div className="container">
       <div role="alert">
         <EmptyState
           heading="h1"
@@ -67,7 +67,7 @@ export default function TransferRoute({ loaderData: { title, text } }: Route.Com
         >
           <p>{text}</p>
           <p>
-            <a className="lnk" href="/cart">
+            <a className="link" href="/cart">
               {TRANSFER.toCart}
             </a>
           </p>

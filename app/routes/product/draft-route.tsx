@@ -35,7 +35,7 @@ export default function DraftRoute({ loaderData }: Route.ComponentProps) {
   return (
     <DraftFrame reply={loaderData}>
       {draft && (
-        <div className="wrap">
+        <div className="container">
           <ProductMain
             product={draft.product}
             opening={initialOptions(draft.product, new URLSearchParams())}

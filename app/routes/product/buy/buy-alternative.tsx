@@ -46,9 +46,9 @@ export function BuyAlternative({ product }: { product: ProductView }) {
 function BuyThere({ product }: { product: ProductView }) {
   return (
     <>
-      <p className="cap">{TRANSFER.buyThereText}</p>
-      <div className="act">
-        <a className="btn lg" href={buyTherePath(product.databaseId)} rel="nofollow">
+      <p className="caption">{TRANSFER.buyThereText}</p>
+      <div className="actions">
+        <a className="button large" href={buyTherePath(product.databaseId)} rel="nofollow">
           {TRANSFER.buyThere}
         </a>
       </div>
