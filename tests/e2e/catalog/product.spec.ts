@@ -105,7 +105,7 @@ test("a sold-out variation is struck out, not hidden; once chosen, a back-in-sto
   // Neither the button nor the bar at the lower edge of phones.
   await expect(page.locator("#buy .actions, .sticky").filter({ visible: true })).toHaveCount(0);
   const [above, below] = await Promise.all(
-    [".option-group >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
+    [".option >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
   );
   expect(below!.y - above!.y - above!.height).toBeLessThan(100);
   await expectAccessibleAtAllWidths(page, "a sold-out variation", ".product-info");
