@@ -20,16 +20,7 @@ import { shopContext } from "./services/page";
 import { catalogContext } from "./services/catalog";
 import { contentContext } from "./services/content";
 
-const FONTS = ["sofia-sans-400-800", "sofia-sans-extra-condensed-850"];
-
 export const links: Route.LinksFunction = () => [
-  ...FONTS.map((font) => ({
-    rel: "preload",
-    href: `/fonts/${font}.woff2`,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

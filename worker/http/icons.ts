@@ -5,10 +5,12 @@ import type { ShopEnv } from "../platform/hono-env";
 import { openDefaultCache } from "../platform/edge-cache";
 
 const OWN_PREFIX = "shop";
-const FILES = import.meta.glob<string>("../../app/icons/*.svg", { query: "?raw", import: "default", eager: true });
-/** SVG path data by file name. */
+const SPRITES = import.meta.glob<string>("../../app/icons/*.svg", { query: "?raw", import: "default", eager: true });
+/** SVG path data by name, on a grid of 24. */
 const OWN_ICONS = Object.fromEntries(
-  Object.entries(FILES).map(([file, svg]) => [/([^/]+)\.svg$/.exec(file)![1]!, / d="([^"]+)"/.exec(svg)![1]!]),
+  Object.values(SPRITES).flatMap((svg) =>
+    [...svg.matchAll(/<path id="([^"]+)".* d="([^"]+)"/g)].map(([, name, path]) => [name!, path!]),
+  ),
 );
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAME_LENGTH_MAX = 64;

@@ -36,7 +36,7 @@ export type IconName =
   | "copy";
 
 interface IconProps {
-  /** A file of app/icons, designed on a 24 px grid. */
+  /** A row of a sprite in app/icons, designed on a 24 px grid. */
   name: IconName;
   /** 16, 20 or 24 pixels. */
   size?: 16 | 20 | 24;
