@@ -5,7 +5,7 @@ import { cacheFolder, environment, hash, mustRun, ROOT } from "./toolchain.mjs";
 
 export const SHOP_CONFIG = "build/server/wrangler.json";
 export const DEMO_CONFIG = "dist/shop_demo/wrangler.json";
-const SOURCES = ["app", "worker", "graphql", "migrations", "demo", "public"];
+const SOURCES = ["app", "worker", "graphql", "migrations", "demo", "public", "scripts/build"];
 const CONFIGS = [
   "package-lock.json",
   "vite.config.ts",

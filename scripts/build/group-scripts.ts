@@ -10,7 +10,7 @@ const APP = join(import.meta.dirname, "../../app");
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 /** React Router's names for the client parts of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
-const SHARED = ["shell", "browsing", "-parts", "basket", "forms", "orders"];
+const SHARED = ["shell", "fields", "basket", "forms", "browsing", "-parts", "orders"];
 /** Screens, by folder, that shoppers browse between; the others come after them. */
 const BROWSED = [
   "home",
@@ -63,10 +63,14 @@ export function nameGroup(users: string[]): string | null {
   const screens = [...new Set(users.map((user) => user.split("/")[0]!))];
   const browsed = screens.filter((screen) => BROWSED.includes(screen));
   if (screens.length === 1) return screens[0]!;
+  if (screens.includes("checkout")) {
+    // What the checkout shares with browsing screens is the smaller part of what they share with each other.
+    if (browsed.length > 0) return browsed.length > 1 ? "shell" : "fields";
+    return screens.includes("cart") ? "basket" : "forms";
+  }
   if (browsed.length > 1) return "browsing";
   if (browsed.length === 1) return `${browsed[0]}-parts`;
-  if (screens.includes("cart")) return "basket";
-  if (screens.includes("checkout")) return "forms";
+  if (screens.includes("cart")) return "cart-parts";
   // Shared only by pages after an order, which neither checkout nor what loads on first use needs.
   return users.some((user) => !user.includes("/")) ? null : "orders";
 }
