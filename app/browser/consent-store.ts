@@ -3,22 +3,22 @@ import { readConsentCookie, type Consent } from "../domain/consent/consent";
 import { onAccountChanged } from "./account-events";
 
 const CHANGED = "shop:consent-changed";
-const ASKED = "shop:consent-asked";
+const REOPENED = "shop:consent-reopened";
 
-/** What this browser allows by now; null: nobody has said. */
+/** The choice that this browser has stored; null: none yet. */
 export function readConsent(): Consent | null {
   return readConsentCookie(document.cookie);
 }
 
-/** Tells the page that the cookie says something new. */
-export function announceConsent(): void {
+/** Notifies this page that the cookie has changed. */
+export function notifyConsentChanged(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the choice may have changed, here or in another tab; returns what ends it. */
+/** Calls back when the choice may have changed, here or in another tab; returns an unsubscriber. */
 export function onConsentChanged(listener: () => void): () => void {
   for (const event of [CHANGED, "focus"]) window.addEventListener(event, listener);
-  // Signing out takes every cookie, this one too.
+  // Signing out deletes every cookie, this one too.
   const stop = onAccountChanged(listener);
   return () => {
     stop();
@@ -26,21 +26,22 @@ export function onConsentChanged(listener: () => void): () => void {
   };
 }
 
-/** The footer's link asks for the choice again; false where nobody on the page heard it, so that the link is followed. */
-export function askConsentAgain(): boolean {
-  return !window.dispatchEvent(new Event(ASKED, { cancelable: true }));
+/** Opens the consent bar again; false if the page has none, so that the footer's link is followed. */
+export function reopenConsent(): boolean {
+  return !window.dispatchEvent(new Event(REOPENED, { cancelable: true }));
 }
 
-export function onConsentAsked(listener: () => void): () => void {
-  const invalidate = (event: Event) => {
+/** Calls back when the consent bar is to be opened again; returns an unsubscriber. */
+export function onConsentReopened(listener: () => void): () => void {
+  const open = (event: Event) => {
     event.preventDefault();
     listener();
   };
-  window.addEventListener(ASKED, invalidate);
-  return () => window.removeEventListener(ASKED, invalidate);
+  window.addEventListener(REOPENED, open);
+  return () => window.removeEventListener(REOPENED, open);
 }
 
-/** Whether nobody has said anything yet; false while the page wakes up: a kept page is the same for everybody. */
+/** Whether no choice has been made; false on the server and during hydration, because a cached page is the same for everybody. */
 export function useConsentMissing(): boolean {
   return useSyncExternalStore(
     onConsentChanged,

@@ -59,25 +59,25 @@ test("Consent Mode says no to everything first, then what was allowed, and only 
   expect(open.scripts).toMatchObject([{ src: "https://www.googletagmanager.com/gtag/js?id=G-TEST1", nonce: "n1" }]);
 });
 
-test("an order is told once, also by another page over the same storage", () => {
+test("an order is reported once, also by another page over the same storage", () => {
   const order = orderWith();
   const purchases = () => open.layer().filter((entry) => Array.isArray(entry) && entry[1] === "purchase").length;
   const tracker = startTracker(open.browser, "G-TEST1", "BGN", ALL);
   // Not paid yet: a later look may still tell of it.
-  tracker.invalidate({ type: "order", order: { ...order, needsPayment: true } });
-  tracker.invalidate({ type: "order", order });
-  tracker.invalidate({ type: "order", order });
+  tracker.report({ type: "order", order: { ...order, needsPayment: true } });
+  tracker.report({ type: "order", order });
+  tracker.report({ type: "order", order });
   expect(purchases()).toBe(1);
   open = openBrowser(open.stored);
-  startTracker(open.browser, "G-TEST1", "BGN", ALL).invalidate({ type: "order", order });
+  startTracker(open.browser, "G-TEST1", "BGN", ALL).report({ type: "order", order });
   expect(purchases()).toBe(0);
   expect(purchases()).toBe(0);
 });
 
-test("a page is told without its keys, and a container gets events with `ecommerce` (GA4)", () => {
+test("a page is reported without its keys, and a container gets events with `ecommerce` (GA4)", () => {
   const tracker = startTracker(open.browser, "GTM-TEST1", "BGN", ALL);
-  tracker.invalidate({ type: "page" });
-  tracker.invalidate({ type: "order", order: orderWith() });
+  tracker.report({ type: "page" });
+  tracker.report({ type: "order", order: orderWith() });
   expect(open.scripts[0]!.src).toBe("https://www.googletagmanager.com/gtm.js?id=GTM-TEST1");
   expect(open.layer()).toContainEqual(
     expect.objectContaining({ event: "page_view", page_location: "https://shop.test/x" }),
@@ -88,11 +88,11 @@ test("a page is told without its keys, and a container gets events with `ecommer
   });
 });
 
-test("withdrawn consent is told, its cookies go, and the page begins anew without the scripts", () => {
+test("withdrawn consent is passed on, its cookies are deleted, and the page reloads without the scripts", () => {
   const tracker = startTracker(open.browser, "G-TEST1", "BGN", ALL);
-  tracker.follow({ analytics: true, ads: false });
+  tracker.updateConsent({ analytics: true, ads: false });
   expect(open.reloads()).toBe(0);
-  tracker.follow({ analytics: false, ads: false });
+  tracker.updateConsent({ analytics: false, ads: false });
   expect(open.layer().at(-1)).toMatchObject(["consent", "update", { analytics_storage: "denied" }]);
   expect(open.cleared).toContain("_ga_TEST=; Max-Age=0; Path=/; Domain=shop.test");
   expect(open.cleared.join()).not.toContain("cart_items");

@@ -1,29 +1,29 @@
-import { TRACKER_COOKIES, TOLD_ORDERS_MAX } from "../config/tracking";
+import { TRACKER_COOKIES, REPORTED_ORDERS_MAX } from "../config/tracking";
 import { mayTrack, NO_CONSENT, type Consent } from "../domain/consent/consent";
 import { toConsentMode } from "../domain/consent/consent-mode";
 import { trackedAddress, trackedReferrer, toTrackingEvents, type Occurrence } from "../domain/consent/tracking-events";
 
-const KEY = "told_orders";
+const KEY = "reported_orders";
 
-/** Orders that this browser has told of: an order's page is looked at again, and the purchase counts once. */
-function createToldOrders(browser: Pick<Window, "localStorage">): { isFirst(orderId: number): boolean } {
-  const told = new Set<number>();
+/** Orders whose purchase this browser has reported: their pages may be opened again, and each counts once. */
+function createReportedOrders(browser: Pick<Window, "localStorage">): { isFirst(orderId: number): boolean } {
+  const reported = new Set<number>();
   return {
     isFirst(orderId) {
-      for (const id of load(browser)) told.add(id);
-      if (told.has(orderId)) return false;
-      told.add(orderId);
-      save(browser, [...told].slice(-TOLD_ORDERS_MAX));
+      for (const id of load(browser)) reported.add(id);
+      if (reported.has(orderId)) return false;
+      reported.add(orderId);
+      save(browser, [...reported].slice(-REPORTED_ORDERS_MAX));
       return true;
     },
   };
 }
 
-// Storage may be closed, or hold what somebody else wrote there.
+// Storage may be disabled, or hold what another script wrote.
 function load(browser: Pick<Window, "localStorage">): number[] {
   try {
-    const kept: unknown = JSON.parse(browser.localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === "number") : [];
+    const stored: unknown = JSON.parse(browser.localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === "number") : [];
   } catch {
     return [];
   }
@@ -33,32 +33,32 @@ function save(browser: Pick<Window, "localStorage">, ids: number[]): void {
   try {
     browser.localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // Full or closed: it is remembered as long as the page lives.
+    // Full or disabled: the list lives as long as the page.
   }
 }
 
 const TAG_HOST = "https://www.googletagmanager.com";
 
-/** What of a window the tracker uses. */
+/** A window with the queue that Google's scripts read. */
 export type TrackedWindow = Window & { dataLayer?: unknown[] };
 
 export interface Tracker {
-  invalidate(happened: Occurrence): void;
-  /** The shopper chose anew. What was withdrawn takes its scripts and cookies with it. */
-  follow(consent: Consent | null): void;
+  report(occurrence: Occurrence): void;
+  /** Applies a changed choice. Withdrawn consent deletes the tracker's cookies and reloads the page without its scripts. */
+  updateConsent(consent: Consent | null): void;
 }
 
 /**
- * Loads Google's script and tells it what happens, in the shape of GA4. Made only after consent:
- * until then there is neither script nor cookie nor request.
+ * Loads Google's script and reports events to it in GA4's shape. Called only after consent: until then there is neither
+ * script nor cookie nor request.
  */
 export function startTracker(browser: TrackedWindow, id: string, currency: string, consent: Consent): Tracker {
   const { document } = browser;
   const isContainer = id.startsWith("GTM-");
   const layer = (browser.dataLayer ??= []);
-  const told = createToldOrders(browser);
+  const orders = createReportedOrders(browser);
   let last = document.referrer;
-  // Google's scripts tell commands from events by this very kind of object.
+  // Google's scripts recognize a command by its being an `arguments` object.
   function gtag(..._command: unknown[]) {
     // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);
@@ -66,7 +66,7 @@ export function startTracker(browser: TrackedWindow, id: string, currency: strin
   const send = (name: string, params: Record<string, unknown>) => {
     if (!isContainer) return gtag("event", name, params);
     const isPage = name === "page_view";
-    // What the event before it carried would be merged into this one.
+    // Without this, Tag Manager merges the previous event into the next one.
     layer.push({ ecommerce: null });
     layer.push({ event: name, ...(isPage || !params.items ? params : { ecommerce: params }) });
   };
@@ -89,26 +89,26 @@ export function startTracker(browser: TrackedWindow, id: string, currency: strin
     gtag("config", id, { send_page_view: false });
   }
   loadScript(document, `${TAG_HOST}/${isContainer ? "gtm.js" : "gtag/js"}?id=${id}`);
-  // A call or a letter is a lead wherever its link stands.
+  // A phone or email link counts as a lead wherever it is.
   document.addEventListener("click", ({ target }) => {
     const href = target instanceof Element && target.closest("a")?.getAttribute("href");
     const form = href && (href.startsWith("tel:") ? "phone" : href.startsWith("mailto:") && "email");
-    if (form) invalidate({ type: "lead", form });
+    if (form) report({ type: "lead", form });
   });
 
-  function invalidate(happened: Occurrence): void {
-    if (happened.type === "page") return sendPage();
-    const events = toTrackingEvents(happened, currency);
-    if (events.length > 0 && happened.type === "order" && !told.isFirst(happened.order.databaseId)) return;
+  function report(occurrence: Occurrence): void {
+    if (occurrence.type === "page") return sendPage();
+    const events = toTrackingEvents(occurrence, currency);
+    if (events.length > 0 && occurrence.type === "order" && !orders.isFirst(occurrence.order.databaseId)) return;
     for (const { name, params } of events) send(name, params);
   }
   return {
-    invalidate,
-    follow(next) {
+    report,
+    updateConsent(next) {
       gtag("consent", "update", toConsentMode(next ?? NO_CONSENT));
       if (mayTrack(id, next)) return;
-      forgetCookies(document);
-      // Scripts of others can't be stopped, only left behind.
+      deleteCookies(document);
+      // Scripts that already run can't be stopped.
       document.location.reload();
     },
   };
@@ -117,14 +117,14 @@ export function startTracker(browser: TrackedWindow, id: string, currency: strin
 function loadScript(document: Document, address: string): void {
   const script = document.createElement("script");
   script.async = true;
-  // A container hands it on to its tags.
+  // A container passes the nonce on to its tags' scripts.
   script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
   script.src = address;
   document.head.appendChild(script);
 }
 
-/** Google sets them for the widest domain that takes them. */
-function forgetCookies(document: Document): void {
+/** Google sets its cookies for the widest domain that accepts them. */
+function deleteCookies(document: Document): void {
   const labels = document.location.hostname.split(".");
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`);
   const names = document.cookie.split("; ").map((pair) => pair.split("=")[0]!);

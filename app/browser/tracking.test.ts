@@ -18,14 +18,14 @@ async function openPage(id: string) {
   const started = new Promise<void>((resolve) => (confirmPlaced = resolve));
   vi.doMock("./tracker", async () => {
     await started;
-    return { startTracker: () => ({ invalidate: (one: Occurrence) => reported.push(one), follow: () => {} }) };
+    return { startTracker: () => ({ report: (one: Occurrence) => reported.push(one), updateConsent: () => {} }) };
   });
   const { report } = await import("./tracking");
   const { watchConsent } = await import("./watch-consent");
-  const { announceConsent } = await import("./consent-store");
+  const { notifyConsentChanged } = await import("./consent-store");
   const choose = (consent: Consent | null) => {
     document.cookie = consent ? `consent=${writeConsent(consent)}` : "";
-    announceConsent();
+    notifyConsentChanged();
   };
   watchConsent(id, "BGN");
   const tell = (term: string) => report({ type: "search", term });

@@ -14,13 +14,13 @@ export function watchConsent(id: string, currency: string): () => void {
     const current = JSON.stringify(consent);
     if (current === previous) return;
     previous = current;
-    // Runs before other listeners report what the page shows.
-    const mayCome = mayTrack(id, consent);
-    expectTracker(mayCome);
-    if (tracker) void tracker.then((one) => one?.follow(consent));
-    else if (mayCome) tracker = bring();
+    // Must run before other listeners report what the page shows.
+    const mayLoad = mayTrack(id, consent);
+    expectTracker(mayLoad);
+    if (tracker) void tracker.then((one) => one?.updateConsent(consent));
+    else if (mayLoad) tracker = load();
   };
-  const bring = async () => {
+  const load = async () => {
     try {
       await activation();
       const { startTracker } = await import("./tracker");
@@ -28,7 +28,7 @@ export function watchConsent(id: string, currency: string): () => void {
       // Consent was withdrawn while the tracker was loading.
       if (!consent || !mayTrack(id, consent)) return null;
       const started = startTracker(window, id, currency, consent);
-      connectTracker((happened) => started.invalidate(happened));
+      connectTracker((occurrence) => started.report(occurrence));
       return started;
     } catch {
       return null;

@@ -14,4 +14,4 @@ export const TRACKER_COOKIES = /^(_ga(_.*)?|_gid|_gat(_.*)?|_gcl_.*|_gac_.*|FPID
 /** How long a consent is valid. */
 export const CONSENT_DAYS = 180;
 /** Orders stored as reported; a browser rarely has more. */
-export const TOLD_ORDERS_MAX = 50;
+export const REPORTED_ORDERS_MAX = 50;

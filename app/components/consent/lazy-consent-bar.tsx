@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { CONSENT_PATH } from "../../domain/consent/consent";
 import type { ConsentBarProps } from "./consent-bar";
-import { onConsentAsked, useConsentMissing } from "../../browser/consent-store";
+import { onConsentReopened, useConsentMissing } from "../../browser/consent-store";
 import { useReport } from "../../browser/tracking";
 import { useShop } from "../use-shop";
 import { watchConsent } from "../../browser/watch-consent";
@@ -26,7 +26,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
   useReport({ type: "page" }, `${pathname}${search}`);
   useEffect(
     () =>
-      onConsentAsked(() => {
+      onConsentReopened(() => {
         opener.current = document.activeElement;
         setReopened(true);
       }),

@@ -6,10 +6,10 @@ import { failureText } from "../../strings/errors/failures";
 import { EmptyState } from "../ui/empty-state";
 import { Icon } from "../ui/icon";
 
-/** Of every answer about a draft: it is nobody's but its editor's. */
+/** Headers of every response with a draft: only its editor may see it. */
 export const DRAFT_HEADERS = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-/** `draft` null: why it can't be shown. */
+/** A draft, or null with the title and text that say why it can't be shown. */
 interface DraftReply<D> {
   draft: D | null;
   title: string;
@@ -17,7 +17,7 @@ interface DraftReply<D> {
   status: number;
 }
 
-/** What a draft's page says. One answer for whatever opens nothing, which tells nothing of the draft. */
+/** Maps a found draft to the page's reply. Every refusal is the same, so that it reveals nothing about the draft. */
 export function toDraftReply<K extends Draft["kind"]>(
   found: Result<Draft | null>,
   kind: K,
@@ -32,11 +32,11 @@ export function toDraftReply<K extends Draft["kind"]>(
 
 interface DraftFrameProps {
   reply: Omit<DraftReply<unknown>, "status">;
-  /** The page as it will be; null where there is no draft. */
+  /** The page as it will be published; null without a draft. */
   children: ReactNode;
 }
 
-/** A page that isn't published, under a bar that says so. */
+/** Shows an unpublished page below a note that says so, or why it can't be shown. */
 export function DraftFrame({ reply, children }: DraftFrameProps) {
   if (!reply.draft)
     return (

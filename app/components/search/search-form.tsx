@@ -56,7 +56,7 @@ export function SearchForm() {
           maxLength={SEARCH_LENGTH_MAX}
           autoComplete="off"
           enterKeyHint="search"
-          aria-describedby={isFiltered ? `${id}-kept` : undefined}
+          aria-describedby={isFiltered ? `${id}-within` : undefined}
           {...(isHydrated && combobox)}
           onFocus={Panel ? undefined : loadPanel}
         />
@@ -70,7 +70,7 @@ export function SearchForm() {
         {Panel && <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />}
       </Form>
       {isFiltered && (
-        <p id={`${id}-kept`} className="search-within">
+        <p id={`${id}-within`} className="search-within">
           {SHELL.searchKept}{" "}
           <Link className="link" to={serializeListingQuery(clearFilters(listing), path)} preventScrollReset>
             {SHELL.clearFilters}

@@ -1,18 +1,18 @@
-/** What an address of the hand-over to WooCommerce's own checkout asks for. */
+/** A step of the hand-over to WooCommerce's own checkout, as an address names it. */
 type TransferStep =
-  /** browser null: WordPress has given this browser no cookie yet. productId null: to the checkout. */
+  /** To WooCommerce. browser: hash of the cookie that WordPress set; null: not yet set. productId null: to the checkout. */
   | { kind: "go"; browser: string | null; productId: number | null }
-  /** Back from there, with an order or without its payment. */
+  /** Back from WooCommerce with a placed order; isCancelled: its payment was canceled. */
   | { kind: "return"; databaseId: number; orderKey: string; isCancelled: boolean }
-  /** WordPress didn't take the shopper over. */
+  /** WordPress refused the session: a bad or used link, or a browser in which a staff member is signed in. */
   | { kind: "refused"; why: "link" | "staff" };
 
-/** The page that leads to WooCommerce's own checkout. */
+/** The page that redirects to WooCommerce's own checkout. */
 export const TRANSFER_PATH = "/checkout/wordpress";
 
 const ID = /^[1-9]\d{0,9}$/;
 
-/** Total: what is no part of it is left out. The addresses are written by the WordPress plugin and by this shop. */
+/** Parses the query of TRANSFER_PATH; unknown and invalid parameters are ignored. The plugin and this shop write them. */
 export function readTransfer(query: URLSearchParams): TransferStep {
   const given = (name: string) => query.get(name) ?? "";
   if (query.has("refused")) return { kind: "refused", why: given("refused") === "staff" ? "staff" : "link" };
@@ -23,7 +23,7 @@ export function readTransfer(query: URLSearchParams): TransferStep {
   return { kind: "go", browser, productId: ID.test(given("product")) ? Number(given("product")) : null };
 }
 
-/** Leads to a product that WooCommerce's own page sells, in the session of this shop. */
+/** Path to WooCommerce's own page of a product, with this shop's session. */
 export function buyTherePath(productId: number): string {
   return `${TRANSFER_PATH}?product=${productId}`;
 }

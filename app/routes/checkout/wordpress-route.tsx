@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (step.kind === "refused") return data(TRANSFER_REFUSALS[step.why], { status: 403 });
   if (step.kind === "return") {
     const { databaseId, orderKey, isCancelled } = step;
-    // Whose it isn't is told so by the order's page, as of any other.
+    // The order's page refuses shoppers whose order it isn't.
     await shopper.finishTransfer(databaseId, orderKey);
     const page = orderPagePath({ databaseId, orderKey, redirect: null });
     throw replace(isCancelled ? `${page}&cancelled=1` : page);

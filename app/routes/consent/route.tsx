@@ -2,7 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { ConsentChoices } from "../../components/consent/consent-choices";
-import { announceConsent } from "../../browser/consent-store";
+import { notifyConsentChanged } from "../../browser/consent-store";
 import { CONSENT_DAYS } from "../../config/tracking";
 import {
   CONSENT_COOKIE,
@@ -49,7 +49,7 @@ export async function action({ request }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ConsentReply> {
   try {
     const reply = await serverAction();
-    announceConsent();
+    notifyConsentChanged();
     return reply;
   } catch (error) {
     if (error instanceof Response) throw error;
