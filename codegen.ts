@@ -2,7 +2,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 
 export default {
   schema: ["graphql/schema.graphql", "demo/schema-extras.graphql"],
-  documents: ["graphql/{fragments,catalog,cart,checkout,account,blog,seo,sitemap,extras,doctor}/*.graphql"],
+  documents: ["graphql/*/*.graphql"],
   generates: {
     "graphql/generated/documents.ts": {
       plugins: ["typescript-operations", "typed-document-node"],

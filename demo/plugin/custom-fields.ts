@@ -7,7 +7,7 @@ const FIELDS = [
   "cancelStorefrontOrder",
   "acknowledgeWithdrawal",
   "storefrontStock",
-  "announceStock",
+  "notifyBackInStock",
   "storefrontHidesSoldOut",
   "storefrontStatus",
   "transferStorefrontSession",

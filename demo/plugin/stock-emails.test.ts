@@ -24,8 +24,8 @@ function openShop(secret: string | null = DEMO_STOREFRONT_SECRET): DemoShop {
 
 const fetchStock = async (shop: DemoShop, ids: number[]) =>
   (await shop.operate("extras/getStorefrontStock", { ids })).body;
-const announce = async (shop: DemoShop, emails: object[]) =>
-  (await shop.operate("extras/announceStock", { input: { letters: emails } })).body;
+const notify = async (shop: DemoShop, emails: object[]) =>
+  (await shop.operate("extras/notifyBackInStock", { input: { emails } })).body;
 const readMails = async (shop: DemoShop) => (await (await shop.fetch("/outbox")).text()).split("<article>").slice(1);
 
 test("purchasable products and variations are listed with their page, others aren't", async () => {
@@ -49,7 +49,7 @@ test("an email is sent once for its key, and none to an invalid address", async 
   const shop = openShop();
   const emails = [EMAIL, { ...EMAIL, key: "b", email: "nobody" }, { ...EMAIL, key: "c" }];
   for (let n = 0; n < 2; n += 1)
-    expect((await announce(shop, emails)).data).toEqual({ announceStock: { mailed: ["a", "c"], refused: ["b"] } });
+    expect((await notify(shop, emails)).data).toEqual({ notifyBackInStock: { mailed: ["a", "c"], refused: ["b"] } });
   const mails = await readMails(shop);
   expect(mails).toHaveLength(2);
   for (const text of [EMAIL.email, EMAIL.product, EMAIL.productUrl, EMAIL.cancelUrl]) expect(mails[0]).toContain(text);
@@ -60,16 +60,16 @@ test("both fields are for the shop alone, and a backend without the plugin has n
   expect((await fetchStock(guest, [1])).errors).toMatchObject([
     { message: "storefront-secret-required: storefrontStock" },
   ]);
-  expect((await announce(guest, [EMAIL])).errors).toMatchObject([
-    { message: "storefront-secret-required: announceStock" },
+  expect((await notify(guest, [EMAIL])).errors).toMatchObject([
+    { message: "storefront-secret-required: notifyBackInStock" },
   ]);
   const stock = openShop();
   await stock.removePlugin();
   expect(await fetchStock(stock, [1])).toMatchObject({
     errors: [{ message: 'Cannot query field "storefrontStock" on type "RootQuery".' }],
   });
-  expect(await announce(stock, [EMAIL])).toMatchObject({
-    errors: [{ message: 'Cannot query field "announceStock" on type "RootMutation".' }],
+  expect(await notify(stock, [EMAIL])).toMatchObject({
+    errors: [{ message: 'Cannot query field "notifyBackInStock" on type "RootMutation".' }],
   });
   expect([...(await readMails(guest)), ...(await readMails(stock))]).toEqual([]);
 });

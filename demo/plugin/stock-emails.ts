@@ -5,7 +5,7 @@ import { UserError } from "../http/user-error.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { writeStockEmail, type StockEmail } from "../mail/stock-email.ts";
 
-export const stockEmailFields = { storefrontStock, announceStock };
+export const stockEmailFields = { storefrontStock, notifyBackInStock };
 
 const IDS_MAX = 100;
 
@@ -24,11 +24,11 @@ async function storefrontStock({ ids }: { ids: number[] }, { db, isFromShop }: D
 }
 
 /** As wordpress/sila-storefront: each email once for its key, and none to an invalid address. */
-async function announceStock(
-  { input: { letters: emails } }: { input: { letters: StockEmail[] } },
+async function notifyBackInStock(
+  { input: { emails } }: { input: { emails: StockEmail[] } },
   { db, isFromShop }: DemoContext,
 ): Promise<{ mailed: string[]; refused: string[] }> {
-  if (!isFromShop) throw new UserError("storefront-secret-required: announceStock");
+  if (!isFromShop) throw new UserError("storefront-secret-required: notifyBackInStock");
   const isMailable = ({ email }: StockEmail) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
   const mailed = emails.filter(isMailable);
   for (const email of mailed) await sendMail(db, writeStockEmail(email));

@@ -22,11 +22,6 @@ export type AddToCartInput = {
   variationId?: number | null | undefined;
 };
 
-export type AnnounceStockInput = {
-  clientMutationId?: string | null | undefined;
-  letters: Array<StockLetterInput>;
-};
-
 export type ApplyCouponInput = {
   clientMutationId?: string | null | undefined;
   code: string;
@@ -489,6 +484,11 @@ export type MimeTypeEnum =
   | 'VIDEO_X_MS_WMV'
   | 'VIDEO_X_MS_WMX';
 
+export type NotifyBackInStockInput = {
+  clientMutationId?: string | null | undefined;
+  emails: Array<StockEmailInput>;
+};
+
 export type OpenStorefrontDraftInput = {
   clientMutationId?: string | null | undefined;
   ticket: string;
@@ -640,7 +640,7 @@ export type RootQueryToPostConnectionWhereArgs = {
   title?: string | null | undefined;
 };
 
-export type StockLetterInput = {
+export type StockEmailInput = {
   cancelUrl: string;
   email: string;
   key: string;
@@ -1514,7 +1514,7 @@ export type GetCatalogProductRestQuery = { products: { nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, variations?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, marks: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null }
+          > } | null, variations?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null }
     > } | null };
 
 export type GetCatalogProductsQueryVariables = Exact<{
@@ -1541,7 +1541,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1582,7 +1582,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1617,7 +1617,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1641,7 +1641,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, marks: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -1652,7 +1652,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1879,13 +1879,6 @@ export type AcknowledgeWithdrawalMutationVariables = Exact<{
 
 export type AcknowledgeWithdrawalMutation = { acknowledgeWithdrawal: { isMailed: boolean | null } | null };
 
-export type AnnounceStockMutationVariables = Exact<{
-  input: AnnounceStockInput;
-}>;
-
-
-export type AnnounceStockMutation = { announceStock: { mailed: Array<string | null> | null, refused: Array<string | null> | null } | null };
-
 export type CancelStorefrontOrderMutationVariables = Exact<{
   id: number;
   orderKey: string;
@@ -1925,7 +1918,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1966,7 +1959,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2001,7 +1994,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2025,7 +2018,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, marks: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2036,7 +2029,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2094,6 +2087,13 @@ export type GetStorefrontStockQueryVariables = Exact<{
 
 
 export type GetStorefrontStockQuery = { storefrontStock: Array<{ databaseId: number | null, slug: string | null } | null> | null };
+
+export type NotifyBackInStockMutationVariables = Exact<{
+  input: NotifyBackInStockInput;
+}>;
+
+
+export type NotifyBackInStockMutation = { notifyBackInStock: { mailed: Array<string | null> | null, refused: Array<string | null> | null } | null };
 
 export type OpenStorefrontDraftMutationVariables = Exact<{
   input: OpenStorefrontDraftInput;
@@ -2185,7 +2185,7 @@ type CatalogProduct_ExternalProduct_Fragment = { __typename: 'ExternalProduct', 
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2227,7 +2227,7 @@ type CatalogProduct_GroupProduct_Fragment = { __typename: 'GroupProduct', price:
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2263,7 +2263,7 @@ type CatalogProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', pric
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2288,7 +2288,7 @@ type CatalogProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', pric
       | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
     > } | null };
 
-type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, marks: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2299,7 +2299,7 @@ type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', 
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2634,7 +2634,7 @@ export type TrackedProductFragment =
   | TrackedProduct_VariableProduct_Fragment
 ;
 
-export type VariationChoiceFragment = { databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, marks: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null };
+export type VariationChoiceFragment = { databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null };
 
 export type ViewerDetailsFragment = { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, nicename: string | null, avatar: { url: string | null } | null };
 
@@ -2683,7 +2683,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2724,7 +2724,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2759,7 +2759,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2783,7 +2783,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, marks: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2794,7 +2794,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, marks: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -3069,7 +3069,7 @@ export const VariationChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     sourceUrl
     altText
   }
-  marks: metaData(keysIn: ["lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -3174,7 +3174,7 @@ export const CatalogProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       ...ProductTerm
     }
   }
-  marks: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
   }
@@ -3310,7 +3310,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  marks: metaData(keysIn: ["lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -5696,7 +5696,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  marks: metaData(keysIn: ["lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -5787,7 +5787,7 @@ export const GetCatalogProductsDocument = /*#__PURE__*/ new TypedDocumentString(
       ...ProductTerm
     }
   }
-  marks: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
   }
@@ -5923,7 +5923,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  marks: metaData(keysIn: ["lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -6353,14 +6353,6 @@ export const AcknowledgeWithdrawalDocument = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<AcknowledgeWithdrawalMutation, AcknowledgeWithdrawalMutationVariables>;
-export const AnnounceStockDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation announceStock($input: AnnounceStockInput!) {
-  announceStock(input: $input) {
-    mailed
-    refused
-  }
-}
-    `) as unknown as TypedDocumentString<AnnounceStockMutation, AnnounceStockMutationVariables>;
 export const CancelStorefrontOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation cancelStorefrontOrder($id: Int!, $orderKey: String!) {
   cancelStorefrontOrder(input: { id: $id, orderKey: $orderKey }) {
@@ -6473,7 +6465,7 @@ export const GetStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(
       ...ProductTerm
     }
   }
-  marks: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
   }
@@ -6609,7 +6601,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  marks: metaData(keysIn: ["lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -6674,6 +6666,14 @@ export const GetStorefrontStockDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<GetStorefrontStockQuery, GetStorefrontStockQueryVariables>;
+export const NotifyBackInStockDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation notifyBackInStock($input: NotifyBackInStockInput!) {
+  notifyBackInStock(input: $input) {
+    mailed
+    refused
+  }
+}
+    `) as unknown as TypedDocumentString<NotifyBackInStockMutation, NotifyBackInStockMutationVariables>;
 export const OpenStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation openStorefrontDraft($input: OpenStorefrontDraftInput!) {
   openStorefrontDraft(input: $input) {
@@ -6933,7 +6933,7 @@ export const GetCatalogProductsWithSeoDocument = /*#__PURE__*/ new TypedDocument
       ...ProductTerm
     }
   }
-  marks: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
   }
@@ -7092,7 +7092,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  marks: metaData(keysIn: ["lowest_price_30_days"]) {
+  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { AnnounceStockDocument, GetStorefrontStockDocument } from "../../graphql/generated/documents";
+import { NotifyBackInStockDocument, GetStorefrontStockDocument } from "../../graphql/generated/documents";
 import { Visitor } from "./fixtures/backend";
 import { findVariation, listCards, type Card } from "./fixtures/discover";
 import { needOrders, needSecret, visitPlugin } from "./fixtures/plugin-visitor";
@@ -43,15 +43,15 @@ test("an email is sent once for its key, for the shop alone, and none to an inva
     productUrl: "https://shop.example/produkt/%D0%BF%D1%80%D0%BE%D0%B1%D0%B0",
     cancelUrl: "https://shop.example/izvestie?key=0",
   };
-  const input = { letters: [email, { ...email, key: `${email.key}-nobody`, email: "nobody" }] };
-  const refused = await visitor.ask(AnnounceStockDocument, { input });
-  expect(refused.errors).toEqual(["storefront-secret-required: announceStock"]);
+  const input = { emails: [email, { ...email, key: `${email.key}-nobody`, email: "nobody" }] };
+  const refused = await visitor.ask(NotifyBackInStockDocument, { input });
+  expect(refused.errors).toEqual(["storefront-secret-required: notifyBackInStock"]);
   visitor.headers = { "x-storefront-secret": needSecret(context) };
   // It sends an email: only where orders may be placed, too.
   needOrders(context);
   for (let n = 0; n < 2; n += 1)
-    expect(await visitor.need(AnnounceStockDocument, { input })).toEqual({
-      announceStock: { mailed: [email.key], refused: [`${email.key}-nobody`] },
+    expect(await visitor.need(NotifyBackInStockDocument, { input })).toEqual({
+      notifyBackInStock: { mailed: [email.key], refused: [`${email.key}-nobody`] },
     });
   if (!inject("isDemo")) return;
   const outbox = await (await fetch(new URL("/outbox", inject("endpoint")))).text();

@@ -28,7 +28,7 @@ test("the schema has the fields that the shop queries", async () => {
     "StorefrontOrder",
     "StorefrontDraft",
     "StorefrontStock",
-    "StockLetterInput",
+    "StockEmailInput",
     "StorefrontVersion",
     "StorefrontStatus",
   ]);
@@ -44,7 +44,7 @@ test("the schema has the fields that the shop queries", async () => {
     "cancelStorefrontOrder",
     "transferStorefrontSession",
     "openStorefrontDraft",
-    "announceStock",
+    "notifyBackInStock",
     "acknowledgeWithdrawal",
   ]);
 });

@@ -25,7 +25,13 @@ test.each([
   ["one configured that is too short", "s".repeat(31), "s".repeat(31)],
 ])("only the shop says that an order is paid: %s", async (_, secret, given) => {
   expect(await runRequest(send(PAID), secret, given)).toBe("storefront-secret-required: isPaid, transactionId");
-  for (const mutation of ["updateOrder", "createOrderNote", "updateSession", "acknowledgeWithdrawal", "announceStock"])
+  for (const mutation of [
+    "updateOrder",
+    "createOrderNote",
+    "updateSession",
+    "acknowledgeWithdrawal",
+    "notifyBackInStock",
+  ])
     expect(await runRequest(send("['orderId' => 1]", mutation), secret, given)).toBe(
       `storefront-secret-required: ${mutation}`,
     );

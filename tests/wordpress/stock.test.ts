@@ -40,14 +40,14 @@ const WORLD = `$clock = 1000; $seconds = 0; $isBusy = false; $unlocked = 0; ${HA
 
 const runStock = <T>(steps: string, value: string) => runPlugin<T>({ namespaces: CLOCK, world: WORLD, steps, value });
 
-const announce = (...keys: string[]) => {
-  const letters = keys.map((key) => {
+const notify = (...keys: string[]) => {
+  const emails = keys.map((key) => {
     const email = key === "nobody" ? "nobody" : `${key}@example.bg`;
     const url = key === "script" ? "javascript:alert(1)" : "https://shop.test/produkt/p";
     return `['key' => '${key}', 'email' => '${email}', 'product' => "Тениска\\n<b>L</b>", 'productUrl' => '${url}',
       'cancelUrl' => 'https://shop.test/izvestie?key=1']`;
   });
-  return `Sila_Storefront\\send_stock_emails([${letters.join(", ")}])`;
+  return `Sila_Storefront\\send_stock_emails([${emails.join(", ")}])`;
 };
 const OUTCOME = "['answers' => $answers, 'mails' => $mails, 'unlocked' => $unlocked]";
 interface Outcome {
@@ -58,7 +58,7 @@ interface Outcome {
 
 test("each email is sent once for its key, in plain text, with the page and an unsubscribe link", async () => {
   const { answers, mails } = await runStock<Outcome>(
-    `$answers = [${announce("a", "b")}, ${announce("b", "c", "a")}];`,
+    `$answers = [${notify("a", "b")}, ${notify("b", "c", "a")}];`,
     OUTCOME,
   );
   expect(answers).toEqual([
@@ -75,8 +75,8 @@ test("each email is sent once for its key, in plain text, with the page and an u
 
 test("an email that couldn't be sent is refused and not recorded, and doesn't stop the others", async () => {
   const { answers, mails } = await runStock<Outcome>(
-    `$answers[] = ${announce("nobody", "a", "script")}; $is_mail_down = true; $answers[] = ${announce("b", "a")};
-    $is_mail_down = false; $answers[] = ${announce("b")};`,
+    `$answers[] = ${notify("nobody", "a", "script")}; $is_mail_down = true; $answers[] = ${notify("b", "a")};
+    $is_mail_down = false; $answers[] = ${notify("b")};`,
     OUTCOME,
   );
   expect(answers).toEqual([
@@ -89,9 +89,9 @@ test("an email that couldn't be sent is refused and not recorded, and doesn't st
 
 test("one request sends at a time, and a mailer that throws releases the lock", async () => {
   const { answers, mails, unlocked } = await runStock<Outcome>(
-    `$isBusy = true; $answers[] = ${announce("a")}; $isBusy = false;
-    try { ${announce("b", "broken", "c")}; } catch (RuntimeException $error) {}
-    $answers[] = ${announce("a", "b")};`,
+    `$isBusy = true; $answers[] = ${notify("a")}; $isBusy = false;
+    try { ${notify("b", "broken", "c")}; } catch (RuntimeException $error) {}
+    $answers[] = ${notify("a", "b")};`,
     OUTCOME,
   );
   expect(answers).toEqual([
@@ -103,7 +103,7 @@ test("one request sends at a time, and a mailer that throws releases the lock", 
 });
 
 test("a slow mail server isn't waited for longer than the shop waits: the other emails are left", async () => {
-  const { answers } = await runStock<Outcome>(`$seconds = 5.2; $answers[] = ${announce("a", "b", "c")};`, OUTCOME);
+  const { answers } = await runStock<Outcome>(`$seconds = 5.2; $answers[] = ${notify("a", "b", "c")};`, OUTCOME);
   expect(answers).toEqual([{ mailed: ["a", "b"], refused: [] }]);
 });
 

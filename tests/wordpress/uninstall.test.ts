@@ -4,7 +4,7 @@ import { PLUGIN_FOLDER, runPlugin } from "./php";
 /** A site that has used the plugin, and a network of it. */
 const WORLD = `$deleted = []; $switched = []; $isNetwork = false;
   $options = ['blogname' => 'Sila', 'storefront_secret' => 'x', 'storefront_url' => 'https://shop.test',
-    'storefront_changes_1' => '{}', 'storefront_ticket_1' => [], '_transient_storefront_letter_1' => 1, '_transient_timeout_storefront_letter_1' => 9,
+    'storefront_changes_1' => '{}', 'storefront_ticket_1' => [], '_transient_storefront_stock_email_1' => 1, '_transient_timeout_storefront_stock_email_1' => 9,
     'storefrontXchanges_1' => 'of another plugin'];
   $events = ['storefront_send_changes' => 5, 'another' => 6];
   function is_multisite() { return $GLOBALS['isNetwork']; }

@@ -80,14 +80,14 @@ test("a run that dies between email and deletion repeats the same key, so nobody
 test.each([
   ["an response that got lost", () => Promise.reject(new Error("connection reset"))],
   ["a page of a proxy", () => new Response("<html>", { status: 502 })],
-  ["an older plugin", refused('Cannot query field "announceStock" on type "RootMutation".')],
-  ["a secret that isn't the plugin's", refused("storefront-secret-required: announceStock")],
-  ["nonsense", () => Response.json({ data: { announceStock: { mailed: ["x"], refused: "y" } } })],
+  ["an older plugin", refused('Cannot query field "notifyBackInStock" on type "RootMutation".')],
+  ["a secret that isn't the plugin's", refused("storefront-secret-required: notifyBackInStock")],
+  ["nonsense", () => Response.json({ data: { notifyBackInStock: { mailed: ["x"], refused: "y" } } })],
 ])("%s to the emails: the subscription stays, and the next run sends no second email", async (_, fault) => {
   const { plugin, wish, strike, listLeft } = setUp();
   plugin.inStock.set(7, "p-7");
   await wish(7);
-  plugin.faults.set("announceStock", fault);
+  plugin.faults.set("notifyBackInStock", fault);
   await strike();
   expect(await listLeft()).toEqual(["maria@example.bg"]);
   plugin.faults.clear();
@@ -105,7 +105,10 @@ test.each([
   await wish(7);
   plugin.faults.set("getStorefrontStock", fault);
   await strike();
-  expect([await listLeft(), backend.operationNames().includes("announceStock")]).toEqual([["maria@example.bg"], false]);
+  expect([await listLeft(), backend.operationNames().includes("notifyBackInStock")]).toEqual([
+    ["maria@example.bg"],
+    false,
+  ]);
   plugin.faults.clear();
   await strike();
   expect([plugin.mails.length, await listLeft()]).toEqual([1, []]);
@@ -149,7 +152,7 @@ test("a slow mail server gets the rest in the next run, and a refused address de
   plugin.room = 2;
   await strike();
   expect(await listLeft()).toEqual(["a@example.bg", "c@example.bg", "d@example.bg"]);
-  const before = backend.operationNames().filter((name) => name === "announceStock").length;
+  const before = backend.operationNames().filter((name) => name === "notifyBackInStock").length;
   expect(before).toBe(1);
   for (let run = 0; run < 3; run += 1) await strike();
   expect(await listLeft()).toEqual(["a@example.bg"]);
@@ -160,7 +163,7 @@ test("emails that crash the plugin delay nobody behind them", async () => {
   const { plugin, wish, strike, listLeft } = setUp();
   for (let id = 1; id <= 101; id += 1) await wish(id, `${id}@example.bg`);
   for (const id of [1, 101]) plugin.inStock.set(id, `p-${id}`);
-  plugin.faults.set("announceStock", () => new Response("Fatal error", { status: 500 }));
+  plugin.faults.set("notifyBackInStock", () => new Response("Fatal error", { status: 500 }));
   await strike();
   plugin.faults.clear();
   await strike();

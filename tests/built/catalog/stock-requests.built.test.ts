@@ -136,7 +136,7 @@ test("without the plugin a request stays, and an email whose response was lost i
   await expect.poll(countAsked, PATIENCE).toBe(1);
   expect([await readMails("later@example.bg"), await isCached("later@example.bg")]).toEqual([[], true]);
   await shop.setOptions({});
-  await shop.setFault({ kind: "late-500", operation: "announceStock" });
+  await shop.setFault({ kind: "late-500", operation: "notifyBackInStock" });
   await shop.strike();
   await expect.poll(() => readMails("later@example.bg"), PATIENCE).toHaveLength(1);
   expect(await isCached("later@example.bg")).toBe(true);

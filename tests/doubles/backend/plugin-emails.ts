@@ -2,7 +2,7 @@ import type { StockEmail } from "../../../worker/woocommerce/checkout/plugin-que
 import { RecordingBackend, type RecordedQuery } from "./recording-backend";
 
 interface PluginQuery extends RecordedQuery {
-  variables: { ids?: number[]; input?: { letters: StockEmail[] } };
+  variables: { ids?: number[]; input?: { emails: StockEmail[] } };
 }
 
 /** A backend with the plugin: its stock, the emails it sent, and the faults that a test sets. */
@@ -24,7 +24,7 @@ export class PluginEmails {
   }
 
   async #answer({ operationName, variables }: PluginQuery): Promise<Response> {
-    const data = variables.input ? this.#mail(variables.input.letters) : this.#find(variables.ids ?? []);
+    const data = variables.input ? this.#mail(variables.input.emails) : this.#find(variables.ids ?? []);
     return this.faults.get(operationName)?.() ?? Response.json({ data });
   }
 
@@ -44,6 +44,6 @@ export class PluginEmails {
       this.#known.add(email.key);
       this.mails.push(email);
     }
-    return { announceStock: { mailed: mailed.map(({ key }) => key), refused: refused.map(({ key }) => key) } };
+    return { notifyBackInStock: { mailed: mailed.map(({ key }) => key), refused: refused.map(({ key }) => key) } };
   }
 }

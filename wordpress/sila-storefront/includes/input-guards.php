@@ -12,7 +12,7 @@ use GraphQL\Error\UserError;
 defined( 'ABSPATH' ) || exit;
 
 const SHOP_ONLY_FIELDS    = array( 'isPaid', 'transactionId', 'fees' );
-const SHOP_ONLY_MUTATIONS = array( 'acknowledgeWithdrawal', 'announceStock' );
+const SHOP_ONLY_MUTATIONS = array( 'acknowledgeWithdrawal', 'notifyBackInStock' );
 const MANAGERS_MUTATIONS  = array( 'updateOrder', 'deleteOrder', 'deleteOrderItems', 'createOrderNote', 'deleteOrderNote', 'updateSession' );
 
 add_filter( 'graphql_mutation_input', __NAMESPACE__ . '\refuse_shop_only_input', 1, 4 );

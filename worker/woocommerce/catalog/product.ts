@@ -33,12 +33,12 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
     reviewCount: number(node.reviewCount) ?? 0,
     image: toImage(node.image),
     brand: brand && { name: brand.name },
-    pricing: { ...toProductPricing(node, type, variations), ...readLowest30DayPrice(node.marks) },
+    pricing: { ...toProductPricing(node, type, variations), ...readLowest30DayPrice(node.priceMetadata) },
     stockStatus: "stockStatus" in node ? toStockStatus(node.stockStatus) : null,
     stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
     variationAttributes: toChoices(node),
     variations,
-    ...readContent(node.marks),
+    ...readContent(node.priceMetadata),
   };
 }
 

@@ -26,7 +26,7 @@ export function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string
     sku: text(node.sku) || null,
     pricing: {
       ...toPricing(isAvailable ? node : {}, node.purchasable === true, false),
-      ...readLowest30DayPrice(node.marks),
+      ...readLowest30DayPrice(node.priceMetadata),
     },
     stockStatus: toStockStatus(node.stockStatus),
     stockQuantity: number(node.stockQuantity),

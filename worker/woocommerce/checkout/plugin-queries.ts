@@ -3,7 +3,7 @@ import {
   GetStorefrontOrderDocument,
   type GetStorefrontOrderQuery,
   AcknowledgeWithdrawalDocument,
-  AnnounceStockDocument,
+  NotifyBackInStockDocument,
   GetStorefrontStockDocument,
 } from "../../../graphql/generated/documents";
 import { normalizeIban } from "../../../app/domain/orders/iban";
@@ -125,13 +125,13 @@ export async function fetchPurchasable(client: BackendClient, ids: number[]): Pr
  * sent, and only calling again tells (docs/stock-requests.md).
  */
 export async function sendStockEmails(client: BackendClient, emails: StockEmail[]): Promise<Result<SentEmails>> {
-  const response = await client.mutate(AnnounceStockDocument, { input: { letters: emails } });
+  const response = await client.mutate(NotifyBackInStockDocument, { input: { emails } });
   const keys = new Set<unknown>(emails.map(({ key }) => key));
   const known = (reported: (string | null)[] | null) =>
     (reported ?? []).flatMap((key) => (key && keys.has(key) ? [key] : []));
   return readPart(
     response,
-    (data) => data.announceStock,
+    (data) => data.notifyBackInStock,
     ({ mailed, refused }) => ({ mailed: known(mailed), refused: known(refused) }),
   );
 }

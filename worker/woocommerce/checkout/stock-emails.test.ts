@@ -9,7 +9,7 @@ const email = (key: string) => ({
   productUrl: "https://shop.test/produkt/pudovka",
   cancelUrl: "https://shop.test/izvestie?key=1",
 });
-const UNKNOWN = 'Cannot query field "announceStock" on type "RootMutation".';
+const UNKNOWN = 'Cannot query field "notifyBackInStock" on type "RootMutation".';
 
 test("purchasable products map id to slug; malformed entries are omitted", async () => {
   const found = [{ databaseId: 7, slug: "p" }, { databaseId: 8, slug: null }, { databaseId: "9", slug: "q" }, null];
@@ -30,13 +30,13 @@ test.each([
 
 test("an email counts as sent only if the plugin reports its key", async () => {
   const reported = { mailed: ["a", "stranger", null, 7], refused: ["b"] };
-  const { client, queries } = scriptBackend(() => ({ data: { announceStock: reported } }));
+  const { client, queries } = scriptBackend(() => ({ data: { notifyBackInStock: reported } }));
   const emails = ["a", "b", "c"].map(email);
   expect(await sendStockEmails(client, emails)).toEqual({ ok: true, value: { mailed: ["a"], refused: ["b"] } });
-  expect(queries).toMatchObject([{ name: "announceStock", variables: { input: { letters: emails } } }]);
+  expect(queries).toMatchObject([{ name: "notifyBackInStock", variables: { input: { emails } } }]);
 });
 
-test.each([{ data: { announceStock: null } }, { data: null, error: UNKNOWN }, { fault: "reset" as const }])(
+test.each([{ data: { notifyBackInStock: null } }, { data: null, error: UNKNOWN }, { fault: "reset" as const }])(
   "%o is a failure and isn't retried",
   async (response) => {
     const { client, queries } = scriptBackend(() => response);
@@ -46,6 +46,6 @@ test.each([{ data: { announceStock: null } }, { data: null, error: UNKNOWN }, { 
 );
 
 test("null lists are empty", async () => {
-  const { client } = scriptBackend(() => ({ data: { announceStock: { mailed: null, refused: null } } }));
+  const { client } = scriptBackend(() => ({ data: { notifyBackInStock: { mailed: null, refused: null } } }));
   expect(await sendStockEmails(client, [email("a")])).toEqual({ ok: true, value: { mailed: [], refused: [] } });
 });
