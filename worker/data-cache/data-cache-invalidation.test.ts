@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BackendFault } from "../woocommerce/errors";
+import { CACHE_POLICY } from "./cache-policy";
 import { getOrSet, type DataCacheKey } from "./data-cache";
 import { openDataCaches as start } from "../../tests/doubles/platform/data-caches";
 import { RenderReport } from "./render-report";
@@ -9,7 +10,8 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 const PROVIDERS: DataCacheKey = { kind: "providers", of: ["shoe"], isCommon: true };
-const MINUTE = 60_000;
+const FRESH = CACHE_POLICY.content.freshSeconds * 1000;
+const MAX_AGE = CACHE_POLICY.content.maxAgeSeconds * 1000;
 
 test("an invalidated value is served once more and revalidated; one outside the scope is kept", async () => {
   const { world, open, settle } = start();
@@ -39,7 +41,7 @@ test("an outdated value is served while the backend is down, and the report is i
   const down = () => Promise.reject(new BackendFault({ kind: "timeout" }));
   expect(await getOrSet(open("backend", { report, isBackground: true }), KEY, down)).toBe("old price");
   expect(report.isComplete).toBe(false);
-  vi.setSystemTime(86_401_000);
+  vi.setSystemTime(MAX_AGE + 1000);
   await expect(getOrSet(open(), KEY, down)).rejects.toThrow("timeout");
 });
 
@@ -60,12 +62,12 @@ test("a stale value is reported to the page, and a background render revalidates
     getOrSet(open("backend", { report, isBackground }), KEY, () => Promise.resolve(++made));
   await read(new RenderReport(), false);
   await settle();
-  vi.setSystemTime(11 * MINUTE);
+  vi.setSystemTime(FRESH + 1000);
   const [interactive, background] = [new RenderReport(), new RenderReport()];
   expect(await read(background, true)).toBe(2);
   await settle();
   expect(background.isFresh).toBe(true);
-  vi.setSystemTime(22 * MINUTE);
+  vi.setSystemTime(2 * FRESH + 2000);
   expect(await read(interactive, false)).toBe(2);
   expect(interactive.isFresh).toBe(false);
 });
@@ -73,24 +75,24 @@ test("a stale value is reported to the page, and a background render revalidates
 test("KV is written when a value changes or before it expires, not at every revalidation", async () => {
   const { stores, open, settle } = start();
   let value = "a";
-  const readAt = async (minutes: number) => {
-    vi.setSystemTime(minutes * MINUTE);
+  const readAt = async (now: number) => {
+    vi.setSystemTime(now);
     await getOrSet(open("backend", { isBackground: true }), KEY, () => Promise.resolve(value));
     await settle();
     return stores.kv.put.mock.calls.length;
   };
   expect(await readAt(0)).toBe(1);
-  expect(await readAt(10)).toBe(1);
+  expect(await readAt(FRESH)).toBe(1);
   value = "b";
-  expect(await readAt(20)).toBe(2);
-  expect(await readAt(30)).toBe(2);
-  expect(await readAt(20 + 12 * 60)).toBe(3);
+  expect(await readAt(2 * FRESH)).toBe(2);
+  expect(await readAt(3 * FRESH)).toBe(2);
+  expect(await readAt(2 * FRESH + MAX_AGE / 2)).toBe(3);
 });
 
 test("without an edge copy KV is written at every revalidation", async () => {
   const { stores, cache, open, settle } = start();
-  for (const minutes of [0, 11, 22]) {
-    vi.setSystemTime(minutes * MINUTE);
+  for (const now of [0, FRESH + 1000, 2 * FRESH + 2000]) {
+    vi.setSystemTime(now);
     cache.clear();
     await getOrSet(open("backend", { isBackground: true }), KEY, () => Promise.resolve("same"));
     await settle();

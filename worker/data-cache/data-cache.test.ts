@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CACHE_POLICY } from "./cache-policy";
 import { getOrSet, type DataCacheKey } from "./data-cache";
 import { openDataCaches as start } from "../../tests/doubles/platform/data-caches";
 
@@ -35,11 +36,11 @@ test("a stale value is served and revalidated; an expired one is made again", as
   const read = () => getOrSet(open(), KEY, () => Promise.resolve(++made));
   expect(await read()).toBe(1);
   await settle();
-  vi.setSystemTime(601_000);
+  vi.setSystemTime((CACHE_POLICY.content.freshSeconds + 1) * 1000);
   expect(await read()).toBe(1);
   await settle();
   expect(await read()).toBe(2);
-  vi.setSystemTime(2 * 86_400_000);
+  vi.setSystemTime(2 * CACHE_POLICY.content.maxAgeSeconds * 1000);
   expect(await read()).toBe(3);
 });
 

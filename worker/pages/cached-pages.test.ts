@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeCache } from "../../tests/doubles/platform/cache-api";
 import { makeShopApp } from "../../tests/doubles/platform/shop-app";
+import { PAGE_POLICY } from "../data-cache/cache-policy";
 import { cachePages, type PageTask } from "./cached-pages";
 import { openPageCache } from "./page-cache";
 import { setSecurityHeaders } from "../http/security-headers";
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
+const STALE_AFTER = (PAGE_POLICY.complete.freshSeconds + 1) * SECOND;
+const MAX_AGE = PAGE_POLICY.complete.maxAgeSeconds * SECOND;
 
 beforeEach(() => void vi.useFakeTimers({ now: DAY }));
 afterEach(() => void vi.useRealTimers());
@@ -96,12 +99,12 @@ test("only GET and HEAD of public pages use the cache", async () => {
   expect((await ask("/magazin", { method: "HEAD" })).headers.get("x-cache")).toBe("miss");
 });
 
-test("after five minutes a page is served once more and revalidated in the background", async () => {
+test("a page that is no longer fresh is served once more and revalidated in the background", async () => {
   const { world, tasks, ask, settle } = setUp();
   await ask("/magazin");
   await settle();
   world.price = 20;
-  vi.setSystemTime(DAY + 301 * SECOND);
+  vi.setSystemTime(DAY + STALE_AFTER);
   expect(await ask("/magazin")).toMatchObject({ from: "stale", text: expect.stringContaining(">10 ") as string });
   await settle();
   expect(tasks.map(({ isBackground }) => isBackground)).toEqual([false, true]);
@@ -112,7 +115,7 @@ test("concurrent requests for a stale page revalidate it once", async () => {
   const { tasks, ask, settle } = setUp();
   await ask("/magazin");
   await settle();
-  vi.setSystemTime(DAY + 301 * SECOND);
+  vi.setSystemTime(DAY + STALE_AFTER);
   for (let count = 0; count < 10; count++) await ask("/magazin");
   await settle();
   expect(tasks).toHaveLength(2);
@@ -171,12 +174,12 @@ test.each([
   ["answers 503", { status: 503 }],
   ["makes half a page", { isComplete: false }],
   ["says nothing for long", { delayMs: 7000, status: 503 }],
-])("a backend that %s: a page under a day old is served, also after an invalidation", async (_, fault) => {
+])("a backend that %s: a page that hasn't expired is served, also after an invalidation", async (_, fault) => {
   const { world, ask, settle } = setUp();
   await ask("/magazin");
   await settle();
   Object.assign(world, { version: "2", price: 20, ...fault });
-  vi.setSystemTime(2 * DAY - 60 * SECOND);
+  vi.setSystemTime(DAY + MAX_AGE - 60 * SECOND);
   const pending = ask("/magazin");
   await vi.advanceTimersByTimeAsync(2001);
   expect(await pending).toMatchObject({ status: 200, from: "stale", text: expect.stringContaining(">10 ") as string });
@@ -184,12 +187,12 @@ test.each([
   expect(await ask("/magazin")).toMatchObject({ status: 200, from: "stale" });
   await vi.advanceTimersByTimeAsync(8000);
   await settle();
-  vi.setSystemTime(2 * DAY + 2 * SECOND);
+  vi.setSystemTime(DAY + MAX_AGE + 2 * SECOND);
   world.delayMs = 0;
   expect(await ask("/magazin")).toMatchObject({ from: "miss", status: world.status });
 });
 
-test("a failed response is not cached; a 404 is for a minute", async () => {
+test("a failed response is not cached; a 404 is, for its own time", async () => {
   const { world, tasks, ask, settle } = setUp();
   world.status = 503;
   for (const from of ["miss", "miss"]) {
@@ -201,7 +204,7 @@ test("a failed response is not cached; a 404 is for a minute", async () => {
     expect(await ask("/nyama")).toMatchObject({ status: 404, from });
     await settle();
   }
-  vi.setSystemTime(DAY + 61 * SECOND);
+  vi.setSystemTime(DAY + (PAGE_POLICY.missing.freshSeconds + 1) * SECOND);
   expect((await ask("/nyama")).from).toBe("miss");
   expect(tasks).toHaveLength(4);
 });

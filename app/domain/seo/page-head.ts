@@ -71,7 +71,7 @@ export function writeHead(facts: PageFacts, seo: Seo | null, site: Site, ...link
     { title },
     named("description", description),
     ...(said?.metaKeywords ? [named("keywords", said.metaKeywords)] : []),
-    ...robots(facts.isHidden === true || seo?.noindex === true, seo?.nofollow === true),
+    ...robots({ noindex: facts.isHidden === true || seo?.noindex === true, nofollow: seo?.nofollow === true }),
     { tagName: "link", rel: "canonical", href: address },
     ...links,
     property("og:site_name", site.name),
@@ -98,9 +98,9 @@ export function shareUrl(image: Image | null, site: Pick<Site, "baseUrl" | "imag
   return new URL(image ? pictureUrl(image.sourceUrl, "share", 1) : site.image, site.baseUrl).href;
 }
 
-function robots(isHidden: boolean, isAlone: boolean): HeadTag[] {
-  if (!isHidden && !isAlone) return [];
-  return [named("robots", `${isHidden ? "noindex" : "index"}, ${isAlone ? "nofollow" : "follow"}`)];
+function robots({ noindex, nofollow }: { noindex: boolean; nofollow: boolean }): HeadTag[] {
+  if (!noindex && !nofollow) return [];
+  return [named("robots", `${noindex ? "noindex" : "index"}, ${nofollow ? "nofollow" : "follow"}`)];
 }
 
 function named(name: string, content: string): HeadTag {
