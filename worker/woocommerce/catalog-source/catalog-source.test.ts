@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalog } from "../../../demo/catalog/catalog";
 import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
-import type { EntryData, PageData, TermData } from "../../catalog/rows/row-data";
+import { ROW_FORMAT, type EntryData, type PageData, type TermData } from "../../catalog/rows/row-data";
 import type { ProductRow, TermRow } from "../../catalog/rows/rows";
 
 const published = catalog.products.filter((product) => product.published);
@@ -28,6 +28,15 @@ beforeAll(async () => {
   } while (next !== null);
 }, 60_000);
 
+/** Paths of all values, "card.pricing.lowest"; keys that are data (taxonomies) are "*". */
+function listPaths(value: unknown, path: string): string[] {
+  if (typeof value !== "object" || value === null) return [path];
+  if (Array.isArray(value)) return value.flatMap((one) => listPaths(one, `${path}[]`));
+  return Object.entries(value).flatMap(([key, one]) =>
+    listPaths(one, `${path}.${/^(pa|product)_/.test(key) ? "*" : key}`),
+  );
+}
+
 describe("the demo's catalog", () => {
   test("is read completely, including hidden products, in 21 requests", () => {
     expect([...rows.keys()].toSorted()).toEqual(published.map(({ id }) => id).toSorted());
@@ -49,6 +58,17 @@ describe("the demo's catalog", () => {
       expect(entry.isInStock).toBe(product.status !== "OUT_OF_STOCK");
       expect(entry.terms["product_cat"]).toEqual(expect.arrayContaining(product.categories));
     }
+  });
+
+  test("has rows of the shape that belongs to ROW_FORMAT: another shape needs another number", async () => {
+    const products = [...rows.values()].flatMap(({ entry, card, page, variations }) => [
+      ...Object.entries({ entry, card, page }),
+      ...variations.map(({ detail }) => ["variation", detail] as const),
+    ]);
+    const parts = [...products, ...terms.map(({ data }) => ["term", data] as const)];
+    const paths = new Set(parts.flatMap(([name, json]) => listPaths(JSON.parse(json), name)));
+    const shape = `${[...paths].toSorted().join("\n")}\n`;
+    await expect(shape).toMatchFileSnapshot(`../../catalog/rows/row-format-${ROW_FORMAT}.txt`);
   });
 
   test("stores a group's member ids and price range", () => {
