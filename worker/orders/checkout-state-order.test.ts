@@ -77,6 +77,20 @@ test("an order to be paid at a gateway has its URL and description", async () =>
   expect(await store.readOrder(1201)).toMatchObject({ payUrl: "https://pay.test/1", instructions: "IBAN BG1" });
 });
 
+test.each([
+  "javascript:alert(1)",
+  "//evil.test",
+  "/\\evil.test",
+  "data:text/html,x",
+  "http://pay.test/1",
+  "https://",
+  "",
+])("a gateway's address that isn't https is not followed: %s", async (redirect) => {
+  const unpaid = { ...ORDER, status: "PENDING", needsPayment: true };
+  const { place } = await setUpCheckout(() => ({ data: { checkout: { result: "success", redirect, order: unpaid } } }));
+  expect(await place(0)).toMatchObject({ value: { redirect: null } });
+});
+
 test("a paid order is placed without an account if the email already has one", async () => {
   const taken = { error: "An account is already registered with m@example.bg. Please log in." };
   const { place, sent, store } = await setUpCheckout(({ variables }) =>

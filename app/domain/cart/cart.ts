@@ -100,7 +100,7 @@ export function nameLine(line: { name: string; attributes: { value: string }[] }
 export interface PlacedOrder {
   databaseId: number;
   orderKey: string;
-  /** The payment gateway's URL, when the order is paid there. */
+  /** The payment gateway's https URL, when the order is paid there; over the demo a path of the shop's own origin. */
   redirect: string | null;
 }
 

@@ -173,6 +173,7 @@ function toLocation({ country, state, postcode, city }: Address): CustomerAddres
   return { country: country as CountriesEnum, state, postcode, city };
 }
 
+/** The only check of the address that a shopper is redirected to after the order. */
 function toGatewayUrl(address: string | null | undefined): string | null {
   return address && address.startsWith("https://") && URL.canParse(address) ? address : null;
 }
