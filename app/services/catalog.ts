@@ -45,8 +45,8 @@ export interface Catalog {
   readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
   /** Cards in the order of the ids; products no longer for sale are left out. */
   listByIds(ids: number[]): Promise<ProductSummary[]>;
-  /** Invalidates a product's cached page after a shopper changed it. */
-  noteChange(slug: string): Promise<void>;
+  /** Reads a product again from WooCommerce, now and soon after, because the shopper has just changed it (by a review). */
+  refreshProduct(slug: string): Promise<void>;
   /** Products of one kind as optional data: [] when unavailable. */
   listRow(row: ProductRow, count: number): Promise<ProductSummary[]>;
   /** The given products in their order, otherwise the same. */

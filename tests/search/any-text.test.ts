@@ -1,13 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { NO_FILTERS } from "../../worker/catalog/index/catalog-query";
+import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
 import type { CatalogIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import { suggest } from "../../worker/catalog/index/suggest";
 import { openDemoIndex } from "./demo-index";
 
 function find(index: CatalogIndex, search: string) {
-  const query = { filters: NO_FILTERS, search, orderby: "relevance", order: "desc", page: 1, perPage: 100 } as const;
+  const query = {
+    filters: NO_CATALOG_FILTERS,
+    search,
+    orderby: "relevance",
+    order: "desc",
+    page: 1,
+    perPage: 100,
+  } as const;
   return queryIndex(index, { ...query, facets: false });
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
-import { NO_FILTERS } from "../../worker/catalog/index/catalog-query";
+import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
 import { DEMO_SLUGS } from "./demo-index";
 
 const PAGE = 24;
@@ -33,7 +33,7 @@ interface Judgement {
 /** Slugs of a search's first page; what matches only a part of the words is no result of nonsense. */
 export function findSlugs(index: CatalogIndex, search: string): { slugs: string[]; isPartial: boolean } {
   const { ids, match } = queryIndex(index, {
-    filters: NO_FILTERS,
+    filters: NO_CATALOG_FILTERS,
     search,
     orderby: "relevance",
     order: "desc",

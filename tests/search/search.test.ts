@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import type { CatalogProduct } from "../../worker/catalog/index/catalog-product";
-import { NO_FILTERS } from "../../worker/catalog/index/catalog-query";
+import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
 import { correctSearch } from "../../worker/catalog/index/correct";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
@@ -39,7 +39,14 @@ function shopOf(...products: Partial<CatalogProduct>[]): CatalogIndex {
 }
 
 function find(index: CatalogIndex, search: string, options?: SearchOptions) {
-  const query = { filters: NO_FILTERS, search, orderby: "relevance", order: "desc", page: 1, perPage: 100 } as const;
+  const query = {
+    filters: NO_CATALOG_FILTERS,
+    search,
+    orderby: "relevance",
+    order: "desc",
+    page: 1,
+    perPage: 100,
+  } as const;
   return queryIndex(index, { ...query, facets: false }, options);
 }
 const idsOf = (index: CatalogIndex, search: string, options?: SearchOptions) => find(index, search, options).ids;
@@ -134,7 +141,7 @@ describe("what is found stands in the order of", () => {
 
   test("another order where one is asked for", () => {
     const index = shopOf({ name: "Протеин", price: { lowest: 300, highest: 300 } }, { name: "Протеин" });
-    const query = { filters: NO_FILTERS, search: "протеин", page: 1, perPage: 9, facets: false } as const;
+    const query = { filters: NO_CATALOG_FILTERS, search: "протеин", page: 1, perPage: 9, facets: false } as const;
     expect(queryIndex(index, { ...query, orderby: "price", order: "desc" }).ids).toEqual([1, 2]);
   });
 });

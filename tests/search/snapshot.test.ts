@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { NO_FILTERS } from "../../worker/catalog/index/catalog-query";
+import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import {
   FORMAT_VERSION,
@@ -26,7 +26,14 @@ function faultOf(bytes: Uint8Array): string {
 }
 
 test("a snapshot opens as it was written, at any place of a buffer", () => {
-  const listing = { filters: NO_FILTERS, search: "", orderby: "price", order: "asc", page: 1, perPage: 24 } as const;
+  const listing = {
+    filters: NO_CATALOG_FILTERS,
+    search: "",
+    orderby: "price",
+    order: "asc",
+    page: 1,
+    perPage: 24,
+  } as const;
   const expected = queryIndex(openIndex(snapshot), { ...listing, facets: true });
   expect(expected.total).toBe(40);
   for (const offset of [1, 4, 8]) {

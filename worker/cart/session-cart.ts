@@ -75,7 +75,7 @@ export class SessionCart {
       const first = await this.#sendOnce(request);
       if (first.ok || !ENDED.includes(first.failure.kind)) return { result: first, restored: false };
       ended = first.failure;
-      await this.#store.write("generation", ((await this.#store.read("generation")) ?? 0) + 1);
+      await this.#store.write("backendSessionNumber", (await this.#store.readBackendSessionNumber()) + 1);
     }
     const restored = await this.#restore();
     if (once) return { result: fail(ended), restored: restored.ok && restored.value };

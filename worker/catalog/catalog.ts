@@ -49,8 +49,8 @@ export function createCatalog(
     listVariations: (slug) => deadline.orFailure(listStoredVariations(reader, slug).then(succeed)),
     fetchStock: (slug) => deadline.orFailure(fetchStock(client, slug)),
     listByIds: (ids) => deadline.requireOr503(reader.listCards([...new Set(ids)])),
-    async noteChange(slug) {
-      // Fetched at once, so that the change is visible to who made it; and queued, because WooCommerce may have read it too early.
+    async refreshProduct(slug) {
+      // Read now, so that whoever made the change sees it; and again by the sync, in case WooCommerce answered with older data.
       const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
       if (id !== null) await sync.noteChanges([id]);
     },

@@ -2,11 +2,11 @@ import type { ListingFacets } from "../../app/domain/catalog/facets";
 import { NO_FILTERS, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { ProductPage, ProductRow, ProductSummary } from "../../app/domain/product/product";
-import { NO_FILTERS as ANY_PRODUCT, type CatalogQuery } from "./index/catalog-query";
+import { NO_CATALOG_FILTERS, type CatalogQuery } from "./index/catalog-query";
 import { correctSearch } from "./index/correct";
 import { queryIndex } from "./index/query-index";
 import type { SearchOptions } from "./index/search/search";
-import { toCatalogQuery, toListingFacets, type ListingTerms } from "./listing-query";
+import { toCatalogQuery, toListingFacets, type ListingTerms } from "./map-listing";
 import type { CatalogReader } from "./store/catalog-reader";
 
 export interface ListingParts {
@@ -54,7 +54,7 @@ const ROWS: Record<ProductRow, Pick<CatalogQuery, "orderby"> & { onSale: boolean
 /** The first `count` products of a row. Throws BackendFault. */
 export async function listProductRow(reader: CatalogReader, row: ProductRow, count: number): Promise<ProductSummary[]> {
   const { orderby, onSale } = ROWS[row];
-  const filters = { ...ANY_PRODUCT, onSale };
+  const filters = { ...NO_CATALOG_FILTERS, onSale };
   const query = { filters, search: "", orderby, order: "desc", page: 1, perPage: count, facets: false } as const;
   const { cards } = await reader.list(({ index }) => queryIndex(index, query));
   return cards;

@@ -1,6 +1,6 @@
 import type { Tag } from "../../app/domain/catalog/category";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
-import { SCOPE_TAXONOMIES } from "./listing-query";
+import { SCOPE_TAXONOMIES } from "./map-listing";
 import type { CatalogReader } from "./store/catalog-reader";
 import { findTerm } from "./store/term-reader";
 

@@ -6,7 +6,7 @@ import { nextStep, type PendingCheckoutState } from "./place-order";
 const pending = fc.record({
   sentAt: fc.integer({ min: 0, max: 200_000 }),
   hasPlugin: fc.boolean(),
-  generation: fc.constant(0),
+  backendSessionNumber: fc.constant(0),
   isPaid: fc.boolean(),
   hasAccount: fc.boolean(),
 });

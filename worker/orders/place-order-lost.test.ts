@@ -142,7 +142,7 @@ test("a plugin that was deactivated meanwhile isn't relied on", async () => {
 test("without the plugin, after a lost session the outcome is unsettled, and the next order is a new checkout", async () => {
   const { place, sent, store, checkoutId } = await loseAnswer({ fault: 502 });
   await place(0);
-  await store.write("generation", 1);
+  await store.write("backendSessionNumber", 1);
   const unsettled = { ok: false, failure: { kind: "unsettled" } };
   expect(await place(2 * MINUTE_MS)).toEqual(unsettled);
   expect(await place(3 * MINUTE_MS)).toEqual(unsettled);
@@ -153,7 +153,7 @@ test("without the plugin, after a lost session the outcome is unsettled, and the
 test("with the plugin it is queried in a session that can place nothing", async () => {
   const { place, sent, store } = await loseAnswer({ fault: 502 }, { hasPlugin: true });
   await place(0);
-  await store.write("generation", 1);
+  await store.write("backendSessionNumber", 1);
   expect(await place(1)).toEqual({ ok: true, value: ORDER });
   expect(sent().map(({ token }) => token)).toEqual(["t", null]);
   const { metaData } = sent()[1]!.variables.input as { metaData: unknown[] };
@@ -170,7 +170,7 @@ test("a checkout unknown to the plugin is sent again in the new session; another
     state.hasPlugin = true;
     await cart.read();
     await place(0);
-    await store.write("generation", 1);
+    await store.write("backendSessionNumber", 1);
     expect(await place(2 * MINUTE_MS)).toEqual(end);
   }
 });

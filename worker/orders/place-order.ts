@@ -97,7 +97,7 @@ class OrderSender {
     const sending: PendingCheckout = {
       sentAt: now,
       hasPlugin: this.#client.hasPlugin(),
-      generation: await this.#store.readGeneration(),
+      backendSessionNumber: await this.#store.readBackendSessionNumber(),
       isPaid: payment !== undefined,
       hasAccount: account !== null,
     };
@@ -252,7 +252,7 @@ export class SessionOrder {
     if (!checkoutId || !pending || pending.isPaid) return true;
     const peeked = await this.#cart.peek();
     if (!peeked.ok) return peeked.failure.kind === "session-expired";
-    if (pending.generation !== (await this.#store.readGeneration())) return true;
+    if (pending.backendSessionNumber !== (await this.#store.readBackendSessionNumber())) return true;
     const draft = await this.#store.read("draft");
     if (peeked.value.isEmpty && draft) {
       const placed = await this.place({ checkoutId, draft, total: NO_TOTAL }, now);
@@ -276,7 +276,7 @@ export class SessionOrder {
     // A WordPress that has just restarted responds slowly, so this waits as long as the order itself.
     const peeked = await this.#cart.peek(MUTATION_TIMEOUT_MS);
     if (!peeked.ok && peeked.failure.kind !== "session-expired") return peeked;
-    const isSameSession = peeked.ok && pending.generation === (await this.#store.readGeneration());
+    const isSameSession = peeked.ok && pending.backendSessionNumber === (await this.#store.readBackendSessionNumber());
     const cart = isSameSession ? peeked.value : null;
     const isSame = !input.lines || (cart !== null && hasSameLines(cart.lines, input.lines));
     switch (nextStep({ pending, hasPlugin: this.#client.hasPlugin(), cart, isSame, now })) {

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 /** What remains of an absent customer's session: the sign-in. */
-const CUSTOMERS = ["key", "auth", "generation", "signedInUntil"];
+const CUSTOMERS = ["key", "auth", "backendSessionNumber", "signedInUntil"];
 /** What remains of a session that no cookie may open again, for as long as a browser may have its cookie. */
 const CLOSED = ["isEnded", "moved", "closedUntil"];
 const CLOSED_MS = 400 * DAY_MS;

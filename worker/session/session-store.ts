@@ -24,8 +24,8 @@ export interface SessionData {
   restored: CartLoss[];
   /** As last offered; their descriptions are shown on order pages. */
   gateways: PaymentGateway[];
-  /** How many backend sessions were lost so far: a request sent in one can't be looked up in the next. */
-  generation: number;
+  /** How many WooCommerce sessions this one has had before: a request sent in one can't be looked up in the next. */
+  backendSessionNumber: number;
   /** The key that cookies must contain besides the session's id after a sign-in (docs/decisions/0035). */
   key: string;
   auth: StoredAuth;
@@ -79,8 +79,8 @@ export class SessionStore {
     await this.#storage.delete(keys);
   }
 
-  async readGeneration(): Promise<number> {
-    return (await this.read("generation")) ?? 0;
+  async readBackendSessionNumber(): Promise<number> {
+    return (await this.read("backendSessionNumber")) ?? 0;
   }
 
   readOrder(databaseId: number): Promise<ReceivedOrder | undefined> {
@@ -233,7 +233,7 @@ export interface PendingCheckout {
   /** The plugin was active when it was sent, so that sending the same id again returns the existing order (docs/wordpress-plugin.md). */
   hasPlugin: boolean;
   /** The number of the backend session it was sent in: in a later one, an empty cart proves nothing. */
-  generation: number;
+  backendSessionNumber: number;
   /** A card has paid for it: only its payment may continue it. */
   isPaid: boolean;
   /** It includes a new account. */

@@ -32,7 +32,13 @@ test("a session is counted from any address", async () => {
 
 test("an order that is or may be placed can be requested again without being counted", async () => {
   const { store, tryOften } = setUp();
-  await store.writePending("a", { sentAt: 0, hasPlugin: true, generation: 0, isPaid: false, hasAccount: false });
+  await store.writePending("a", {
+    sentAt: 0,
+    hasPlugin: true,
+    backendSessionNumber: 0,
+    isPaid: false,
+    hasAccount: false,
+  });
   expect(await tryOften("a")).toBe(20);
   await store.writePlacedOrder("b", { databaseId: 1 } as never, { databaseId: 1, orderKey: "k", redirect: null });
   expect(await tryOften("b")).toBe(40);

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { FieldProblems } from "../../domain/checkout/address-form";
+import type { FieldProblems } from "../../domain/checkout/check-checkout";
 import { LINE_MAX, NAME_MAX } from "../../domain/forms/field-schema";
 import type { CheckoutField } from "../../domain/checkout/checkout-form";
 import { EMAIL_MAX } from "../../domain/forms/email";

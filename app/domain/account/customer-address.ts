@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { EMPTY_ADDRESS, type Address, type Region } from "../checkout/address";
-import { email, phone, problemsOf, type FieldProblems } from "../checkout/address-form";
+import { email, phone, problemsOf, type FieldProblems } from "../checkout/check-checkout";
 import type { CheckoutField } from "../checkout/checkout-form";
 import { filled, NAME_MAX } from "../forms/field-schema";
 import { readLine } from "../forms/form-data";

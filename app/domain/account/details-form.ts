@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email } from "../checkout/address-form";
+import { email } from "../checkout/check-checkout";
 import { filled, NAME_MAX } from "../forms/field-schema";
 import { readLine } from "../forms/form-data";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkCheckout, type CheckoutRules } from "./address-form";
+import { checkCheckout, type CheckoutRules } from "./check-checkout";
 import { CHECKOUT_FIELDS, draftFromValues, type CheckoutValues } from "./checkout-form";
 
 const RULES: CheckoutRules = {

@@ -17,7 +17,11 @@ export function writeFeed({ title, description, baseUrl, posts }: Feed): string 
     const moment = new Date(withZone(post.date));
     const date = Number.isNaN(moment.getTime()) ? "" : `<pubDate>${moment.toUTCString()}</pubDate>`;
     const topics = post.categories.map(({ name }) => `<category>${escapeXml(name)}</category>`).join("");
-    return `<item><title>${escapeXml(post.title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid>${date}${topics}<description>${escapeXml(post.excerpt)}</description></item>`;
+    return [
+      `<item><title>${escapeXml(post.title)}</title><link>${address}</link>`,
+      `<guid isPermaLink="true">${address}</guid>${date}${topics}`,
+      `<description>${escapeXml(post.excerpt)}</description></item>`,
+    ].join("");
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,5 @@
 import type { Settings } from "../../config/settings";
-import type { CheckoutRules } from "../../domain/checkout/address-form";
+import type { CheckoutRules } from "../../domain/checkout/check-checkout";
 import type { Address } from "../../domain/checkout/address";
 import { draftFromValues, hasAddress, type CheckoutValues } from "../../domain/checkout/checkout-form";
 import type { CheckoutState } from "../../services/shopper";

@@ -1,6 +1,6 @@
 import { Alert } from "../../components/ui/alert";
 import { Icon } from "../../components/ui/icon";
-import type { FormField } from "../../domain/checkout/address-form";
+import type { FormField } from "../../domain/checkout/check-checkout";
 import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { focusField } from "../../components/ui/focus-field";
 import type { CheckoutForm } from "./use-checkout-form";

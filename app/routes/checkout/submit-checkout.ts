@@ -2,7 +2,7 @@ import type { Failure } from "../../domain/values/result";
 import type { Settings } from "../../config/settings";
 import { CARD_GATEWAY } from "../../domain/checkout/payment";
 import type { Cart, PlacedOrder } from "../../domain/cart/cart";
-import { checkCheckout, withoutIncomplete, type FieldProblems } from "../../domain/checkout/address-form";
+import { checkCheckout, withoutIncomplete, type FieldProblems } from "../../domain/checkout/check-checkout";
 import {
   draftFromValues,
   hasAddress,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useShop } from "../../components/use-shop";
-import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/address-form";
+import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/check-checkout";
 import {
   readCheckoutValues,
   valuesFromDraft,

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isCustomer = (await context.get(accountContext).readViewer()) !== null;
   const { reply, status } = await submitReview(form, context.get(shopperContext), isCustomer);
   const slug = readLine(form, "slug");
-  if (reply.ok && reply.review.isPublished) await context.get(catalogContext).noteChange(slug);
+  if (reply.ok && reply.review.isPublished) await context.get(catalogContext).refreshProduct(slug);
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   if (!wantsPage(request)) return data<Answer>({ ...reply, product: null });
   if (reply.ok) throw redirect(thanksPath(slug, reply.review.isPublished), 303);

@@ -105,7 +105,7 @@ const WRONG: Record<string, string> = {
   "too-long": "Текстът е твърде дълъг.",
 };
 
-/** The message for a problem of a field, by the field's name ("billing.city", app/domain/checkout/address-form.ts). */
+/** The message for a problem of a field, by the field's name ("billing.city", app/domain/checkout/check-checkout.ts). */
 export function problemText(field: string, problem: string, country = "BG"): string {
   const name = field.split(".").at(-1) ?? field;
   if (problem === "required") return REQUIRED[field] ?? REQUIRED[name] ?? "Попълнете полето.";

@@ -31,7 +31,7 @@ export interface CatalogQuery {
   facets: boolean;
 }
 
-export const NO_FILTERS: CatalogFilters = {
+export const NO_CATALOG_FILTERS: CatalogFilters = {
   scope: null,
   terms: {},
   price: null,

@@ -1,5 +1,5 @@
 import { readSlug } from "../../../app/domain/catalog/listing-scope";
-import { NO_FILTERS } from "../index/catalog-query";
+import { NO_CATALOG_FILTERS } from "../index/catalog-query";
 import { CATEGORY } from "../index/catalog-product";
 import { openIndex } from "../index/open-index";
 import { queryIndex } from "../index/query-index";
@@ -8,7 +8,7 @@ import type { TermData } from "../rows/row-data";
 import type { TermRows } from "../store/term-rows";
 
 const WHOLE_SHOP = {
-  filters: NO_FILTERS,
+  filters: NO_CATALOG_FILTERS,
   search: "",
   orderby: "date",
   order: "desc",

@@ -65,7 +65,7 @@ export function addLowestPrices<T extends Parameters<typeof addLowest30DayPrices
   return lowestPrices.size === 0 ? items : items.map((item) => addLowest30DayPrices(item, lowestPrices));
 }
 
-/** The lowest prior price by id; unrecorded ones are absent. `changes` ascend by time. */
+/** The lowest price before a reduction by id; unrecorded ones are absent. `changes` ascend by time. */
 export function findLowestPrices(
   reduced: ReducedPrice[],
   changes: StoredChange[],

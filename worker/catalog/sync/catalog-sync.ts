@@ -9,7 +9,7 @@ import { ChangedProducts } from "./changed-products";
 import { DocumentSync } from "./document-sync";
 import { PendingChanges } from "./state/pending-changes";
 import { Popularity } from "./state/popularity";
-import { Publication } from "./publication";
+import { PublicationSchedule } from "./publication-schedule";
 import { RunTerms } from "./run-terms";
 import { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
@@ -58,7 +58,7 @@ export class CatalogSync {
   readonly #terms: RunTerms;
   readonly #documents: DocumentSync;
   readonly #requests: SyncRequests;
-  readonly #publication: Publication;
+  readonly #publication: PublicationSchedule;
   readonly #faults: SyncFaults;
   readonly #writer: RowWriter;
 
@@ -73,7 +73,7 @@ export class CatalogSync {
     const shared = { ...parts, writer: this.#writer, changes: this.#changes, seen: this.#seen, sold, popularity };
     this.#changed = new ChangedProducts(shared);
     this.#runs = new SyncRuns(shared);
-    this.#publication = new Publication(shared);
+    this.#publication = new PublicationSchedule(shared);
     this.#faults = new SyncFaults({ changed: this.#changed, runs: this.#runs, log: parts.log });
     this.#documents = new DocumentSync(shared);
     this.#terms = new RunTerms({ ...shared, terms: new TermSync(shared), documents: this.#documents });

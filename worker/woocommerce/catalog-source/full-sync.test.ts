@@ -4,7 +4,7 @@ import { idsOf, openSync } from "../../../tests/doubles/catalog/sync-setup";
 import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 import { queryIndex } from "../../catalog/index/query-index";
 import { openIndex } from "../../catalog/index/open-index";
-import { NO_FILTERS } from "../../catalog/index/catalog-query";
+import { NO_CATALOG_FILTERS } from "../../catalog/index/catalog-query";
 
 const published = catalog.products.filter((product) => product.published);
 
@@ -23,7 +23,14 @@ test("the demo's complete catalog and content is synced in at most 30 requests",
   expect(await idsOf(world.rows)).toEqual(published.map(({ id }) => id).toSorted((a, b) => a - b));
 
   const index = openIndex(Buffer.from(await world.readSnapshot(), "base64"));
-  const listed = { filters: NO_FILTERS, search: "", order: "desc", page: 1, perPage: 5, facets: false } as const;
+  const listed = {
+    filters: NO_CATALOG_FILTERS,
+    search: "",
+    order: "desc",
+    page: 1,
+    perPage: 5,
+    facets: false,
+  } as const;
   const best = queryIndex(index, { ...listed, orderby: "popularity" });
   const visible = published.filter(({ visibility }) => visibility === "VISIBLE");
   expect(best.total).toBe(visible.length);

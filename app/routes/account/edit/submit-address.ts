@@ -1,4 +1,4 @@
-import type { FieldProblems } from "../../../domain/checkout/address-form";
+import type { FieldProblems } from "../../../domain/checkout/check-checkout";
 import {
   ADDRESS_BLOCKS,
   checkCustomerAddress,

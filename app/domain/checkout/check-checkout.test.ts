@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problemText } from "../../strings/checkout/checkout";
-import { checkCheckout, FIELD_PROBLEMS, withoutIncomplete, type CheckoutRules } from "./address-form";
+import { checkCheckout, FIELD_PROBLEMS, withoutIncomplete, type CheckoutRules } from "./check-checkout";
 import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from "./checkout-form";
 
 const RULES: CheckoutRules = {

@@ -10,7 +10,7 @@ const INCOMPLETE_INTERVAL_MS = 30_000;
 const BUILD_INTERVAL_FACTOR = 3;
 
 /** Schedules publications: soon after rows change, with a minimum interval, and once a day. */
-export class Publication {
+export class PublicationSchedule {
   readonly #parts: PublicationParts;
   /** A build in progress; `changes`: RowWriter's count when it started. */
   #build: { changes: number; ms: number } | null = null;

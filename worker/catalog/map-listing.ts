@@ -6,7 +6,7 @@ import { readSlug, type ListingScope } from "../../app/domain/catalog/listing-sc
 import { convert, firstCurrency, type MinorUnits } from "../../app/domain/values/money";
 import { compareSizes } from "../../app/domain/product/attribute-terms";
 import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
-import { NO_FILTERS, type CatalogFacets, type CatalogQuery } from "./index/catalog-query";
+import { NO_CATALOG_FILTERS, type CatalogFacets, type CatalogQuery } from "./index/catalog-query";
 import { FILTERS } from "../../app/strings/catalog/filters";
 import type { LoadedCatalog } from "./store/index-cache";
 
@@ -22,7 +22,7 @@ export function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: 
   const known = Object.entries(attributes).filter(([name]) => terms.filterAttributes.includes(name));
   return {
     filters: {
-      ...NO_FILTERS,
+      ...NO_CATALOG_FILTERS,
       scope: scope.kind === "shop" ? null : { taxonomy: SCOPE_TAXONOMIES[scope.kind], slug: scope.slug },
       terms: { ...Object.fromEntries(known), [CATEGORY]: categories },
       price: price && { from: toBackend(price.from), to: toBackend(price.to) },
