@@ -15,7 +15,8 @@ const NO_SCRIPT = "**/*.no-script.spec.ts";
 
 // A renderer that axe had looked through a hundred times held 1.4 GB.
 const CHROMIUM_FLAGS =
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --js-flags=--max-old-space-size=256";
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
+  "--disable-component-update --disable-sync --js-flags=--max-old-space-size=256";
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,4 +1,4 @@
-// Finds a Chromium that renders pages, so that the tests need no download (decision 43).
+// Finds a Chromium that renders pages, so that the tests need no download (docs/decisions/0031).
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,4 +1,4 @@
-// Runs built Workers in plain Miniflare, as configured by WORKERS in the environment, until it is terminated (decision 0031).
+// Runs built Workers in plain Miniflare, as configured by WORKERS in the environment, until it is terminated (docs/decisions/0031).
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { readWorker } from "./build/read-worker.ts";

@@ -45,6 +45,7 @@ async function requireOwnWords(vars: Record<string, unknown>, url: string): Prom
   const unsaid = listUnsaid(withWordPressSettings(vars, await fetchWordPressSettings(url)));
   if (unsaid.length > 0)
     throw new Error(
-      `The shop would go live without ${unsaid.join(", ")}. Say yours under Settings > Storefront in WordPress, or in wrangler.toml, [env.production.vars] (docs/deploying.md).`,
+      `The shop would go live without ${unsaid.join(", ")}. Say yours under Settings > Storefront in WordPress, ` +
+        "or in wrangler.toml, [env.production.vars] (docs/deploying.md).",
     );
 }

@@ -5,7 +5,10 @@ import { readShop } from "./read-shop.ts";
 
 const USAGE = "Usage: npm run doctor -- https://your-wordpress.example   (without an address: BACKEND_URL)";
 
-/** Looks at the WordPress of the first argument, or at BACKEND_URL. Resolves to the exit status: 0 fine, 1 something must be mended, 2 no address or no answer. */
+/**
+ * Looks at the WordPress of the first argument, or at BACKEND_URL. Resolves to the exit status: 0 fine, 1 something must
+ * be mended, 2 no address or no answer.
+ */
 export async function runDoctor(
   args: readonly string[],
   variables: NodeJS.Dict<string>,

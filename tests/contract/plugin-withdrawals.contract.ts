@@ -27,7 +27,7 @@ test("two shoppers may write reviews at once, one shopper may not", async (conte
   expect(await write(two!)).toBe(1);
 });
 
-test("a withdrawal is acknowledged for the shop alone, and the response doesn't reveal whether the order exists (docs/withdrawals.md)", async (context) => {
+test("a withdrawal is acknowledged for the shop alone, and the response doesn't reveal whether the order exists", async (context) => {
   const input = {
     reference: `contract-${crypto.randomUUID()}`,
     declaredAt: "2026-11-21T12:05:33.000Z",

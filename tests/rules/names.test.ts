@@ -34,21 +34,29 @@ test("there are no barrels: no file only re-exports", () => {
   expect(SOURCES.filter(isBarrel)).toEqual([]);
 });
 
+const ENTRIES = [
+  /^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$/,
+  /^app\/(routes|root|entry\.(server|client))\.tsx?$/,
+  /^worker\/index\.ts$/,
+  /\.config\.ts$/,
+  /^tests\/built-shop\/read-workers\.ts$/,
+];
+
 // React Router asks for them in routes, root and entries, workerd in a Worker's entry, tools in their configuration.
-const DEFAULT_EXPORTS =
-  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^(worker\/index|demo\/worker)\.ts$|(^|\/)[\w.-]+\.config\.ts$|^(codegen|tests\/built-shop\/read-workers)\.ts$)/;
+const DEFAULT_EXPORTS = [...ENTRIES, /^demo\/worker\.ts$/, /^codegen\.ts$/];
 
 test("default exports stand only where a tool demands them", () => {
-  expect(SOURCES.filter((path) => hasDefaultExport(path) && !DEFAULT_EXPORTS.test(path))).toEqual([]);
+  expect(SOURCES.filter((path) => hasDefaultExport(path) && !DEFAULT_EXPORTS.some((tool) => tool.test(path)))).toEqual(
+    [],
+  );
 });
 
 // React Router, workerd and Vitest read these by name; the toolchain is tested by a path that no TypeScript resolves.
-const READ_BY_TOOLS =
-  /(^app\/routes\/[^/]+\/[\w.-]*route\.tsx?$|^app\/(routes|root|entry\.(server|client))\.tsx?$|^worker\/index\.ts$|\.config\.ts$|^tests\/(contract\/fixtures\/start-backend|built-shop\/read-workers)\.ts$|^scripts\/toolchain\.mjs$)/;
+const READ_BY_TOOLS = [...ENTRIES, /^tests\/contract\/fixtures\/start-backend\.ts$/, /^scripts\/toolchain\.mjs$/];
 
 test("nothing is exported that no file imports", () => {
   const imported = new Set(SOURCES.flatMap(listImportedNames));
-  const exported = SOURCES.filter((path) => !READ_BY_TOOLS.test(path)).flatMap(listExportedNames);
+  const exported = SOURCES.filter((path) => !READ_BY_TOOLS.some((tool) => tool.test(path))).flatMap(listExportedNames);
   expect(exported.filter((name) => !imported.has(name))).toEqual([]);
 });
 

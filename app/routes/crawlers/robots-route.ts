@@ -4,7 +4,7 @@ import { shopContext } from "../../services/page";
 
 const DAY_SECONDS = 86_400;
 
-// Exact path, query and subpaths, so that a WordPress page with the same prefix stays open. The cart is open: decision 0015.
+// Exact path, query and subpaths, so that a WordPress page with the same prefix stays open. The cart is open: docs/decisions/0015.
 const CLOSED = ROUTE_POLICIES.filter(({ isClosedToRobots }) => isClosedToRobots).flatMap(({ path }) => [
   `${path}$`,
   `${path}?`,

@@ -57,7 +57,7 @@ test.each(["/sitemaps/products-99.xml", "/sitemaps/products-0.xml", "/sitemaps/x
   async (path) => expect((await shop.visit().open(path)).status).toBe(404),
 );
 
-test("robots.txt disallows personal pages but the cart (decision 15), and names the sitemap", async () => {
+test("robots.txt disallows personal pages but the cart, and names the sitemap", async () => {
   const text = await (await shop.visit().open("/robots.txt")).text();
   for (const path of ["/checkout$", "/checkout?", "/checkout/", "/my-account$", "/api/"])
     expect(text).toContain(`Disallow: ${path}\n`);

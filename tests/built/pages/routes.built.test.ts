@@ -71,7 +71,7 @@ test.each(ALL.filter(isPublicPage))("$path has valid metadata for search engines
     expect(tag(`property="${property}" content`), property).toBeTruthy();
 });
 
-test.each(CARTS)("$path ($stage) may be indexed, and is cached nowhere (decision 15)", async (example) => {
+test.each(CARTS)("$path ($stage) may be indexed, and is cached nowhere", async (example) => {
   const { tag, answer } = await read(example);
   expect([tag('name="robots" content'), answer.headers.get("x-robots-tag")]).toEqual([undefined, null]);
   expect(tag('rel="canonical" href')).toBe(`${ORIGIN}/cart`);

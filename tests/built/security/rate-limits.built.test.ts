@@ -104,7 +104,7 @@ test("a flood of orders in ever new sessions ends at sixty for one network, and 
   expect(backend.counts.get("checkout")).toBe(61);
 });
 
-test("floods of suggestions, stock requests and invented sessions are refused for a minute, and another address isn't (docs/rate-limits.md)", async () => {
+test("floods of suggestions, stock requests and invented sessions are refused for a minute, other addresses aren't", async () => {
   const floods = [
     {
       limit: 600,

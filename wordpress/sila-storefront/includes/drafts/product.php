@@ -27,5 +27,10 @@ function show_draft_product( \WP_Post $draft ): void {
 		add_filter( "woocommerce_product_get_$name", static fn( $value, $product ) => $product->get_id() === $draft->ID ? $text : $value, 10, 2 );
 	}
 	// Its page looks as it will; into a cart WooCommerce lets it only once it is published.
-	add_filter( 'woocommerce_is_purchasable', static fn( $is_purchasable, $product ) => $product->get_id() === $draft->ID ? '' !== $product->get_price() : $is_purchasable, 10, 2 );
+	add_filter(
+		'woocommerce_is_purchasable',
+		static fn( $is_purchasable, $product ) => $product->get_id() === $draft->ID ? '' !== $product->get_price() : $is_purchasable,
+		10,
+		2
+	);
 }

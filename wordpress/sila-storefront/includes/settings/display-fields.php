@@ -15,8 +15,16 @@ function get_display_sections(): array {
 		make_section(
 			__( 'Product lists', 'sila-storefront' ),
 			array(
-				'SETTINGS.showFilters'         => make_yes_no( true, __( 'Filters', 'sila-storefront' ), __( 'Show filters beside the products', 'sila-storefront' ) ),
-				'SETTINGS.showOrderByDropdown' => make_yes_no( true, __( 'Sorting', 'sila-storefront' ), __( 'Show the list of sort orders', 'sila-storefront' ) ),
+				'SETTINGS.showFilters'         => make_yes_no(
+					true,
+					__( 'Filters', 'sila-storefront' ),
+					__( 'Show filters beside the products', 'sila-storefront' )
+				),
+				'SETTINGS.showOrderByDropdown' => make_yes_no(
+					true,
+					__( 'Sorting', 'sila-storefront' ),
+					__( 'Show the list of sort orders', 'sila-storefront' )
+				),
 				'SETTINGS.saleBadge'           => make_choice(
 					__( 'Sale badge', 'sila-storefront' ),
 					array(
@@ -30,11 +38,27 @@ function get_display_sections(): array {
 		make_section(
 			__( 'Product page', 'sila-storefront' ),
 			array(
-				'SETTINGS.showBreadcrumbOnSingleProduct' => make_yes_no( true, __( 'Breadcrumb', 'sila-storefront' ), __( 'Show the way from the home page', 'sila-storefront' ) ),
-				'SETTINGS.showProductCategoriesOnSingleProduct' => make_yes_no( true, __( 'Categories', 'sila-storefront' ), __( 'Show the product’s categories', 'sila-storefront' ) ),
+				'SETTINGS.showBreadcrumbOnSingleProduct' => make_yes_no(
+					true,
+					__( 'Breadcrumb', 'sila-storefront' ),
+					__( 'Show the way from the home page', 'sila-storefront' )
+				),
+				'SETTINGS.showProductCategoriesOnSingleProduct' => make_yes_no(
+					true,
+					__( 'Categories', 'sila-storefront' ),
+					__( 'Show the product’s categories', 'sila-storefront' )
+				),
 				'SETTINGS.showSKU'             => make_yes_no( true, __( 'SKU', 'sila-storefront' ), __( 'Show the product’s SKU', 'sila-storefront' ) ),
-				'SETTINGS.showReviews'         => make_yes_no( true, __( 'Reviews', 'sila-storefront' ), __( 'Show reviews, and let shoppers write them', 'sila-storefront' ) ),
-				'SETTINGS.showRelatedProducts' => make_yes_no( true, __( 'Related products', 'sila-storefront' ), __( 'Show related products', 'sila-storefront' ) ),
+				'SETTINGS.showReviews'         => make_yes_no(
+					true,
+					__( 'Reviews', 'sila-storefront' ),
+					__( 'Show reviews, and let shoppers write them', 'sila-storefront' )
+				),
+				'SETTINGS.showRelatedProducts' => make_yes_no(
+					true,
+					__( 'Related products', 'sila-storefront' ),
+					__( 'Show related products', 'sila-storefront' )
+				),
 			)
 		),
 		make_section(
@@ -48,9 +72,21 @@ function get_display_sections(): array {
 						'wordpress' => __( 'WooCommerce’s', 'sila-storefront' ),
 					)
 				),
-				'SETTINGS.autoOpenCart'       => make_yes_no( false, __( 'Cart panel', 'sila-storefront' ), __( 'Open it whenever a product is added', 'sila-storefront' ) ),
-				'SETTINGS.showMoveToWishlist' => make_yes_no( true, __( 'Wishlist', 'sila-storefront' ), __( 'Let shoppers move products from the cart to their wishlist', 'sila-storefront' ) ),
-				'SETTINGS.hideBillingAddressForVirtualProducts' => make_yes_no( false, __( 'Virtual products', 'sila-storefront' ), __( 'Ask for no billing address where all products are virtual', 'sila-storefront' ) ),
+				'SETTINGS.autoOpenCart'       => make_yes_no(
+					false,
+					__( 'Cart panel', 'sila-storefront' ),
+					__( 'Open it whenever a product is added', 'sila-storefront' )
+				),
+				'SETTINGS.showMoveToWishlist' => make_yes_no(
+					true,
+					__( 'Wishlist', 'sila-storefront' ),
+					__( 'Let shoppers move products from the cart to their wishlist', 'sila-storefront' )
+				),
+				'SETTINGS.hideBillingAddressForVirtualProducts' => make_yes_no(
+					false,
+					__( 'Virtual products', 'sila-storefront' ),
+					__( 'Ask for no billing address where all products are virtual', 'sila-storefront' )
+				),
 			)
 		),
 		make_section(
@@ -63,7 +99,11 @@ function get_display_sections(): array {
 						'links'   => __( 'Links', 'sila-storefront' ),
 					)
 				),
-				'SETTINGS.initStoreOnUserActionToReduceServerLoad' => make_yes_no( true, __( 'Load the cart late', 'sila-storefront' ), __( 'Ask WordPress for the cart only when a shopper does something', 'sila-storefront' ) ),
+				'SETTINGS.initStoreOnUserActionToReduceServerLoad' => make_yes_no(
+					true,
+					__( 'Load the cart late', 'sila-storefront' ),
+					__( 'Ask WordPress for the cart only when a shopper does something', 'sila-storefront' )
+				),
 			)
 		),
 	);

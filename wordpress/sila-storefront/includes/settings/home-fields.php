@@ -15,9 +15,24 @@ function get_home_sections(): array {
 		make_section(
 			__( 'Title and picture', 'sila-storefront' ),
 			array(
-				'HOME.heroTitle'   => make_field( 'lines', __( 'Large title', 'sila-storefront' ), __( 'Two short words look best; each line stands alone.', 'sila-storefront' ), array( 'max' => 60 ) ),
-				'HOME.heroImage'   => make_field( 'image', __( 'Large picture', 'sila-storefront' ), __( 'From the media library, at least 1500 pixels wide, about five to four. It stands beside the title.', 'sila-storefront' ), array( 'max' => 500 ) ),
-				'HOME.heroPicture' => make_field( 'line', __( 'What the picture shows', 'sila-storefront' ), __( 'For people who can’t see it.', 'sila-storefront' ), array( 'max' => 200 ) ),
+				'HOME.heroTitle'   => make_field(
+					'lines',
+					__( 'Large title', 'sila-storefront' ),
+					__( 'Two short words look best; each line stands alone.', 'sila-storefront' ),
+					array( 'max' => 60 )
+				),
+				'HOME.heroImage'   => make_field(
+					'image',
+					__( 'Large picture', 'sila-storefront' ),
+					__( 'From the media library, at least 1500 pixels wide, about five to four. It stands beside the title.', 'sila-storefront' ),
+					array( 'max' => 500 )
+				),
+				'HOME.heroPicture' => make_field(
+					'line',
+					__( 'What the picture shows', 'sila-storefront' ),
+					__( 'For people who can’t see it.', 'sila-storefront' ),
+					array( 'max' => 200 )
+				),
 				'HOME.title'       => make_field( 'line', __( 'Title in search engines', 'sila-storefront' ), '', array( 'max' => 120 ) ),
 			)
 		),

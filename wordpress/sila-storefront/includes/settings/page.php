@@ -44,8 +44,19 @@ function load_settings_assets( string $screen ): void {
 	}
 	$main = dirname( __DIR__, 2 ) . '/sila-storefront.php';
 	wp_enqueue_media();
-	wp_enqueue_style( SETTINGS_PAGE, plugins_url( 'assets/settings.css', $main ), array(), (string) filemtime( dirname( $main ) . '/assets/settings.css' ) );
-	wp_enqueue_script( SETTINGS_PAGE, plugins_url( 'assets/settings.js', $main ), array(), (string) filemtime( dirname( $main ) . '/assets/settings.js' ), true );
+	wp_enqueue_style(
+		SETTINGS_PAGE,
+		plugins_url( 'assets/settings.css', $main ),
+		array(),
+		(string) filemtime( dirname( $main ) . '/assets/settings.css' )
+	);
+	wp_enqueue_script(
+		SETTINGS_PAGE,
+		plugins_url( 'assets/settings.js', $main ),
+		array(),
+		(string) filemtime( dirname( $main ) . '/assets/settings.js' ),
+		true
+	);
 }
 
 /**
@@ -81,7 +92,13 @@ function show_settings_page(): void {
 	echo '<nav class="nav-tab-wrapper">';
 	foreach ( get_setting_tabs() as $name => $one ) {
 		$is_shown = $name === $tab;
-		printf( '<a class="nav-tab%s" href="%s"%s>%s</a>', $is_shown ? ' nav-tab-active' : '', esc_url( get_settings_url( $name ) ), $is_shown ? ' aria-current="page"' : '', esc_html( $one['label'] ) );
+		printf(
+			'<a class="nav-tab%s" href="%s"%s>%s</a>',
+			$is_shown ? ' nav-tab-active' : '',
+			esc_url( get_settings_url( $name ) ),
+			$is_shown ? ' aria-current="page"' : '',
+			esc_html( $one['label'] )
+		);
 	}
 	echo '</nav><form method="post" action="', esc_url( admin_url( 'admin-post.php' ) ), '">';
 	echo '<input type="hidden" name="action" value="storefront_save"><input type="hidden" name="tab" value="', esc_attr( $tab ), '">';

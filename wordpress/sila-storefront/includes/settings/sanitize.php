@@ -104,7 +104,11 @@ function sanitize_setting_text( array $field, string $sent ): string {
 function sanitize_rows( array $field, array $sent ): ?array {
 	$rows = array();
 	foreach ( array_slice( array_values( $sent ), 0, $field['rows'] ) as $row ) {
-		$cells  = array_map( static fn( $column, $key ) => sanitize_setting( $column, $row[ $key ] ?? null )['value'], $field['columns'], array_keys( $field['columns'] ) );
+		$cells  = array_map(
+			static fn( $column, $key ) => sanitize_setting( $column, $row[ $key ] ?? null )['value'],
+			$field['columns'],
+			array_keys( $field['columns'] )
+		);
 		$rows[] = array_combine( array_keys( $field['columns'] ), $cells );
 	}
 	$complete = array_values( array_filter( $rows, static fn( $row ) => ! in_array( null, $row, true ) ) );

@@ -27,7 +27,13 @@ function show_state_box( string $tab ): void {
 	echo '</p></div><form method="post" action="', esc_url( admin_url( 'admin-post.php' ) ), '">';
 	echo '<input type="hidden" name="action" value="storefront_sync"><input type="hidden" name="tab" value="', esc_attr( $tab ), '">';
 	wp_nonce_field( 'storefront_sync' );
-	submit_button( __( 'Synchronize now', 'sila-storefront' ), 'secondary', 'sync', false, can_send_changes() ? array() : array( 'disabled' => 'disabled' ) );
+	submit_button(
+		__( 'Synchronize now', 'sila-storefront' ),
+		'secondary',
+		'sync',
+		false,
+		can_send_changes() ? array() : array( 'disabled' => 'disabled' )
+	);
 	echo '</form></div>';
 }
 

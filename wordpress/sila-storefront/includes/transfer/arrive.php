@@ -24,7 +24,11 @@ function answer_transfer(): void {
 	$given   = static fn( $name ) => isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- the ticket is the proof.
 	$is_read = 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 	if ( ! $is_read || '' === get_shop_url() ) {
-		wp_die( esc_html( __( 'The shop can’t be reached from here: its address isn’t set in WordPress.', 'sila-storefront' ) ), '', array( 'response' => $is_read ? 503 : 405 ) );
+		wp_die(
+			esc_html( __( 'The shop can’t be reached from here: its address isn’t set in WordPress.', 'sila-storefront' ) ),
+			'',
+			array( 'response' => $is_read ? 503 : 405 )
+		);
 	}
 	$ticket = $given( 'ticket' );
 	wp_redirect( '' === $ticket ? begin_transfer( absint( $given( 'product' ) ) ) : finish_transfer( $ticket ) ); // phpcs:ignore WordPress.Security.SafeRedirect -- the shop's own address.
