@@ -4,7 +4,7 @@ import { PageRequest } from "./components/shell/page-request";
 import { SPECULATION_RULES_PATH } from "./config/route-policies";
 import { shopContext } from "./services/page";
 
-/** The page, whole (docs/decisions/0038). HTML has no ETag, else a new nonce would meet an old body. */
+/** The page, whole (docs/decisions/0056). HTML has no ETag, else a new nonce would meet an old body. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -1,5 +1,5 @@
 // Shows the offline page, and does nothing else: no page, picture or response is cached, so that no personal data is
-// stored here and deployments are visible at once (docs/decisions/0027).
+// stored here and deployments are visible at once (docs/decisions/0026).
 const CACHE = "offline-1";
 const PAGE = "/bez-vrazka";
 const KEPT = [PAGE, "/offline.css"];

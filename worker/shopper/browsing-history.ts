@@ -20,7 +20,7 @@ type Storage = ReturnType<typeof createWorkersKVSessionStorage<Browsed>>;
 
 /**
  * Comparison and recently viewed products, on personal paths: in KV, under a signed cookie that is set only at the shopper's
- * request (docs/decisions/0027). Separate from the session, which would need a Durable Object and the backend.
+ * request (docs/decisions/0026). Separate from the session, which would need a Durable Object and the backend.
  */
 export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
   const { pathname, protocol } = new URL(c.req.url);

@@ -68,7 +68,7 @@ export interface BackendClient {
 
 /**
  * A GraphQL client over POST. A query times out after 3.5 s and is retried once, a shopper's within the same 3.5 s; a mutation
- * times out after 15 s and is sent once (docs/decisions/0029-four-seconds-for-a-page.md).
+ * times out after 15 s and is sent once (docs/decisions/0029).
  * Never throws: every error becomes the response's `failure` and one log line.
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {

@@ -9,7 +9,7 @@ import type { Shopper } from "../../services/shopper";
 type Answered = Outcome & { headers: Record<string, string> };
 
 /**
- * Applies the code of a coupon link to the first cart (docs/decisions/0027). The cart change succeeds whatever
+ * Applies the code of a coupon link to the first cart (docs/decisions/0026). The cart change succeeds whatever
  * becomes of the code; a refused code isn't tried again.
  */
 export async function applyPendingCoupon(
