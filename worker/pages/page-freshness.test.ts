@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeCache } from "../../tests/doubles/platform/cache-api";
+import { PAGE_POLICY } from "../data-cache/cache-policy";
 import { RenderReport } from "../data-cache/render-report";
 import { writeNonce } from "../http/csp-nonce";
 import {
@@ -90,7 +91,7 @@ test("a page that failed while streaming is cached for seconds, and never replac
   made.report.isComplete = false;
   await writable.close();
   await keeping;
-  expect((await pages.read("/a"))!.maxAgeSeconds).toBe(10);
+  expect((await pages.read("/a"))!.maxAgeSeconds).toBe(PAGE_POLICY.failed.maxAgeSeconds);
   expect(await pages.claim("/a")).toBe(false);
   await pages.write("/b", KEPT);
   const broken = makePage({}, { isComplete: false });
