@@ -16,7 +16,7 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 export async function ensureBrowser() {
   for (const find of [fromVariable, fromPackage, fromSystem, fromPlaywright, fromDownload]) {
     const browser = await find();
-    if (browser && (await draws(browser))) {
+    if (browser && (await renders(browser))) {
       console.log(`Browser: ${browser.path}`);
       return { CHROMIUM_PATH: browser.path, CHROMIUM_VARIABLES: JSON.stringify(browser.variables ?? {}) };
     }
@@ -25,7 +25,7 @@ export async function ensureBrowser() {
 }
 
 /** Without fonts a browser starts, but crashes at the first form field. */
-async function draws({ path, variables = {} }) {
+async function renders({ path, variables = {} }) {
   const launch = { executablePath: path, timeout: START_MS, env: { ...process.env, ...variables } };
   const browser = await playwright()
     .launch({ ...launch, args: ["--no-sandbox", "--disable-gpu"] })

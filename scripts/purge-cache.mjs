@@ -23,7 +23,7 @@ const answer = await fetch(new URL("/webhooks/woocommerce", SHOP_URL), {
   },
 }).catch((error) => fail(`${SHOP_URL} doesn't answer: ${error.cause?.message ?? error.message}`));
 if (answer.status === 404)
-  fail(`${SHOP_URL} hears no news: it has neither WOOCOMMERCE_WEBHOOK_SECRET nor STOREFRONT_SECRET.`);
+  fail(`${SHOP_URL} accepts no invalidations: it has neither WOOCOMMERCE_WEBHOOK_SECRET nor STOREFRONT_SECRET.`);
 if (answer.status === 400) fail(`${SHOP_URL} has another secret than the one given here.`);
 if (!answer.ok) fail(`${SHOP_URL} answered ${answer.status}.`);
 console.log(`${SHOP_URL} has invalidated its caches. Other data centers follow within a minute.`);

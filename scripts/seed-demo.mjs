@@ -25,17 +25,17 @@ const demo = await serveBuilt({
   configs: [DEMO_CONFIG],
   isQuiet: true,
 });
-await tell("/__test/reset", {});
+await post("/__test/reset", {});
 const written = await countProducts();
 for (let from = 0; from < wanted - written; from += PRODUCTS_AT_ONCE) {
-  await tell("/__test/grow", { from, count: Math.min(PRODUCTS_AT_ONCE, wanted - written - from) });
+  await post("/__test/grow", { from, count: Math.min(PRODUCTS_AT_ONCE, wanted - written - from) });
   process.stdout.write(`\r${written + Math.min(from + PRODUCTS_AT_ONCE, wanted - written)} products`);
 }
 console.log(`\nThe demo shop has ${await countProducts()} products to show.`);
 demo.stop();
 process.exit(0);
 
-async function tell(path, body) {
+async function post(path, body) {
   const headers = { "content-type": "application/json" };
   const answer = await fetch(demo.url + path, { method: "POST", headers, body: JSON.stringify(body) });
   if (!answer.ok) fail(`${path}: ${answer.status} ${await answer.text()}`);

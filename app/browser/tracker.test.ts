@@ -63,7 +63,7 @@ test("an order is reported once, also by another page over the same storage", ()
   const order = orderWith();
   const purchases = () => open.layer().filter((entry) => Array.isArray(entry) && entry[1] === "purchase").length;
   const tracker = startTracker(open.browser, "G-TEST1", "BGN", ALL);
-  // Not paid yet: a later look may still tell of it.
+  // Not paid yet: a later visit may still report it.
   tracker.report({ type: "order", order: { ...order, needsPayment: true } });
   tracker.report({ type: "order", order });
   tracker.report({ type: "order", order });

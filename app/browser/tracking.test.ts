@@ -28,13 +28,13 @@ async function openPage(id: string) {
     notifyConsentChanged();
   };
   watchConsent(id, "BGN");
-  const tell = (term: string) => report({ type: "search", term });
+  const send = (term: string) => report({ type: "search", term });
   const listen = async () => {
     confirmPlaced();
     await vi.dynamicImportSettled();
     return reported.map((one) => (one.type === "search" ? one.term : one.type));
   };
-  return { choose, tell, listen };
+  return { choose, send, listen };
 }
 
 afterEach(() => {
@@ -43,37 +43,37 @@ afterEach(() => {
 });
 
 test("events before consent to analytics are never reported, whatever else was allowed", async () => {
-  const { choose, tell, listen } = await openPage("G-TEST1");
-  tell("before anything was said");
+  const { choose, send, listen } = await openPage("G-TEST1");
+  send("before any choice");
   choose(ADS);
-  tell("with ads alone");
+  send("with ads alone");
   choose(ALL);
-  tell("with statistics");
+  send("with statistics");
   expect(await listen()).toEqual(["with statistics"]);
 });
 
 test("events buffered under a withdrawn consent aren't reported under the next one", async () => {
-  const { choose, tell, listen } = await openPage("G-TEST1");
+  const { choose, send, listen } = await openPage("G-TEST1");
   choose(STATISTICS);
-  tell("withdrawn");
+  send("withdrawn");
   choose(null);
   choose(STATISTICS);
-  tell("allowed again");
+  send("allowed again");
   expect(await listen()).toEqual(["allowed again"]);
 });
 
 test("a container loads with either consent, and receives the buffered events (docs/tracking.md)", async () => {
-  const { choose, tell, listen } = await openPage("GTM-TEST1");
+  const { choose, send, listen } = await openPage("GTM-TEST1");
   choose(ADS);
-  tell("with ads");
+  send("with ads");
   expect(await listen()).toEqual(["with ads"]);
 });
 
 test("nothing is reported without a tracking id or without consent", async () => {
   for (const [id, consent] of [["", ALL] as const, ["G-TEST1", null] as const]) {
-    const { choose, tell, listen } = await openPage(id);
+    const { choose, send, listen } = await openPage(id);
     choose(consent);
-    tell("unheard");
+    send("not reported");
     expect(await listen(), id).toEqual([]);
   }
 });

@@ -10,7 +10,7 @@ afterEach(() => document.body.replaceChildren());
 // Simulates the router: a fetcher's reply is visible beside the state, possibly before the state has changed.
 const answers = new Map<string, string>();
 const Fetchers = createContext<object>({});
-const drawn = vi.fn<(reply: string | undefined) => void>();
+const rendered = vi.fn<(reply: string | undefined) => void>();
 
 interface ListenerProps {
   onReply: (reply: string) => void;
@@ -22,7 +22,7 @@ function Listener({ onReply, known }: ListenerProps) {
   // A render that changes nothing: React discards it, with its effects.
   const [, forceRender] = useReducer(() => 0, 0);
   const reply = answers.get("add");
-  drawn(reply);
+  rendered(reply);
   useReply(reply, onReply, known);
   return <button onClick={forceRender}>Draw again</button>;
 }
@@ -42,7 +42,7 @@ test("a reply first seen by a discarded render is handled by the committed one, 
   const draw = await mount(onReply);
   answers.set("add", "yes");
   await act(() => document.querySelector("button")!.click());
-  expect(drawn).toHaveBeenLastCalledWith("yes");
+  expect(rendered).toHaveBeenLastCalledWith("yes");
   expect(onReply).not.toHaveBeenCalled();
   await draw();
   await draw();

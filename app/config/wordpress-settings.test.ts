@@ -35,7 +35,7 @@ test("whatever text comes is read or refused, and never changes what objects inh
   );
 });
 
-test("of a deployment's values only those that may be overridden are told", () => {
+test("of a deployment's values only those that may be overridden are shown to WordPress", () => {
   const site = { name: "Сила", baseUrl: "https://shop.example", iconApi: "" };
   expect(pickWordPressKeys({ SETTINGS: {}, SITE: site, HOME: { title: "" } })).toEqual({
     SETTINGS: {},

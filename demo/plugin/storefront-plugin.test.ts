@@ -170,7 +170,7 @@ test("the plugin's PHP has the same header, fields, key and error", () => {
     ).toEqual([true, true]);
 });
 
-test("versions and the shop's address are told to the shop alone; whether it hears notifications isn't known", async () => {
+test("versions and the shop's address are shown to the shop alone; whether it accepts notifications isn't known", async () => {
   const ask = async (secret: string | null) => {
     const shop = await openShop(secret);
     return (await shop.operate("extras/getStorefrontStatus", { isNotified: true })).body;

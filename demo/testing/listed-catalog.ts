@@ -27,7 +27,7 @@ export interface ListedProduct {
 }
 
 /** Properties that only the list of a product reveals. */
-const TOLD_BY_LIST: Record<string, (product: DemoProduct) => void> = {
+const APPLY_LIST: Record<string, (product: DemoProduct) => void> = {
   "products-taxonomyFilter-and": (product) =>
     void Object.assign(product.attributes, { pa_razmer: ["m"], pa_cvyat: ["cheren"] }),
 };
@@ -42,8 +42,8 @@ export function buildListedCatalog(): DemoCatalog {
     .map((file) => file.replace(".json", ""));
   const listed = lists.flatMap((list) => readList(list));
   const products = new Map(listed.map((product) => [product.databaseId, toProduct(product)]));
-  for (const [list, tell] of Object.entries(TOLD_BY_LIST)) {
-    for (const { databaseId } of readList(list)) tell(products.get(databaseId) as DemoProduct);
+  for (const [list, apply] of Object.entries(APPLY_LIST)) {
+    for (const { databaseId } of readList(list)) apply(products.get(databaseId) as DemoProduct);
   }
   readList("products-orderby-POPULARITY-DESC").forEach(({ databaseId }, place) => {
     (products.get(databaseId) as DemoProduct).totalSales = 1000 - place;

@@ -43,8 +43,8 @@ const OPTIONAL: [test: RegExp, plugin: string][] = [
 export async function queryBackend(url: string): Promise<BackendFacts> {
   const { required, optional } = await checkSchema(url);
   if (required.length > 0) {
-    const told = required.map(({ plugin, said }) => `  ${plugin} is missing:\n    ${said.join("\n    ")}`);
-    throw new Error(`The schema at ${url} lacks what the shop asks for.\n${told.join("\n")}`);
+    const missing = required.map(({ plugin, said }) => `  ${plugin} is missing:\n    ${said.join("\n    ")}`);
+    throw new Error(`The schema at ${url} lacks what the shop asks for.\n${missing.join("\n")}`);
   }
   const query = String(GetBackendFactsDocument);
   const { data, errors } = (await postQuery<GetBackendFactsQuery>(url, { query })).answer;

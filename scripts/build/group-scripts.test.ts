@@ -15,6 +15,6 @@ test.each([
   [["order-received/route.tsx", "account/order-route.tsx"], "orders"],
   [["review-form", "write-review/route.tsx"], null],
   [[], null],
-])("what %j need goes into %s, so that a shelf loads nothing of the checkout (docs/performance.md)", (users, group) => {
+])("what %j need goes into %s, so that a listing loads nothing of the checkout", (users, group) => {
   expect(nameGroup(users as string[])).toBe(group);
 });

@@ -14,7 +14,7 @@ import { findEndpoint, isLocal, toSiteRoot } from "./find-endpoint.ts";
 import type { Finding } from "./findings.ts";
 import { openGuest, PLUGIN_HEADER } from "./wordpress.ts";
 
-/** What the shop has been told already. */
+/** What the shop has been known already. */
 export interface Shop {
   site: Site;
   imageHosts: string[];
@@ -63,13 +63,13 @@ export async function examineWordPress(
     secret: isBelieved ? shop.storefrontSecret : undefined,
     baseUrl: shop.site.baseUrl,
   });
-  const [told, publicVersions] = await Promise.all([plugin, readPublicVersions(toSiteRoot(endpoint))]);
+  const [known, publicVersions] = await Promise.all([plugin, readPublicVersions(toSiteRoot(endpoint))]);
   const absent = new Set([...(hasLogin ? [] : ["Headless Login"]), ...(isPluginThere ? [] : ["Sila Storefront"])]);
   for (const { plugin } of gaps.required) absent.add(/WooGraphQL/.test(plugin) ? "WooGraphQL" : "WPGraphQL");
   // Where WooGraphQL is missing, so may be what it stands on.
   if (absent.has("WooGraphQL") && !publicVersions.has("WooCommerce")) absent.add("WooCommerce");
-  add(...checkVersions(new Map([...publicVersions, ...told.versions]), absent));
-  add(...describeGaps(gaps), ...told.findings);
+  add(...checkVersions(new Map([...publicVersions, ...known.versions]), absent));
+  add(...describeGaps(gaps), ...known.findings);
   if (gaps.required.length > 0) return examination;
   examination.isUsable = true;
 

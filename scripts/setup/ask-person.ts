@@ -15,7 +15,7 @@ interface Question<T> {
 
 export interface Person {
   ask<T>(question: Question<T>): Promise<T>;
-  tell(text: string): void;
+  say(text: string): void;
   /** Ends the reading. */
   close(): void;
 }
@@ -33,9 +33,9 @@ export function openPerson(input: Readable, output: Writable & { isTTY?: boolean
     terminal.setPrompt(text);
     terminal.prompt();
   };
-  const tell = (text: string) => void output.write(`${text}\n`);
+  const say = (text: string) => void output.write(`${text}\n`);
   return {
-    tell,
+    say,
     close: () => terminal.close(),
     async ask({ text, guess = "", parse }) {
       for (let n = 1; ; n += 1) {
@@ -46,7 +46,7 @@ export function openPerson(input: Readable, output: Writable & { isTTY?: boolean
           return await parse(String(value).trim() || guess);
         } catch (error) {
           if (n === TRIES_MAX || error instanceof Interrupted) throw error;
-          tell(`  ${error instanceof Error ? error.message : String(error)}`);
+          say(`  ${error instanceof Error ? error.message : String(error)}`);
         }
       }
     },

@@ -199,7 +199,7 @@ test("where WordPress has the page Settings > Storefront, only address and domai
   );
 });
 
-test("what wrangler.toml has in several lines is left to its author, who is told the line", async () => {
+test("what wrangler.toml has in several lines is left to its author, with the line named", async () => {
   const toml = read("wrangler.toml").replace('# baseUrl = "https://shop.example"', 'baseUrl = """\nhttps://old.bg"""');
   writeFileSync(join(root, "wrangler.toml"), toml);
   const { ended } = await setUp([url, ...ANSWERS]);

@@ -31,16 +31,16 @@ const LOCAL_SHOP = "http://localhost:8787";
 /** The whole conversation: both files are written at its end, or neither. */
 export async function setUpShop(setup: Setup): Promise<void> {
   const { person, files } = setup;
-  person.tell(INTRODUCTION);
+  person.say(INTRODUCTION);
   const found = await findWordPress(setup);
   const { title, currency } = await queryBackend(found.endpoint);
-  const told = await fetchWordPressSettings(found.endpoint);
+  const inWordPress = await fetchWordPressSettings(found.endpoint);
   files.set("vars.BACKEND_URL", found.endpoint);
   files.setVariable("BACKEND_URL", found.endpoint);
   files.setVariable("BACKEND_CURRENCY", currency);
-  if (told === null) await askName(setup, title);
+  if (inWordPress === null) await askName(setup, title);
   await askDomain(setup, found.endpoint);
-  if (told === null) await askTrader(setup);
+  if (inWordPress === null) await askTrader(setup);
   for (const [key, value] of guessSettings(found, files)) files.set(key, value);
   const hosts = files.readText("vars.IMAGE_HOSTS");
   if (hosts) files.setVariable("IMAGE_HOSTS", hosts);
@@ -48,7 +48,7 @@ export async function setUpShop(setup: Setup): Promise<void> {
   const secret = files.ensureSecret("STOREFRONT_SECRET");
   await write(setup);
   await connectPlugin(setup, found.endpoint, secret);
-  tellWhatIsLeft(setup, told);
+  sayWhatIsLeft(setup, inWordPress);
 }
 
 async function findWordPress({ person, files, shop, typed }: Setup): Promise<Examination> {
@@ -56,15 +56,15 @@ async function findWordPress({ person, files, shop, typed }: Setup): Promise<Exa
     const address = parseAddress(answer);
     if (!address) throw new Error(`“${answer}” is no address; such as https://your-wordpress.example`);
     const before = { ...shop, storefrontSecret: files.readVariable("STOREFRONT_SECRET") || undefined };
-    person.tell("");
-    const say = (finding: Finding) => person.tell(formatFinding(finding));
+    person.say("");
+    const say = (finding: Finding) => person.say(formatFinding(finding));
     return examineWordPress(address, before, say, { isTimed: false });
   };
   const question = { text: "Address of your WordPress", guess: files.readText("vars.BACKEND_URL"), parse: look };
   const first =
-    typed === undefined ? null : await look(typed).catch((error: Error) => person.tell(`${error.message}\n`));
+    typed === undefined ? null : await look(typed).catch((error: Error) => person.say(`${error.message}\n`));
   const found = first ?? (await person.ask(question));
-  person.tell(`\n${summarize(found.findings)}\n`);
+  person.say(`\n${summarize(found.findings)}\n`);
   if (!found.isUsable)
     throw new Interrupted("Mend what is marked ✗, then run npm run setup again. Nothing was written.");
   return found;
@@ -109,7 +109,7 @@ async function askTrader({ person, files }: Setup): Promise<void> {
 
 async function write({ person, files }: Setup): Promise<void> {
   const { changes } = files;
-  if (changes.length === 0) return person.tell("\nwrangler.toml and .dev.vars say all this already.");
+  if (changes.length === 0) return person.say("\nwrangler.toml and .dev.vars say all this already.");
   const show = (file: string) =>
     changes
       .filter((one) => one.file === file)
@@ -117,15 +117,15 @@ async function write({ person, files }: Setup): Promise<void> {
         const shown = key.endsWith("_SECRET") ? "(made up)" : value;
         return `    ${key} = ${shown}${before === undefined ? "" : `   instead of ${before}`}`;
       });
-  for (const file of ["wrangler.toml", ".dev.vars"]) person.tell([`\n  ${file}`, ...show(file)].join("\n"));
-  person.tell("");
+  for (const file of ["wrangler.toml", ".dev.vars"]) person.say([`\n  ${file}`, ...show(file)].join("\n"));
+  person.say("");
   if (changes.some(({ before }) => before !== undefined)) {
     const parse = (answer: string) => parseYes(answer, false);
     const isWanted = await person.ask({ text: "Overwrite what is marked “instead of”? (y/n)", guess: "n", parse });
     if (!isWanted) throw new Interrupted("Nothing was written.");
   }
   files.write();
-  person.tell("Written.");
+  person.say("Written.");
 }
 
 /** Prints what WordPress must be given, waits for it, and looks whether it is right. */
@@ -137,7 +137,7 @@ async function connectPlugin({ person, files, zipPlugin }: Setup, endpoint: stri
   };
   if (isConnected(await look())) return;
   await zipPlugin();
-  person.tell(`
+  person.say(`
 In WordPress:
   1. Plugins > Add New Plugin > Upload Plugin: dist/sila-storefront.zip, and activate it
   2. wp-config.php, above “stop editing”, these two lines:
@@ -150,20 +150,20 @@ define( 'STOREFRONT_URL', '${baseUrl || LOCAL_SHOP}' );
     text: "Enter when that is done, or at once: the shop opens without it, too",
     parse,
   });
-  for (const finding of findings) person.tell(formatFinding(finding));
+  for (const finding of findings) person.say(formatFinding(finding));
 }
 
 function isConnected(findings: readonly Finding[]): boolean {
   return findings.some(({ level, subject }) => subject === "Secret" && level === "ok");
 }
 
-function tellWhatIsLeft({ person, files }: Setup, told: WordPressSettings): void {
-  const place = told === null ? "wrangler.toml" : "WordPress, under Settings > Storefront,";
+function sayWhatIsLeft({ person, files }: Setup, inWordPress: WordPressSettings): void {
+  const place = inWordPress === null ? "wrangler.toml" : "WordPress, under Settings > Storefront,";
   const vars = files.read("vars") as Record<string, unknown>;
-  const unsaid = listUnsaid(withWordPressSettings(vars, told));
-  if (told !== null)
-    person.tell("\nName, contacts, company and home page are edited in WordPress: Settings > Storefront.");
-  person.tell("\nTo deploy it later (docs/deploying.md): npx wrangler login, and then");
-  person.tell("\n  STOREFRONT_SECRET=‹the one of .dev.vars› npm run deploy\n");
-  if (unsaid.length > 0) person.tell(`Before that, ${place} still has to say ${unsaid.join(", ")}.\n`);
+  const unsaid = listUnsaid(withWordPressSettings(vars, inWordPress));
+  if (inWordPress !== null)
+    person.say("\nName, contacts, company and home page are edited in WordPress: Settings > Storefront.");
+  person.say("\nTo deploy it later (docs/deploying.md): npx wrangler login, and then");
+  person.say("\n  STOREFRONT_SECRET=‹the one of .dev.vars› npm run deploy\n");
+  if (unsaid.length > 0) person.say(`Before that, ${place} still has to say ${unsaid.join(", ")}.\n`);
 }

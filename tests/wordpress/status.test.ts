@@ -40,7 +40,7 @@ test("versions and the shop's address are told to the shop alone", async () => {
   expect(told.versions.map(({ name }) => name)).not.toContain("Headless Login");
 });
 
-test("a signed notification of no change shows whether the shop hears: its status is told, 0 for no answer", async () => {
+test("a signed notification of no change shows whether the shop accepts it: the shop's status, 0 for no answer", async () => {
   const run = (steps: string) =>
     runPlugin<[status: number, sent: [url: string, init: { headers: object; body: string }][]]>({
       world: WORLD + URL,

@@ -12,7 +12,7 @@ const inputOf = (productId: number, variationId: number | null = null, email = "
   name: "Пудовка",
   email,
 });
-const ids = (wished: RequestedItem[]) => wished.map(({ productId, variationId }) => [productId, variationId]);
+const ids = (items: RequestedItem[]) => items.map(({ productId, variationId }) => [productId, variationId]);
 
 function open() {
   const db = openSqliteAsD1();

@@ -35,10 +35,10 @@ const sizeOf = (path: string) => parsePictureSize(path, "80")!;
 test.each(Object.keys(FLAGS) as RasterType[])(
   "%s is cropped to a box as WebP, red on the left and white on the right",
   async (type) => {
-    const drawn = await resizeToWebp(readFlag(type), sizeOf("/img/product/1"));
-    expect(imageDimensionsFromData(new Uint8Array(drawn))).toEqual({ width: 280, height: 315, type: "webp" });
+    const resized = await resizeToWebp(readFlag(type), sizeOf("/img/product/1"));
+    expect(imageDimensionsFromData(new Uint8Array(resized))).toEqual({ width: 280, height: 315, type: "webp" });
     await init(WEBP_DECODER_WASM);
-    const { data } = await decodeWebp(drawn);
+    const { data } = await decodeWebp(resized);
     const pixel = (x: number) => [...data.subarray((157 * 280 + x) * 4, (157 * 280 + x) * 4 + 3)];
     const [red, green, blue] = pixel(40);
     expect(red).toBeGreaterThan(180);

@@ -9,26 +9,26 @@ const images = startImageRequests();
 test("an image is cropped to each preset at densities 1 and 2 in the preset's quality, and cached as immutable", async () => {
   for (const [preset, { width, height, quality }] of Object.entries(BOX_PRESETS))
     for (const density of [1, 2]) {
-      const { response, drawn } = await images.ask(PICTURE, {}, `${preset}/${density}`);
+      const { response, outputs } = await images.ask(PICTURE, {}, `${preset}/${density}`);
       expect(response.headers.get("cache-control")).toBe(IMMUTABLE);
-      expect(drawn).toMatchObject([{ width: width * density, height: height * density, fit: "cover", quality }]);
+      expect(outputs).toMatchObject([{ width: width * density, height: height * density, fit: "cover", quality }]);
     }
 });
 
 test("a width is rounded up to the next screen width, uncropped, in quality 100 by default", async () => {
   const widths = [1, 320, 321, 1025, 1536, 99_999];
-  const drawn = [];
+  const outputs = [];
   for (const width of widths) {
     images.kept.clear();
-    drawn.push(...(await images.ask(PICTURE, {}, `w/${width}`)).drawn);
+    outputs.push(...(await images.ask(PICTURE, {}, `w/${width}`)).outputs);
   }
   const whole = (width: number) => ({ width, fit: "scale-down", quality: 100 });
-  expect(drawn).toMatchObject([320, 320, 640, 1280, 1536, 1536].map(whole));
-  for (const one of drawn) expect(one).not.toHaveProperty("height");
+  expect(outputs).toMatchObject([320, 320, 640, 1280, 1536, 1536].map(whole));
+  for (const one of outputs) expect(one).not.toHaveProperty("height");
   // Widths that round to the same screen width share a file.
   await images.ask(PICTURE, {}, "w/1400");
   expect(images.kept.size).toBe(1);
-  expect((await images.ask(PICTURE, {}, "w/320?q=80")).drawn).toMatchObject([{ width: 320, quality: 80 }]);
+  expect((await images.ask(PICTURE, {}, "w/320?q=80")).outputs).toMatchObject([{ width: 320, quality: 80 }]);
 });
 
 test("AVIF is sent if accepted, else WebP, else JPEG; each is cached separately", async () => {

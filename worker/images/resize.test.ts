@@ -58,7 +58,7 @@ test("an image the codecs can't resize is served as the original and cached brie
 
 test("transparency becomes white in a JPEG, and animations are dropped", async () => {
   const jpeg = await images.ask(PICTURE, { accept: "*/*" });
-  expect(jpeg.drawn).toMatchObject([{ format: "image/jpeg", background: "#ffffff", anim: false }]);
+  expect(jpeg.outputs).toMatchObject([{ format: "image/jpeg", background: "#ffffff", anim: false }]);
   const webp = await images.ask(PICTURE, { accept: "image/webp" });
-  expect(webp.drawn[0]).not.toHaveProperty("background");
+  expect(webp.outputs[0]).not.toHaveProperty("background");
 });

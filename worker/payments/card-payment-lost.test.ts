@@ -14,12 +14,12 @@ test("a session lost before the order is restored, and one order is placed", asy
 });
 
 test("a session lost during the order is restored, and the order is placed at the next check", async () => {
-  const wishes = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
-  const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
+  const scenario = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
+  const { stripe, payment, start, shop, loseSession } = await openPayingShop(scenario);
   const id = await start();
   stripe.pay(id);
-  wishes.beforeOrder = () => {
-    wishes.beforeOrder = () => undefined;
+  scenario.beforeOrder = () => {
+    scenario.beforeOrder = () => undefined;
     loseSession();
     return { error: "invalid_token: Expired token" };
   };
@@ -31,12 +31,12 @@ test("a session lost during the order is restored, and the order is placed at th
 test.each([true, false])(
   "after an unknown outcome and a lost session no second order is placed (plugin: %s)",
   async (hasPlugin) => {
-    const wishes = { hasPlugin, afterOrder: (): ScriptedAnswer | undefined => undefined };
-    const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
+    const scenario = { hasPlugin, afterOrder: (): ScriptedAnswer | undefined => undefined };
+    const { stripe, payment, start, shop, loseSession } = await openPayingShop(scenario);
     const id = await start();
     stripe.pay(id);
-    wishes.afterOrder = () => {
-      wishes.afterOrder = () => undefined;
+    scenario.afterOrder = () => {
+      scenario.afterOrder = () => undefined;
       loseSession();
       return { data: null };
     };
@@ -49,31 +49,31 @@ test.each([true, false])(
 );
 
 test.each([true, false])("a partial cart causes no refund and proves no order (plugin: %s)", async (hasPlugin) => {
-  const wishes: PaymentScenario = { hasPlugin };
-  const { stripe, payment, start, shop } = await openPayingShop(wishes);
+  const scenario: PaymentScenario = { hasPlugin };
+  const { stripe, payment, start, shop } = await openPayingShop(scenario);
   const id = await start();
   stripe.pay(id);
-  wishes.spoilCart = (cart) => ({ ...cart, contents: null });
+  scenario.corruptCart = (cart) => ({ ...cart, contents: null });
   expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
-  delete wishes.spoilCart;
-  wishes.beforeOrder = () => {
-    wishes.spoilCart = (cart) => ({ ...cart, contents: { ...cart.contents, nodes: [] } });
+  delete scenario.corruptCart;
+  scenario.beforeOrder = () => {
+    scenario.corruptCart = (cart) => ({ ...cart, contents: { ...cart.contents, nodes: [] } });
     return { data: { checkout: null }, error: "Internal server error" };
   };
   expect(await payment.finish(id, 2)).toEqual({ kind: "waiting" });
-  delete wishes.beforeOrder;
-  delete wishes.spoilCart;
+  delete scenario.beforeOrder;
+  delete scenario.corruptCart;
   expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
   expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
 });
 
 test("paid, not ordered, session lost: the order is placed once the plugin reports that there is none", async () => {
-  const wishes = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
-  const { stripe, payment, start, shop, loseSession } = await openPayingShop(wishes);
+  const scenario = { beforeOrder: (): ScriptedAnswer | undefined => undefined };
+  const { stripe, payment, start, shop, loseSession } = await openPayingShop(scenario);
   const id = await start();
   stripe.pay(id);
-  wishes.beforeOrder = () => {
-    wishes.beforeOrder = () => undefined;
+  scenario.beforeOrder = () => {
+    scenario.beforeOrder = () => undefined;
     loseSession();
     return { fault: 504 };
   };
@@ -85,25 +85,25 @@ test("paid, not ordered, session lost: the order is placed once the plugin repor
 });
 
 test("a refusal within a minute of an unknown outcome causes no refund, because the first attempt may succeed", async () => {
-  const wishes = { beforeOrder: (): ScriptedAnswer | undefined => ({ fault: 504 }) };
-  const { stripe, payment, start } = await openPayingShop(wishes);
+  const scenario = { beforeOrder: (): ScriptedAnswer | undefined => ({ fault: 504 }) };
+  const { stripe, payment, start } = await openPayingShop(scenario);
   const id = await start();
   stripe.pay(id);
   expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
-  wishes.beforeOrder = () => ({ data: { checkout: null }, error: "Out of stock." });
+  scenario.beforeOrder = () => ({ data: { checkout: null }, error: "Out of stock." });
   expect(await payment.finish(id, MINUTE_MS)).toEqual({ kind: "waiting" });
   expect(stripe.refunds.size).toBe(0);
   expect(await payment.finish(id, 2 * MINUTE_MS)).toEqual({ kind: "refunded" });
 });
 
 test("a refusal that doesn't prove that there is no order is unclear, without a refund", async () => {
-  const wishes: PaymentScenario = { beforeOrder: () => ({ fault: 504 }) };
-  const { stripe, payment, start } = await openPayingShop(wishes);
+  const scenario: PaymentScenario = { beforeOrder: () => ({ fault: 504 }) };
+  const { stripe, payment, start } = await openPayingShop(scenario);
   const id = await start();
   stripe.pay(id);
   await payment.finish(id, 1);
   for (const error of ["storefront-secret-required: isPaid", "Internal server error"]) {
-    wishes.beforeSearch = () => ({ data: { checkout: null }, error });
+    scenario.beforeSearch = () => ({ data: { checkout: null }, error });
     expect(await payment.finish(id, MINUTE_MS)).toEqual({ kind: "waiting" });
   }
   expect(await payment.finish(id, 5 * MINUTE_MS)).toEqual({ kind: "unclear" });
@@ -111,17 +111,17 @@ test("a refusal that doesn't prove that there is no order is unclear, without a 
 });
 
 test("a plugin busy with the order is not a refusal, so nothing is refunded", async () => {
-  const wishes = {
+  const scenario = {
     beforeOrder: (): ScriptedAnswer | undefined => ({
       data: { checkout: null },
       error: "storefront-checkout-busy: wait",
     }),
   };
-  const { stripe, payment, start, shop } = await openPayingShop(wishes);
+  const { stripe, payment, start, shop } = await openPayingShop(scenario);
   const id = await start();
   stripe.pay(id);
   expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
-  wishes.beforeOrder = () => undefined;
+  scenario.beforeOrder = () => undefined;
   expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
   expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
 });

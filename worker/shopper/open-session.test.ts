@@ -37,9 +37,9 @@ test("the same cookie opens the same session and is renewed once a day", async (
 });
 
 test("signing in changes the cookie, and the previous one opens nothing", async () => {
-  const { ask, told } = setUpCookies();
+  const { ask, state } = setUpCookies();
   const before = cookieOf(await ask("https://shop.test/cart", { method: "POST" }));
-  told.isSignedIn = true;
+  state.isSignedIn = true;
   const entered = await ask("https://shop.test/my-account", { method: "POST", headers: { cookie: before } });
   const [name] = before.split("=");
   expect(cookieOf(entered)).not.toContain(name);
@@ -55,10 +55,10 @@ test("signing in changes the cookie, and the previous one opens nothing", async 
 });
 
 test("a device is known after a successful sign-in only, and until the sign-out", async () => {
-  const { ask, told } = setUpCookies();
+  const { ask, state } = setUpCookies();
   const refused = await ask("https://shop.test/my-account", { method: "POST" });
   expect(refused.headers.getSetCookie().join()).not.toContain("device");
-  told.isSignedIn = true;
+  state.isSignedIn = true;
   const entered = await ask("https://shop.test/my-account", { method: "POST" });
   const device = entered.headers.getSetCookie().find((cookie) => cookie.startsWith("__Host-device="))!;
   expect(device).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
@@ -87,10 +87,10 @@ test("authPersistence browser-session: the customer's cookies have no Max-Age", 
     ["until-logout", true],
     ["browser-session", false],
   ] as const) {
-    const { ask, told } = setUpCookies({ authPersistence });
+    const { ask, state } = setUpCookies({ authPersistence });
     const guest = await ask("https://shop.test/cart", { method: "POST" });
     expect(guest.headers.getSetCookie()[0]).toContain("Max-Age=31536000");
-    told.isSignedIn = true;
+    state.isSignedIn = true;
     const entered = await ask("https://shop.test/my-account", { method: "POST" });
     // The device cookie grants no access.
     for (const cookie of entered.headers.getSetCookie())
@@ -99,8 +99,8 @@ test("authPersistence browser-session: the customer's cookies have no Max-Age", 
 });
 
 test("authPersistence browser-session: no later response extends the sign-in", async () => {
-  const { ask, told } = setUpCookies({ authPersistence: "browser-session" });
-  told.isSignedIn = true;
+  const { ask, state } = setUpCookies({ authPersistence: "browser-session" });
+  state.isSignedIn = true;
   const cookie = cookieOf(await ask("https://shop.test/my-account", { method: "POST" }));
   vi.setSystemTime(TODAY.getTime() + 86_400_000);
   const silent = await ask("https://shop.test/saglasie", { headers: { cookie } });

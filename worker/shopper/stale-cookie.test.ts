@@ -14,9 +14,9 @@ const PROVIDER = {
 /** A browser with the cookie of a customer whose session has been deleted. */
 async function returnLate() {
   const shop = setUpCookies();
-  shop.told.isSignedIn = true;
+  shop.state.isSignedIn = true;
   const cookie = cookieOf(await shop.ask("https://shop.test/my-account", { method: "POST" }));
-  Object.assign(shop.told, { key: "", isSignedIn: false });
+  Object.assign(shop.state, { key: "", isSignedIn: false });
   const post = (path: string) => shop.ask(`https://shop.test${path}`, { method: "POST", headers: { cookie } });
   return { ...shop, cookie, post };
 }
@@ -24,8 +24,8 @@ async function returnLate() {
 test.each(["/my-account", "/my-account/new"])(
   "the cookie of a deleted session doesn't prevent signing in or registering: %s",
   async (path) => {
-    const { told, cookie, post } = await returnLate();
-    told.isSignedIn = true;
+    const { state, cookie, post } = await returnLate();
+    state.isSignedIn = true;
     const entered = await post(path);
     expect(await entered.json()).toMatchObject({ ok: true });
     expect(cookieOf(entered).split(".")[0]).not.toBe(cookie.split(".")[0]);

@@ -18,7 +18,7 @@ export function readPageRequest(): AnsweredRequest | null {
   return id ? { id } : null;
 }
 
-/** The number that a shopper can tell the shop, and the log knows. */
+/** The request id that a shopper can name and the log contains. */
 export function RequestNumber() {
   const request = useContext(PageRequest);
   const { key } = useLocation();

@@ -104,7 +104,7 @@ test("a link is good once, for a minute, and in its own browser alone", async ()
   expect(whereTo(await visitor.open(await askTicket()))).toBe(REFUSED);
 });
 
-test("a browser that is told another's hash gives that other nothing", async () => {
+test("a link with another browser's hash gives that browser nothing", async () => {
   const other = shop.visit();
   const theirs = whereTo(await other.open("/?wc-api=storefront_transfer"));
   const link = whereTo(await visitor.open(theirs));

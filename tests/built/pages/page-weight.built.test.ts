@@ -73,7 +73,7 @@ test("a phone gets the hero in AVIF, within its budget", async () => {
   expect(readFileSync(join(CLIENT, file!)).length).toBeLessThanOrEqual(budgets.heroPicture.max);
 });
 
-test("a page's Link header names its style sheets first, then its scripts at low priority, rendered anew or cached", async () => {
+test("a page's Link header names its style sheets first, then its scripts at low priority, rendered or cached", async () => {
   for (const path of [PAGES.home, PAGES.product])
     for (const round of [1, 2]) {
       const { headers, text } = await openPage(shop, path);

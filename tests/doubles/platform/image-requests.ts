@@ -40,12 +40,12 @@ class ImageRequests {
   async request(path: string, conditions: Conditions = {}) {
     const { answer = answerPng, accept, binding = "works", address, floods } = conditions;
     const fetched: { url: string; init: RequestInit }[] = [];
-    const drawn: object[] = [];
+    const outputs: object[] = [];
     const fetcher = (url: string, init: RequestInit) => {
       fetched.push({ url, init });
       return Promise.resolve(url).then(answer);
     };
-    const IMAGES = binding === "none" ? undefined : makeBinding(drawn, binding === "works");
+    const IMAGES = binding === "none" ? undefined : makeBinding(outputs, binding === "works");
     const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
     const response = await this.#app.request(
       `https://shop.test${path}`,
@@ -53,7 +53,7 @@ class ImageRequests {
       { BACKEND: { fetch: fetcher }, IMAGES, FLOOD_IMAGES: floods } as never,
       context as never,
     );
-    return { response, fetched, drawn };
+    return { response, fetched, outputs };
   }
 }
 
@@ -68,9 +68,9 @@ function answerPng(): Response {
   return imageResponse(startPng(600, 675), "image/png");
 }
 
-function makeBinding(drawn: object[], works: boolean) {
+function makeBinding(outputs: object[], works: boolean) {
   const output = (size: object, format: { format: string }) => {
-    drawn.push({ ...size, ...format });
+    outputs.push({ ...size, ...format });
     if (!works) return Promise.reject(new Error("no such codec"));
     return Promise.resolve({ image: () => `resized ${format.format}`, contentType: () => format.format });
   };

@@ -41,7 +41,7 @@ export interface PaymentScenario {
   hasPlugin?: boolean;
   currency?: "BGN" | "EUR";
   /** Changes every cart response. */
-  spoilCart?: (cart: ReturnType<typeof cartOf>) => object;
+  corruptCart?: (cart: ReturnType<typeof cartOf>) => object;
   /** The total of every order, whatever its cart's. */
   orderTotal?: string;
   /** The plugin's response to a lookup of an order, instead of the real one. */
@@ -77,7 +77,7 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
     if (query.name === "getCart") {
       const gateways = ["cod", "stripe"].map((id) => ({ id, title: id, description: "" }));
       const cart = cartOf(...shop.inCart);
-      const data = { cart: scenario.spoilCart?.(cart) ?? cart, customer: null, paymentGateways: { nodes: gateways } };
+      const data = { cart: scenario.corruptCart?.(cart) ?? cart, customer: null, paymentGateways: { nodes: gateways } };
       return { data, token: shop.token };
     }
     if (query.name === "addToCart") {
@@ -131,11 +131,11 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
   const session = { store, cart, order };
   const checkout = new SessionCheckout(backend.client, session, { publishableKey: "pk_test_b", currency });
   const identity = { session: HEX, shop: "https://shop.test", currency };
-  const wake = () => new SessionPayment(account, payments, session, identity);
+  const reopen = () => new SessionPayment(account, payments, session, identity);
   const read = await checkout.read(0);
   if (!read.ok) throw new Error("no checkout");
   const { checkoutId } = read.value;
-  const payment = wake();
+  const payment = reopen();
   return {
     stripe,
     shop,
@@ -151,7 +151,7 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
     /** Restarts the process over the stored state. */
     revive(): SessionPayment {
       Object.assign(steps, { isDead: false, killedAt: Infinity });
-      return wake();
+      return reopen();
     },
     async start(password = ""): Promise<string> {
       const total = shop.inCart.length * 1000;

@@ -11,10 +11,10 @@ const ADD: CartChange = { type: "add", productId: 1, variationId: null, quantity
 const NO = fail({ kind: "refused", message: "The user could not be logged in." });
 const VIEWER = { id: "x", databaseId: 2, name: "Иван" };
 
-/** One session object with the state `told`; signing in changes its key. */
+/** One session object, whose `state` signing in changes. */
 export function setUpCookies(site: Record<string, unknown> = {}) {
   const opened: string[] = [];
-  const told = { key: "", isSignedIn: false };
+  const state = { key: "", isSignedIn: false };
   const answers: Record<string, unknown> = {
     readCart: succeed({ cart: { ...EMPTY_CART, itemCount: 0 }, restored: false }),
     changeCart: succeed({ cart: { ...EMPTY_CART, itemCount: 2 }, restored: false }),
@@ -25,10 +25,10 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
   };
   const session = {
     handle: async ({ key }: SessionCaller, call: string) => {
-      if (key !== told.key) return { closed: "unknown" };
+      if (key !== state.key) return { closed: "unknown" };
       const isEntry = call === "signIn" || call === "register";
-      if (isEntry && told.isSignedIn) told.key = "k".repeat(43);
-      return { closed: null, value: told.isSignedIn || !isEntry ? answers[call] : NO, ...told };
+      if (isEntry && state.isSignedIn) state.key = "k".repeat(43);
+      return { closed: null, value: state.isSignedIn || !isEntry ? answers[call] : NO, ...state };
     },
   };
   const namespace = {
@@ -62,7 +62,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
   };
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
   const ask = (url: string, init?: RequestInit) => app.request(url, init, bindings, context as never);
-  return { opened, ask, told, namespace: bindings.SHOPPER_SESSION };
+  return { opened, ask, state, namespace: bindings.SHOPPER_SESSION };
 }
 
 /** The session cookie of a response, as the browser sends it back. */

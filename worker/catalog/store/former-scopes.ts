@@ -32,7 +32,7 @@ export class FormerScopes {
     this.#scope = scope;
   }
 
-  /** One bounded step, at `now` (milliseconds): the state goes first, so that whoever comes back to that scope begins anew. */
+  /** One bounded step, at `now` (milliseconds): the state goes first, so that a rollback to that scope starts from nothing. */
   async deleteSome(now: number): Promise<void> {
     const until = now - KEPT_MS;
     for (const scope of await this.#listOutdated(until)) {

@@ -121,7 +121,7 @@ describe("what a format has left behind that was replaced", () => {
     expect(await idsOf(other.rows)).toHaveLength(10);
   });
 
-  test("is read anew after a rollback that comes later", async () => {
+  test("is read again after a rollback that comes later", async () => {
     const { older, newer } = await live(9);
     older.now = newer.now;
     await older.settle(older.start());

@@ -31,7 +31,7 @@ function record_changes( string $kind, array $ids = array() ): void {
 }
 
 /**
- * Gives what was recorded, and begins anew.
+ * Returns what was recorded, and clears it.
  *
  * @return array{ids: int[], kinds: string[]}
  */

@@ -49,7 +49,7 @@ function begin_transfer( int $product ): string {
 
 /**
  * A ticket that was stolen comes without the cookie, and isn't used up by the thief; one that was replayed, or is late, is
- * gone. Which of these it was isn't told.
+ * gone. The refusal doesn't say which.
  *
  * @param string $ticket As the browser brings it.
  * @return string Where the browser goes next.
