@@ -12,18 +12,6 @@ test(`${EXAMPLE} names exactly the variables that the Worker reads, each below a
   expect(names.sort()).toEqual(LISTED);
 });
 
-test("the README explains every one of them, and those that scripts read", () => {
-  const table = /^\| variable \| for \|\n(?:\|.*\n)+/m.exec(readSource("README.md"))![0];
-  const rows = table.split("\n").flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)]);
-  const explained = rows.map(([, name]) => name!);
-  expect(explained).toEqual(expect.arrayContaining(LISTED));
-  const scripts = listFiles(/^scripts\/(?!.*\.test\.)/)
-    .map(readSource)
-    .join("\n");
-  const others = explained.filter((name) => !LISTED.includes(name));
-  expect(others.filter((name) => !scripts.includes(name))).toEqual([]);
-});
-
 test("the example has no working secret, and the file itself is never committed", () => {
   expect(readSource(EXAMPLE)).not.toMatch(/\b(sk|rk|whsec)_\w{8,}/);
   expect(readSource(".gitignore").split("\n")).toContain(".dev.vars");
