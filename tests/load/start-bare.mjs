@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { readWorker } from "../../scripts/build/read-worker.ts";
-import { readWorkerHeap } from "./worker-heap.mjs";
+import { profileWorker, readWorkerHeap } from "./worker-inspector.mjs";
 import { DEMO_SECRET } from "../../scripts/catalog/catalog-command.mjs";
 import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
@@ -51,6 +51,8 @@ export async function startBare({ seed, variables = {}, isCached = false } = {})
       await demo.fetch("https://demo.shop.test/__test/stock", { method: "POST", headers: JSON_TYPE, body });
     },
     readHeap: async () => readWorkerHeap(await miniflare.getInspectorURL()),
+    /** CPU of the shop's Worker during `work`, ms. */
+    profile: async (work) => profileWorker(await miniflare.getInspectorURL(), work),
     async stop() {
       await miniflare.dispose();
       rmSync(storage, { recursive: true, force: true });

@@ -17,7 +17,16 @@ import { draftsContext } from "../../app/services/drafts";
 import { browsingContext } from "../../app/services/browsing-history";
 import { shopperContext } from "../../app/services/shopper";
 
-const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+type Handler = ReturnType<typeof createRequestHandler>;
+const handlers = new WeakMap<object, Handler>();
+
+/** The router's handler of the build, loaded on first use. Given a function, the router would prepare its routes for each request. */
+async function openHandler(): Promise<Handler> {
+  const build = await import("virtual:react-router/server-build");
+  const handler = handlers.get(build) ?? createRequestHandler(build, import.meta.env.MODE);
+  handlers.set(build, handler);
+  return handler;
+}
 
 /** Renders a request with React Router. Public pages have no shopper in their context; reading it throws. */
 export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
@@ -52,6 +61,7 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   if (browsing) context.set(browsingContext, browsing);
   const drafts = c.get("drafts");
   if (drafts) context.set(draftsContext, drafts);
-  const response = appendStructuredData(await handler(task.request, context), pageData, task.nonce);
+  const handle = await openHandler();
+  const response = appendStructuredData(await handle(task.request, context), pageData, task.nonce);
   return addCatalogHeaders(response, task.report);
 }

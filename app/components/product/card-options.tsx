@@ -5,7 +5,7 @@ import { CARD_VARIATIONS_MAX } from "../../config/limits";
 import type { CardVariation, ProductSummary } from "../../domain/product/product";
 import { isForSale } from "../../domain/product/stock";
 import { swatchesOf } from "../../domain/product/attribute-terms";
-import { optionsLabel, compareVariations, variationText } from "../../domain/product/variation";
+import { optionsLabel, sortVariations, variationText } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
 import { Swatch } from "../ui/swatch";
 
@@ -34,7 +34,7 @@ export function CardOptions({ product, chosen, onChoose, isWrong }: CardOptionsP
     offered.map((variation) => [variation.databaseId, variationText(variationAttributes, variation)]),
   );
   const textOf = (variation: CardVariation) => texts.get(variation.databaseId)!;
-  const sorted = offered.toSorted((a, b) => compareVariations(variationAttributes, a, b));
+  const sorted = sortVariations(variationAttributes, offered);
   const colors = variationAttributes.length === 1 ? swatchesOf(variationAttributes[0]!.options) : null;
   const isLong = !colors && sorted.some((variation) => textOf(variation).length > LONG_TEXT);
   const shown = isWhole ? CARD_VARIATIONS_MAX : isLong ? SHOWN_LONG_MAX : SHOWN_MAX;

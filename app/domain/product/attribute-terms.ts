@@ -4,30 +4,50 @@ import type { Term } from "./product";
 
 const LETTERS = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
 
+// "42", "42,5", "900 g" and "1-kg" sort by their number, a range by its first.
 const NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
 
 const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
-/** Compares sizes: letters from xxs to 6xl, then numbers by value, then the rest alphabetically. */
-export function compareSizes(a: string, b: string): number {
-  return rank(a) - rank(b) || measure(a) - measure(b) || a.localeCompare(b, "bg") || (a < b ? -1 : Number(a > b));
+const ALPHABET = new Intl.Collator("bg");
+
+/** A text of which its place among others is known. */
+export interface Size {
+  text: string;
+  /** Letters, then numbers, then the rest. */
+  rank: number;
+  amount: number;
 }
 
-function rank(size: string): number {
-  const letter = LETTERS.indexOf(toLetters(size));
-  return letter >= 0 ? letter : LETTERS.length + Number(!NUMBER.test(size));
+/** The same items by the size in their text: letters from xxs to 6xl, then numbers by value, then the rest alphabetically. */
+export function sortBySize<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
+  const sized = items.map((item) => ({ item, size: readSize(textOf(item)) }));
+  return sized.toSorted((a, b) => compareSizes(a.size, b.size)).map(({ item }) => item);
+}
+
+/** Compares two sizes in the order of `sortBySize`. */
+export function compareSizes(a: Size, b: Size): number {
+  return (
+    a.rank - b.rank ||
+    a.amount - b.amount ||
+    ALPHABET.compare(a.text, b.text) ||
+    (a.text < b.text ? -1 : Number(a.text > b.text))
+  );
+}
+
+/** A text as a size; it is parsed once where many are compared. */
+export function readSize(text: string): Size {
+  const letter = LETTERS.indexOf(toLetters(text));
+  if (letter >= 0) return { text, rank: letter, amount: 0 };
+  const number = NUMBER.exec(text)?.[1];
+  if (number === undefined) return { text, rank: LETTERS.length + 1, amount: 0 };
+  return { text, rank: LETTERS.length, amount: Number(number.replace(",", ".")) * unitFactor(text) };
 }
 
 // "XX-L" and "2XL" are "xxl".
 function toLetters(size: string): string {
   const letters = size.toLowerCase().replace(/[\s-]/g, "");
   return letters.replace(/^[23](?=x)/, (times) => "x".repeat(Number(times) - 1));
-}
-
-// "42", "42,5", "900 g" and "1-kg" sort by their number, a range by its first; text has none.
-function measure(size: string): number {
-  const number = rank(size) === LETTERS.length && NUMBER.exec(size)?.[1];
-  return number ? Number(number.replace(",", ".")) * unitFactor(size) : 0;
 }
 
 function unitFactor(size: string): number {

@@ -1,5 +1,5 @@
 import type { VariationAttribute, CardVariation, ProductSummary } from "./product";
-import { compareSizes } from "./attribute-terms";
+import { compareSizes, readSize, type Size } from "./attribute-terms";
 import { isForSale } from "./stock";
 
 /** Selected options: term slug by attribute name, "" or absent when open. */
@@ -53,16 +53,22 @@ export function variationText(variationAttributes: VariationAttribute[], variati
   return wordsOf(variationAttributes, variation).join(" · ") || variation.name;
 }
 
-/** Compares variations attribute by attribute, each in size order. */
-export function compareVariations(
+/** Variations attribute by attribute, each in size order. */
+export function sortVariations<One extends CardVariation>(
   variationAttributes: VariationAttribute[],
-  a: CardVariation,
-  b: CardVariation,
-): number {
-  const [words, others] = [wordsOf(variationAttributes, a), wordsOf(variationAttributes, b)];
-  const index = words.findIndex((word, place) => word !== others[place]);
-  if (index < 0 || index >= others.length) return words.length - others.length;
-  return compareSizes(words[index]!, others[index]!);
+  variations: readonly One[],
+): One[] {
+  const sized = variations.map((variation) => ({
+    variation,
+    sizes: wordsOf(variationAttributes, variation).map(readSize),
+  }));
+  return sized.toSorted((a, b) => compareInTurn(a.sizes, b.sizes)).map(({ variation }) => variation);
+}
+
+function compareInTurn(sizes: Size[], others: Size[]): number {
+  const index = sizes.findIndex(({ text }, place) => text !== others[place]?.text);
+  if (index < 0 || index >= others.length) return sizes.length - others.length;
+  return compareSizes(sizes[index]!, others[index]!);
 }
 
 function wordsOf(variationAttributes: VariationAttribute[], variation: CardVariation): string[] {

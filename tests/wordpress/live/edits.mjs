@@ -1,14 +1,16 @@
 // `SHOP_URL=http://127.0.0.1:8787 WORDPRESS_PATH=/var/www/html node tests/wordpress/live/edits.mjs`: makes edits in a WordPress for tests
 // on this machine, whose plugin notifies that shop, and says how soon product page and listing show them (docs/catalog.md).
+// `SCHEDULE_ONLY=1`: nothing notifies the shop, or only WooCommerce's webhooks do; up to 50 minutes, because it waits for the schedule.
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { openWordpress } from "./run-php.mjs";
 
-const PAGE_MS = 5000;
-const LISTING_MS = 20_000;
-/** Without notifications the schedule has to find them: PATIENCE_SECONDS=960. */
-const PATIENCE_MS = 1000 * Number(process.env.PATIENCE_SECONDS ?? 90);
-const { SHOP_URL: shop, WORDPRESS_PATH: path } = process.env;
+const { SHOP_URL: shop, WORDPRESS_PATH: path, SCHEDULE_ONLY } = process.env;
+const SCHEDULE_MS = 900_000;
+const PAGE_MS = SCHEDULE_ONLY ? SCHEDULE_MS : 5000;
+const LISTING_MS = SCHEDULE_ONLY ? SCHEDULE_MS : 20_000;
+const PATIENCE_MS = SCHEDULE_ONLY ? 960_000 : 90_000;
+const PAUSE_MS = SCHEDULE_ONLY ? 2000 : 150;
 if (!shop || !path) throw new Error("SHOP_URL names no shop, or WORDPRESS_PATH no WordPress");
 const wordpress = openWordpress(path);
 const mark = Math.trunc(Date.now() / 1000) % 100_000;
@@ -100,15 +102,25 @@ async function isShown(address, test) {
 async function measure(address, test, started) {
   while (performance.now() < started + PATIENCE_MS) {
     if (await isShown(address, test)) return (performance.now() - started) / 1000;
-    await sleep(150);
+    await sleep(PAUSE_MS);
   }
   return null;
 }
 
+/** The settings apply to what other edits show. */
+const isAlone = ([name]) => name === "made" || name.includes("setting");
+const rounds = SCHEDULE_ONLY
+  ? EDITS.filter(isAlone)
+      .map((edit) => [edit])
+      .toSpliced(
+        1,
+        0,
+        EDITS.filter((edit) => !isAlone(edit)),
+      )
+  : EDITS.map((edit) => [edit]);
+
 let late = 0;
-for (const [name, code, product, onPage, inListing = onPage] of EDITS) {
-  if (code) await wordpress.run(code, made);
-  const started = performance.now();
+async function follow([name, , product, onPage, inListing = onPage], started) {
   const [page, list] = await Promise.all([
     measure(pageOf(product), onPage, started),
     measure(listing, inListing, started),
@@ -117,6 +129,15 @@ for (const [name, code, product, onPage, inListing = onPage] of EDITS) {
   if (isLate) late++;
   const say = (seconds) => (seconds === null ? "never" : `${seconds.toFixed(1)} s`);
   console.log(`${isLate ? "LATE" : "ok"} ${name}: product page ${say(page)}, listing ${say(list)}`);
+}
+
+for (const round of rounds) {
+  const followed = [];
+  for (const edit of round) {
+    if (edit[1]) await wordpress.run(edit[1], made);
+    followed.push(follow(edit, performance.now()));
+  }
+  await Promise.all(followed);
 }
 await wordpress.run(
   `foreach (['one', 'two', 'simple', 'sale', 'stocked', 'variable'] as $name) wp_delete_post($test[$name], true);

@@ -1,7 +1,7 @@
 import type { ChoiceAttributesFragment } from "../../../graphql/generated/documents";
 import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import type { VariationAttribute, ProductAttribute, Term } from "../../../app/domain/product/product";
-import { compareSizes } from "../../../app/domain/product/attribute-terms";
+import { sortBySize } from "../../../app/domain/product/attribute-terms";
 import { text } from "../fields";
 
 type Maybe<T> = T | null | undefined;
@@ -33,9 +33,10 @@ export function toAttributeTable(product: object): ProductAttribute[] {
     .map((attribute) => ({
       name: text(attribute.name),
       label: text(attribute.label),
-      values: toOptions(attribute)
-        .map(({ name }) => name)
-        .toSorted(compareSizes),
+      values: sortBySize(
+        toOptions(attribute).map(({ name }) => name),
+        (name) => name,
+      ),
     }));
 }
 

@@ -2,7 +2,7 @@ import { Swatch } from "../../../components/ui/swatch";
 import { combinationExists, isAvailable } from "../../../domain/product/selected-options";
 import type { VariationAttribute, Term } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
-import { compareSizes, swatchesOf } from "../../../domain/product/attribute-terms";
+import { sortBySize, swatchesOf } from "../../../domain/product/attribute-terms";
 import { isPossible, type SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
 import { useHydrated } from "../../../browser/use-hydrated";
@@ -21,7 +21,7 @@ interface AttributeOptionsProps {
 function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWrong, isLive }: AttributeOptionsProps) {
   const colors = swatchesOf(attribute.options);
   const chosen = attribute.options.find(({ slug }) => slug === selectedOptions[attribute.name]);
-  const sorted = attribute.options.toSorted((a, b) => compareSizes(a.name, b.name));
+  const sorted = sortBySize(attribute.options, ({ name }) => name);
   const isOpen = isWrong && !chosen;
   const stateOf = (term: Term): OptionState => {
     if (term === chosen) return "chosen";
