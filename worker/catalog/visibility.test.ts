@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openShop } from "../../tests/doubles/catalog/replica";
+import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
 import type { ProductInput } from "../../tests/doubles/catalog/rows";
 import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
@@ -52,6 +52,22 @@ describe("visibility is obeyed", () => {
     const whole = await replica.open().findWholeProduct("product-7", 10);
     expect(whole?.related).toMatchObject({ ok: true, value: [{ databaseId: 1 }, { databaseId: 2 }] });
     expect(idsOf(whole!.product.grouped)).toEqual([4]);
+  });
+
+  test("where sold-out products are hidden, by listings and related products, but not by links and members of a group", async () => {
+    const group = { id: 9, name: "Гира с изчерпана", relatedIds: [1, 6], groupedIds: [6] };
+    const replica = await openReplica({ products: [...PRODUCTS, group], documents: { "hides-sold-out": true } });
+    await replica.publish();
+    expect(idsOf((await list(replica.open())).products)).toEqual([9, 8, 7, 2, 1]);
+    expect(idsOf((await list(replica.open(), searchFor("изчерпана"))).products)).toEqual([9]);
+    const whole = await replica.open().findWholeProduct("product-9", 10);
+    expect(whole?.related).toMatchObject({ ok: true, value: [{ databaseId: 1 }] });
+    expect(idsOf(whole!.product.grouped)).toEqual([6]);
+    expect((await replica.open().findProduct("product-6"))?.databaseId).toBe(6);
+    await replica.putDocuments({ "hides-sold-out": false });
+    expect((await replica.open().findWholeProduct("product-9", 10))?.related).toMatchObject({
+      value: [{ databaseId: 1 }, { databaseId: 6 }],
+    });
   });
 
   test("by sitemaps: products that listings or searches can show", async () => {

@@ -113,7 +113,7 @@ export function makeTerm(taxonomy: Taxonomy, term: Partial<TermData> & { databas
   const { databaseId: id, slug } = term;
   const rest = { parentId: null, description: "", uri: `/${slug}/`, image: null, extras: null, seo: null };
   const data = JSON.stringify({ name: slug, ...rest, ...term } satisfies TermData);
-  return { id, taxonomy, slug, position: id, hash: data, identity: data, data };
+  return { id, taxonomy, slug, position: id, hash: data, data };
 }
 
 export const TERMS = [

@@ -7,27 +7,38 @@ interface Item {
   date: number;
   modified: number;
   price: number;
+  isOut?: boolean;
 }
 
 /** A WooCommerce in memory. `fail` is called before every query and may throw; `lie` may change a response. */
 export function openWooCommerce(count: number) {
   const items = new Map<number, Item>();
-  let clock = 0;
   const shop = {
     items,
+    /** WordPress's: rises with each change. */
+    clock: 0,
     queries: 0,
+    /** Ids of sold-out products; takes effect when they are put. */
+    soldOut: new Set<number>(),
+    settings: { fingerprint: "EUR", hidesSoldOut: false },
     documents: { "text:home": "Welcome", "menu:PRIMARY": [] } as Record<string, unknown>,
     terms: Array.from({ length: 30 }, (_, at) => toTerm(at + 1)),
     fail: (_query: string, _size: number): void => undefined,
     lie: (answer: SourceProducts): SourceProducts => answer,
     lieOfIds: (ids: number[]): number[] => ids,
     put(id: number, price: number) {
-      clock++;
-      items.set(id, { id, date: items.get(id)?.date ?? clock, modified: clock, price });
+      shop.clock++;
+      items.set(id, {
+        id,
+        date: items.get(id)?.date ?? shop.clock,
+        modified: shop.clock,
+        price,
+        isOut: shop.soldOut.has(id),
+      });
     },
   };
   for (let id = 1; id <= count; id++) shop.put(id, id * 100);
-  const page = (order: keyof Item, first: number, after: string | null) => {
+  const page = (order: "date" | "modified", first: number, after: string | null) => {
     const sorted = [...items.values()].toSorted((a, b) => b[order] - a[order] || b.id - a.id);
     const start =
       after === null ? 0 : sorted.findIndex((one) => one[order] <= Number(after) && `${one[order]}` !== after);
@@ -48,7 +59,7 @@ export function openWooCommerce(count: number) {
       return make();
     });
   };
-  const list = (name: string, order: keyof Item) => (first: number, after: string | null) =>
+  const list = (name: string, order: "date" | "modified") => (first: number, after: string | null) =>
     query(name, first, () => {
       const { slice, next } = page(order, first, after);
       return answer(slice, next);
@@ -84,7 +95,7 @@ export function openWooCommerce(count: number) {
         rows: shop.terms.slice(Number(place), Number(place) + 20),
         next: shop.terms.length > Number(place) + 20 ? String(Number(place) + 20) : null,
       })),
-    readSettings: () => query("settings", 1, () => "EUR"),
+    readSettings: () => query("settings", 1, () => ({ ...shop.settings })),
     readShopSettings: () => query("shop-settings", 1, () => []),
     readDocuments: () =>
       query("documents", 1, () => Object.entries(shop.documents).map(([name, data]) => ({ name, data }))),
@@ -95,10 +106,10 @@ export function openWooCommerce(count: number) {
 export function toTerm(id: number, name = `Term ${id}`): TermRow {
   const slug = `term-${id}`;
   const data = JSON.stringify({ databaseId: id, slug, name, parentId: id > 20 ? id - 20 : null, image: null });
-  return { id, taxonomy: "category", slug, position: id, hash: data, identity: data, data };
+  return { id, taxonomy: "category", slug, position: id, hash: data, data };
 }
 
-export function toRow({ id, date, price }: Item): ProductRow {
+export function toRow({ id, date, price, isOut = false }: Item): ProductRow {
   const text = JSON.stringify({ id, price });
   const variations = id % 3 === 0 ? [{ id: id * 1000, detail: text }] : [];
   // Every fifth is on sale at half price.
@@ -114,7 +125,7 @@ export function toRow({ id, date, price }: Item): ProductRow {
     rating: id % 6,
     date,
     totalSales: id % 7,
-    isInStock: true,
+    isInStock: !isOut,
     visibility: "visible",
     skus: [`SKU-${id}`],
     text: "",
@@ -122,7 +133,7 @@ export function toRow({ id, date, price }: Item): ProductRow {
   return {
     id,
     slug: `product-${id}`,
-    hash: text,
+    hash: `${text}${isOut}`,
     entry: JSON.stringify(entry),
     card: JSON.stringify(card),
     page: text,

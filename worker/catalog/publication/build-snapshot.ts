@@ -23,6 +23,8 @@ interface SnapshotParts {
   prices: Pick<PriceRecord, "findLowestPrices">;
   /** By id, how many products sell less; missing ids sell least. */
   sold: Map<number, number>;
+  /** Whether listings and searches omit sold-out products. */
+  hidesSoldOut: boolean;
   log: (entry: Record<string, unknown>) => void;
 }
 
@@ -64,7 +66,10 @@ export class SnapshotBuild {
   }
 }
 
-async function toProducts(page: StoredEntry[], { prices, sold, log }: SnapshotParts): Promise<CatalogProduct[]> {
+async function toProducts(
+  page: StoredEntry[],
+  { prices, sold, hidesSoldOut, log }: SnapshotParts,
+): Promise<CatalogProduct[]> {
   const read = page.flatMap(({ id, entry, card }) => {
     try {
       return [{ entry: JSON.parse(entry) as EntryData, card: JSON.parse(card ?? "null") as CardData }];
@@ -76,6 +81,7 @@ async function toProducts(page: StoredEntry[], { prices, sold, log }: SnapshotPa
   const lowestPrices = await prices.findLowestPrices(listReduced(read.flatMap(({ card }) => card ?? [])));
   return read.map(({ entry, card }) => ({
     ...entry,
+    visibility: hidesSoldOut && !entry.isInStock ? "hidden" : entry.visibility,
     totalSales: sold.get(entry.id) ?? 0,
     discount: card ? largestReduction(addLowest30DayPrices(card, lowestPrices)) * 100 : 0,
   }));

@@ -37,10 +37,7 @@ const PAGES_WITH_PUBLICATION_MAX = 4;
 export function createPublisher(parts: PublishedParts): Publish {
   let current: { build: SnapshotBuild; at: number } | null = null;
   return async (fence, now, { isComplete, readSold }) => {
-    const { build, at } = (current ??= {
-      build: new SnapshotBuild({ ...parts, prices: parts.openPrices(now), sold: await readSold() }),
-      at: Date.now(),
-    });
+    const { build, at } = (current ??= { build: await openBuild(parts, now, await readSold()), at: Date.now() });
     // A failed build is discarded.
     current = null;
     const pages = await build.addPages(PAGES_PER_STEP);
@@ -51,6 +48,11 @@ export function createPublisher(parts: PublishedParts): Publish {
     current = { build, at };
     return false;
   };
+}
+
+async function openBuild(parts: PublishedParts, now: number, sold: Map<number, number>): Promise<SnapshotBuild> {
+  const hidesSoldOut = (await parts.documents.read("hides-sold-out")) ?? false;
+  return new SnapshotBuild({ ...parts, prices: parts.openPrices(now), sold, hidesSoldOut });
 }
 
 async function publish(

@@ -13,6 +13,13 @@ export interface SourceProducts {
   modified: { newest: string; oldest: string } | null;
 }
 
+export interface SourceSettings {
+  /** Of currency, tax display and other settings: when it changes, every row may change. */
+  fingerprint: string;
+  /** Whether listings, searches and related products omit sold-out products. */
+  hidesSoldOut: boolean;
+}
+
 export interface SourceIds {
   ids: number[];
   next: string | null;
@@ -39,8 +46,7 @@ export interface CatalogSource {
   listIds(first: number, after: string | null, order?: "DATE" | "POPULARITY"): Promise<SourceIds>;
   /** Categories, tags and brands from the opaque position `place` on; null: the first. */
   listTerms(place: string | null): Promise<SourceTerms>;
-  /** A fingerprint of currency, tax display and other settings; when it changes, every row may change. */
-  readSettings(): Promise<string>;
+  readSettings(): Promise<SourceSettings>;
   /** The shop settings that WordPress has, and whether they are valid. */
   readShopSettings(): Promise<SourceDocument[]>;
   /** Menus, texts, SEO data and posts of catalog pages, in a few requests; unavailable parts are omitted. */

@@ -25,6 +25,8 @@ export interface DocumentData {
   /** Complete, in the backend's order. */
   "sitemap:posts": SitemapEntry[];
   "sitemap:pages": SitemapEntry[];
+  /** Whether listings, searches and related products omit sold-out products; rows don't depend on it. */
+  "hides-sold-out": boolean;
   /** The last valid ones. */
   settings: { digest: string; tables: WordPressSettings };
   /** Of the newest ones, valid or not. */

@@ -56,7 +56,5 @@ export interface TermRow {
   /** The merchant's menu order among siblings; equal positions are sorted by name. */
   position: number;
   hash: string;
-  /** What product rows repeat of the term: when it changes, all of them are fetched again. */
-  identity: string;
   data: string;
 }

@@ -31,9 +31,11 @@ const VARIATIONS = `SELECT id, detail FROM catalog_variation WHERE scope = ?1 AN
 const FIRST_VARIATIONS = `${VARIATIONS} LIMIT ${VARIATIONS_MAX}`;
 const OTHERS = `SELECT value FROM json_each((${PAGE}), '$.relatedIds')
   UNION SELECT value FROM json_each((${PAGE}), '$.groupedIds')`;
+const HIDES_SOLD_OUT = `SELECT 1 FROM catalog_document WHERE scope = ?1 AND name = 'hides-sold-out' AND data = 'true'`;
 /** `isListed`: whether listings may show it. */
-const OTHER_CARDS = `SELECT card, entry ->> '$.visibility' IN ('visible', 'catalog') AS isListed FROM catalog_product
-  WHERE scope = ?1 AND id IN (${OTHERS})`;
+const OTHER_CARDS = `SELECT card, entry ->> '$.visibility' IN ('visible', 'catalog')
+  AND (entry ->> '$.isInStock' OR NOT EXISTS (${HIDES_SOLD_OUT})) AS isListed
+  FROM catalog_product WHERE scope = ?1 AND id IN (${OTHERS})`;
 const CHANGES = changesOf(
   `${reducedCards(`SELECT id FROM (${OF_SLUG}) UNION ${OTHERS}`)} UNION ${reducedVariations(FIRST_VARIATIONS)}`,
 );

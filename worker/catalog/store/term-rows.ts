@@ -1,5 +1,12 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
+import type { TermData } from "../rows/row-data";
 import type { Taxonomy, TermRow } from "../rows/rows";
+
+interface ChangedTerm {
+  row: TermRow;
+  /** Whether product rows may repeat another name, slug or parent of it; no product has a term that is new. */
+  isRenamed: boolean;
+}
 
 /** The categories, tags and brands of one scope in D1. */
 export class TermRows {
@@ -12,14 +19,19 @@ export class TermRows {
   }
 
   /** Those that are missing or have another hash. */
-  async findChanged(rows: TermRow[]): Promise<TermRow[]> {
+  async findChanged(rows: TermRow[]): Promise<ChangedTerm[]> {
     if (rows.length === 0) return [];
     const { results } = await this.#db
-      .prepare("SELECT id, hash FROM catalog_term WHERE scope = ?1 AND id IN (SELECT value FROM json_each(?2))")
+      .prepare(
+        `SELECT id, hash, json_array(taxonomy, slug, data ->> '$.name', data ->> '$.parentId') AS identity
+        FROM catalog_term WHERE scope = ?1 AND id IN (SELECT value FROM json_each(?2))`,
+      )
       .bind(this.#scope, JSON.stringify(rows.map(({ id }) => id)))
-      .all<{ id: number; hash: string }>();
-    const known = new Map(results.map(({ id, hash }) => [id, hash]));
-    return rows.filter(({ id, hash }) => known.get(id) !== hash);
+      .all<{ id: number; hash: string; identity: string }>();
+    const known = new Map(results.map((stored) => [stored.id, stored]));
+    return rows
+      .filter(({ id, hash }) => known.get(id)?.hash !== hash)
+      .map((row) => ({ row, isRenamed: known.has(row.id) && known.get(row.id)?.identity !== identityOf(row) }));
   }
 
   /** Throws SupersededWriter. */
@@ -60,4 +72,9 @@ export class TermRows {
       .all<{ taxonomy: Taxonomy; data: string }>();
     return results;
   }
+}
+
+function identityOf({ taxonomy, slug, data }: TermRow): string {
+  const { name, parentId } = JSON.parse(data) as TermData;
+  return JSON.stringify([taxonomy, slug, name, parentId]);
 }

@@ -76,7 +76,8 @@ export class CatalogSync {
     this.#publication = new PublicationSchedule(shared);
     this.#faults = new SyncFaults({ changed: this.#changed, runs: this.#runs, log: parts.log });
     this.#documents = new DocumentSync(shared);
-    this.#terms = new RunTerms({ ...shared, terms: new TermSync(shared), documents: this.#documents });
+    const known = { ...shared, documents: this.#documents };
+    this.#terms = new RunTerms({ ...known, terms: new TermSync(known) });
   }
 
   async readState(): Promise<SyncState> {

@@ -41,8 +41,8 @@ export class DocumentSync {
     if (due > now) return false;
     try {
       // First and by themselves: a merchant waits for them.
-      await this.#write(await source.readShopSettings());
-      await this.#write(await source.readDocuments());
+      await this.write(await source.readShopSettings());
+      await this.write(await source.readDocuments());
     } catch (error) {
       if (!(error instanceof BackendFault)) throw error;
       log({ event: "catalog-documents-fault", kind: error.failure.kind });
@@ -54,7 +54,8 @@ export class DocumentSync {
     return true;
   }
 
-  async #write(read: SourceDocument[]): Promise<void> {
+  /** Writes those that changed. Throws SupersededWriter. */
+  async write(read: SourceDocument[]): Promise<void> {
     const { documents, writer } = this.#parts;
     const changed = await documents.findChanged(await Promise.all(read.map(toRow)));
     if (changed.length > 0) await writer.markDirty();

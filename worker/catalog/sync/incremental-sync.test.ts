@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
+import { NO_FILTERS } from "../index/catalog-query";
+import { openIndex } from "../index/open-index";
+import { queryIndex } from "../index/query-index";
 import { DocumentRows } from "../store/document-rows";
 import { TermRows } from "../store/term-rows";
 import type { CatalogSync } from "./catalog-sync";
@@ -77,11 +80,59 @@ describe("an incremental sync", () => {
     expect(world.published).toHaveLength(publications);
   });
 
+  test("stores a new term without a full sync, for no product repeats it", async () => {
+    const world = await openSync(60);
+    const sync = world.start();
+    await world.settle(sync);
+    const before = await sync.readState();
+    world.woo.terms = [...world.woo.terms, toTerm(99)];
+    await sync.requestRun();
+    await later(world, sync);
+    expect(world.published.at(-1)).toContain('"term-99');
+    const { lastFullAt, fingerprint } = await sync.readState();
+    expect([lastFullAt, fingerprint]).toEqual([before.lastFullAt, before.fingerprint]);
+  });
+
+  test("hides sold-out products with the next publication, without a full sync and in the midst of one", async () => {
+    const world = await openSync(700);
+    const sync = world.start();
+    await world.settle(sync);
+    world.woo.soldOut.add(7);
+    world.woo.put(7, 700);
+    await sync.noteChanges([7], world.now);
+    await world.settle(sync);
+    const isListed = async () => {
+      const snapshot = Buffer.from(await world.readSnapshot(), "base64");
+      const query = {
+        filters: NO_FILTERS,
+        search: "",
+        orderby: "date",
+        order: "desc",
+        page: 1,
+        perPage: 1000,
+      } as const;
+      return queryIndex(openIndex(new Uint8Array(snapshot)), { ...query, facets: false }).ids.includes(7);
+    };
+    expect(await isListed()).toBe(true);
+    const { lastFullAt } = await sync.readState();
+    await sync.requestFullSync();
+    await sync.step(world.now);
+    for (const hides of [true, false]) {
+      world.woo.settings.hidesSoldOut = hides;
+      await sync.requestRun();
+      world.now += 15_000;
+      for (let steps = 0; steps < 3; steps++) world.now = Math.max(await sync.step(world.now), world.now + 1);
+      expect(await isListed()).toBe(!hides);
+    }
+    const state = await sync.readState();
+    expect([state.run?.kind, state.isFullWanted, state.lastFullAt]).toEqual(["full", false, lastFullAt]);
+  });
+
   test("starts a full sync when currency, tax display or terms have changed", async () => {
     const world = await openSync(60);
     const sync = world.start();
     await world.settle(sync);
-    world.source.readSettings = () => Promise.resolve("BGN");
+    world.woo.settings.fingerprint = "BGN";
     const full = (await sync.readState()).lastFullAt;
     await later(world, sync);
     expect((await sync.readState()).lastFullAt).toBeGreaterThan(full);

@@ -25,10 +25,9 @@ export class RunTerms {
   /** Reads one page of terms. Throws BackendFault, SupersededWriter. */
   async continue(state: SyncState, run: FullRun | IncrementalRun, at: TermProgress, now: number): Promise<SyncState> {
     const { terms, documents, seen, writer } = this.#parts;
-    const [progress, isLast] = await terms.read(at, await writer.fence());
-    if (!isLast) return { ...state, run: { ...run, terms: progress } };
+    const { progress, fingerprint } = await terms.read(at, await writer.fence());
+    if (fingerprint === null) return { ...state, run: { ...run, terms: progress } };
     await documents.request(now);
-    const { fingerprint } = progress;
     const hasChanged = fingerprint !== state.fingerprint;
     // A full run continues where it is: terms that change every minute must not keep it from finishing.
     if (run.kind === "full" && run.chunks > 0)

@@ -10,6 +10,8 @@ import type { FullRun, IncrementalRun, SyncState } from "./state/sync-state";
 
 const IDS_PER_QUERY = 100;
 const POPULARITY_FAULTS_MAX = 3;
+/** WordPress gives times in the store's time zone. */
+const TIME_ZONES_MS = 14 * 3_600_000;
 
 interface RunParts {
   source: CatalogSource;
@@ -41,7 +43,7 @@ export class SyncRuns {
     await writer.write(page, now);
     await seen.add(run.chunks, idsOf(page));
     const done = run.done + page.rows.length + page.malformed.length;
-    const newest = run.newest ?? page.modified?.newest ?? null;
+    const newest = run.newest ?? limitTime(page, now);
     const found = run.found ?? page.found;
     const next: FullRun = { ...run, cursor: page.next, chunks: run.chunks + 1, done, found, newest };
     return { ...state, run: page.next === null ? { ...next, popularity: { cursor: null, chunks: 0 } } : next };
@@ -105,13 +107,11 @@ export class SyncRuns {
     const page = await source.listModified(state.pageSize, run.cursor);
     requireProgress(page.next, run.cursor);
     const written = await writer.write(page, now);
-    const newest = run.newest ?? page.modified?.newest ?? null;
+    const newest = run.newest ?? limitTime(page, now);
     const found = run.found ?? page.found;
     const until = state.modifiedUntil;
-    // A bulk import gives hundreds of products the same second; a page of it without changes ends the walk.
-    const isBefore = ({ oldest }: { oldest: string }, limit: string) =>
-      written > 0 ? oldest < limit : oldest <= limit;
-    const isBehind = until !== null && page.modified !== null && isBefore(page.modified, until);
+    // A page with changes doesn't end the walk: the clock may have been set back, and a bulk import gives hundreds the same second.
+    const isBehind = until !== null && page.modified !== null && written === 0 && page.modified.oldest <= until;
     const next: IncrementalRun = { ...run, cursor: page.next, newest, found };
     if (page.next !== null && !isBehind) return { ...state, run: next };
     // A clock that was set back moves the limit back too.
@@ -154,6 +154,12 @@ export class SyncRuns {
     await changes.add(isAccepted ? [...missing, ...gone] : [...missing], now);
     return { listed, deletions: isAccepted ? gone.length : 0, refused: isAccepted ? null : { at: now, ids: gone } };
   }
+}
+
+/** The newest modification of a page; one in the future, by a clock that was wrong, would hide all that follow. */
+function limitTime({ modified }: SourceProducts, now: number): string | null {
+  const latest = new Date(now + TIME_ZONES_MS).toISOString();
+  return modified === null || modified.newest < latest ? (modified?.newest ?? null) : latest;
 }
 
 // A cursor that doesn't advance would loop forever.

@@ -3,15 +3,21 @@ import type { TermRows } from "../store/term-rows";
 import type { CatalogSource } from "../rows/catalog-source";
 import { isPlausible } from "./state/plausible-deletions";
 import { digest } from "../rows/digest";
+import type { DocumentName } from "../rows/document-data";
+import type { DocumentSync } from "./document-sync";
 import type { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
 import type { SyncStorage, TermProgress } from "./state/sync-state";
 
-export const TERMS_UNREAD: TermProgress = { place: null, chunks: 0, fingerprint: "" };
+export const TERMS_UNREAD: TermProgress = { place: null, chunks: 0, settings: "" };
+
+/** Rises before a term is stored that differs from what products repeat of it. */
+const GENERATION = "terms-generation";
 
 interface TermParts {
   source: CatalogSource;
   terms: TermRows;
+  documents: DocumentSync;
   storage: SyncStorage;
   writer: RowWriter;
   log: (entry: Record<string, unknown>) => void;
@@ -27,26 +33,51 @@ export class TermSync {
     this.#seen = new SeenIds(parts.storage, "terms");
   }
 
-  /** Reads one page; `isLast`: the fingerprint covers everything. Throws BackendFault, SupersededWriter. */
-  async read({ place, chunks, fingerprint }: TermProgress, fence: number): Promise<[TermProgress, isLast: boolean]> {
+  /**
+   * Reads one page, and the settings before the first. `fingerprint`: of what product rows repeat of settings and terms; null
+   * until the last page. Throws BackendFault, SupersededWriter.
+   */
+  async read(
+    { place, chunks, settings: known }: TermProgress,
+    fence: number,
+  ): Promise<{ progress: TermProgress; fingerprint: string | null }> {
     const { source, terms } = this.#parts;
     if (chunks === 0) await this.#seen.clear();
-    const before = chunks === 0 ? await source.readSettings() : fingerprint;
+    const settings = chunks === 0 ? await this.#readSettings() : known;
     const { rows, next } = await source.listTerms(place);
     if (next !== null && next === place) throw new BackendFault({ kind: "bad-answer" });
     const changed = await terms.findChanged(rows);
     if (changed.length > 0) {
       await this.#parts.writer.markDirty();
-      await terms.write(fence, changed);
+      if (changed.some(({ isRenamed }) => isRenamed)) await this.#startGeneration();
+      await terms.write(
+        fence,
+        changed.map(({ row }) => row),
+      );
     }
     await this.#seen.add(
       chunks,
       rows.map(({ id }) => id),
     );
-    const identities = rows.map(({ identity }) => identity).toSorted();
-    const progress = { place: next, chunks: chunks + 1, fingerprint: await digest([before, ...identities]) };
-    if (next === null) await this.#deleteMissing(fence);
-    return [progress, next === null];
+    const progress = { place: next, chunks: chunks + 1, settings };
+    if (next !== null) return { progress, fingerprint: null };
+    await this.#deleteMissing(fence);
+    return { progress, fingerprint: await digest([settings, String(await this.#readGeneration())]) };
+  }
+
+  async #readSettings(): Promise<string> {
+    const { source, documents } = this.#parts;
+    const { fingerprint, hidesSoldOut } = await source.readSettings();
+    await documents.write([{ name: "hides-sold-out" satisfies DocumentName, data: hidesSoldOut }]);
+    return fingerprint;
+  }
+
+  async #readGeneration(): Promise<number> {
+    return (await this.#parts.storage.get<number>(GENERATION)) ?? 0;
+  }
+
+  async #startGeneration(): Promise<void> {
+    await this.#parts.storage.put(GENERATION, (await this.#readGeneration()) + 1);
   }
 
   async #deleteMissing(fence: number): Promise<void> {
@@ -61,6 +92,7 @@ export class TermSync {
       return storage.put("terms-refused", missing);
     }
     await writer.markDirty();
+    await this.#startGeneration();
     await terms.delete(fence, missing);
     await storage.delete("terms-refused");
   }

@@ -22,11 +22,10 @@ const ROW_LENGTH_MAX = 900_000;
 export class MalformedProduct extends Error {}
 
 /**
- * Maps one product with all its variations (completeProduct) to its rows. `hidesSoldOut`: listings, searches and related
- * products omit it when sold out; its own page and its group still show it. Throws MalformedProduct for one without a name or
+ * Maps one product with all its variations (completeProduct) to its rows. Throws MalformedProduct for one without a name or
  * slug, or too large to store.
  */
-export async function toProductRow(node: CatalogNode, hidesSoldOut: boolean): Promise<ProductRow> {
+export async function toProductRow(node: CatalogNode): Promise<ProductRow> {
   const id = number(node.databaseId);
   const slug = readSlug(text(node.slug));
   if (id === null || id <= 0) throw new MalformedProduct("no id");
@@ -35,11 +34,10 @@ export async function toProductRow(node: CatalogNode, hidesSoldOut: boolean): Pr
   if (node.hasPassword === true) return finish({ id, slug, ...PROTECTED, entry: toHiddenEntry(id, node.date) });
   if (text(node.name).trim() === "") throw new MalformedProduct("no name");
   const product = toProduct(node);
-  const isHidden = hidesSoldOut && product.stockStatus === "out-of-stock";
   return finish({
     id,
     slug,
-    entry: toEntry(node, product, isHidden ? "hidden" : readVisibility(node)),
+    entry: toEntry(node, product, readVisibility(node)),
     card: toCard(node, product),
     page: toPage(node, product),
     variations: product.variations.map((detail) => ({ id: detail.databaseId, detail: JSON.stringify(detail) })),

@@ -19,6 +19,7 @@ import type {
   SourceDocument,
   SourceIds,
   SourceProducts,
+  SourceSettings,
   SourceTerms,
 } from "../../catalog/rows/catalog-source";
 import { requireNext } from "./complete-product";
@@ -58,7 +59,6 @@ export class WooCatalogSource implements CatalogSource {
   readonly #documents: DocumentOptions;
   readonly #protected: ProtectedProducts;
   readonly #capabilities: StoredValue<Capabilities>;
-  readonly #hidesSoldOut: StoredValue<boolean>;
   readonly #hidesSoldOutDefault: boolean;
   #sent = 0;
 
@@ -78,7 +78,6 @@ export class WooCatalogSource implements CatalogSource {
     this.#probe = probe;
     this.#documents = documents;
     this.#capabilities = new StoredValue(storage, "backend-capabilities");
-    this.#hidesSoldOut = new StoredValue(storage, "backend-hides-sold-out");
     this.#hidesSoldOutDefault = hidesSoldOut;
     this.#protected = new ProtectedProducts(this.#client, storage);
   }
@@ -129,13 +128,15 @@ export class WooCatalogSource implements CatalogSource {
     return readTerms(this.#client, await this.#readCapabilities(), place);
   }
 
-  async readSettings(): Promise<string> {
+  async readSettings(): Promise<SourceSettings> {
     await this.#capabilities.clear();
     await this.#protected.invalidate();
     const { seo, categoryExtras, productBrands, catalogSettings } = await this.#readCapabilities();
     const { prices, hidesSoldOut } = await querySettings(this.#client, catalogSettings);
-    const hides = await this.#hidesSoldOut.set(hidesSoldOut ?? this.#hidesSoldOutDefault);
-    return JSON.stringify([...prices, seo, categoryExtras, productBrands, hides]);
+    return {
+      fingerprint: JSON.stringify([...prices, seo, categoryExtras, productBrands]),
+      hidesSoldOut: hidesSoldOut ?? this.#hidesSoldOutDefault,
+    };
   }
 
   async readShopSettings(): Promise<SourceDocument[]> {
@@ -158,9 +159,7 @@ export class WooCatalogSource implements CatalogSource {
         ? Promise.resolve(NO_PRODUCTS)
         : this.#client.query(document, { ...query, include, exclude });
     });
-    // The setting is stored: each run reads the settings first.
-    const hidesSoldOut = await this.#hidesSoldOut.getOrSet(async () => this.#hidesSoldOutDefault);
-    return readProducts(this.#client, response, { after: variables.after ?? null, hidesSoldOut });
+    return readProducts(this.#client, response, variables.after ?? null);
   }
 
   async #readIds({ include, ...query }: IdsQuery): Promise<SourceIds> {

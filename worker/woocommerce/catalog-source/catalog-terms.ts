@@ -119,7 +119,7 @@ async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, Cat
     extras: extras?.get(node.databaseId) ?? null,
     seo: seo.ok ? seo.value : null,
   };
-  const { databaseId: id, slug, name, parentId } = data;
+  const { databaseId: id, slug } = data;
   const position = number(node.menuOrder) ?? 0;
   return {
     id,
@@ -127,7 +127,6 @@ async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, Cat
     slug,
     position,
     hash: await digest([taxonomy, String(position), JSON.stringify(data)]),
-    identity: JSON.stringify([taxonomy, id, slug, name, parentId]),
     data: JSON.stringify(data),
   };
 }

@@ -10,14 +10,13 @@ import type { CatalogNode } from "./catalog-nodes";
 import { MalformedProduct, toProductRow } from "./catalog-row";
 
 /**
- * Maps one response to rows; `after`: the cursor it was requested with; `hidesSoldOut`: whether listings hide sold-out products.
- * Products that can't become rows are in `malformed`. Throws BackendFault for a partial response, a duplicate product or a
+ * Maps one response to rows; `after`: the cursor it was requested with. Products that can't become rows are in `malformed`. Throws BackendFault for a partial response, a duplicate product or a
  * cursor that doesn't advance.
  */
 export async function readProducts(
   client: BackendClient,
   response: GraphqlResponse<GetCatalogProductsQuery>,
-  { after, hidesSoldOut }: { after: string | null; hidesSoldOut: boolean },
+  after: string | null,
 ): Promise<SourceProducts> {
   // Data omitted because of an error would be stored as if the merchant had deleted it.
   if (response.failure) throw new BackendFault(response.failure);
@@ -32,11 +31,11 @@ export async function readProducts(
   );
   const ids = nodes.flatMap((node) => number(node?.databaseId) ?? []);
   if (new Set(ids).size < ids.length) throw new BackendFault({ kind: "bad-answer" });
-  const { rows, malformed } = await readRows(client, nodes, hidesSoldOut);
+  const { rows, malformed } = await readRows(client, nodes);
   return { rows, malformed, next, found, modified: readTimes(nodes) };
 }
 
-async function readRows(client: BackendClient, nodes: (CatalogNode | null)[], hidesSoldOut: boolean) {
+async function readRows(client: BackendClient, nodes: (CatalogNode | null)[]) {
   const rows = new Map<string, ProductRow>();
   const malformed: SourceProducts["malformed"] = [];
   const budget = openBudget();
@@ -44,7 +43,7 @@ async function readRows(client: BackendClient, nodes: (CatalogNode | null)[], hi
     const id = number(node?.databaseId);
     try {
       if (node === null || id === null) throw new MalformedProduct("no id");
-      const row = await toProductRow(await completeProduct(client, node, budget), hidesSoldOut);
+      const row = await toProductRow(await completeProduct(client, node, budget));
       const other = rows.get(row.slug);
       if (other) throw new MalformedProduct(`the slug of product ${other.id}`);
       rows.set(row.slug, row);

@@ -18,6 +18,6 @@ test("a query that keeps edits waiting is followed by a smaller one, down to fiv
   expect(after(15_000, 1, 25)).toBe(19);
   expect(after(15_000, 20, 25)).toBe(5);
   expect(after(15_000, 20, 2)).toBe(2);
-  expect(after(3000, 20, 12)).toBe(12);
+  expect(after(1500, 20, 12)).toBe(12);
   expect(after(500, 20, 2)).toBe(25);
 });

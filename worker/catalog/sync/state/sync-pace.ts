@@ -2,8 +2,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Products per request: WooGraphQL returns about ten a second. */
 export const PAGE_SIZE_MAX = 25;
-/** An edit waits for the query that is under way. */
-const SLOW_MS = 4000;
+/** An edit waits for the query that is under way, and is to be visible within 5 seconds. */
+const SLOW_MS = 2000;
 /** Fewer wouldn't be much quicker: each query costs WordPress its start, too. */
 const SLOW_SIZE = 5;
 /** 02:00 UTC, when shops have the least traffic. */

@@ -57,7 +57,7 @@ export interface SyncState {
   lastIncrementalAt: number;
   /** The newest modification that has been synced. */
   modifiedUntil: string | null;
-  /** Of currency, tax display and terms: when it changes, every row changes. */
+  /** Of currency, tax display and terms that were renamed or deleted: when it changes, every row may change. */
   fingerprint: string | null;
   refused: RefusedDeletions | null;
   areDeletionsAccepted: boolean;
@@ -94,6 +94,6 @@ export interface TermProgress {
   /** null: the first page. */
   place: string | null;
   chunks: number;
-  /** Of the settings and all terms so far, limited to what product rows repeat of them. */
-  fingerprint: string;
+  /** Fingerprint of the settings. */
+  settings: string;
 }
