@@ -3226,7 +3226,10 @@ export const CatalogProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     buttonText
   }
   ... on GroupProduct {
-    members: products(first: 100) {
+    members: products(
+      first: 100
+      where: { stockStatus: [IN_STOCK, OUT_OF_STOCK, ON_BACKORDER] }
+    ) {
       nodes {
         ... on Product {
           databaseId
@@ -5633,7 +5636,13 @@ export const GetCatalogIdsDocument = /*#__PURE__*/ new TypedDocumentString(`
   products(
     first: $first
     after: $after
-    where: { include: $include, exclude: $exclude, orderby: $orderby, status: "publish" }
+    where: {
+      include: $include
+      exclude: $exclude
+      orderby: $orderby
+      status: "publish"
+      stockStatus: [IN_STOCK, OUT_OF_STOCK, ON_BACKORDER]
+    }
   ) {
     pageInfo {
       hasNextPage
@@ -5647,7 +5656,14 @@ export const GetCatalogIdsDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<GetCatalogIdsQuery, GetCatalogIdsQueryVariables>;
 export const GetCatalogProductRestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getCatalogProductRest($id: Int!, $withVariations: Boolean!, $variationsAfter: String, $withTerms: Boolean!, $termsAfter: String) {
-  products(first: 1, where: { include: [$id], status: "publish" }) {
+  products(
+    first: 1
+    where: {
+      include: [$id]
+      status: "publish"
+      stockStatus: [IN_STOCK, OUT_OF_STOCK, ON_BACKORDER]
+    }
+  ) {
     nodes {
       databaseId
       ... on Product {
@@ -5718,6 +5734,7 @@ export const GetCatalogProductsDocument = /*#__PURE__*/ new TypedDocumentString(
       slugIn: $slugIn
       orderby: $orderby
       status: "publish"
+      stockStatus: [IN_STOCK, OUT_OF_STOCK, ON_BACKORDER]
     }
   ) {
     found
@@ -5839,7 +5856,10 @@ export const GetCatalogProductsDocument = /*#__PURE__*/ new TypedDocumentString(
     buttonText
   }
   ... on GroupProduct {
-    members: products(first: 100) {
+    members: products(
+      first: 100
+      where: { stockStatus: [IN_STOCK, OUT_OF_STOCK, ON_BACKORDER] }
+    ) {
       nodes {
         ... on Product {
           databaseId
@@ -6517,7 +6537,10 @@ export const GetStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(
     buttonText
   }
   ... on GroupProduct {
-    members: products(first: 100) {
+    members: products(
+      first: 100
+      where: { stockStatus: [IN_STOCK, OUT_OF_STOCK, ON_BACKORDER] }
+    ) {
       nodes {
         ... on Product {
           databaseId
@@ -6859,6 +6882,7 @@ export const GetCatalogProductsWithSeoDocument = /*#__PURE__*/ new TypedDocument
       slugIn: $slugIn
       orderby: $orderby
       status: "publish"
+      stockStatus: [IN_STOCK, OUT_OF_STOCK, ON_BACKORDER]
     }
   ) {
     found
@@ -6985,7 +7009,10 @@ export const GetCatalogProductsWithSeoDocument = /*#__PURE__*/ new TypedDocument
     buttonText
   }
   ... on GroupProduct {
-    members: products(first: 100) {
+    members: products(
+      first: 100
+      where: { stockStatus: [IN_STOCK, OUT_OF_STOCK, ON_BACKORDER] }
+    ) {
       nodes {
         ... on Product {
           databaseId

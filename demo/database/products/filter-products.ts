@@ -21,6 +21,7 @@ const FILTERS: Filters = {
       "product_visibility",
       ratings.map((stars) => `rated-${stars}`),
     ),
+  stockStatus: (statuses, sql) => `stock_status IN ${sql.bindList(statuses)}`,
   taxonomyFilter: matchTaxonomyFilter,
 };
 

@@ -9,6 +9,7 @@ export interface ProductsWhere {
   minPrice?: number | null;
   maxPrice?: number | null;
   rating?: number[] | null;
+  stockStatus?: ("IN_STOCK" | "OUT_OF_STOCK" | "ON_BACKORDER")[] | null;
   taxonomyFilter?: TaxonomyFilter | null;
   orderby?: ProductsOrder[] | null;
 }

@@ -16,6 +16,9 @@ interface ProductsArguments extends ConnectionArguments {
   where?: ProductsWhere | null;
 }
 
+/** Where WooCommerce hides sold-out products, a list without this argument omits them. */
+const SHOWN: ProductsWhere["stockStatus"] = ["IN_STOCK", "ON_BACKORDER"];
+
 export const productQueries = { product, products, contentNodes };
 
 /** Only the synchronization queries it, for password-protected products: the demo has none. */
@@ -39,16 +42,17 @@ async function resolveId(db: D1Database, id: string, idType: string): Promise<nu
   return idType === "DATABASE_ID" ? Number.parseInt(id, 10) || null : null;
 }
 
-async function products({ first, after, where }: ProductsArguments, { db }: DemoContext) {
+async function products({ first, after, where: given }: ProductsArguments, { db, options }: DemoContext) {
+  const where = options.hidesSoldOut ? { stockStatus: SHOWN, ...given } : (given ?? {});
   const limit = limitFirst(first);
   const cursor = decodeCursor(after);
-  const found = await findProducts(db, where ?? {}, limit, cursor);
+  const found = await findProducts(db, where, limit, cursor);
   const page = found.slice(0, limit);
   const shown = page.filter(({ published }) => published).map(({ id }) => id);
   const last = page.at(-1);
   return {
     /** null for an empty list, as in WPGraphQL, and after a cursor. */
-    found: async () => (cursor === null ? (await countProducts(db, where ?? {})) || null : null),
+    found: async () => (cursor === null ? (await countProducts(db, where)) || null : null),
     pageInfo: {
       hasNextPage: found.length > limit,
       endCursor: last ? encodeCursor(last.id) : null,

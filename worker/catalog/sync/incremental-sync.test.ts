@@ -80,6 +80,23 @@ describe("an incremental sync", () => {
     expect(world.published).toHaveLength(publications);
   });
 
+  test("follows a long full sync soon, for the products that it had passed", async () => {
+    const world = await openSync(700);
+    const sync = world.start();
+    await world.settle(sync);
+    await later(world, sync);
+    await sync.requestFullSync();
+    const started = world.now;
+    await sync.step(world.now);
+    const newest = 700;
+    world.woo.put(newest, 999);
+    world.now += 12 * 60_000;
+    while ((await sync.readState()).run !== null) world.now = Math.max(await sync.step(world.now), world.now + 1);
+    expect(await readRows(world.db)).not.toContain('"price\\\":999');
+    while (world.now < started + 14 * 60_000) world.now = Math.max(await sync.step(world.now), world.now + 1);
+    expect(await readRows(world.db)).toContain('"price\\\":999');
+  });
+
   test("stores a new term without a full sync, for no product repeats it", async () => {
     const world = await openSync(60);
     const sync = world.start();

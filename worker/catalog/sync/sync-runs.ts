@@ -98,7 +98,8 @@ export class SyncRuns {
     const refusedDeletions = refused?.ids.length ?? 0;
     log({ event: "catalog-sync", kind: "full", products: run.done, ms, deletions, refusedDeletions });
     const modifiedUntil = run.newest ?? state.modifiedUntil;
-    const times = { lastFullAt: now, lastIncrementalAt: now, modifiedUntil };
+    // Edits since its first page are left to an incremental sync, which is soon due after a long run.
+    const times = { lastFullAt: now, lastIncrementalAt: run.startedAt, modifiedUntil };
     return { ...state, ...times, run: null, refused, areDeletionsAccepted: false };
   }
 
@@ -116,7 +117,7 @@ export class SyncRuns {
     if (page.next !== null && !isBehind) return { ...state, run: next };
     // A clock that was set back moves the limit back too.
     const advanced = { ...state, modifiedUntil: newest ?? until };
-    if (found === (await rows.count())) return this.#endIncremental(advanced, now);
+    if (found === (await rows.count())) return this.#endIncremental(advanced, run);
     return { ...advanced, run: { ...next, phase: "ids", cursor: null } };
   }
 
@@ -127,13 +128,13 @@ export class SyncRuns {
     await seen.add(run.chunks, page.ids);
     if (page.next !== null) return { ...state, run: { ...run, cursor: page.next, chunks: run.chunks + 1 } };
     const { refused } = await this.#compare(state, now);
-    return this.#endIncremental({ ...state, refused: refused ?? state.refused }, now);
+    return this.#endIncremental({ ...state, refused: refused ?? state.refused }, run);
   }
 
-  #endIncremental(state: SyncState, now: number): SyncState {
+  #endIncremental(state: SyncState, run: IncrementalRun): SyncState {
     const refusedDeletions = state.refused?.ids.length ?? 0;
     this.#parts.log({ event: "catalog-sync", kind: "incremental", refusedDeletions });
-    return { ...state, run: null, lastIncrementalAt: now };
+    return { ...state, run: null, lastIncrementalAt: run.startedAt };
   }
 
   /** Compares the listed ids with the rows; differences are queued to be fetched by id, and only then deleted. */

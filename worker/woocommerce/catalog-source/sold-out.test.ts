@@ -22,14 +22,19 @@ async function read(options: { hasPlugin: boolean; hidesSoldOut: boolean }, hide
   const probe = () => probeCapabilities(URL_OF_DEMO, fetcher);
   const source = new WooCatalogSource(client, probe, documents, openStorage(), hidesSoldOut);
   const { rows } = await source.findProducts([soldOut.id, inStock.id]);
-  return { ...(await source.readSettings()), rows };
+  const { ids } = await source.listIds(100, null);
+  const [first, found] = [await source.listProducts(1, null), await source.findIds([soldOut.id])];
+  return { ...(await source.readSettings()), rows, listed: [ids, found, first.found] };
 }
 
 test("whether sold-out products are hidden is WooCommerce's setting, on which rows and their fingerprint don't depend", async () => {
   const hiding = await read({ hasPlugin: true, hidesSoldOut: true });
   const showing = await read({ hasPlugin: true, hidesSoldOut: false });
   expect([hiding.hidesSoldOut, showing.hidesSoldOut]).toEqual([true, false]);
+  expect(hiding.rows.map(({ id }) => id).toSorted()).toEqual([soldOut.id, inStock.id].toSorted());
   expect(hiding.rows).toEqual(showing.rows);
+  // WooCommerce then omits them from lists, which would look like a deletion.
+  expect(hiding.listed).toEqual(showing.listed);
   expect(hiding.fingerprint).toBe(showing.fingerprint);
 });
 

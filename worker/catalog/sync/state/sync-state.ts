@@ -54,6 +54,7 @@ export interface SyncState {
   /** The backend isn't queried before this time. */
   pausedUntil: number;
   lastFullAt: number;
+  /** When the last run began, of either kind: edits since then may not have been read. */
   lastIncrementalAt: number;
   /** The newest modification that has been synced. */
   modifiedUntil: string | null;
