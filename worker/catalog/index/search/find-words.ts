@@ -1,10 +1,9 @@
 import { hasBit } from "../encoding/bitset.ts";
 import { isAt, lowerBound } from "../encoding/front-coding.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import { deriveStems } from "../text/derive-words.ts";
 import { foldWord, isCyrillic } from "../text/fold-word.ts";
 import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
-import { possibleStems } from "../text/stem-bulgarian.ts";
+import { deriveStems, possibleStems } from "../text/stem-bulgarian.ts";
 import { findSimilar, type StepCounter } from "./find-similar.ts";
 import type { Wanted } from "./parse-search.ts";
 

@@ -1,9 +1,8 @@
 import { SEARCH_LENGTH_MAX } from "../../../../app/config/limits.ts";
 import { measureKey, unitOf } from "../text/measures.ts";
 import { otherReadingsOf } from "../text/transliterate.ts";
-import { normalizeSku } from "../text/sku.ts";
-import { isStopWord } from "../text/stop-words.ts";
-import { joinKey, tokenize, type Token } from "../text/tokenize.ts";
+import { normalizeSku } from "../tables/sku-table.ts";
+import { isStopWord, joinKey, tokenize, type Token } from "../text/tokenize.ts";
 
 /** Further words are ignored. */
 const SLOTS_MAX = 8;

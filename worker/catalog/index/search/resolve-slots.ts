@@ -1,7 +1,7 @@
 import { hasBit } from "../encoding/bitset.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { joinKey } from "../text/tokenize.ts";
-import { findSkus } from "./find-skus.ts";
+import { findSkus } from "../tables/sku-table.ts";
 import { findWords, guessWords } from "./find-words.ts";
 import type { Slot } from "./parse-search.ts";
 import { createPart, createSkuPart, type Part } from "./score-part.ts";

@@ -4,8 +4,7 @@ import { PostingPool } from "../encoding/posting-pool.ts";
 import { writeTermPostings, type TermPostings } from "../encoding/term-postings.ts";
 import { LABEL_TAXONOMY, type StoredTerm } from "../stored-catalog.ts";
 import { unitOf } from "../text/measures.ts";
-import { isStopWord } from "../text/stop-words.ts";
-import { tokenize } from "../text/tokenize.ts";
+import { isStopWord, tokenize } from "../text/tokenize.ts";
 
 /** The terms of all taxonomies with their documents, while an index is built. */
 export class TermTable {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { deriveStems } from "./derive-words";
-import { possibleStems, stem } from "./stem-bulgarian";
+import { deriveStems, possibleStems, stem } from "./stem-bulgarian";
 
 test.each([
   "дъмбел дъмбели дъмбелите дъмбела дъмбелът",

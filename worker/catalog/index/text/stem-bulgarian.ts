@@ -20,7 +20,7 @@ export function possibleStems(word: string): string[] {
 }
 
 /** Removes article, plural and gender endings. */
-export function stripInflection(word: string): string {
+function stripInflection(word: string): string {
   if (word.length <= LETTERS_MIN) return word;
   return stripVowels(stripPlural(stripArticle(word)));
 }
@@ -54,4 +54,33 @@ function normalizeStem(word: string): string {
   let stemmed = word;
   if (stemmed.length > 4) stemmed = stemmed.replace(/ен$/, "н").replace(/ъ([^аъоуеияю])$/, "$1");
   return stemmed.replace(/я([^аъоуеияю]+)$/, "е$1").replace(/ц$/, "к");
+}
+
+/** Suffixes that derive adjectives from nouns: „протеинов“, „магнезиев“, „памучен“, „дамски“, „мъжки“, „енергийна“; „барче“. */
+const SUFFIXES = ["ов", "ев", "иев", "ен", "иен", "ийн", "ск", "еск", "ическ", "к", "ч"];
+const BASE_LETTERS_MIN = 3;
+/** An exception: „кафяв“ isn't derived from „кафе“. */
+const LONG_BASE = /[ое]в$/;
+const LONG_BASE_LETTERS_MIN = 4;
+
+/** Stems of words that a word is derived from, or that one suffix derives from it. `word`: Cyrillic in lower case. */
+export function deriveStems(word: string): string[] {
+  const base = stripInflection(word);
+  if (base.length < BASE_LETTERS_MIN) return [];
+  const joined = SUFFIXES.filter((suffix) => canJoin(base, suffix)).map((suffix) => base + suffix);
+  const longer = [...joined, `${base.replace(/[кц]$/, "ч")}ен`];
+  return [...new Set([...longer, ...shorten(base)].map(stem))].filter((one) => one !== stem(word));
+}
+
+function shorten(base: string): string[] {
+  const withVowel = base.replace(/([^аъоуеияю])н$/, "$1ен");
+  const bases = SUFFIXES.filter((suffix) => withVowel.endsWith(suffix))
+    .filter((suffix) => canJoin(withVowel.slice(0, -suffix.length), suffix))
+    .map((suffix) => withVowel.slice(0, -suffix.length));
+  return bases.flatMap((one) => [one, one.replace(/ч$/, "к")]);
+}
+
+function canJoin(base: string, suffix: string): boolean {
+  if (suffix === "к" && !/[жшч]$/.test(base)) return false;
+  return base.length >= (LONG_BASE.test(suffix) ? LONG_BASE_LETTERS_MIN : BASE_LETTERS_MIN);
 }

@@ -2,7 +2,6 @@ import { foldWord, isCyrillic } from "./fold-word.ts";
 import { measureKey, unitOf } from "./measures.ts";
 import { otherReadingsOf, readingsOf } from "./transliterate.ts";
 import { possibleStems } from "./stem-bulgarian.ts";
-import { isStopWord } from "./stop-words.ts";
 
 /** A run of letters, or a number. */
 export interface Token {
@@ -80,4 +79,17 @@ export function joinKey(one: string, other: string): string {
   const isWord = !/\d/.test(one + other) && one.length + other.length > 2;
   if (isWord) return keysOf({ text: one + other, isNumber: false })[0]!;
   return foldWord(one) + foldWord(other);
+}
+
+const STOP_WORDS = new Set(
+  (
+    "а ако ал би в ви во все във го да дали до е за и из или им й как като ли ме ми му на над не но ние няма о от " +
+    "по под пред при с са се си след със та тези той това те то тя у че ще я най още само има ти вас нас ви вие вашите " +
+    "който която което които когато където така този тази тук там него нея тях of the and for with in to"
+  ).split(" "),
+);
+
+/** Function words: not indexed, and not required by a search. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
 }
