@@ -97,8 +97,10 @@ export function openWooCommerce(count: number) {
       })),
     readSettings: () => query("settings", 1, () => ({ ...shop.settings })),
     readShopSettings: () => query("shop-settings", 1, () => []),
-    readDocuments: () =>
-      query("documents", 1, () => Object.entries(shop.documents).map(([name, data]) => ({ name, data }))),
+    async readDocuments(between) {
+      await between?.();
+      return query("documents", 1, () => Object.entries(shop.documents).map(([name, data]) => ({ name, data })));
+    },
   };
   return { ...shop, shop, source };
 }

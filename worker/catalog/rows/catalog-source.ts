@@ -49,8 +49,8 @@ export interface CatalogSource {
   readSettings(): Promise<SourceSettings>;
   /** The shop settings that WordPress has, and whether they are valid. */
   readShopSettings(): Promise<SourceDocument[]>;
-  /** Menus, texts, SEO data and posts of catalog pages, in a few requests; unavailable parts are omitted. */
-  readDocuments(): Promise<SourceDocument[]>;
+  /** Menus, texts, SEO data and posts of catalog pages, in several requests with `between` before each; unavailable parts are omitted. */
+  readDocuments(between?: () => Promise<void>): Promise<SourceDocument[]>;
 }
 
 /** `name` as in the table catalog_document: "menu:PRIMARY", "text:home" …; `data` is any JSON value. */

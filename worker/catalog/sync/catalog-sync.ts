@@ -27,6 +27,9 @@ const MINUTE_MS = 60_000;
 /** A change is visible within 15 minutes: the run, its publication and KV take up to two of them. */
 const INCREMENTAL_MS = 13 * MINUTE_MS;
 
+/** More would take a step beyond its 40 subrequests. */
+const FETCHES_BETWEEN_MAX = 2;
+
 interface SyncParts {
   source: CatalogSource;
   rows: ProductRows;
@@ -189,7 +192,7 @@ export class CatalogSync {
     if (await this.#changed.fetch(state.pageSize, now)) return { ...state };
     const { run } = state;
     // After the first run's terms, because a shop needs those first.
-    if (!run?.terms && (await this.#documents.read(now))) return { ...state };
+    if (!run?.terms && (await this.#documents.read(now, this.#fetchBetween(state, now)))) return { ...state };
     if (run?.terms) return this.#terms.continue(state, run, run.terms, now);
     if (run?.kind === "full") return this.#runs.continueFull(state, run, now);
     if (run) return this.#runs.continueIncremental(state, run, now);
@@ -200,6 +203,14 @@ export class CatalogSync {
     if (!isFullDue) return { ...state, run: { kind: "incremental", ...start, phase: "modified", newest: null } };
     const full: FullRun = { kind: "full", ...start, done: 0, newest: null, popularity: null };
     return { ...state, isFullWanted: false, run: full };
+  }
+
+  /** Lets edits pass while documents are read, which takes several requests. */
+  #fetchBetween({ pageSize }: SyncState, now: number): () => Promise<void> {
+    let left = FETCHES_BETWEEN_MAX;
+    return async () => {
+      if (left > 0 && (await this.#changed.fetch(pageSize, now))) left--;
+    };
   }
 
   /** Nothing waits for it: a fault is logged, and the next run tries again. */

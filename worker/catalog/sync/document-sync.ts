@@ -34,15 +34,18 @@ export class DocumentSync {
     await this.#parts.storage.put(DUE, (await this.dueAt()) === now ? now - 1 : now);
   }
 
-  /** Reads them if they are due; false: they aren't. A fault is logged and retried in a minute. Throws SupersededWriter. */
-  async read(now: number): Promise<boolean> {
+  /**
+   * Reads them if they are due; false: they aren't. `between` runs before each request for menus and texts. A fault is logged and
+   * retried in a minute. Throws SupersededWriter.
+   */
+  async read(now: number, between?: () => Promise<void>): Promise<boolean> {
     const { source, storage, log } = this.#parts;
     const due = await this.dueAt();
     if (due > now) return false;
     try {
       // First and by themselves: a merchant waits for them.
       await this.write(await source.readShopSettings());
-      await this.write(await source.readDocuments());
+      await this.write(await source.readDocuments(between));
     } catch (error) {
       if (!(error instanceof BackendFault)) throw error;
       log({ event: "catalog-documents-fault", kind: error.failure.kind });

@@ -69,6 +69,23 @@ describe("an incremental sync", () => {
     expect(await documents.find("text:home")).toBe('"Later"');
   });
 
+  test("lets an edit pass while menus and texts are read", async () => {
+    const world = await openSync(60);
+    const sync = world.start();
+    await world.settle(sync);
+    const asked: string[] = [];
+    world.woo.fail = (query) => {
+      if (query === "shop-settings") {
+        world.woo.put(5, 999);
+        void sync.noteChanges([5], world.now);
+      }
+      asked.push(query);
+    };
+    await sync.noteContent(world.now);
+    await world.settle(sync);
+    expect(asked).toEqual(["shop-settings", "find", "documents"]);
+  });
+
   test("costs few requests when nothing changed", async () => {
     const world = await openSync(130);
     const sync = world.start();

@@ -144,8 +144,12 @@ export class WooCatalogSource implements CatalogSource {
     return readShopSettings(this.#client, shopSettings, this.#documents.checkSettings);
   }
 
-  async readDocuments(): Promise<SourceDocument[]> {
-    return readDocuments(this.#client, this.#documents, (await this.#readCapabilities()).seo);
+  async readDocuments(between?: () => Promise<void>): Promise<SourceDocument[]> {
+    const query: BackendClient["query"] = async (...given) => {
+      await between?.();
+      return this.#client.query(...given);
+    };
+    return readDocuments({ ...this.#client, query }, this.#documents, (await this.#readCapabilities()).seo);
   }
 
   async #read(variables: ProductsQuery): Promise<SourceProducts> {
