@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
-import { NO_FILTERS } from "../index/catalog-query";
+import { NO_CATALOG_FILTERS } from "../index/catalog-query";
 import { openIndex } from "../index/open-index";
 import { queryIndex } from "../index/query-index";
 import { DocumentRows } from "../store/document-rows";
@@ -138,7 +138,7 @@ describe("an incremental sync", () => {
     const isListed = async () => {
       const snapshot = Buffer.from(await world.readSnapshot(), "base64");
       const query = {
-        filters: NO_FILTERS,
+        filters: NO_CATALOG_FILTERS,
         search: "",
         orderby: "date",
         order: "desc",
