@@ -82,6 +82,7 @@ test.each([
   ["general", "SITE.trackingId", "G-AB12;script-src *"],
   ["home", "HOME.heroImage", "javascript:alert(1)"],
   ["home", "HOME.heroImage", "http://wp.test/a.jpg"],
+  ["home", "HOME.heroImage", "a.jpg"],
   ["display", "SETTINGS.saleBadge", "<b>"],
 ])("in the tab %s %s keeps its value where %j is sent, and this is said", async (tab, path, wrong) => {
   const before = { [path]: "before" };

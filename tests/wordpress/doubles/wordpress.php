@@ -162,6 +162,7 @@ namespace {
 		return str_contains( $email, '@' ) ? $email : false;
 	}
 	function esc_url_raw( $url, $protocols ) {
+		$url = str_contains( $url, ':' ) ? $url : "$protocols[0]://$url";
 		return in_array( explode( ':', $url )[0], $protocols, true ) ? $url : '';
 	}
 	function wp_specialchars_decode( $text ) {

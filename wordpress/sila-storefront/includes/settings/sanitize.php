@@ -73,7 +73,8 @@ function sanitize_setting( array $field, $sent ): array {
 		case 'tracking':
 			return preg_match( TRACKING_ID, strtoupper( $text ) ) ? accept( strtoupper( $text ) ) : refuse();
 		case 'image':
-			$url = esc_url_raw( $text, array( 'https' ) );
+			// Without a scheme WordPress would take any word for a host.
+			$url = preg_match( '#^https://#i', $text ) ? esc_url_raw( $text, array( 'https' ) ) : '';
 			return '' !== $url && strlen( $url ) <= $field['max'] ? accept( $url ) : refuse();
 		default:
 			return accept( $text );
