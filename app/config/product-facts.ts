@@ -27,6 +27,8 @@ export const FACT_KEYS: string[] = [...Object.values(SAFETY_KEYS), ...Object.val
 export const CONTENT_KEY = "unit_quantity";
 /** Where WordPress stores the lowest price of the 30 days before a reduction, with VAT. */
 export const LOWEST_PRICE_KEY = "lowest_price_30_days";
+/** "yes" on a product with add-ons, which are chosen on WooCommerce's own page (docs/wordpress-plugin.md). */
+export const NEEDS_WORDPRESS_KEY = "storefront_needs_wordpress";
 
 /** Units of unit prices: the words that mean them, and how many of a word make one unit. */
 export const CONTENT_UNITS: { unit: "kg" | "l" | "piece"; words: RegExp; perUnit: number }[] = [

@@ -15,6 +15,8 @@ export function withFacts(product: DemoProduct): DemoProduct {
     variations: product.variations.map((variation) => ({ ...variation, ...priorOf(variation, product.id) })),
     metaData: dropEmpty({
       unit_quantity: contentOf(product),
+      // As wordpress/sila-storefront says of a product with add-ons.
+      storefront_needs_wordpress: product.slug === ENGRAVED ? "yes" : "",
       // A private field of the merchant's: no page may show it.
       supplier_price: supplierPriceOf(product),
       ...(isVirtual(product) || product.type === "GROUPED" ? {} : safetyOf(product)),
@@ -22,6 +24,8 @@ export function withFacts(product: DemoProduct): DemoProduct {
     }),
   };
 }
+
+const ENGRAVED = "stomanen-sheykar-800-ml";
 
 /** It was cheaper for some days before the sale began. */
 const CHEAPER_BEFORE: Record<number, string> = { 401: "109.90" };

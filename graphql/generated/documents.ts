@@ -1541,7 +1541,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1582,7 +1582,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1617,7 +1617,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1652,7 +1652,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1918,7 +1918,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1959,7 +1959,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1994,7 +1994,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2029,7 +2029,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2185,7 +2185,7 @@ type CatalogProduct_ExternalProduct_Fragment = { __typename: 'ExternalProduct', 
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2227,7 +2227,7 @@ type CatalogProduct_GroupProduct_Fragment = { __typename: 'GroupProduct', price:
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2263,7 +2263,7 @@ type CatalogProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', pric
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2299,7 +2299,7 @@ type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', 
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2683,7 +2683,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2724,7 +2724,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2759,7 +2759,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2794,7 +2794,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -3173,6 +3173,10 @@ export const CatalogProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     nodes {
       ...ProductTerm
     }
+  }
+  addOns: metaData(keysIn: ["storefront_needs_wordpress"]) {
+    key
+    value
   }
   priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
@@ -5804,6 +5808,10 @@ export const GetCatalogProductsDocument = /*#__PURE__*/ new TypedDocumentString(
       ...ProductTerm
     }
   }
+  addOns: metaData(keysIn: ["storefront_needs_wordpress"]) {
+    key
+    value
+  }
   priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
@@ -6485,6 +6493,10 @@ export const GetStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(
       ...ProductTerm
     }
   }
+  addOns: metaData(keysIn: ["storefront_needs_wordpress"]) {
+    key
+    value
+  }
   priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
@@ -6956,6 +6968,10 @@ export const GetCatalogProductsWithSeoDocument = /*#__PURE__*/ new TypedDocument
     nodes {
       ...ProductTerm
     }
+  }
+  addOns: metaData(keysIn: ["storefront_needs_wordpress"]) {
+    key
+    value
   }
   priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key

@@ -73,6 +73,8 @@ export interface ProductSummary {
   variations: CardVariation[];
   /** Content of the package, when the merchant gives it for the whole product. */
   content?: Content;
+  /** It has add-ons, which only WooCommerce's own page offers; absent for none. */
+  needsWordPress?: true;
 }
 
 interface ProductCategory extends Term {

@@ -71,6 +71,7 @@ interface ProductInfoProps {
 
 /** The right column: name, price, and the buy form. */
 export function ProductInfo({ product, selectedOptions, variation, onChoose, onInteract }: ProductInfoProps) {
+  const { settings } = useShop();
   return (
     <div className="product-info">
       <span className="caption">
@@ -83,7 +84,7 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
         <ProductPrice product={product} variation={variation} notes="whole" />
       </div>
       {product.shortDescription && <RichText html={product.shortDescription} />}
-      {isBuyable(product) ? (
+      {isBuyable(product, settings) ? (
         <ProductForm
           product={product}
           selectedOptions={selectedOptions}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CONTENT_KEY, LOWEST_PRICE_KEY } from "../../../app/config/product-facts";
-import { readContent, readLowest30DayPrice } from "./pricing";
+import { CONTENT_KEY, LOWEST_PRICE_KEY, NEEDS_WORDPRESS_KEY } from "../../../app/config/product-facts";
+import { readAddOns, readContent, readLowest30DayPrice } from "./pricing";
 
 test("the lowest prior price is a positive amount or absent; a decimal comma is accepted", () => {
   const lowest30DayPrice = (value: string | null) => readLowest30DayPrice([null, { key: LOWEST_PRICE_KEY, value }]);
@@ -17,8 +17,16 @@ test("package content is an amount with a unit or absent", () => {
   expect(readContent(undefined)).toEqual({});
 });
 
+test("a product has add-ons where its metadata says so", () => {
+  expect(readAddOns([{ key: NEEDS_WORDPRESS_KEY, value: "yes" }])).toEqual({ needsWordPress: true });
+  for (const value of ["no", "", null]) expect(readAddOns([{ key: NEEDS_WORDPRESS_KEY, value }])).toEqual({});
+});
+
 test("the queries request exactly the metadata keys that are read", () => {
   const asks = (name: string) => readFileSync(`graphql/fragments/${name}.graphql`, "utf8");
-  expect(asks("catalog-product")).toContain(`keysIn: ["${CONTENT_KEY}", "${LOWEST_PRICE_KEY}"]`);
+  expect(asks("catalog-product")).toContain(
+    `keysIn: ["${CONTENT_KEY}", "${LOWEST_PRICE_KEY}"]`,
+  );
+  expect(asks("catalog-product")).toContain(`keysIn: ["${NEEDS_WORDPRESS_KEY}"]`);
   expect(asks("variation-choice")).toContain(`keysIn: ["${LOWEST_PRICE_KEY}"]`);
 });

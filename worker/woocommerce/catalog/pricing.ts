@@ -3,7 +3,7 @@ import { parseAmounts, type MinorUnits, parseAmount } from "../../../app/domain/
 import type { Pricing, ProductSummary } from "../../../app/domain/product/product";
 import { parseWrittenAmount } from "../../../app/domain/values/written-amount";
 import { plainText } from "../html";
-import { CONTENT_KEY, LOWEST_PRICE_KEY } from "../../../app/config/product-facts";
+import { CONTENT_KEY, LOWEST_PRICE_KEY, NEEDS_WORDPRESS_KEY } from "../../../app/config/product-facts";
 import { parseContent } from "../../../app/domain/pricing/unit-price";
 import { text } from "../fields";
 
@@ -85,6 +85,11 @@ export function readLowest30DayPrice(metadata: Metadata): Pick<Pricing, "lowest3
 export function readContent(metadata: Metadata): Pick<ProductSummary, "content"> {
   const content = parseContent(find(metadata, CONTENT_KEY));
   return content ? { content } : {};
+}
+
+/** Whether the plugin, or the merchant, says that it has add-ons; {} if it has none. */
+export function readAddOns(metadata: Metadata): Pick<ProductSummary, "needsWordPress"> {
+  return find(metadata, NEEDS_WORDPRESS_KEY) === "yes" ? { needsWordPress: true } : {};
 }
 
 function find(metadata: Metadata, key: string): string {

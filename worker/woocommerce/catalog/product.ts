@@ -12,7 +12,7 @@ import type {
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
 import { plainLines, plainText, sanitizeArticle } from "../html";
 import { toImage, toWebAddress } from "../image";
-import { readContent, readLowest30DayPrice, toPricing, toVariablePricing } from "./pricing";
+import { readAddOns, readContent, readLowest30DayPrice, toPricing, toVariablePricing } from "./pricing";
 import { number, text } from "../fields";
 import { toCardVariation, toStockStatus, toVariation } from "./variation";
 
@@ -39,6 +39,7 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
     variationAttributes: toChoices(node),
     variations,
     ...readContent(node.priceMetadata),
+    ...readAddOns(node.addOns),
   };
 }
 

@@ -11,12 +11,16 @@ const SUBSCRIPTION = {
   variations: [],
 } as unknown as ProductView;
 
+const ENGRAVED = { ...SUBSCRIPTION, type: "simple", needsWordPress: true } as ProductView;
+
 test.each(["wordpress", "choose"] as const)(
-  "a product of a type that the shop doesn't sell itself leads to WooCommerce's own page (checkout: %s)",
+  "a product of a type that the shop doesn't sell itself, or with add-ons, leads to WooCommerce's own page (checkout: %s)",
   (checkout) => {
-    const html = renderInShop(<BuyAlternative product={SUBSCRIPTION} />, { checkout });
-    expect(html).toContain('href="/checkout/wordpress?product=7"');
-    expect(html).not.toContain("<form");
+    for (const product of [SUBSCRIPTION, ENGRAVED]) {
+      const html = renderInShop(<BuyAlternative product={product} />, { checkout });
+      expect(html).toContain('href="/checkout/wordpress?product=7"');
+      expect(html).not.toContain("<form");
+    }
   },
 );
 

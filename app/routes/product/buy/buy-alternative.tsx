@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { ContactLink } from "../../../components/shell/contact-link";
 import { Icon } from "../../../components/ui/icon";
 import type { ProductView } from "../../../domain/product/product-view";
-import { isSoldOut } from "../../../domain/product/stock";
+import { isBoughtThere, isSoldOut } from "../../../domain/product/stock";
 import { buyTherePath } from "../../../domain/checkout/transfer";
 import { TRANSFER } from "../../../strings/checkout/transfer";
 import { useShop } from "../../../components/use-shop";
@@ -30,8 +30,7 @@ export function BuyAlternative({ product }: { product: ProductView }) {
       </div>
     );
   }
-  if (product.type === "other" && settings.checkout !== "shop" && !isSoldOut(product))
-    return <BuyThere product={product} />;
+  if (isBoughtThere(product, settings) && !isSoldOut(product)) return <BuyThere product={product} />;
   if (isSoldOut(product))
     return (
       <>
@@ -42,7 +41,7 @@ export function BuyAlternative({ product }: { product: ProductView }) {
   return <PriceOnRequest />;
 }
 
-/** A subscription, a bundle: chosen on WooCommerce's own page, in the same cart. */
+/** A subscription, a bundle, an engraving: chosen on WooCommerce's own page, in the same cart. */
 function BuyThere({ product }: { product: ProductView }) {
   return (
     <>
