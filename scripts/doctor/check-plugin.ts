@@ -13,6 +13,8 @@ interface PluginReport {
 interface Known {
   /** The shop's STOREFRONT_SECRET. */
   secret: string | undefined;
+  /** There is one, for another WordPress: that of BACKEND_URL. */
+  isWithheld: boolean;
   /** SITE.baseUrl. */
   baseUrl: string;
 }
@@ -21,15 +23,23 @@ const SUBJECT = "Secret";
 const INSTALL = "npm run plugin:zip writes it: Plugins > Add New Plugin > Upload Plugin (docs/wordpress-plugin.md)";
 
 /** The plugin of this repository: whether it has the shop's secret, and whether what it sends arrives. */
-export async function checkPlugin(guest: Guest, isThere: boolean, { secret, baseUrl }: Known): Promise<PluginReport> {
+export async function checkPlugin(
+  guest: Guest,
+  isThere: boolean,
+  { secret, isWithheld, baseUrl }: Known,
+): Promise<PluginReport> {
   const nothing = { versions: [], shopUrl: null };
   if (!isThere) {
     const said = "this shop's plugin isn't there: no card payments, emails for withdrawals, or changes as they happen";
     return { ...nothing, findings: [{ level: "advice", subject: "Sila Storefront", said, todo: INSTALL }] };
   }
   if (!secret) {
-    const said = "STOREFRONT_SECRET isn't known here, so whether WordPress has the same can't be told";
-    const todo = "the same line in .dev.vars as in wp-config.php; npm run setup makes both";
+    const said = isWithheld
+      ? "STOREFRONT_SECRET is sent to BACKEND_URL alone, and this isn't it: whether WordPress has the same can't be told"
+      : "STOREFRONT_SECRET isn't known here, so whether WordPress has the same can't be told";
+    const todo = isWithheld
+      ? "BACKEND_URL in .dev.vars or wrangler.toml: this WordPress's /graphql; npm run setup writes it"
+      : "the same line in .dev.vars as in wp-config.php; npm run setup makes both";
     return { ...nothing, findings: [{ level: "unknown", subject: SUBJECT, said, todo }] };
   }
   const headers = { "x-storefront-secret": secret };

@@ -61,6 +61,7 @@ export async function examineWordPress(
   const isBelieved = shop.backendUrl !== undefined && new URL(shop.backendUrl).origin === new URL(endpoint).origin;
   const plugin = checkPlugin(guest, isPluginThere, {
     secret: isBelieved ? shop.storefrontSecret : undefined,
+    isWithheld: !isBelieved && shop.storefrontSecret !== undefined,
     baseUrl: shop.site.baseUrl,
   });
   const [known, publicVersions] = await Promise.all([plugin, readPublicVersions(toSiteRoot(endpoint))]);
