@@ -18,6 +18,18 @@ export async function fetchSample(guest: Guest): Promise<Sample> {
   return { products: products?.nodes ?? [], total: products?.found ?? products?.nodes.length ?? 0 };
 }
 
+/** WooGraphQL's refusal of a subscription, a bundle … among the products; null for any other failure. */
+export function describeUnsupportedType(message: string): Finding | null {
+  const type = /^The "(.+?)" product type is not supported/.exec(message)?.[1];
+  if (type === undefined) return null;
+  return {
+    level: "wrong",
+    subject: "Products",
+    said: `WooGraphQL fails over those of type “${type}”, and lists none beside them`,
+    todo: "GraphQL > Settings > WooGraphQL > “Enable Unsupported types”: on; this shop's plugin sees to it",
+  };
+}
+
 /** Whether there is something to sell, and all of it can be bought. */
 export function checkProducts({ products, total }: Sample): Finding {
   const subject = "Products";

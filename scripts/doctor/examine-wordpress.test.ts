@@ -77,6 +77,14 @@ describe("what must be mended", () => {
     expect(finding?.todo ?? finding?.fix).toBeTruthy();
   });
 
+  test("products of a type that WooGraphQL refuses", async () => {
+    const message = 'The "composite" product type is not supported by the core WPGraphQL for WooCommerce schema.';
+    wordpress.interfere = (_, body) =>
+      body.includes("query getCatalogProducts") ? { body: JSON.stringify({ errors: [{ message }], data: {} }) } : null;
+    const { findings } = await look();
+    expect(find(findings, "Products")).toMatchObject({ level: "wrong", said: expect.stringContaining("“composite”") });
+  });
+
   test("a picture that can't be had", async () => {
     wordpress.interfere = (path) =>
       path.startsWith("/wp-content/uploads") ? { status: 403, body: "hotlinking" } : null;

@@ -6,7 +6,7 @@ import { checkCountries, checkGateways, checkShipping, checkTax, tryCart, type O
 import { checkMenus, checkPages } from "./check-pages.ts";
 import { checkPlugin } from "./check-plugin.ts";
 import { checkFilters } from "./check-filters.ts";
-import { checkPictures, checkProducts, fetchSample, type Product } from "./check-products.ts";
+import { checkPictures, checkProducts, describeUnsupportedType, fetchSample, type Product } from "./check-products.ts";
 import { checkCurrency, checkGraphql, checkLanguage, checkPermalinks, checkSignIn } from "./check-settings.ts";
 import { checkSpeed } from "./check-speed.ts";
 import { checkVersions, readPublicVersions } from "./check-versions.ts";
@@ -93,7 +93,10 @@ export async function examineWordPress(
   });
   if (hasLogin) await attempt("Signing in", () => checkSignIn(guest));
   await attempt("Products", async () => {
-    const sample = await fetchSample(guest);
+    const sample = await fetchSample(guest).catch(
+      (error: Error) => describeUnsupportedType(error.message) ?? Promise.reject(error),
+    );
+    if (!("products" in sample)) return sample;
     examination.products = sample.products;
     return checkProducts(sample);
   });

@@ -48,12 +48,14 @@ export function DraftFrame({ reply, children }: DraftFrameProps) {
     );
   return (
     <>
-      <p className="note">
-        <Icon name="info" size={20} />
-        <span>
-          <b>{DRAFT.bar}</b> {DRAFT.edit}
-        </span>
-      </p>
+      <div className="container">
+        <p className="note">
+          <Icon name="info" size={20} />
+          <span>
+            <b>{DRAFT.bar}</b> {DRAFT.edit}
+          </span>
+        </p>
+      </div>
       {children}
     </>
   );
