@@ -41,6 +41,7 @@ export async function checkCurrency(guest: Guest, isLevaAllowed: boolean): Promi
   const currency = readCurrency(cart?.total);
   const subject = "Currency";
   const todo = "WooCommerce > Settings > General > Currency: Euro (€)";
+  if (!cart?.total) return { level: "unknown", subject, said: "no cart was answered, so it can't be told" };
   if (currency === "EUR") return { level: "ok", subject, said: "EUR" };
   if (currency === "BGN" && isLevaAllowed)
     return { level: "advice", subject, said: "leva (BGN), as SELL_IN_BGN allows" };
@@ -48,7 +49,7 @@ export async function checkCurrency(guest: Guest, isLevaAllowed: boolean): Promi
   return {
     level: "wrong",
     subject,
-    said: `neither euro nor leva: an empty cart is ${decodeHTML(cart?.total ?? "nothing")}`,
+    said: `neither euro nor leva: an empty cart is ${decodeHTML(cart.total)}`,
     todo,
   };
 }

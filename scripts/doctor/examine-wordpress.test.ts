@@ -142,6 +142,11 @@ describe("what a guest isn't told is said to be unknown", () => {
     }
   });
 
+  test("the currency, where no cart is answered", async () => {
+    wordpress.alter = (text) => text.replace(/"cart":\{"total".*?\}/g, '"cart":null');
+    expect(find((await look()).findings, "Currency")).toMatchObject({ level: "unknown" });
+  });
+
   test("a query that fails ends no other look", async () => {
     wordpress.interfere = (_, body) => (/^\{"query":"[\\n ]*query getWordPress/.test(body) ? { status: 500 } : null);
     const { findings } = await look();
