@@ -61,3 +61,13 @@ test("drafts are the shop's alone to read, even with a pass", async () => {
   expect(await run(value)).toBe("storefront-secret-required: storefrontDraft");
   expect(await run("attempt(fn() => Sila_Storefront\\read_draft('x'))", FROM_SHOP)).toBeNull();
 });
+
+test("a draft has a product only where WooGraphQL has registered the type: without it WPGraphQL would refuse every query", async () => {
+  const registry = (types: string) => `new class { public $fields = [];
+    function has_type($name) { return in_array($name, [${types}], true); }
+    function register_field($type, $name, $config) { $this->fields[] = "$type.$name: {$config['type']}"; } }`;
+  const register = (types: string) =>
+    run("$registry->fields", `$registry = ${registry(types)}; do_action('graphql_register_types_late', $registry);`);
+  expect(await register("'MediaItem'")).toEqual([]);
+  expect(await register("'Product'")).toEqual(["StorefrontDraft.product: Product"]);
+});

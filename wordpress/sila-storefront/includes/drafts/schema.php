@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 add_action( 'graphql_register_types', __NAMESPACE__ . '\register_draft_type' );
 add_action( 'graphql_register_types', __NAMESPACE__ . '\register_draft_fields' );
+// After the types that WooGraphQL registers.
+add_action( 'graphql_register_types_late', __NAMESPACE__ . '\register_draft_product', 20 );
 
 /** Adds StorefrontDraft to the schema. */
 function register_draft_type(): void {
@@ -25,11 +27,26 @@ function register_draft_type(): void {
 					'type'    => 'MediaItem',
 					'resolve' => static fn( $source, $args, $context ) => $source['thumbnail'] ? $context->get_loader( 'post' )->load_deferred( $source['thumbnail'] ) : null,
 				),
-				'product'    => array(
-					'type'    => 'Product',
-					'resolve' => static fn( $source, $args, $context ) => 'product' === $source['kind'] ? $context->get_loader( 'wc_post' )->load_deferred( $source['databaseId'] ) : null,
-				),
 			),
+		)
+	);
+}
+
+/**
+ * Without WooGraphQL there is no type of products, and WPGraphQL refuses every query where a field has a type that isn't.
+ *
+ * @param \WPGraphQL\Registry\TypeRegistry $registry Of WPGraphQL.
+ */
+function register_draft_product( $registry ): void {
+	if ( ! $registry->has_type( 'Product' ) ) {
+		return;
+	}
+	$registry->register_field(
+		'StorefrontDraft',
+		'product',
+		array(
+			'type'    => 'Product',
+			'resolve' => static fn( $source, $args, $context ) => 'product' === $source['kind'] ? $context->get_loader( 'wc_post' )->load_deferred( $source['databaseId'] ) : null,
 		)
 	);
 }
