@@ -6,10 +6,10 @@ import type { CatalogProduct } from "../index/catalog-product";
 
 /**
  * The JSON columns of the replica: written by worker/woocommerce, read by worker/catalog. Any change of these shapes requires a
- * new ROW_FORMAT; row-format-2.txt beside this file is the present one, as catalog-source.test.ts writes it. Prices contain
+ * new ROW_FORMAT; row-format-3.txt beside this file is the present one, as catalog-source.test.ts writes it. Prices contain
  * a lowest 30-day price only if WordPress stores one; otherwise it is computed from the price history.
  */
-export const ROW_FORMAT = 2;
+export const ROW_FORMAT = 3;
 
 /** Formats whose rows this version reads as they are, so that a deployment can start from them (docs/decisions/0050). */
 export const ADOPTED_FORMATS: readonly number[] = [ROW_FORMAT];

@@ -24,9 +24,7 @@ test("a product has add-ons where its metadata says so", () => {
 
 test("the queries request exactly the metadata keys that are read", () => {
   const asks = (name: string) => readFileSync(`graphql/fragments/${name}.graphql`, "utf8");
-  expect(asks("catalog-product")).toContain(
-    `keysIn: ["${CONTENT_KEY}", "${LOWEST_PRICE_KEY}"]`,
-  );
+  expect(asks("catalog-product")).toContain(`keysIn: ["${CONTENT_KEY}", "${LOWEST_PRICE_KEY}"]`);
   expect(asks("catalog-product")).toContain(`keysIn: ["${NEEDS_WORDPRESS_KEY}"]`);
   expect(asks("variation-choice")).toContain(`keysIn: ["${LOWEST_PRICE_KEY}"]`);
 });
