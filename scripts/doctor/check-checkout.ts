@@ -54,6 +54,8 @@ export async function tryCart(guest: Guest, products: readonly Product[], site: 
   for (const input of inputs) {
     const { answer } = await guest.ask(AddToCartDocument, { input });
     if (!answer.data?.addToCart?.cart || answer.data.addToCart.cart.isEmpty) continue;
+    // Without a session the next query would see another, empty cart.
+    if (!guest.hasSession()) return null;
     try {
       await guest.query(UpdateCustomerDocument, { input: { isSession: true, billing: SOFIA, shipping: SOFIA } });
       return toOffer(await guest.query(GetCartDocument, {}), site);
@@ -64,7 +66,7 @@ export async function tryCart(guest: Guest, products: readonly Product[], site: 
   return null;
 }
 
-/** What needs shipping goes first, and what has nothing to choose. */
+/** What needs shipping. */
 function toInput(product: Product): AddToCartInput[] {
   const isSold = product.purchasable && !product.hasPassword && "virtual" in product && !product.virtual;
   if (!isSold || ("stockStatus" in product && product.stockStatus === "OUT_OF_STOCK")) return [];
@@ -72,8 +74,8 @@ function toInput(product: Product): AddToCartInput[] {
   if (product.__typename !== "VariableProduct") return [];
   const variations = product.variations?.nodes ?? [];
   const chosen = variations.find(
-    ({ purchasable, stockStatus, attributes }) =>
-      purchasable && stockStatus !== "OUT_OF_STOCK" && attributes?.nodes.every(({ value }) => value),
+    ({ purchasable, stockStatus, attributes, virtual }) =>
+      purchasable && !virtual && stockStatus !== "OUT_OF_STOCK" && attributes?.nodes.every(({ value }) => value),
   );
   if (!chosen) return [];
   const variation = (chosen.attributes?.nodes ?? []).map(({ name, value }) => ({
@@ -132,7 +134,12 @@ const PLACES = { office: "to an office or locker", address: "to a street" } as c
 export function checkShipping({ rates, needsShipping }: Offer): Finding {
   const subject = "Delivery";
   if (!needsShipping)
-    return { level: "unknown", subject, said: "the product that was tried needs none, so no rate was offered" };
+    return {
+      level: "wrong",
+      subject,
+      said: "WooCommerce delivers nothing: no zone has a method, or shipping is switched off",
+      todo: "WooCommerce > Settings > Shipping: a zone with Bulgaria and a method in it",
+    };
   if (rates.length === 0)
     return {
       level: "wrong",
