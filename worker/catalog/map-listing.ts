@@ -4,7 +4,7 @@ import type { ListingFacets } from "../../app/domain/catalog/facets";
 import type { ListingQuery } from "../../app/domain/catalog/listing-query";
 import { readSlug, type ListingScope } from "../../app/domain/catalog/listing-scope";
 import { convert, firstCurrency, type MinorUnits } from "../../app/domain/values/money";
-import { sortBySize } from "../../app/domain/product/attribute-terms";
+import { sortBySize } from "../../app/domain/product/sizes";
 import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
 import { NO_CATALOG_FILTERS, type CatalogFacets, type CatalogQuery } from "./index/catalog-query";
 import { FILTERS } from "../../app/strings/catalog/filters";

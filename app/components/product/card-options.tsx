@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { CARD_VARIATIONS_MAX } from "../../config/limits";
 import type { CardVariation, ProductSummary } from "../../domain/product/product";
 import { isForSale } from "../../domain/product/stock";
-import { swatchesOf } from "../../domain/product/attribute-terms";
+import { swatchesOf } from "../../domain/product/swatches";
 import { optionsLabel, sortVariations, variationText } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
 import { Swatch } from "../ui/swatch";

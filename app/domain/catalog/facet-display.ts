@@ -1,5 +1,5 @@
 import type { Term } from "../product/product";
-import { swatchesOf } from "../product/attribute-terms";
+import { swatchesOf } from "../product/swatches";
 import type { Currency, PriceDisplay } from "../../config/money";
 import type { ListingFacets } from "./facets";
 import { convert, firstCurrency } from "../values/money";

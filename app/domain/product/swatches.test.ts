@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SWATCHES } from "../../config/swatches";
-import { swatchesOf } from "./attribute-terms";
+import { swatchesOf } from "./swatches";
 
 const terms = (...slugs: string[]) => slugs.map((slug) => ({ slug, name: slug }));
 

@@ -1,5 +1,5 @@
 import type { VariationAttribute, CardVariation, ProductSummary } from "./product";
-import { compareSizes, readSize, type Size } from "./attribute-terms";
+import { compareSizes, readSize, type Size } from "./sizes";
 import { isForSale } from "./stock";
 
 /** Selected options: term slug by attribute name, "" or absent when open. */

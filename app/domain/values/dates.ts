@@ -1,3 +1,5 @@
+import { onFirstUse } from "./on-first-use";
+
 const ZONE_OF_SHOP = { timeZone: "Europe/Sofia" } as const;
 const day = onFirstUse(
   () => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHOP, day: "2-digit", month: "2-digit", year: "numeric" }),
@@ -34,10 +36,4 @@ export function withZone(iso: string): string {
 export function formatTime(iso: string): string {
   const moment = new Date(iso);
   return ZONE.test(iso) && !Number.isNaN(moment.getTime()) ? clock().format(moment) : "";
-}
-
-// Creating a format takes a cheap phone 5 ms: done on first use, never during hydration of pages without dates.
-function onFirstUse<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

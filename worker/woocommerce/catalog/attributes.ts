@@ -1,7 +1,7 @@
 import type { ChoiceAttributesFragment } from "../../../graphql/generated/documents";
 import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import type { VariationAttribute, ProductAttribute, Term } from "../../../app/domain/product/product";
-import { sortBySize } from "../../../app/domain/product/attribute-terms";
+import { sortBySize } from "../../../app/domain/product/sizes";
 import { text } from "../fields";
 
 type Maybe<T> = T | null | undefined;

@@ -1,6 +1,6 @@
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { facetDisplay, collapseTerms } from "../../../domain/catalog/facet-display";
-import { swatchesOf } from "../../../domain/product/attribute-terms";
+import { swatchesOf } from "../../../domain/product/swatches";
 import { FilterGroup, MoreOptions } from "./filter-group";
 import { FilterOption, FilterPill, FilterSwatch } from "./filter-option";
 

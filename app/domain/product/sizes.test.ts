@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareSizes, readSize, sortBySize, type Size } from "./attribute-terms";
+import { compareSizes, readSize, sortBySize, type Size } from "./sizes";
 
 const sorted = (...sizes: string[]) => sortBySize(sizes, (size) => size);
 const reversed = (sizes: string[]) => sorted(...sizes.toReversed());

@@ -1,6 +1,5 @@
 import { THOUSANDS } from "../../config/units";
-import { SWATCHES } from "../../config/swatches";
-import type { Term } from "./product";
+import { onFirstUse } from "../values/on-first-use";
 
 const LETTERS = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
 
@@ -9,7 +8,7 @@ const NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
 
 const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
-const ALPHABET = new Intl.Collator("bg");
+const alphabet = onFirstUse(() => new Intl.Collator("bg"));
 
 /** A text of which its place among others is known. */
 export interface Size {
@@ -30,7 +29,7 @@ export function compareSizes(a: Size, b: Size): number {
   return (
     a.rank - b.rank ||
     a.amount - b.amount ||
-    ALPHABET.compare(a.text, b.text) ||
+    alphabet().compare(a.text, b.text) ||
     (a.text < b.text ? -1 : Number(a.text > b.text))
   );
 }
@@ -52,12 +51,4 @@ function toLetters(size: string): string {
 
 function unitFactor(size: string): number {
   return IN_THOUSANDS.test(size) ? 1000 : 1;
-}
-
-/** Color of each term, by slug; null unless every term has one, because partial swatches would mislead. */
-export function swatchesOf(options: Term[]): Map<string, string> | null {
-  const known = options.filter((option) => Object.hasOwn(SWATCHES, option.slug));
-  return known.length > 0 && known.length === options.length
-    ? new Map(known.map(({ slug }) => [slug, SWATCHES[slug]!]))
-    : null;
 }
