@@ -27,9 +27,10 @@ runBuiltShop((built) => void ({ shop } = built));
 const weigh = (text: string | Buffer) => brotliCompressSync(text, LEVEL).length;
 const weighFiles = (paths: string[]) => paths.reduce((sum, path) => sum + weigh(readFileSync(join(CLIENT, path))), 0);
 const find = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!);
-/** Fonts of these stylesheets. */
-const fontsOf = (css: string[]) =>
-  css.flatMap((path) => find(readFileSync(join(CLIENT, path), "utf8"), /url\((\/fonts\/[^)]+)\)/g));
+/** What these stylesheets load: fonts or icons. */
+const filesOf = (css: string[], pattern: RegExp) => [
+  ...new Set(css.flatMap((path) => find(readFileSync(join(CLIENT, path), "utf8"), pattern))),
+];
 
 async function readPage(path: string) {
   let { text } = await openPage(shop, path);
@@ -44,23 +45,25 @@ async function readPage(path: string) {
     text,
     css,
     scripts: [...new Set(find(text, /<link rel="modulepreload" href="([^"]+)"/g))],
-    fonts: [...new Set(fontsOf(css))],
+    fonts: filesOf(css, /url\((\/fonts\/[^)]+)\)/g),
+    icons: filesOf(css, /url\((\/assets\/[^)]+\.svg)\)/g),
     images: find(text, /<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g),
   };
 }
 
 test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("%s stays within its budgets", async (name) => {
-  const { text, css, scripts, fonts, images } = await readPage(PAGES[name]);
+  const { text, css, scripts, fonts, icons, images } = await readPage(PAGES[name]);
   expect(scripts.length).toBeGreaterThan(3);
   expect(fonts).toHaveLength(2);
+  expect(icons.length).toBeGreaterThan(0);
   const measured: Record<keyof typeof budgets.pages.listing, number> = {
     scripts: weighFiles(scripts),
     scriptFiles: scripts.length,
     styles: weighFiles(css),
     html: weigh(text),
     elements: text.match(/<[a-z][^>]*>/gi)!.length,
-    // The page, its styles, fonts, pictures that aren't lazy, and the favicon.
-    requestsBeforeLoad: 1 + css.length + fonts.length + images.length + 1,
+    // The page, its styles, fonts, icons, pictures that aren't lazy, and the favicon.
+    requestsBeforeLoad: 1 + css.length + fonts.length + icons.length + images.length + 1,
   };
   for (const [what, budget] of Object.entries(budgets.pages[name]))
     expect(measured[what as keyof typeof measured], what).toBeLessThanOrEqual(budget);
