@@ -1,4 +1,4 @@
-/** A function that makes its value when it is first called: formatters and collators take a phone up to 30 ms to make. */
+/** Creates a value on the first call and keeps it: formatters and collators of `Intl` take a cheap phone up to 30 ms. */
 export function onFirstUse<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
@@ -68,6 +68,12 @@ test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("%s stays within its bud
   for (const [what, budget] of Object.entries(budgets.pages[name]))
     expect(measured[what as keyof typeof measured], what).toBeLessThanOrEqual(budget);
   expect(weighFiles(fonts), "fonts").toBeLessThanOrEqual(budgets.fonts.max);
+});
+
+test("style sheets hold no image, which would be opened before the first paint", async () => {
+  const sheets = readdirSync(join(CLIENT, "assets")).filter((file) => file.endsWith(".css"));
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const file of sheets) expect(readFileSync(join(CLIENT, "assets", file), "utf8"), file).not.toContain("data:");
 });
 
 test("a phone gets the hero in AVIF, within its budget", async () => {
