@@ -92,6 +92,44 @@ test.each([
   expect(errors.map(([type]) => type)).not.toContain("success");
 });
 
+/** What a tab shows after a form was refused, and what it shows the next time. */
+function refuse(form: unknown, tab: string, before: object): Promise<[string, string]> {
+  return runPlugin({
+    world: `${ADMIN} ${MANAGER} $options['storefront_settings'] = ${quote(before)};`,
+    steps: `$_POST = ['tab' => '${tab}', 'storefront' => ${quote(form)}]; $_GET['tab'] = '${tab}';
+      attempt(fn() => do_action('admin_post_storefront_save'));
+      $show = function() { ob_start(); Sila_Storefront\\show_settings_page(); return ob_get_clean(); };
+      $pages = [$show(), $show()];`,
+    value: "$pages",
+  });
+}
+
+test.each([
+  ["general", "SITE.email", "nobody", "a@b.bg", "Това не е имейл адрес."],
+  ["general", "SITE.freeShippingFrom", "сто лева", 5000, "Сума се пише така: 59.90."],
+  ["home", "HOME.heroImage", "http://wp.test/a.jpg", "https://wp.test/b.jpg", "трябва да започва с https://"],
+])("in the tab %s a refused %s stays in its field once, with the reason", async (tab, path, wrong, before, reason) => {
+  const [refused, later] = await refuse({ [path]: wrong }, tab, { [path]: before });
+  expect(refused).toContain(`value="${wrong}"`);
+  expect(refused).toContain(reason);
+  expect(later).not.toContain(wrong);
+  expect(later).toContain(`value="${path.endsWith("From") ? "50.00" : String(before)}"`);
+});
+
+test("a table with a row that lacks a text is refused, and its words stay in their fields", async () => {
+  const before = { "HOME.goals": [{ name: "a", text: "b", search: "c" }] };
+  const form = {
+    "HOME.goals": [
+      { name: "Повече сила", text: "", search: "гира" },
+      { name: "", text: " ", search: "" },
+    ],
+  };
+  expect((await save(form, { tab: "home", before })).settings).toEqual(before);
+  const [refused] = await refuse(form, "home", before);
+  for (const word of ["Повече сила", "гира"]) expect(refused).toContain(`value="${word}"`);
+  expect(refused).toContain("Всеки ред се попълва във всички колони или в никоя.");
+});
+
 test("whatever shape a form has, nothing but a text is stored as one", async () => {
   const hostile = { "SITE.name": ["a"], "SITE.phone": { a: 1 }, "SITE.couriers": [[1]], "SITE.email": null };
   expect((await save(hostile)).settings).toEqual([]);

@@ -76,6 +76,7 @@ require_once __DIR__ . '/includes/settings/sanitize.php';
 require_once __DIR__ . '/includes/settings/schema.php';
 require_once __DIR__ . '/includes/settings/shop-state.php';
 require_once __DIR__ . '/includes/settings/state-box.php';
+require_once __DIR__ . '/includes/settings/refusals.php';
 require_once __DIR__ . '/includes/settings/controls.php';
 require_once __DIR__ . '/includes/settings/page.php';
 require_once __DIR__ . '/includes/settings/save.php';

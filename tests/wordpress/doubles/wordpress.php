@@ -88,6 +88,10 @@ namespace {
 	function get_transient( $name ) {
 		return $GLOBALS['transients'][ $name ] ?? false;
 	}
+	function delete_transient( $name ) {
+		unset( $GLOBALS['transients'][ $name ] );
+		return true;
+	}
 	function set_transient( $name, $value, $seconds ) {
 		$GLOBALS['transients'][ $name ] = $value;
 		return true;

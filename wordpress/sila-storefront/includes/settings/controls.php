@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param string $path     Names it: "SITE.phone".
  * @param array  $field    Of make_field.
- * @param mixed  $value    What is set; null: nothing.
+ * @param mixed  $value    What is set, or was typed and refused; null: nothing.
  * @param mixed  $deployed What the shop has without it; null: it isn't known.
  */
 function show_control( string $path, array $field, $value, $deployed ): void {
@@ -33,7 +33,7 @@ function show_control( string $path, array $field, $value, $deployed ): void {
 		case 'lines':
 		case 'list':
 			$rows = 'list' === $field['type'] ? 4 : 2;
-			printf( '<textarea class="large-text" rows="%d" id="%s" name="%s" placeholder="%s">%s</textarea>', (int) $rows, esc_attr( $path ), esc_attr( $name ), esc_attr( write_value( $field, $deployed ) ), esc_textarea( write_value( $field, $value ) ) );
+			printf( '<textarea class="large-text" rows="%d" id="%s" name="%s" placeholder="%s"%s>%s</textarea>', (int) $rows, esc_attr( $path ), esc_attr( $name ), esc_attr( write_value( $field, $deployed ) ), 'list' === $field['type'] ? '' : ' maxlength="' . (int) $field['max'] . '"', esc_textarea( write_value( $field, $value ) ) );
 			break;
 		default:
 			show_input( $path, $name, $field, write_value( $field, $value ), write_value( $field, $deployed ) );
@@ -56,7 +56,7 @@ function write_value( array $field, $value ): string {
 	if ( is_array( $value ) ) {
 		return implode( "\n", array_filter( $value, 'is_string' ) );
 	}
-	return 'amount' === $field['type'] ? number_format( (int) $value / 100, 2, '.', '' ) : (string) $value;
+	return 'amount' === $field['type'] && is_int( $value ) ? number_format( $value / 100, 2, '.', '' ) : (string) $value;
 }
 
 /**
@@ -126,7 +126,7 @@ function show_rows( string $name, array $field, array $values, array $deployed )
 	for ( $row = 0; $row < $field['rows']; $row++ ) {
 		echo '<tr>';
 		foreach ( $field['columns'] as $key => $column ) {
-			$value       = (string) ( $values[ $row ][ $key ] ?? '' );
+			$value       = write_value( $column, $values[ $row ][ $key ] ?? null );
 			$placeholder = $values ? '' : (string) ( $deployed[ $row ][ $key ] ?? '' );
 			$cell        = "{$name}[$row][$key]";
 			printf( '<td data-label="%s">', esc_attr( $column['label'] ) );

@@ -43,7 +43,7 @@ function get_home_sections(): array {
 				'HOME.goals'        => make_field(
 					'rows',
 					__( 'Goals', 'sila-storefront' ),
-					__( 'Each leads to a search of the shop. Incomplete rows are left out.', 'sila-storefront' ),
+					__( 'Each leads to a search of the shop.', 'sila-storefront' ),
 					array(
 						'rows'    => 6,
 						'columns' => array(
@@ -61,7 +61,7 @@ function get_home_sections(): array {
 				'HOME.trust' => make_field(
 					'rows',
 					__( 'Promises', 'sila-storefront' ),
-					__( 'What shoppers can rely on: delivery, returns, payment. Each must be true of your shop. Incomplete rows are left out.', 'sila-storefront' ),
+					__( 'What shoppers can rely on: delivery, returns, payment. Each must be true of your shop.', 'sila-storefront' ),
 					array(
 						'rows'    => 4,
 						'columns' => array(

@@ -106,8 +106,9 @@ function show_settings_page(): void {
 	if ( 'display' !== $tab ) {
 		echo '<p>', esc_html( __( 'What is left empty stays as the shop itself has it, as shown in grey.', 'sila-storefront' ) ), '</p>';
 	}
+	$refused = take_refused();
 	foreach ( get_setting_tabs()[ $tab ]['sections'] as $section ) {
-		show_section( $section );
+		show_section( $section, $refused );
 	}
 	submit_button( __( 'Save changes', 'sila-storefront' ) );
 	echo '</form></div>';
@@ -117,8 +118,9 @@ function show_settings_page(): void {
  * A heading with its fields.
  *
  * @param array{title: string, fields: array<string, array>} $section Of get_setting_tabs.
+ * @param array<string, mixed>                               $refused Of take_refused.
  */
-function show_section( array $section ): void {
+function show_section( array $section, array $refused ): void {
 	$settings = get_settings();
 	$deployed = get_deployed_settings();
 	echo '<h2>', esc_html( $section['title'] ), '</h2><table class="form-table" role="presentation"><tbody>';
@@ -127,7 +129,10 @@ function show_section( array $section ): void {
 		$is_group = in_array( $field['type'], array( 'yes_no', 'rows' ), true );
 		printf( $is_group ? '%2$s' : '<label for="%1$s">%2$s</label>', esc_attr( $path ), esc_html( $field['label'] ) );
 		echo '</th><td>';
-		show_control( $path, $field, $settings[ $path ] ?? null, $deployed[ $path ] ?? null );
+		show_control( $path, $field, $refused[ $path ] ?? $settings[ $path ] ?? null, $deployed[ $path ] ?? null );
+		if ( isset( $refused[ $path ] ) ) {
+			echo '<p class="storefront-bad">', esc_html( explain_refusal( $field ) ), '</p>';
+		}
 		echo '</td></tr>';
 	}
 	echo '</tbody></table>';

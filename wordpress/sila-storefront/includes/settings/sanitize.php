@@ -19,7 +19,8 @@ const TRACKING_ID       = '/^(G|GTM)-[A-Z0-9]{4,20}$/';
  * @param string               $tab    Of get_setting_tabs.
  * @param array<string, mixed> $form   As it was sent, without slashes.
  * @param array<string, mixed> $before Of get_settings.
- * @return array{settings: array<string, mixed>, refused: string[]} With the labels of fields whose value is wrong: they keep what they had.
+ * @return array{settings: array<string, mixed>, refused: array<string, mixed>} "refused": what was sent for fields whose value is
+ *                                                                        wrong, by table and key; they keep what they had.
  */
 function sanitize_settings( string $tab, array $form, array $before ): array {
 	$settings = $before;
@@ -27,7 +28,7 @@ function sanitize_settings( string $tab, array $form, array $before ): array {
 	foreach ( list_setting_fields( $tab ) as $path => $field ) {
 		$value = sanitize_setting( $field, $form[ $path ] ?? null );
 		if ( false === $value['is_valid'] ) {
-			$refused[] = $field['label'];
+			$refused[ $path ] = $form[ $path ] ?? null;
 		} elseif ( null === $value['value'] ) {
 			unset( $settings[ $path ] );
 		} else {
@@ -54,7 +55,7 @@ function sanitize_setting( array $field, $sent ): array {
 		case 'choice':
 			return is_string( $sent ) && isset( $field['choices'][ $sent ] ) ? accept( $sent ) : refuse();
 		case 'rows':
-			return accept( sanitize_rows( $field, is_array( $sent ) ? $sent : array() ) );
+			return sanitize_rows( $field, is_array( $sent ) ? $sent : array() );
 	}
 	$text = is_string( $sent ) ? sanitize_setting_text( $field, $sent ) : '';
 	if ( '' === $text ) {
@@ -96,24 +97,29 @@ function sanitize_setting_text( array $field, string $sent ): string {
 }
 
 /**
- * The complete rows of a table; null: there is none.
+ * The rows of a table; those without a word are left out.
  *
  * @param array   $field Of make_field, with "rows" and "columns".
  * @param mixed[] $sent  Rows.
- * @return array<string, string>[]|null
+ * @return array{value: array<string, string>[]|null, is_valid: bool} Not valid: a row lacks a text.
  */
-function sanitize_rows( array $field, array $sent ): ?array {
-	$rows = array();
+function sanitize_rows( array $field, array $sent ): array {
+	$rows  = array();
+	$texts = array_filter( $field['columns'], static fn( $column ) => 'choice' !== $column['type'] );
 	foreach ( array_slice( array_values( $sent ), 0, $field['rows'] ) as $row ) {
-		$cells  = array_map(
-			static fn( $column, $key ) => sanitize_setting( $column, $row[ $key ] ?? null )['value'],
-			$field['columns'],
-			array_keys( $field['columns'] )
-		);
-		$rows[] = array_combine( array_keys( $field['columns'] ), $cells );
+		$cells = array();
+		foreach ( $field['columns'] as $key => $column ) {
+			$cells[ $key ] = sanitize_setting( $column, $row[ $key ] ?? null )['value'];
+		}
+		if ( ! array_filter( array_intersect_key( $cells, $texts ) ) ) {
+			continue;
+		}
+		if ( in_array( null, $cells, true ) ) {
+			return refuse();
+		}
+		$rows[] = $cells;
 	}
-	$complete = array_values( array_filter( $rows, static fn( $row ) => ! in_array( null, $row, true ) ) );
-	return $complete ? $complete : null;
+	return accept( $rows ? $rows : null );
 }
 
 /**

@@ -20,9 +20,11 @@ function save_settings(): void {
 	$form   = wp_unslash( $_POST['storefront'] ?? array() ); // phpcs:ignore WordPress.Security -- the nonce is checked, each value sanitized.
 	$result = sanitize_settings( $tab, is_array( $form ) ? $form : array(), get_settings() );
 	update_option( SETTINGS_OPTION, $result['settings'] );
-	foreach ( $result['refused'] as $label ) {
-		/* translators: %s: label of a field. */
-		add_settings_error( SETTINGS_PAGE, 'storefront-refused', sprintf( __( 'This value isn’t valid, so that the one before stays: %s', 'sila-storefront' ), $label ) );
+	store_refused( $result['refused'] );
+	foreach ( array_intersect_key( list_setting_fields( $tab ), $result['refused'] ) as $field ) {
+		/* translators: 1: label of a field, 2: what is wrong. */
+		$text = sprintf( __( '%1$s isn’t saved; the value before still counts. %2$s', 'sila-storefront' ), $field['label'], explain_refusal( $field ) );
+		add_settings_error( SETTINGS_PAGE, 'storefront-refused', $text );
 	}
 	if ( ! $result['refused'] ) {
 		add_settings_error( SETTINGS_PAGE, 'storefront-saved', __( 'Settings saved. The shop shows them within a minute.', 'sila-storefront' ), 'success' );
