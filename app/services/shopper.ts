@@ -60,7 +60,8 @@ export interface Shopper {
   hasUnseenOrder(checkoutId: string): Promise<boolean>;
   /**
    * Where WordPress takes the shopper over. First without `browser`: it sets a cookie and redirects back with the cookie's
-   * hash; then to its own checkout, or to the page of a product that the shop doesn't sell itself.
+   * hash; then to its own checkout, or to the page of a product that the shop doesn't sell itself. Without the plugin, to
+   * that page at once, where the cart is another one.
    */
   leadToWordPress(browser: string | null, productId: number | null): Promise<Result<string>>;
   /** The order that WooCommerce's own checkout placed for this browser; null: it isn't this browser's. */

@@ -10,7 +10,7 @@ import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { openShopClient } from "../woocommerce/connection";
 import type { CartState } from "../../app/domain/cart/cart-stock";
-import { transferUrl } from "../woocommerce/checkout/transfer-queries";
+import { productPageUrl, transferUrl } from "../woocommerce/checkout/transfer-queries";
 import type { CheckoutState, Shopper } from "../../app/services/shopper";
 import { currentRequest } from "../platform/request-context";
 
@@ -33,7 +33,7 @@ function logRefusedOrder(checkoutId: string, failure: Failure): void {
 /** The shopper of a request. A session is created when something is added to the cart, never by reading. */
 export function connectShopper(
   { sessionContext, call, callOrCreate }: SessionClient,
-  { site, backendUrl }: Pick<Environment, "site" | "backendUrl">,
+  { site, backendUrl, storefrontSecret }: Pick<Environment, "site" | "backendUrl" | "storefrontSecret">,
 ): ShopperOfSession {
   return {
     async readCart() {
@@ -81,6 +81,9 @@ export function connectShopper(
       call("cancelOrder", [databaseId, orderKey], (refusal) => (refusal ? "failed" : "unknown")),
     hasUnseenOrder: (checkoutId) => call("hasUnseenOrder", [checkoutId], orThrow(false)),
     async leadToWordPress(browser, productId) {
+      // Without the plugin WordPress has a cart of its own, which is no reason not to sell there.
+      if (!storefrontSecret)
+        return productId === null ? fail({ kind: "bad-answer" }) : succeed(productPageUrl(backendUrl, productId));
       const product: Record<string, string> = productId === null ? {} : { product: String(productId) };
       if (browser === null) return succeed(toShopUrl(transferUrl(backendUrl, product)));
       const ticket = await callOrCreate("startTransfer", [browser, productId], NO_SESSION);
@@ -95,9 +98,11 @@ export function connectShopper(
 
   function withItemCount<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
     if (!result.ok) return result;
-    const { cart } = result.value;
+    const { needsWordPress, ...cart } = result.value.cart;
     sessionContext.itemCount = cart.itemCount;
-    return succeed({ ...result.value, cart: { ...cart, shippingRates: withDestinations(cart.shippingRates, site) } });
+    const shippingRates = withDestinations(cart.shippingRates, site);
+    const handedOver = needsWordPress && storefrontSecret ? { needsWordPress } : {};
+    return succeed({ ...result.value, cart: { ...cart, shippingRates, ...handedOver } });
   }
 }
 

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import type { Settings } from "../../config/settings";
 import type { ProductSummary } from "../../domain/product/product";
 import { isBuyable, isSoldOut } from "../../domain/product/stock";
 import { serializeListingQuery, searchFor } from "../../domain/catalog/listing-query";
@@ -10,7 +9,6 @@ import { Picture } from "../ui/picture";
 import { ProductBadge } from "./product-badge";
 import { ProductPrice } from "./product-price";
 import { Stars } from "../ui/stars";
-import { useShop } from "../use-shop";
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -21,7 +19,6 @@ interface ProductCardProps {
 
 /** A product in a list. Its only link is the name, which covers the picture by style. */
 export function ProductCard({ product, isEager = false, isMain = false }: ProductCardProps) {
-  const { settings } = useShop();
   const isOut = isSoldOut(product);
   return (
     <li className={isOut ? "card sold-out" : "card"} data-slug={product.slug}>
@@ -36,15 +33,15 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
         </Link>
       </h3>
       <Stars rating={product.averageRating} count={product.reviewCount} />
-      {canBuyHere(product, settings) ? <BuyForm product={product} /> : <ProductLink product={product} />}
+      {canBuyHere(product) ? <BuyForm product={product} /> : <ProductLink product={product} />}
     </li>
   );
 }
 
 // A variation with an open attribute needs more than one selection, and a card has room for one.
-function canBuyHere(product: ProductSummary, settings: Pick<Settings, "checkout">): boolean {
+function canBuyHere(product: ProductSummary): boolean {
   return (
-    isBuyable(product, settings) &&
+    isBuyable(product) &&
     product.variations.every((variation) => variation.attributes.every(({ value }) => value !== ""))
   );
 }

@@ -60,6 +60,8 @@ export interface Cart {
   tax: MinorUnits;
   shippingRates: ShippingRate[];
   chosenRateId: string | null;
+  /** Holds a product that only WooCommerce's own checkout sells, such as a subscription. */
+  needsWordPress?: true;
 }
 
 /** A payment gateway of the backend. */

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { PRICED, UNPRICED } from "../../../tests/fixtures/pricing";
 import { CARD_VARIATIONS_MAX } from "../../config/limits";
 import type { ProductSummary, ProductType, StockStatus, CardVariation } from "./product";
-import { isBuyable as isBuyableIn, isSoldOut, quantityLimit, stockLevel } from "./stock";
+import { isBuyable, isSoldOut, quantityLimit, stockLevel } from "./stock";
 
 const STATUSES: (StockStatus | null)[] = ["in-stock", "on-backorder", "out-of-stock", null];
 const PRICING = PRICED.pricing;
-const isBuyable = (product: ProductSummary) => isBuyableIn(product, { checkout: "shop" });
 
 function make(type: ProductType, stockStatus: StockStatus | null, variations: (StockStatus | null)[] = []) {
   const product = { type, stockStatus, purchasable: true, pricing: PRICING };
@@ -60,15 +59,8 @@ test("there is no button without stock, without a price or if the merchant disab
   expect(isBuyable({ ...shirt, pricing: { ...PRICING, lowest: 0 } })).toBe(true);
 });
 
-test("a product with add-ons has a button here only where carts aren't handed over", () => {
-  const engraved: ProductSummary = { ...make("simple", "in-stock"), needsWordPress: true };
-  const checkouts = ["shop", "wordpress", "choose"] as const;
-  expect(checkouts.map((checkout) => isBuyableIn(engraved, { checkout }))).toEqual([true, false, false]);
-  expect(checkouts.map((checkout) => isBuyableIn(make("simple", "in-stock"), { checkout }))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+test("a product with add-ons has no button here: they are chosen on WooCommerce's page", () => {
+  expect(isBuyable({ ...make("simple", "in-stock"), needsWordPress: true })).toBe(false);
 });
 
 test("stock is low at or under the product's threshold, and always when one is left", () => {

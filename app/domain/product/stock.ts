@@ -1,5 +1,4 @@
 import { CARD_VARIATIONS_MAX } from "../../config/limits";
-import type { Settings } from "../../config/settings";
 import type { CardVariation, ProductSummary, StockStatus } from "./product";
 
 interface Stock {
@@ -32,20 +31,14 @@ export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" |
   return isEveryOneOut(product.variations) && isWhole;
 }
 
-/**
- * Whether the shop leads to WooCommerce's own page to buy it: a type that it has no form for, or a product with add-ons. Only
- * where carts are handed over; elsewhere the latter is sold without them.
- */
-export function isBoughtThere(
-  product: Pick<ProductSummary, "type" | "needsWordPress">,
-  { checkout }: Pick<Settings, "checkout">,
-): boolean {
-  return checkout !== "shop" && (product.type === "other" || product.needsWordPress === true);
+/** Whether it is bought on WooCommerce's own page: a type that the shop has no form for, or a product with add-ons. */
+export function isBoughtThere(product: Pick<ProductSummary, "type" | "needsWordPress">): boolean {
+  return product.type === "other" || product.needsWordPress === true;
 }
 
 /** Whether the product has a buy button: simple and variable products with a price. */
-export function isBuyable(product: ProductSummary, settings: Pick<Settings, "checkout">): boolean {
-  const isKind = (product.type === "simple" || product.type === "variable") && !isBoughtThere(product, settings);
+export function isBuyable(product: ProductSummary): boolean {
+  const isKind = (product.type === "simple" || product.type === "variable") && !isBoughtThere(product);
   return isKind && product.purchasable && product.pricing.lowest !== null && !isSoldOut(product);
 }
 

@@ -40,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ state: null, countries: {}, message: text }, { status });
   }
   const { cart, placed } = read.value;
+  if (cart.needsWordPress) throw redirectDocument(TRANSFER_PATH);
   // The cart shows shortages at their lines; here the backend would refuse only after the form was filled in.
   if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : "/cart");
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };

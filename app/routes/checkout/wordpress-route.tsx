@@ -1,4 +1,5 @@
 import { data, redirect, replace } from "react-router";
+import type { Settings } from "../../config/settings";
 import { EmptyState } from "../../components/ui/empty-state";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { orderPagePath, placedOrderPath } from "../../domain/checkout/payment";
@@ -25,7 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Between the shop and WooCommerce's own checkout, there and back; shows itself only where that isn't possible. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopper = context.get(shopperContext);
-  if (context.get(shopContext).settings.checkout === "shop") throw data(null, { status: 404 });
   const step = readTransfer(new URL(request.url).searchParams);
   if (step.kind === "refused") return data(TRANSFER_REFUSALS[step.why], { status: 403 });
   if (step.kind === "return") {
@@ -35,18 +35,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const page = orderPagePath({ databaseId, orderKey, redirect: null });
     throw replace(isCancelled ? `${page}&cancelled=1` : page);
   }
+  const { settings } = context.get(shopContext);
   const { browser, productId } = step;
-  const failure = productId === null && browser === null ? await checkCart(shopper) : null;
+  const failure = productId === null && browser === null ? await checkCart(shopper, settings) : null;
   const next = failure ?? (await shopper.leadToWordPress(browser, productId));
   if (next.ok) throw redirect(next.value);
   return refuse(next.failure);
 }
 
 // What can't be ordered is said in the cart, before the shopper leaves; and a WordPress that doesn't answer, here.
-async function checkCart(shopper: Shopper) {
+async function checkCart(shopper: Shopper, { checkout }: Pick<Settings, "checkout">) {
   const read = await shopper.readCart();
   if (!read.ok) return read;
   const { cart, placed } = read.value;
+  if (checkout === "shop" && !cart.needsWordPress) throw data(null, { status: 404 });
   if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : "/cart");
   return null;
 }

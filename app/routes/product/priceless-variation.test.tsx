@@ -45,7 +45,7 @@ test("a variation without a price isn't free: it can't be selected, bought, or o
   expect(isUnmatched(product, selectedOptions)).toBe(true);
   const [name, value] = Object.entries(selectedOptions)[0]!;
   expect(combinationExists(product, {}, name, value)).toBe(false);
-  expect(isBuyable(product, { checkout: "shop" })).toBe(true);
+  expect(isBuyable(product)).toBe(true);
   const { hasVariant } = productData(product, [], SITE) as { hasVariant: { offers: { price: string } }[] };
   expect(hasVariant).toHaveLength(others.length);
   expect(hasVariant.map(({ offers }) => offers.price)).not.toContain("0.00");
@@ -56,7 +56,7 @@ test("a variation without a price isn't free: it can't be selected, bought, or o
 
 test("a product without any price has neither offers nor a button", async () => {
   const product = await readWith(() => NO_PRICE);
-  expect(isBuyable(product, { checkout: "shop" })).toBe(false);
+  expect(isBuyable(product)).toBe(false);
   const data = productData({ ...product, reviewCount: 3, averageRating: 4 }, [], SITE);
   expect(findFaults(data)).toEqual([]);
   expect(JSON.stringify(data)).not.toMatch(/offers|0\.00/);

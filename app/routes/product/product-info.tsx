@@ -71,7 +71,6 @@ interface ProductInfoProps {
 
 /** The right column: name, price, and the buy form. */
 export function ProductInfo({ product, selectedOptions, variation, onChoose, onInteract }: ProductInfoProps) {
-  const { settings } = useShop();
   return (
     <div className="product-info">
       <span className="caption">
@@ -84,7 +83,7 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
         <ProductPrice product={product} variation={variation} notes="whole" />
       </div>
       {product.shortDescription && <RichText html={product.shortDescription} />}
-      {isBuyable(product, settings) ? (
+      {isBuyable(product) ? (
         <ProductForm
           product={product}
           selectedOptions={selectedOptions}

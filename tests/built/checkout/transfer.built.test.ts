@@ -5,6 +5,7 @@ import { findProduct } from "../../fixtures/demo-products";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20 && !product.virtual);
+const ENGRAVED = findProduct((product) => product.slug === "stomanen-sheykar-800-ml");
 const ADDRESS = {
   firstName: "Мария",
   lastName: "Димитрова",
@@ -133,6 +134,22 @@ test("who has nothing in the cart is led to it, and a shop that sells by itself 
   expect(whereTo(await shop.visit().open("/checkout/wordpress"))).toBe("/cart");
   const plain = await startBuiltShop();
   expect((await plain.visit().open("/checkout/wordpress")).status).toBe(404);
+  await plain.close();
+});
+
+test("a product with add-ons leads to WordPress from a shop that sells by itself, too, and its order is shown here", async () => {
+  const plain = await startBuiltShop();
+  const shopper = plain.visit();
+  const product = await read(`/produkt/${ENGRAVED.slug}`, shopper);
+  expect(product).toContain(`href="/checkout/wordpress?product=${ENGRAVED.id}"`);
+  expect(product).not.toMatch(/name="intent" value="add"[^]*name="productId"/);
+  await shopper.add(SIMPLE.id);
+  const begun = whereTo(await shopper.open(`/checkout/wordpress?product=${ENGRAVED.id}`));
+  const link = whereTo(await shopper.open(whereTo(await shopper.open(begun))));
+  expect(whereTo(await shopper.open(link))).toBe("/demo-checkout");
+  expect(await read("/demo-checkout", shopper)).toContain(ENGRAVED.name);
+  const back = whereTo(await shopper.submit("/demo-checkout", ADDRESS));
+  expect(await read(whereTo(await shopper.open(back)), shopper)).toContain("Поръчката е приета");
   await plain.close();
 });
 

@@ -101,7 +101,8 @@ function toDimensions(node: object): Dimensions {
   return { weight: given(weight), length: given(length), width: given(width), height: given(height) };
 }
 
-function toProductType(type: Maybe<string>): ProductType {
+/** A type that the schema doesn't list, such as a subscription, comes as null. */
+export function toProductType(type: Maybe<string>): ProductType {
   const known: ProductType[] = ["simple", "variable", "external", "grouped", "variation"];
   return known.find((one) => one === type?.toLowerCase()) ?? "other";
 }

@@ -41,6 +41,14 @@ test.each([
   expect([cart.needsShipping, cart.canShipElsewhere]).toEqual(expected);
 });
 
+test("a product of a type that the schema doesn't list comes without a type, and needs WooCommerce's own checkout", () => {
+  const { product } = FULL.contents!.nodes[0]!;
+  const typed = (type: string | null) => replaceLine({ product: { node: { ...product!.node, type } } });
+  expect(toCart(FULL)).not.toHaveProperty("needsWordPress");
+  expect(toCart(typed("VARIABLE"))).not.toHaveProperty("needsWordPress");
+  expect(toCart(typed(null)).needsWordPress).toBe(true);
+});
+
 test("the rest of the total is a plugin's fee or discount, unless it is within rounding", () => {
   const feesOf = (total: string) => toCart({ ...FULL, total } as Node).fees;
   expect(["521.64", "521.66", "521.67", "515.64"].map(feesOf)).toEqual([0, 0, 3, -600]);

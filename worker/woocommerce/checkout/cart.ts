@@ -5,6 +5,7 @@ import { plainText } from "../html";
 import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
+import { toProductType } from "../catalog/product";
 import { toStockStatus } from "../catalog/variation";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
@@ -59,6 +60,7 @@ export function toCart(node: CartContentsFragment): Cart {
     tax: parseAmount(node.totalTax) ?? 0,
     shippingRates: toRates(node),
     chosenRateId: text(node.chosenShippingMethods?.[0]) || null,
+    ...readNeedsWordPress(node),
   };
 }
 
@@ -69,6 +71,11 @@ function readComplete({ isEmpty, contents, total }: CartContentsFragment): Pick<
   const isComplete = lines.every((line) => line !== null) && isEmpty === (lines.length === 0) && sumOfAll !== null;
   if (!isComplete) throw new TypeError("a part of the cart is missing");
   return { lines, total: sumOfAll };
+}
+
+function readNeedsWordPress({ contents }: CartContentsFragment): Pick<Cart, "needsWordPress"> {
+  const isForeign = contents?.nodes.some((line) => toProductType(line?.product?.node.type) === "other");
+  return isForeign ? { needsWordPress: true } : {};
 }
 
 /** WooGraphQL's fee field is always null: the rest of the total is a fee, unless it is within rounding. */

@@ -5,7 +5,6 @@ import type { ProductView } from "../../../domain/product/product-view";
 import { isBoughtThere, isSoldOut } from "../../../domain/product/stock";
 import { buyTherePath } from "../../../domain/checkout/transfer";
 import { TRANSFER } from "../../../strings/checkout/transfer";
-import { useShop } from "../../../components/use-shop";
 import { PRODUCT } from "../../../strings/catalog/product";
 import { StockRequestForm } from "./stock-request-form";
 import { StockLine } from "./stock-line";
@@ -14,7 +13,6 @@ const GroupedProducts = lazy(async () => ({ default: (await import("./grouped-pr
 
 /** Replaces the button of products that can't be bought directly: group, external link, or the reason why not. */
 export function BuyAlternative({ product }: { product: ProductView }) {
-  const { settings } = useShop();
   if (product.type === "grouped")
     return (
       <Suspense>
@@ -30,7 +28,7 @@ export function BuyAlternative({ product }: { product: ProductView }) {
       </div>
     );
   }
-  if (isBoughtThere(product, settings) && !isSoldOut(product)) return <BuyThere product={product} />;
+  if (isBoughtThere(product) && !isSoldOut(product)) return <BuyThere product={product} />;
   if (isSoldOut(product))
     return (
       <>

@@ -7,7 +7,6 @@ import type { ProductView } from "../../../domain/product/product-view";
 import { isBuyable, isSoldOut } from "../../../domain/product/stock";
 import { PRODUCT } from "../../../strings/catalog/product";
 import { Link } from "react-router";
-import { useShop } from "../../../components/use-shop";
 import { Picture } from "../../../components/ui/picture";
 import { ProductPrice } from "../../../components/product/product-price";
 import { Stepper } from "../../../components/ui/stepper";
@@ -15,10 +14,9 @@ import type { ProductSummary } from "../../../domain/product/product";
 
 /** One product of a group. It links to its page when it needs options, or can't be bought. */
 function GroupedItem({ product }: { product: ProductSummary }) {
-  const { settings } = useShop();
   const [quantity, setQuantity] = useState(1);
   const address = `/produkt/${product.slug}`;
-  const canBuy = product.type === "simple" && isBuyable(product, settings);
+  const canBuy = product.type === "simple" && isBuyable(product);
   const isOut = isSoldOut(product);
   return (
     <li>
@@ -61,8 +59,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
 export function GroupedProducts({ product }: { product: ProductView }) {
   const { Form, isAdding, isAdded, error, setError, guard } = useAddToCart(product.name);
   const isHydrated = useHydrated();
-  const { settings } = useShop();
-  const canBuy = product.grouped.some((one) => one.type === "simple" && isBuyable(one, settings));
+  const canBuy = product.grouped.some((one) => one.type === "simple" && isBuyable(one));
   const stopUnready = (event: FormEvent<HTMLFormElement>) => {
     const isEmpty = !new FormData(event.currentTarget).has("item");
     guard(event, !isEmpty);
