@@ -101,7 +101,7 @@ function toDimensions(node: object): Dimensions {
   return { weight: given(weight), length: given(length), width: given(width), height: given(height) };
 }
 
-/** A type that the schema doesn't list, such as a subscription, comes as null. */
+/** A type that WooGraphQL doesn't know, such as a subscription, comes as UNSUPPORTED, which its schema doesn't list. */
 export function toProductType(type: Maybe<string>): ProductType {
   const known: ProductType[] = ["simple", "variable", "external", "grouped", "variation"];
   return known.find((one) => one === type?.toLowerCase()) ?? "other";

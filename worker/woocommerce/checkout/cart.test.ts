@@ -41,12 +41,12 @@ test.each([
   expect([cart.needsShipping, cart.canShipElsewhere]).toEqual(expected);
 });
 
-test("a product of a type that the schema doesn't list comes without a type, and needs WooCommerce's own checkout", () => {
+test("a product of a type that WooGraphQL doesn't know needs WooCommerce's own checkout", () => {
   const { product } = FULL.contents!.nodes[0]!;
-  const typed = (type: string | null) => replaceLine({ product: { node: { ...product!.node, type } } });
+  const typed = (type: string) => replaceLine({ product: { node: { ...product!.node, type } } });
   expect(toCart(FULL)).not.toHaveProperty("needsWordPress");
   expect(toCart(typed("VARIABLE"))).not.toHaveProperty("needsWordPress");
-  expect(toCart(typed(null)).needsWordPress).toBe(true);
+  expect(toCart(typed("UNSUPPORTED")).needsWordPress).toBe(true);
 });
 
 test("the rest of the total is a plugin's fee or discount, unless it is within rounding", () => {
