@@ -29,6 +29,8 @@ export const CONTENT_KEY = "unit_quantity";
 export const LOWEST_PRICE_KEY = "lowest_price_30_days";
 /** "yes" on a product with add-ons, which are chosen on WooCommerce's own page (docs/wordpress-plugin.md). */
 export const NEEDS_WORDPRESS_KEY = "storefront_needs_wordpress";
+/** What a shopper chose of a product on WooCommerce's page, in a cart line's data: JSON that the plugin makes. */
+export const CHOICES_KEY = "storefront_choices";
 
 /** Units of unit prices: the words that mean them, and how many of a word make one unit. */
 export const CONTENT_UNITS: { unit: "kg" | "l" | "piece"; words: RegExp; perUnit: number }[] = [

@@ -963,7 +963,7 @@ export type AddToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddToCartMutation = { addToCart: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, product: { node:
+export type AddToCartMutation = { addToCart: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
               | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
@@ -1031,7 +1031,7 @@ export type ApplyCouponMutationVariables = Exact<{
 }>;
 
 
-export type ApplyCouponMutation = { applyCoupon: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, product: { node:
+export type ApplyCouponMutation = { applyCoupon: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
               | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
@@ -1099,7 +1099,7 @@ export type EmptyCartMutationVariables = Exact<{
 }>;
 
 
-export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, product: { node:
+export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
               | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
@@ -1165,7 +1165,7 @@ export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, 
 export type GetCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetCartQuery = { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, product: { node:
+export type GetCartQuery = { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
             | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                         | { name: string | null, slug: string | null }
@@ -1233,7 +1233,7 @@ export type RemoveCouponsMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCouponsMutation = { removeCoupons: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, product: { node:
+export type RemoveCouponsMutation = { removeCoupons: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
               | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
@@ -1301,7 +1301,7 @@ export type UpdateItemQuantitiesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateItemQuantitiesMutation = { updateItemQuantities: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, product: { node:
+export type UpdateItemQuantitiesMutation = { updateItemQuantities: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
               | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
@@ -1369,7 +1369,7 @@ export type UpdateShippingMethodMutationVariables = Exact<{
 }>;
 
 
-export type UpdateShippingMethodMutation = { updateShippingMethod: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, product: { node:
+export type UpdateShippingMethodMutation = { updateShippingMethod: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
               | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
@@ -2111,7 +2111,7 @@ export type TransferStorefrontSessionMutation = { transferStorefrontSession: { t
 
 export type AddressFragment = { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null };
 
-export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, product: { node:
+export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
           | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                       | { name: string | null, slug: string | null }
@@ -2944,6 +2944,10 @@ export const CartContentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       subtotalTax(format: RAW)
       total(format: RAW)
       tax(format: RAW)
+      choices: extraData(keysIn: ["storefront_choices"]) {
+        key
+        value
+      }
       product {
         node {
           databaseId
@@ -4700,6 +4704,10 @@ export const AddToCartDocument = /*#__PURE__*/ new TypedDocumentString(`
       subtotalTax(format: RAW)
       total(format: RAW)
       tax(format: RAW)
+      choices: extraData(keysIn: ["storefront_choices"]) {
+        key
+        value
+      }
       product {
         node {
           databaseId
@@ -4824,6 +4832,10 @@ export const ApplyCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
       subtotalTax(format: RAW)
       total(format: RAW)
       tax(format: RAW)
+      choices: extraData(keysIn: ["storefront_choices"]) {
+        key
+        value
+      }
       product {
         node {
           databaseId
@@ -4948,6 +4960,10 @@ export const EmptyCartDocument = /*#__PURE__*/ new TypedDocumentString(`
       subtotalTax(format: RAW)
       total(format: RAW)
       tax(format: RAW)
+      choices: extraData(keysIn: ["storefront_choices"]) {
+        key
+        value
+      }
       product {
         node {
           databaseId
@@ -5111,6 +5127,10 @@ fragment CartContents on Cart {
       subtotalTax(format: RAW)
       total(format: RAW)
       tax(format: RAW)
+      choices: extraData(keysIn: ["storefront_choices"]) {
+        key
+        value
+      }
       product {
         node {
           databaseId
@@ -5235,6 +5255,10 @@ export const RemoveCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
       subtotalTax(format: RAW)
       total(format: RAW)
       tax(format: RAW)
+      choices: extraData(keysIn: ["storefront_choices"]) {
+        key
+        value
+      }
       product {
         node {
           databaseId
@@ -5359,6 +5383,10 @@ export const UpdateItemQuantitiesDocument = /*#__PURE__*/ new TypedDocumentStrin
       subtotalTax(format: RAW)
       total(format: RAW)
       tax(format: RAW)
+      choices: extraData(keysIn: ["storefront_choices"]) {
+        key
+        value
+      }
       product {
         node {
           databaseId
@@ -5483,6 +5511,10 @@ export const UpdateShippingMethodDocument = /*#__PURE__*/ new TypedDocumentStrin
       subtotalTax(format: RAW)
       total(format: RAW)
       tax(format: RAW)
+      choices: extraData(keysIn: ["storefront_choices"]) {
+        key
+        value
+      }
       product {
         node {
           databaseId

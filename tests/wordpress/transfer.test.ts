@@ -109,6 +109,20 @@ test("an order of the handed-over session is the shop's checkout's, and leads ba
   expect(await run(filter("new WC_Order('pending')"))).toEqual(Array.from(urls, () => "https://wp.test/"));
 });
 
+test("whoever was handed over finds the cart in the shop, and is led there after choosing a product", async () => {
+  const filters = ["woocommerce_get_cart_url", "woocommerce_add_to_cart_redirect"];
+  const value = `[${filters.map((name) => `apply_filters('${name}', 'https://wp.test/cart/')`).join()}, $log]`;
+  const clear = "function wc_clear_notices() { $GLOBALS['log'][] = 'no notices'; }";
+  expect(await run(value, `${clear} ${FROM_SHOP} start();`)).toEqual([
+    "https://shop.test/cart",
+    "https://shop.test/cart",
+    ["no notices"],
+  ]);
+  expect(await run(value, clear)).toEqual(["https://wp.test/cart/", "https://wp.test/cart/", []]);
+  const parse = "function wp_parse_url($url, $part) { return parse_url($url, $part); }";
+  expect(await run("apply_filters('allowed_redirect_hosts', ['wp.test'])", parse)).toEqual(["wp.test", "shop.test"]);
+});
+
 test("the block checkout's orders are marked when they are placed, not while they are typed", async () => {
   const place = (method: string) => `start(); $order = new WC_Order('checkout-draft');
     do_action('woocommerce_store_api_checkout_update_order_from_request', $order, new class { function get_method() { return '${method}'; } });`;

@@ -52,6 +52,7 @@ require_once __DIR__ . '/includes/orders/schema.php';
 
 require_once __DIR__ . '/includes/transfer/start.php';
 require_once __DIR__ . '/includes/transfer/arrive.php';
+require_once __DIR__ . '/includes/transfer/cart.php';
 require_once __DIR__ . '/includes/transfer/orders.php';
 
 require_once __DIR__ . '/includes/drafts/open.php';
@@ -63,6 +64,7 @@ require_once __DIR__ . '/includes/account/sign-ins.php';
 
 require_once __DIR__ . '/includes/catalog/schema.php';
 require_once __DIR__ . '/includes/catalog/add-ons.php';
+require_once __DIR__ . '/includes/catalog/choices.php';
 require_once __DIR__ . '/includes/catalog/stock-emails.php';
 
 require_once __DIR__ . '/includes/withdrawals/schema.php';

@@ -73,6 +73,7 @@ async function raiseLine(existing: CartLine, wanted: number, cart: Cart, send: S
 }
 
 async function restoreLine(line: CartLine, send: Send): Promise<Restored> {
+  if (line.choices) return succeed({ kind: "line", name: nameLine(line) });
   const added = await send(addLine(line, line.quantity));
   if (added.ok) return holdToLine(line, added.value, send);
   if (added.failure.kind !== "refused") return added;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { QUANTITY_MAX } from "../../config/limits";
-import type { CartLine } from "../../domain/cart/cart";
+import { listOptions, type CartLine } from "../../domain/cart/cart";
 import { findShortage } from "../../domain/cart/cart-stock";
 import { quantityLimit } from "../../domain/cart/optimistic-cart";
 import { keepUnits } from "../../domain/values/keep-units";
@@ -59,6 +59,7 @@ interface CartLineItemProps {
 export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
   const address = `/produkt/${line.slug}`;
   const problem = editor.problem?.lineKey === line.key ? editor.problem : null;
+  const options = listOptions(line);
   const shortage = findShortage(line, editor.cart?.lines ?? []);
   return (
     <li className="cart-line" aria-busy={editor.isWaiting(line.key)}>
@@ -82,9 +83,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
           <Icon name="trash" size={20} />
         </button>
       </form>
-      {line.attributes.length > 0 && (
-        <p className="cart-line-options">{line.attributes.map(({ value }) => value).join(" · ")}</p>
-      )}
+      {options.length > 0 && <p className="cart-line-options">{options.join(" · ")}</p>}
       <div className="cart-line-bottom">
         <QuantityForm line={line} editor={editor} />
         <MoveToWishlist line={line} editor={editor} onRemoved={onRemoved} />

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { listOptions, type CartLine } from "../../domain/cart/cart";
 import { keepUnits } from "../../domain/values/keep-units";
 import type { Image } from "../../domain/product/product";
 import type { MinorUnits } from "../../domain/values/money";
@@ -10,6 +11,7 @@ interface MiniLine {
   name: string;
   image: Image | null;
   attributes: { value: string }[];
+  choices?: CartLine["choices"];
   quantity: number;
   subtotal: MinorUnits;
   /** The product page; without it the name is no link. */
@@ -37,13 +39,16 @@ export function CartMini({ lines, currency }: CartMiniProps) {
           </span>
           <span>
             {line.path ? <Link to={line.path}>{keepUnits(line.name)}</Link> : keepUnits(line.name)}
-            {line.attributes.length > 0 && (
-              <span className="caption">{line.attributes.map(({ value }) => value).join(" · ")}</span>
-            )}
+            <LineOptions line={line} />
           </span>
           <Amount value={line.subtotal} currency={currency} look="price" />
         </li>
       ))}
     </ul>
   );
+}
+
+function LineOptions({ line }: { line: MiniLine }) {
+  const options = listOptions(line);
+  return options.length > 0 && <span className="caption">{options.join(" · ")}</span>;
 }

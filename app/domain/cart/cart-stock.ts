@@ -34,10 +34,14 @@ function isSameThing(one: Stocked, other: Stocked): boolean {
   return one.productId === other.productId && one.variationId === other.variationId;
 }
 
-/** Whether an add increases an existing line. Attributes count only where the variation leaves them open. */
+/**
+ * Whether an add increases an existing line. Attributes count only where the variation leaves them open; a line with choices
+ * stays alone.
+ */
 export function hasLine(cart: Pick<Cart, "lines">, add: Extract<CartChange, { type: "add" }>): boolean {
   return cart.lines.some(
     (line) =>
+      !line.choices &&
       line.productId === add.productId &&
       (line.variationId ?? null) === (add.variationId ?? null) &&
       add.attributes.every(({ name, value }) => line.attributes.some((one) => one.name === name && one.slug === value)),

@@ -12,6 +12,8 @@ export interface CartLine {
   image: Image | null;
   /** Selected options: `label` and `value` are display names ("Size", "L"). */
   attributes: { name: string; slug: string; label: string; value: string }[];
+  /** What was chosen on WooCommerce's own page, such as an engraving; such a line can't be added again from here. */
+  choices?: { label: string; value: string }[];
   quantity: number;
   /** Before and after coupons. */
   subtotal: MinorUnits;
@@ -92,9 +94,19 @@ export type CartLoss =
   | { kind: "fewer"; name: string; quantity: number }
   | { kind: "coupon"; name: string };
 
+interface LineOptions {
+  attributes: { value: string }[];
+  choices?: CartLine["choices"];
+}
+
+/** A line's options as they are shown: "L", "Red", "Engraving: Maria". */
+export function listOptions({ attributes, choices = [] }: LineOptions): string[] {
+  return [...attributes.map(({ value }) => value), ...choices.map(({ label, value }) => `${label}: ${value}`)];
+}
+
 /** Display name of a line: the product with its selected options. */
-export function nameLine(line: { name: string; attributes: { value: string }[] }): string {
-  const options = line.attributes.map(({ value }) => value).join(", ");
+export function nameLine(line: { name: string } & LineOptions): string {
+  const options = listOptions(line).join(", ");
   return options ? `${line.name} (${options})` : line.name;
 }
 

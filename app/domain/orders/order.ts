@@ -12,6 +12,8 @@ export interface OrderLine {
   slug: string | null;
   image: Image | null;
   attributes: { label: string; value: string }[];
+  /** As in a cart line. */
+  choices?: { label: string; value: string }[];
   /** Options the shopper chose where the variation allows any value; required to order the line again. */
   openChoices: { name: string; value: string }[];
   quantity: number;

@@ -5,6 +5,7 @@ import { plainText } from "../html";
 import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
+import { readCartChoices } from "./line-choices";
 import { toProductType } from "../catalog/product";
 import { toStockStatus } from "../catalog/variation";
 
@@ -132,6 +133,7 @@ function toLine(line: Line): CartLine {
     sku: text(variation?.sku) || text(product.sku) || null,
     image: toImage(variation?.image) ?? toImage(product.image),
     attributes: toChosen(line),
+    ...readCartChoices(line.choices),
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
     total: parseAmount(line.total) ?? 0,

@@ -7,6 +7,7 @@ import { plainText } from "../html";
 import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
+import { readOrderChoices } from "./line-choices";
 import type { CheckoutDraft, CourierOffice, Invoice } from "../../../app/domain/checkout/checkout-draft";
 
 interface Entry {
@@ -152,6 +153,10 @@ function toOrderLine(line: LineNode): OrderLine {
       const shown = label === name ? (choice?.label ?? label) : label;
       return { label: shown, value: choice?.options.find((one) => one.slug === slug)?.name ?? slug };
     }),
+    ...readOrderChoices(
+      line.metaData,
+      chosen.map(({ name }) => name),
+    ),
     openChoices: chosen.flatMap(({ name, isOpen, slug }) => (isOpen && slug ? { name, value: slug } : [])),
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
