@@ -6,7 +6,7 @@ import type { PendingChanges } from "./state/pending-changes";
 import type { Popularity } from "./state/popularity";
 import type { RowWriter } from "./state/row-writer";
 import type { SeenIds } from "./state/seen-ids";
-import type { FullRun, IncrementalRun, SyncState } from "./state/sync-state";
+import type { FullRun, IncrementalRun, RefusedDeletions, SyncState } from "./state/sync-state";
 
 const IDS_PER_QUERY = 100;
 const POPULARITY_FAULTS_MAX = 3;
@@ -91,11 +91,13 @@ export class SyncRuns {
 
   async #endFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {
     const { seen, log } = this.#parts;
-    const { listed, deletions, refused } = await this.#compare(state, now);
+    const missedBefore = state.refused?.by === "full" ? state.refused.ids : [];
+    const { listed, gone, isAccepted } = await this.#compare(state, now, missedBefore);
     if (listed.length > 0) await seen.storeControls(pickControls(listed));
     await this.#parts.notePriceDay(now);
     const ms = now - run.startedAt;
-    const refusedDeletions = refused?.ids.length ?? 0;
+    const refused: RefusedDeletions | null = isAccepted ? null : { at: now, ids: gone, by: "full" };
+    const [deletions, refusedDeletions] = isAccepted ? [gone.length, 0] : [0, gone.length];
     log({ event: "catalog-sync", kind: "full", products: run.done, ms, deletions, refusedDeletions });
     const modifiedUntil = run.newest ?? state.modifiedUntil;
     // Edits since its first page are left to an incremental sync, which is soon due after a long run.
@@ -117,7 +119,7 @@ export class SyncRuns {
     if (page.next !== null && !isBehind) return { ...state, run: next };
     // A clock that was set back moves the limit back too.
     const advanced = { ...state, modifiedUntil: newest ?? until };
-    if (found === (await rows.count())) return this.#endIncremental(advanced, run);
+    if (found === (await rows.count())) return this.#endIncremental({ ...advanced, refused: null }, run);
     return { ...advanced, run: { ...next, phase: "ids", cursor: null } };
   }
 
@@ -127,8 +129,10 @@ export class SyncRuns {
     requireProgress(page.next, run.cursor);
     await seen.add(run.chunks, page.ids);
     if (page.next !== null) return { ...state, run: { ...run, cursor: page.next, chunks: run.chunks + 1 } };
-    const { refused } = await this.#compare(state, now);
-    return this.#endIncremental({ ...state, refused: refused ?? state.refused }, run);
+    // A backend that lists half of its products does so for more than 15 minutes: only a full sync agrees with another.
+    const { gone, isAccepted } = await this.#compare(state, now, []);
+    const own: RefusedDeletions | null = isAccepted ? null : { at: now, ids: gone, by: "incremental" };
+    return this.#endIncremental({ ...state, refused: own && state.refused?.by === "full" ? state.refused : own }, run);
   }
 
   #endIncremental(state: SyncState, run: IncrementalRun): SyncState {
@@ -137,8 +141,11 @@ export class SyncRuns {
     return { ...state, run: null, lastIncrementalAt: run.startedAt };
   }
 
-  /** Compares the listed ids with the rows; differences are queued to be fetched by id, and only then deleted. */
-  async #compare(state: SyncState, now: number) {
+  /**
+   * Compares the listed ids with the rows; differences are queued to be fetched by id, and only then deleted. Many missing
+   * ones are accepted if they are among `missedBefore`.
+   */
+  async #compare(state: SyncState, now: number, missedBefore: number[]) {
     const { seen, rows, changes } = this.#parts;
     const missing = await seen.readAll();
     const listed = [...missing];
@@ -151,9 +158,9 @@ export class SyncRuns {
       after = page.ids.at(-1) ?? 0;
       isLast = page.isLast;
     }
-    const isAccepted = state.areDeletionsAccepted || isPlausible(gone, known, state.refused?.ids ?? []);
+    const isAccepted = state.areDeletionsAccepted || isPlausible(gone, known, missedBefore);
     await changes.add(isAccepted ? [...missing, ...gone] : [...missing], now);
-    return { listed, deletions: isAccepted ? gone.length : 0, refused: isAccepted ? null : { at: now, ids: gone } };
+    return { listed, gone, isAccepted };
   }
 }
 

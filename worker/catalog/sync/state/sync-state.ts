@@ -35,9 +35,11 @@ export interface IncrementalRun {
 type Run = FullRun | IncrementalRun;
 
 /** Deletions that were refused because there were implausibly many. */
-interface RefusedDeletions {
+export interface RefusedDeletions {
   at: number;
   ids: number[];
+  /** Only a full sync's refusal lets the next full sync delete. */
+  by: "full" | "incremental";
 }
 
 /** The persisted state between two steps. Times are Unix ms. */
