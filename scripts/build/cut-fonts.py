@@ -1,6 +1,6 @@
 """Cuts the shop's fonts from their makers' variable ones (github.com/lettersoup/Sofia-Sans, fonts/variable):
 
-    python3 scripts/cut-fonts.py SofiaSans[wght].ttf 400:800 25 public/fonts/sofia-sans-400-800.woff2
+    python3 scripts/build/cut-fonts.py SofiaSans[wght].ttf 400:800 25 public/fonts/sofia-sans-400-800.woff2
 
 Weights to keep, the least kerning to keep in thousandths of an em, and the file, whose letters are kept.
 Needs fonttools and brotli. Run by hand; docs/performance.md says what it brought.
