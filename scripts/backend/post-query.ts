@@ -4,7 +4,7 @@ const EXCERPT_LENGTH = 120;
 export interface GraphqlAnswer<Data = Record<string, unknown>> {
   data?: Data | null;
   errors?: { message: string; locations?: { line: number }[] }[];
-  extensions?: { debug?: unknown } | null;
+  extensions?: { debug?: { type?: string }[] } | null;
 }
 
 export interface Posted<Data> {

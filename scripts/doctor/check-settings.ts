@@ -15,7 +15,8 @@ type Settings = GetWordPressSettingsQuery;
 /** How GraphQL itself is set, by its first answer. */
 export async function checkGraphql(first: Posted<unknown>, guest: Guest): Promise<Finding[]> {
   const findings: Finding[] = [];
-  if (first.answer.extensions?.debug !== undefined)
+  // WPGraphQL's answers have an entry that says so while it is off.
+  if (first.answer.extensions?.debug?.every(({ type }) => type !== "DEBUG_LOGS_INACTIVE"))
     findings.push({
       level: "advice",
       subject: "GraphQL",

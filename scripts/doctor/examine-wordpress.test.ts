@@ -167,6 +167,12 @@ describe("what is better mended", () => {
     expect(find(findings, "Secret")).toBeUndefined();
   });
 
+  test("nothing of debug mode where WPGraphQL says that it is off", async () => {
+    const off = ',"extensions":{"debug":[{"type":"DEBUG_LOGS_INACTIVE","message":"not active"}]}}';
+    wordpress.alter = (text) => text.replace(/\}$/, off);
+    expect(listAdvice((await look()).findings)).not.toContain("GraphQL");
+  });
+
   test("debug mode, another language, no menu, rules elsewhere; for the last it names the setting", async () => {
     wordpress.alter = (text) =>
       text

@@ -24,31 +24,6 @@ describe("a full sync", () => {
     expect(await idsOf(world.rows)).not.toContain(7);
   });
 
-  test("refuses implausibly many deletions until the next run confirms them", async () => {
-    const world = await openSync(130);
-    const sync = world.start();
-    await world.settle(sync);
-    for (let id = 1; id <= 60; id++) world.woo.items.delete(id);
-    await sync.requestFullSync();
-    await world.settle(sync);
-    expect(await idsOf(world.rows)).toHaveLength(130);
-    expect((await sync.readState()).refused?.ids).toHaveLength(60);
-    await sync.requestFullSync();
-    await world.settle(sync);
-    expect(await idsOf(world.rows)).toHaveLength(70);
-    expect((await sync.readState()).refused).toBeNull();
-  });
-
-  test("deletes immediately if deletions are accepted explicitly", async () => {
-    const world = await openSync(130);
-    const sync = world.start();
-    await world.settle(sync);
-    for (let id = 1; id <= 60; id++) world.woo.items.delete(id);
-    await sync.requestFullSync({ acceptDeletions: true });
-    await world.settle(sync);
-    expect(await idsOf(world.rows)).toHaveLength(70);
-  });
-
   test("an empty response deletes nothing, however small the shop", async () => {
     const world = await openSync(6);
     const sync = world.start();

@@ -30,38 +30,6 @@ describe("an incremental sync", () => {
     expect(await readRows(world.db)).toContain('"price\\\":999');
   });
 
-  test("never deletes implausibly many, however often it misses them; two full syncs do", async () => {
-    const world = await openSync(130);
-    const sync = world.start();
-    await world.settle(sync);
-    for (let id = 1; id <= 60; id++) world.woo.items.delete(id);
-    for (let run = 0; run < 4; run++) await later(world, sync);
-    expect(await idsOf(world.rows)).toHaveLength(130);
-    expect((await sync.readState()).refused?.ids).toHaveLength(60);
-    for (const left of [130, 70]) {
-      await sync.requestFullSync();
-      await world.settle(sync);
-      expect(await idsOf(world.rows)).toHaveLength(left);
-      await later(world, sync);
-      expect(await idsOf(world.rows)).toHaveLength(left);
-    }
-    expect((await sync.readState()).refused).toBeNull();
-  });
-
-  test("no longer reports refused deletions once the backend lists all products again", async () => {
-    const world = await openSync(130);
-    const sync = world.start();
-    await world.settle(sync);
-    const hidden = [...world.woo.items].slice(0, 60);
-    for (const [id] of hidden) world.woo.items.delete(id);
-    await later(world, sync);
-    expect((await sync.readState()).refused?.ids).toHaveLength(60);
-    for (const [id, item] of hidden) world.woo.items.set(id, item);
-    await later(world, sync);
-    expect((await sync.readState()).refused).toBeNull();
-    expect(await idsOf(world.rows)).toHaveLength(130);
-  });
-
   test("syncs terms; a renamed one starts a full sync, and an empty list deletes none", async () => {
     const world = await openSync(60);
     const sync = world.start();
