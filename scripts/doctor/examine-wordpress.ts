@@ -107,6 +107,8 @@ export async function examineWordPress(
   }
   await attempt("Sells to", () => checkCountries(guest));
   await attempt("Cart", async () => {
+    // checkGraphql has said so, and what to do.
+    if (!guest.hasSession()) return [];
     const offer = await tryCart(guest, products, shop.site);
     examination.offer = offer;
     if (!offer)
