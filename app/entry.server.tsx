@@ -2,7 +2,13 @@ import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { PageRequest } from "./components/shell/page-request";
 import { SPECULATION_RULES_PATH } from "./config/route-policies";
+import app from "./styles/app.css?inline";
+import personal from "./styles/personal.css?inline";
+import product from "./styles/product-parts.css?inline";
+import content from "./styles/screens/content.css?inline";
 import { shopContext } from "./services/page";
+
+const SHEETS = { app, content, personal, product };
 
 /** The page, whole (docs/decisions/0056). HTML has no ETag, else a new nonce would meet an old body. */
 export default async function handleRequest(
@@ -15,7 +21,7 @@ export default async function handleRequest(
   const { nonce, requestId, markUncacheable } = context.get(shopContext);
   let failedStatus: number | null = null;
   const page = (
-    <PageRequest value={{ id: requestId, nonce }}>
+    <PageRequest value={{ id: requestId, nonce, sheets: SHEETS }}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </PageRequest>
   );
@@ -38,20 +44,10 @@ export default async function handleRequest(
   return new Response(html, { headers, status: failedStatus ?? status });
 }
 
-/**
- * What the browser fetches before it has read the page, and Cloudflare may name in early hints: the style sheets that the
- * first paint waits for, then the scripts, which must not compete with it (docs/decisions/0056).
- */
+/** The scripts, which must not compete with what the first paint waits for (docs/decisions/0056). */
 function listHints(html: string): string[] {
-  const links = html.slice(0, html.indexOf("</head>")).match(/<link [^>]*>/g) ?? [];
-  const find = (rel: string) =>
-    links
-      .filter((link) => link.includes(`rel="${rel}"`) && !link.includes("media="))
-      .map((link) => /href="([^"]+)"/.exec(link)![1]!);
-  return [
-    ...find("stylesheet").map((href) => `<${href}>; rel=preload; as=style`),
-    ...[...new Set(find("modulepreload"))].map((href) => `<${href}>; rel=modulepreload; fetchpriority=low`),
-  ];
+  const scripts = html.slice(0, html.indexOf("</head>")).matchAll(/<link rel="modulepreload" href="([^"]+)"/g);
+  return [...new Set([...scripts].map(([, href]) => `<${href}>; rel=modulepreload; fetchpriority=low`))];
 }
 
 interface HandledRequest {

@@ -6,6 +6,7 @@ import { LazyConsentBar } from "./components/consent/lazy-consent-bar";
 import { ErrorPage } from "./components/shell/error-page";
 import { Footer } from "./components/shell/footer";
 import { Header } from "./components/shell/header";
+import { Styles } from "./components/shell/styles";
 import { HeldAdds } from "./components/shell/held-adds";
 import { NotificationProvider } from "./components/ui/notifications";
 import { SmallFooter, SmallHeader } from "./components/shell/checkout-shell";
@@ -15,13 +16,11 @@ import { topCategories } from "./domain/catalog/category";
 import { categoryMenu } from "./domain/content/menu";
 import { SHELL } from "./strings/shell";
 import type { Route } from "./+types/root";
-import styles from "./styles/app.css?url";
 import { shopContext } from "./services/page";
 import { catalogContext } from "./services/catalog";
 import { contentContext } from "./services/content";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
@@ -64,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14130f" media="(prefers-color-scheme: dark)" />
         <Meta />
+        <Styles />
         <Links />
       </head>
       <body>

@@ -1,15 +1,37 @@
+import content from "./screens/content.css?url";
 import personal from "./personal.css?url";
 import print from "./print.css?url";
 import product from "./product-parts.css?url";
 
-/** `links` of personal screens: their style sheet isn't loaded by listings. */
-export const linkPersonalStyles = () => [{ rel: "stylesheet", href: personal }];
+const SHEETS = { content, personal, product };
 
-/** `links` of printable pages. */
-export const linkPrintedStyles = () => [...linkPersonalStyles(), { rel: "stylesheet", href: print, media: "print" }];
+/** A screen's style sheet, beside the one of every page. */
+export type SheetName = keyof typeof SHEETS;
 
-/** `links` of the product page: options, pictures and reviews. */
-export const linkProductStyles = () => [{ rel: "stylesheet", href: product }];
+/** The style sheets that a page is sent with: the screens' names, and all texts as one. */
+export interface PageStyles {
+  nonce: string;
+  "data-sheets": string;
+  text: string;
+}
 
-/** `links` of the review page. */
-export const linkReviewStyles = () => [...linkPersonalStyles(), ...linkProductStyles()];
+let sent: PageStyles | undefined;
+
+/** In the browser. */
+export function readSentStyles(): PageStyles {
+  if (sent) return sent;
+  const { nonce, dataset, textContent } = document.querySelector<HTMLStyleElement>("style[data-sheets]")!;
+  return (sent = { nonce, "data-sheets": dataset.sheets!, text: textContent });
+}
+
+/** `links` of a screen whose `handle` names the same sheets: those that the page wasn't sent with. */
+export function linkSheets(...names: SheetName[]) {
+  return () => names.filter(isMissing).map((name) => ({ rel: "stylesheet", href: SHEETS[name] }));
+}
+
+/** `links` of printable screens. */
+export const linkPrinted = () => [...linkSheets("personal")(), { rel: "stylesheet", href: print, media: "print" }];
+
+function isMissing(name: SheetName): boolean {
+  return !import.meta.env.SSR && !readSentStyles()["data-sheets"].split(" ").includes(name);
+}

@@ -72,8 +72,8 @@ function contentSecurityPolicy(nonce: string, more: typeof NOTHING, trackers: Tr
   return [
     "default-src 'none'",
     [`script-src 'nonce-${nonce}' 'strict-dynamic'${more.scripts}`, ...trackers.script].join(" "),
-    // Vite's live server puts styles into the page; the built shop has none.
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    // Vite's live server puts styles without a nonce into the page.
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     ["img-src 'self' data:", ...trackers.image].join(" "),
     "font-src 'self'",
     [`connect-src 'self'${isDevelopment ? " ws:" : ""}${more.connections}`, ...trackers.connect].join(" "),

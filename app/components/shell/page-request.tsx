@@ -1,12 +1,15 @@
 import { createContext, useContext, useState } from "react";
 import { useLocation } from "react-router";
 import { isHydrated } from "../../browser/hydrated";
+import type { SheetName } from "../../styles/links";
 import { ERRORS } from "../../strings/errors/errors";
 
 interface AnsweredRequest {
   id: string;
   /** Lets inline scripts run; browsers hide it from scripts. */
   nonce?: string;
+  /** Texts of the style sheets, on the server. */
+  sheets?: Record<SheetName | "app", string>;
 }
 
 /** The request that this page is the answer to; null where the browser found none written. */

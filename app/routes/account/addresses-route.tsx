@@ -12,8 +12,11 @@ import { AddressForm } from "./edit/address-form";
 import { orOffline, replyWith, callAsCustomer } from "./signed-in";
 import { countryOf, readBlock, submitAddress, type AddressReply } from "./edit/submit-address";
 import { tabPath } from "./tabs";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 const HOME_COUNTRY = "BG";
 

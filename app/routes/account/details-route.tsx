@@ -10,8 +10,11 @@ import { DetailsForm } from "./edit/details-form";
 import { orOffline, replyWith, callAsCustomer } from "./signed-in";
 import { submitDetails, type DetailsReply } from "./edit/submit-details";
 import { tabPath } from "./tabs";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

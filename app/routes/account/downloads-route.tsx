@@ -7,8 +7,11 @@ import { MY_ACCOUNT, MY_DOWNLOADS } from "../../strings/account/my-account";
 import type { Route } from "./+types/downloads-route";
 import { AccountShell, AccountError } from "./account-shell";
 import { callAsCustomer } from "./signed-in";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -17,7 +17,9 @@ import { orOffline, replyWith, callAsCustomer } from "./signed-in";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 
-export { linkPrintedStyles as links } from "../../styles/links";
+export { linkPrinted as links } from "../../styles/links";
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -8,8 +8,11 @@ import { AccountShell, AccountError } from "./account-shell";
 import { OrderRows } from "./orders/order-rows";
 import { callAsCustomer } from "./signed-in";
 import { tabPath } from "./tabs";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 const CURSOR = /^[\w=+/-]{1,200}$/;
 

@@ -9,8 +9,11 @@ import { PasswordForm } from "./edit/password-form";
 import { orOffline, replyWith, callAsCustomer, requireViewer } from "./signed-in";
 import { submitPassword, type PasswordReply } from "./edit/submit-password";
 import { tabPath } from "./tabs";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -12,8 +12,11 @@ import { Overview } from "./overview";
 import { SignInPage } from "./sign-in/sign-in-page";
 import { replyTo, submitSignIn } from "./sign-in/submit-sign-in";
 import { oldTabPath } from "./tabs";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -4,8 +4,11 @@ import type { Route } from "./+types/wishlist-route";
 import { AccountShell } from "./account-shell";
 import { requireViewer } from "./signed-in";
 import { SHELL } from "../../strings/shell";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -1,9 +1,11 @@
-import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/category-route";
 import { BlogPage } from "./blog-page";
 import { loadBlog } from "./load-blog";
+import { linkSheets } from "../../styles/links";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
+export const links = linkSheets("content");
+
+export const handle = { sheets: ["content"] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

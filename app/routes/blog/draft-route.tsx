@@ -4,14 +4,16 @@ import { blogPath } from "../../domain/content/blog-path";
 import { pageTitle } from "../../domain/seo/page-title";
 import { draftsContext } from "../../services/drafts";
 import { DRAFT } from "../../strings/draft";
-import contentStyles from "../../styles/screens/content.css?url";
 import { BLOG } from "../../strings/blog";
 import type { Route } from "./+types/draft-route";
 import { PostPage } from "./post-page";
+import { linkSheets } from "../../styles/links";
 
 const TRAIL = [{ name: BLOG.title, to: blogPath("") }];
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
+export const links = linkSheets("content");
+
+export const handle = { sheets: ["content"] };
 
 export const headers = () => DRAFT_HEADERS;
 

@@ -4,18 +4,20 @@ import { blogPath, findProductLinks, postPath } from "../../domain/content/blog-
 import { withZone } from "../../domain/values/dates";
 import { articleData } from "../../domain/seo/structured-data";
 import { BLOG } from "../../strings/blog";
-import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/post-route";
 import { PostPage } from "./post-page";
 import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
+import { linkSheets } from "../../styles/links";
 
 const PRODUCTS_MAX = 4;
 
 const MORE_MAX = 3;
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
+export const links = linkSheets("content");
+
+export const handle = { sheets: ["content"] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

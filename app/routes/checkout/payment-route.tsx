@@ -6,10 +6,11 @@ import type { Route } from "./+types/payment-route";
 import { redirectToOrder } from "./card/order-url";
 import { PaymentPage } from "./card/payment-page";
 import { shopperContext } from "../../services/shopper";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
 
-export const handle = { shell: "checkout" };
+export const handle = { shell: "checkout", sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

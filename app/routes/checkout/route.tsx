@@ -18,10 +18,11 @@ import { redirectToOrder, paymentPath } from "./card/order-url";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
 
-export const handle = { shell: "checkout" };
+export const handle = { shell: "checkout", sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

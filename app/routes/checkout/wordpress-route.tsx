@@ -11,10 +11,11 @@ import { failureText } from "../../strings/errors/failures";
 import type { Route } from "./+types/wordpress-route";
 import { shopContext } from "../../services/page";
 import { shopperContext, type Shopper } from "../../services/shopper";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
 
-export const handle = { shell: "checkout" };
+export const handle = { shell: "checkout", sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

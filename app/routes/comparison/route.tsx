@@ -9,8 +9,11 @@ import { changeComparison } from "./change-comparison";
 import { ComparisonPage } from "./comparison-page";
 import { catalogContext } from "../../services/catalog";
 import { browsingContext } from "../../services/browsing-history";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -1,13 +1,15 @@
 import { RichText } from "../../components/ui/rich-text";
 import { PLAIN_LISTING, serializeListingQuery } from "../../domain/catalog/listing-query";
 import { HOME } from "../../strings/catalog/home";
-import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/route";
 import { Brands, CategoryTiles, NewestPosts, ProductRow } from "./rows";
 import { Goals, Hero, Trust } from "./sections";
 import { loadHome } from "./load-home";
+import { linkSheets } from "../../styles/links";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
+export const links = linkSheets("content");
+
+export const handle = { sheets: ["content"] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -9,10 +9,13 @@ import type { Route } from "./+types/route";
 import { NewPasswordPage } from "./new-password-page";
 import { dropResetLink, storeResetLink, readStoredLink, readResetLink } from "./reset-link";
 import { replyOffline, submitNewPassword } from "./submit-new-password";
+import { linkSheets } from "../../styles/links";
 
 const HERE = "/my-account/lost-password";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -10,7 +10,9 @@ import { OrderPage } from "./order-page";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 
-export { linkPrintedStyles as links } from "../../styles/links";
+export { linkPrinted as links } from "../../styles/links";
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

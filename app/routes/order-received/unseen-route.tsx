@@ -7,8 +7,11 @@ import { ORDER } from "../../strings/checkout/order";
 import type { Route } from "./+types/unseen-route";
 import { NoOrder } from "./no-order";
 import { shopperContext } from "../../services/shopper";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

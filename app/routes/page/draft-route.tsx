@@ -3,11 +3,13 @@ import { DRAFT_HEADERS, DraftFrame, toDraftReply } from "../../components/conten
 import { pageTitle } from "../../domain/seo/page-title";
 import { draftsContext } from "../../services/drafts";
 import { DRAFT } from "../../strings/draft";
-import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/draft-route";
 import { TextPage } from "./text-page";
+import { linkSheets } from "../../styles/links";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
+export const links = linkSheets("content");
+
+export const handle = { sheets: ["content"] };
 
 export const headers = () => DRAFT_HEADERS;
 

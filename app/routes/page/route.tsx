@@ -2,14 +2,16 @@ import { data, redirect } from "react-router";
 import { postPath } from "../../domain/content/blog-path";
 import { describeHtml } from "../../domain/values/text";
 import { pagePath, readPageSteps } from "../../domain/content/wordpress-url";
-import contentStyles from "../../styles/screens/content.css?url";
 import type { Route } from "./+types/route";
 import { findRulePage } from "./rule-pages";
 import { TextPage } from "./text-page";
 import { describePageContext, shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";
+import { linkSheets } from "../../styles/links";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
+export const links = linkSheets("content");
+
+export const handle = { sheets: ["content"] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -13,8 +13,11 @@ import { isUnknownProduct, UnknownProduct } from "./unknown-product";
 import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
+import { linkSheets } from "../../styles/links";
 
-export { linkProductStyles as links } from "../../styles/links";
+export const links = linkSheets("product");
+
+export const handle = { sheets: ["product"] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -7,8 +7,11 @@ import { PROVIDER_RETURN, SIGN_IN } from "../../strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { readProviderAnswer } from "./provider-answer";
 import { ProviderError } from "./provider-error";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 const HOME = "/my-account";
 const FOREIGN = { title: PROVIDER_RETURN.foreignTitle, text: PROVIDER_RETURN.foreignText };

@@ -9,12 +9,15 @@ import { StockRequestPage, type StockRequestStep } from "./stock-request-page";
 import { submitStockRequest } from "./submit-stock-request";
 import { catalogContext } from "../../services/catalog";
 import { shopperContext } from "../../services/shopper";
+import { linkSheets } from "../../styles/links";
 
 const KEY = /^[0-9a-f-]{36}$/;
 
 const STEPS: readonly StockRequestStep[] = ["sent", "cancelled", "nothing"];
 
-export { linkReviewStyles as links } from "../../styles/links";
+export const links = linkSheets("personal", "product");
+
+export const handle = { sheets: ["personal", "product"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

@@ -3,8 +3,11 @@ import { WishlistView } from "../../components/wishlist/wishlist-view";
 import { pageTitle } from "../../domain/seo/page-title";
 import type { Route } from "./+types/route";
 import { SHELL } from "../../strings/shell";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle(SHELL.wishlist, matches[0].loaderData?.site.name) },

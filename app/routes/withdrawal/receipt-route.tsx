@@ -7,7 +7,9 @@ import type { Route } from "./+types/receipt-route";
 import { NoReceipt, ReceiptPage } from "./receipt-page";
 import { shopperContext } from "../../services/shopper";
 
-export { linkPrintedStyles as links } from "../../styles/links";
+export { linkPrinted as links } from "../../styles/links";
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

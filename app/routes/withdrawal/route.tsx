@@ -9,8 +9,11 @@ import { connectionLostReply } from "./lost-connection";
 import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
 import { WithdrawalPage } from "./withdrawal-page";
 import { shopperContext } from "../../services/shopper";
+import { linkSheets } from "../../styles/links";
 
-export { linkPersonalStyles as links } from "../../styles/links";
+export const links = linkSheets("personal");
+
+export const handle = { sheets: ["personal"] };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 

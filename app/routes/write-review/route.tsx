@@ -11,8 +11,11 @@ import { WriteReviewPage } from "./write-review-page";
 import { shopContext } from "../../services/page";
 import { catalogContext, type Catalog } from "../../services/catalog";
 import { shopperContext } from "../../services/shopper";
+import { linkSheets } from "../../styles/links";
 
-export { linkReviewStyles as links } from "../../styles/links";
+export const links = linkSheets("personal", "product");
+
+export const handle = { sheets: ["personal", "product"] };
 
 type Answer = ReviewReply & { product: ReviewedProduct | null };
 

@@ -1,0 +1,23 @@
+import { useContext } from "react";
+import { useMatches } from "react-router";
+import { readSentStyles, type PageStyles, type SheetName } from "../../styles/links";
+import { PageRequest } from "./page-request";
+
+/**
+ * The page's style sheets, in the page itself: a request of their own would hold the first paint back by a round trip. The
+ * browser keeps what the server sent; screens that the router comes to later link their own (app/styles/links.ts).
+ */
+export function Styles() {
+  const { text, ...attributes } = useStyles();
+  return <style {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+const useStyles = import.meta.env.SSR ? useStylesOfScreens : readSentStyles;
+
+function useStylesOfScreens(): PageStyles {
+  const { nonce = "", sheets } = useContext(PageRequest) ?? {};
+  const screens = useMatches().flatMap(({ handle }) => (handle as { sheets?: SheetName[] } | undefined)?.sheets ?? []);
+  const names = [...new Set(screens)];
+  const text = sheets ? [sheets.app, ...names.map((name) => sheets[name])].join("") : "";
+  return { nonce, "data-sheets": names.join(" "), text };
+}
