@@ -54,6 +54,21 @@ test("no public page prevents that going back restores it from the back/forward 
   }
 });
 
+test("a page brings its style sheets along, and a screen that the router comes to links its own", async ({ page }) => {
+  const linked = () => page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.length);
+  const height = () => page.locator(".product-info h1").evaluate((heading) => heading.getBoundingClientRect().top);
+  await page.goto(PUBLIC.product);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const [sent, top] = [await linked(), await height()];
+  expect(sent).toBe(0);
+  await page.goto(`/?s=${encodeURIComponent(SIMPLE.name)}&post_type=product`);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByRole("link", { name: SIMPLE.name, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: SIMPLE.name })).toBeVisible();
+  expect(await linked()).toBe(1);
+  await expect.poll(height).toBeCloseTo(top, 0);
+});
+
 test("until a page is hydrated the browser prefetches a public page that is pointed at, and no personal one", async ({
   page,
   context,
