@@ -18,9 +18,9 @@ const homeSchema = v.strictObject({
   title: v.optional(line(120), ""),
   /** Large text over the hero picture, each line on its own; two short words look best. "" for the shop's name. */
   heroTitle: v.optional(lines(60), ""),
-  /** Alternative text of `heroImage`, else of public/hero.avif (also as hero-780.avif and hero.webp), which "" hides. */
+  /** Alternative text of `heroImage`, or of the demo's own picture. */
   heroPicture: v.optional(line(200), ""),
-  /** Hero picture in WordPress's media library, on the backend's host or one of IMAGE_HOSTS. "" for that of public/. */
+  /** Hero picture in WordPress's media library, on the backend's host or one of IMAGE_HOSTS. "" for none; the demo's is in public/. */
   heroImage: v.optional(picture, ""),
   goalQuestion: v.optional(words(120), "Каква е целта Ви?"),
   /** Searches by goal; [] hides them. */
@@ -51,5 +51,7 @@ export type HomeWords = v.InferOutput<typeof homeSchema>;
 
 /** Home page texts with the merchant's overrides; throws an error that names every unknown key and invalid value. */
 export function readHome(overrides: unknown, defaults: object = DEMO_HOME): HomeWords {
-  return readConfiguration("HOME", homeSchema, { ...defaults, ...(overrides as object | undefined) });
+  const home = readConfiguration("HOME", homeSchema, { ...defaults, ...(overrides as object | undefined) });
+  // Without a picture of the merchant's the text would show the demo's.
+  return home.heroImage || defaults === DEMO_HOME ? home : { ...home, heroPicture: "" };
 }

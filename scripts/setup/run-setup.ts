@@ -12,6 +12,7 @@ try {
     files: new ShopFiles(root),
     shop: readShop({}),
     typed,
+    localUrl: `http://localhost:${process.env.PORT ?? 8787}`,
     zipPlugin: async () => void (await import("../plugin/write-zip.ts")),
   });
 } catch (error) {

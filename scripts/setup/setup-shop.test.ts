@@ -47,7 +47,14 @@ async function setUp(lines: string[], typed?: string) {
   const shop = readShop({}, join(root, "wrangler.toml"));
   let zips = 0;
   const zipPlugin = async () => void (zips += 1);
-  const ended = await setUpShop({ person, files: new ShopFiles(root), shop, typed, zipPlugin }).then(
+  const ended = await setUpShop({
+    person,
+    files: new ShopFiles(root),
+    shop,
+    typed,
+    zipPlugin,
+    localUrl: "http://localhost:9000",
+  }).then(
     () => "done",
     (error: Error) => error.message,
   );

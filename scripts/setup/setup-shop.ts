@@ -18,6 +18,8 @@ interface Setup {
   shop: Shop;
   /** The address of the WordPress, where it came along with the command. */
   typed?: string | undefined;
+  /** Where `npm start` opens the shop on this machine. */
+  localUrl: string;
   /** Writes what the merchant uploads. */
   zipPlugin: () => Promise<void>;
 }
@@ -26,7 +28,6 @@ type WordPressSettings = Awaited<ReturnType<typeof fetchWordPressSettings>>;
 
 const INTRODUCTION =
   "Enter takes what stands in brackets. Nothing is written before the end, and nothing of yours is overwritten unasked.\n";
-const LOCAL_SHOP = "http://localhost:8787";
 
 /** The whole conversation: both files are written at its end, or neither. */
 export async function setUpShop(setup: Setup): Promise<void> {
@@ -129,7 +130,11 @@ async function write({ person, files }: Setup): Promise<void> {
 }
 
 /** Prints what WordPress must be given, waits for it, and looks whether it is right. */
-async function connectPlugin({ person, files, zipPlugin }: Setup, endpoint: string, secret: string): Promise<void> {
+async function connectPlugin(
+  { person, files, zipPlugin, localUrl }: Setup,
+  endpoint: string,
+  secret: string,
+): Promise<void> {
   const baseUrl = files.readText("vars.SITE.baseUrl");
   const look = async (): Promise<Finding[]> => {
     const guest = openGuest(endpoint);
@@ -143,7 +148,7 @@ In WordPress:
   2. wp-config.php, above “stop editing”, these two lines:
 
 define( 'STOREFRONT_SECRET', '${secret}' );
-define( 'STOREFRONT_URL', '${baseUrl || LOCAL_SHOP}' );
+define( 'STOREFRONT_URL', '${baseUrl || localUrl}' );
 `);
   const parse = () => look();
   const findings = await person.ask({
@@ -158,12 +163,19 @@ function isConnected(findings: readonly Finding[]): boolean {
 }
 
 function sayWhatIsLeft({ person, files }: Setup, inWordPress: WordPressSettings): void {
-  const place = inWordPress === null ? "wrangler.toml" : "WordPress, under Settings > Storefront,";
   const vars = files.read("vars") as Record<string, unknown>;
   const unsaid = listUnsaid(withWordPressSettings(vars, inWordPress));
   if (inWordPress !== null)
     person.say("\nName, contacts, company and home page are edited in WordPress: Settings > Storefront.");
   person.say("\nTo deploy it later (docs/deploying.md): npx wrangler login, and then");
   person.say("\n  STOREFRONT_SECRET=‹the one of .dev.vars› npm run deploy\n");
-  if (unsaid.length > 0) person.say(`Before that, ${place} still has to say ${unsaid.join(", ")}.\n`);
+  const isDeployed = (key: string) => inWordPress === null || key === "SITE.baseUrl";
+  const sayMissing = (place: string, keys: string[]) => {
+    if (keys.length > 0) person.say(`Before that, ${place} still has to say ${keys.join(", ")}.\n`);
+  };
+  sayMissing("wrangler.toml", unsaid.filter(isDeployed));
+  sayMissing(
+    "WordPress, under Settings > Storefront,",
+    unsaid.filter((key) => !isDeployed(key)),
+  );
 }

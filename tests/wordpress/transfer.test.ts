@@ -123,6 +123,27 @@ test("whoever was handed over finds the cart in the shop, and is led there after
   expect(await run("apply_filters('allowed_redirect_hosts', ['wp.test'])", parse)).toEqual(["wp.test", "shop.test"]);
 });
 
+test.each([
+  ["its cart", "$page = 'cart';", "redirected to https://shop.test/cart"],
+  ["its checkout without lines", "$page = 'checkout'; $is_empty = true;", "redirected to https://shop.test/cart"],
+  ["its checkout with lines", "$page = 'checkout'; $is_empty = false;", null],
+  ["a placed order", "$page = 'checkout'; $is_empty = true; $endpoint = true;", null],
+  ["a product", "$page = 'product'; $is_empty = true;", null],
+])(
+  "after the order, too, a handed-over browser comes from WooCommerce to the shop's cart: %s",
+  async (_, where, end) => {
+    const pages = `function is_cart() { return $GLOBALS['page'] === 'cart'; } function is_checkout() { return $GLOBALS['page'] === 'checkout'; }
+    function is_preview() { return false; } function nocache_headers() {}
+    function wp_safe_redirect($url) { throw new Exception("redirected to $url"); } function is_wc_endpoint_url() { return $GLOBALS['endpoint'] ?? false; }`;
+    const leave = `${where} WC()->cart = new class { function is_empty() { return $GLOBALS['is_empty']; } };`;
+    const visit = "attempt(fn() => do_action('template_redirect'))";
+    expect(await run(visit, `${pages} ${FROM_SHOP} start(); do_action('woocommerce_cart_emptied'); ${leave}`)).toBe(
+      end,
+    );
+    expect(await run(visit, `${pages} ${leave}`)).toBeNull();
+  },
+);
+
 test("the block checkout's orders are marked when they are placed, not while they are typed", async () => {
   const place = (method: string) => `start(); $order = new WC_Order('checkout-draft');
     do_action('woocommerce_store_api_checkout_update_order_from_request', $order, new class { function get_method() { return '${method}'; } });`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMPTY_CART } from "../woocommerce/checkout/cart";
+import { EMPTY_CART } from "../../app/domain/cart/cart";
 import type { Cart, CartLine } from "../../app/domain/cart/cart";
 import { makeStorage } from "../../tests/doubles/backend/scripted-backend";
 import { SessionStore } from "./session-store";

@@ -1,4 +1,4 @@
-import { EMPTY_CART } from "../woocommerce/checkout/cart";
+import { EMPTY_CART } from "../../app/domain/cart/cart";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import { EMPTY_DRAFT } from "../../app/domain/checkout/checkout-draft";
 import { withDestinations } from "../../app/domain/checkout/office-rates";

@@ -32,12 +32,14 @@ export function toDraftReply<K extends Draft["kind"]>(
 
 interface DraftFrameProps {
   reply: Omit<DraftReply<unknown>, "status">;
+  /** What the preview shows, where that isn't all. */
+  note?: string;
   /** The page as it will be published; null without a draft. */
   children: ReactNode;
 }
 
 /** Shows an unpublished page below a note that says so, or why it can't be shown. */
-export function DraftFrame({ reply, children }: DraftFrameProps) {
+export function DraftFrame({ reply, note = DRAFT.edit, children }: DraftFrameProps) {
   if (!reply.draft)
     return (
       <div className="container">
@@ -52,7 +54,7 @@ export function DraftFrame({ reply, children }: DraftFrameProps) {
         <p className="note">
           <Icon name="info" size={20} />
           <span>
-            <b>{DRAFT.bar}</b> {DRAFT.edit}
+            <b>{DRAFT.bar}</b> {note}
           </span>
         </p>
       </div>

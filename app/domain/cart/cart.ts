@@ -66,6 +66,25 @@ export interface Cart {
   needsWordPress?: true;
 }
 
+/** The empty cart of a shopper without a session. */
+export const EMPTY_CART: Cart = {
+  lines: [],
+  itemCount: 0,
+  productCount: 0,
+  isEmpty: true,
+  needsShipping: false,
+  canShipElsewhere: false,
+  coupons: [],
+  subtotal: 0,
+  discount: 0,
+  shipping: 0,
+  fees: 0,
+  total: 0,
+  tax: 0,
+  shippingRates: [],
+  chosenRateId: null,
+};
+
 /** A payment gateway of the backend. */
 export interface PaymentGateway {
   id: string;

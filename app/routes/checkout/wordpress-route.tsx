@@ -3,9 +3,8 @@ import type { Settings } from "../../config/settings";
 import { EmptyState } from "../../components/ui/empty-state";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { orderPagePath, placedOrderPath } from "../../domain/checkout/payment";
-import { readTransfer } from "../../domain/checkout/transfer";
+import { buyTherePath, readTransfer, TRANSFER_PATH } from "../../domain/checkout/transfer";
 import { pageTitle } from "../../domain/seo/page-title";
-import type { Failure } from "../../domain/values/result";
 import { TRANSFER, TRANSFER_REFUSALS } from "../../strings/checkout/transfer";
 import { failureText } from "../../strings/errors/failures";
 import type { Route } from "./+types/wordpress-route";
@@ -28,7 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopper = context.get(shopperContext);
   const step = readTransfer(new URL(request.url).searchParams);
-  if (step.kind === "refused") return data(TRANSFER_REFUSALS[step.why], { status: 403 });
+  // What the used link led to isn't known any more; the checkout leads on where it must.
+  if (step.kind === "refused") return data({ ...TRANSFER_REFUSALS[step.why], retry: "/checkout" }, { status: 403 });
   if (step.kind === "return") {
     const { databaseId, orderKey, isCancelled } = step;
     // The order's page refuses shoppers whose order it isn't.
@@ -41,7 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const failure = productId === null && browser === null ? await checkCart(shopper, settings) : null;
   const next = failure ?? (await shopper.leadToWordPress(browser, productId));
   if (next.ok) throw redirect(next.value);
-  return refuse(next.failure);
+  const { title, text, status } = failureText(next.failure);
+  const retry = productId === null ? TRANSFER_PATH : buyTherePath(productId);
+  return data({ title, text, retry }, { status });
 }
 
 // What can't be ordered is said in the cart, before the shopper leaves; and a WordPress that doesn't answer, here.
@@ -54,19 +56,14 @@ async function checkCart(shopper: Shopper, { checkout }: Pick<Settings, "checkou
   return null;
 }
 
-function refuse(failure: Failure) {
-  const { title, text, status } = failureText(failure);
-  return data({ title, text }, { status });
-}
-
-export default function TransferRoute({ loaderData: { title, text } }: Route.ComponentProps) {
+export default function TransferRoute({ loaderData: { title, text, retry } }: Route.ComponentProps) {
   return (
     <div className="container">
       <div role="alert">
         <EmptyState
           heading="h1"
           title={title}
-          action={{ to: "/checkout/wordpress", label: TRANSFER.retry, isReload: true, isReplacing: true }}
+          action={{ to: retry, label: TRANSFER.retry, isReload: true, isReplacing: true }}
         >
           <p>{text}</p>
           <p>

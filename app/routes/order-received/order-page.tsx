@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { Icon } from "../../components/ui/icon";
+import { notifyCartChanged, readCartHint } from "../../browser/cart-events";
 import { useReport } from "../../browser/tracking";
+import { EMPTY_CART } from "../../domain/cart/cart";
 import { formatDate } from "../../domain/values/dates";
 import type { BankTransfer } from "../../domain/orders/bank-transfer";
 import { type GivingUp, canWithdraw, orderTone } from "../../domain/orders/order-status";
@@ -28,6 +31,10 @@ interface OrderPageProps {
 
 export function OrderPage({ order, transfers, countries, isCancelled, giveUp, message }: OrderPageProps) {
   useReport({ type: "order", order }, order.databaseId);
+  // Other tabs may still show what was ordered.
+  useEffect(() => {
+    if (readCartHint() === 0) notifyCartChanged(EMPTY_CART);
+  }, []);
   const tone = orderTone(order.status);
   const isConfirmed = tone === "good" || tone === "waiting";
   return (

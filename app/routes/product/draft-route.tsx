@@ -36,7 +36,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export default function DraftRoute({ loaderData }: Route.ComponentProps) {
   const { draft } = loaderData;
   return (
-    <DraftFrame reply={loaderData}>
+    <DraftFrame reply={loaderData} note={DRAFT.product}>
       {draft && (
         <div className="container">
           <ProductMain

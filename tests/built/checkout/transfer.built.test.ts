@@ -121,6 +121,9 @@ test("every refusal says so in Bulgarian, leads back, and leaves the cart as it 
     const answer = await visitor.open(path);
     const page = await answer.text();
     expect([answer.status, page.includes(words), page.includes('href="/cart"')]).toEqual([status, true, true]);
+    // What is tried again is the checkout: a used link names no product.
+    expect((await visitor.open("/checkout")).status).toBe(200);
+    expect(page).toMatch(/href="\/checkout"[^>]*>Опитайте пак/);
   }
   await shop.setOptions({ hasPlugin: false });
   const back = whereTo(await visitor.open("/?wc-api=storefront_transfer"));

@@ -1,4 +1,4 @@
-import { EMPTY_CART } from "../../../worker/woocommerce/checkout/cart";
+import { EMPTY_CART } from "../../../app/domain/cart/cart";
 import { fail, succeed } from "../../../app/domain/values/result";
 import type { CartChange } from "../../../app/domain/cart/cart";
 import type { Bindings } from "../../../worker/platform/hono-env";

@@ -4,7 +4,8 @@ import recordedCoupons from "../../../tests/contract/samples/applyCoupon-second.
 import recordedEmpty from "../../../tests/contract/samples/cart-empty-no-session.json";
 import recordedFull from "../../../tests/contract/samples/cart-full.json";
 import recordedProduct from "../../../tests/contract/samples/product-variable.json";
-import { shippingCost, EMPTY_CART, sum, toCart } from "./cart";
+import { EMPTY_CART } from "../../../app/domain/cart/cart";
+import { shippingCost, sum, toCart } from "./cart";
 import { readResult } from "../fields";
 
 type Node = Parameters<typeof toCart>[0];

@@ -14,25 +14,6 @@ type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][n
 /** In minor units: the largest difference that separate rounding can cause. */
 const ROUNDING_MAX = 2;
 
-/** The empty cart of a shopper without a session. */
-export const EMPTY_CART: Cart = {
-  lines: [],
-  itemCount: 0,
-  productCount: 0,
-  isEmpty: true,
-  needsShipping: false,
-  canShipElsewhere: false,
-  coupons: [],
-  subtotal: 0,
-  discount: 0,
-  shipping: 0,
-  fees: 0,
-  total: 0,
-  tax: 0,
-  shippingRates: [],
-  chosenRateId: null,
-};
-
 /**
  * Maps the cart with the backend's own amounts. Net amounts and VAT come separately with up to 8 decimals; what is shown is
  * their sum, rounded once, in minor units. Throws TypeError if a part is missing.

@@ -43,12 +43,12 @@ export function BuyAlternative({ product }: { product: ProductView }) {
 function BuyThere({ product }: { product: ProductView }) {
   return (
     <>
-      <p className="caption">{TRANSFER.buyThereText}</p>
       <div className="actions">
         <a className="button large" href={buyTherePath(product.databaseId)} rel="nofollow">
           {TRANSFER.buyThere}
         </a>
       </div>
+      <p className="caption">{TRANSFER.buyThereText}</p>
     </>
   );
 }

@@ -11,15 +11,16 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter( 'woocommerce_get_cart_url', __NAMESPACE__ . '\filter_cart_url' );
 add_filter( 'woocommerce_add_to_cart_redirect', __NAMESPACE__ . '\filter_added_url' );
+add_action( 'template_redirect', __NAMESPACE__ . '\lead_to_shop_cart', 5 );
 add_filter( 'allowed_redirect_hosts', __NAMESPACE__ . '\allow_shop_host' );
 
 /**
- * Links to the cart, and WooCommerce's redirect from a checkout without lines.
+ * Links to the cart.
  *
  * @param string $url Of WooCommerce's own cart.
  */
 function filter_cart_url( $url ): string {
-	$is_handed_over = WC()->session && WC()->session->get( TRANSFER_KEY );
+	$is_handed_over = WC()->session && WC()->session->get( HANDED_OVER_KEY );
 	return $is_handed_over && '' !== get_shop_url() ? get_shop_url() . '/cart' : (string) $url;
 }
 
@@ -36,6 +37,17 @@ function filter_added_url( $url ) {
 	}
 	wc_clear_notices();
 	return $cart;
+}
+
+/** WooCommerce's own cart, and its checkout once nothing is left to order: the browser's Back leads there after an order. */
+function lead_to_shop_cart(): void {
+	$cart     = filter_cart_url( '' );
+	$is_empty = is_checkout() && ! is_wc_endpoint_url() && WC()->cart && WC()->cart->is_empty();
+	if ( '' !== $cart && ( is_cart() || $is_empty ) ) {
+		nocache_headers();
+		wp_safe_redirect( $cart );
+		exit;
+	}
 }
 
 /**

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 const TRANSFER_TICKET = 'transfer';
 // In WooCommerce's session: which of the shop's checkouts its next order belongs to.
 const TRANSFER_KEY = 'storefront_checkout';
+// In the same: that the shop handed it over, also when its order is placed.
+const HANDED_OVER_KEY = 'storefront_handed_over';
 
 add_action( 'graphql_register_types', __NAMESPACE__ . '\register_transfer' );
 add_action( 'woocommerce_cart_emptied', __NAMESPACE__ . '\forget_transfer' );
@@ -50,6 +52,7 @@ function start_transfer( array $input ): array {
 		throw new UserError( 'storefront-transfer-refused: browser, checkoutId' );
 	}
 	WC()->session->set( TRANSFER_KEY, sanitize_text_field( $input['checkoutId'] ) );
+	WC()->session->set( HANDED_OVER_KEY, true );
 	$data = array(
 		'browser' => $input['browser'],
 		'session' => (string) WC()->session->get_customer_id(),
