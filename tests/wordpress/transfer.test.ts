@@ -133,7 +133,7 @@ test.each([
   "after the order, too, a handed-over browser comes from WooCommerce to the shop's cart: %s",
   async (_, where, end) => {
     const pages = `function is_cart() { return $GLOBALS['page'] === 'cart'; } function is_checkout() { return $GLOBALS['page'] === 'checkout'; }
-    function is_preview() { return false; } function nocache_headers() {}
+    function is_preview() { return false; }
     function wp_safe_redirect($url) { throw new Exception("redirected to $url"); } function is_wc_endpoint_url() { return $GLOBALS['endpoint'] ?? false; }`;
     const leave = `${where} WC()->cart = new class { function is_empty() { return $GLOBALS['is_empty']; } };`;
     const visit = "attempt(fn() => do_action('template_redirect'))";

@@ -41,10 +41,14 @@ function filter_added_url( $url ) {
 
 /** WooCommerce's own cart, and its checkout once nothing is left to order: the browser's Back leads there after an order. */
 function lead_to_shop_cart(): void {
-	$cart     = filter_cart_url( '' );
+	$cart = filter_cart_url( '' );
+	if ( '' === $cart || ! ( is_cart() || is_checkout() ) ) {
+		return;
+	}
+	// Else Back would show the checkout as it was before the order.
+	header( 'Cache-Control: no-store, private' );
 	$is_empty = is_checkout() && ! is_wc_endpoint_url() && WC()->cart && WC()->cart->is_empty();
-	if ( '' !== $cart && ( is_cart() || $is_empty ) ) {
-		nocache_headers();
+	if ( is_cart() || $is_empty ) {
 		wp_safe_redirect( $cart );
 		exit;
 	}
