@@ -20,8 +20,11 @@ const IDS_MAX = 1000;
 export function parseNotice(topic: string, body: string): ChangeNotice | null {
   if (/^(order|customer|coupon)\./.test(topic)) return null;
   const isPurge = topic === PURGE;
-  if (topic.startsWith("product."))
-    return { ids: readIds([readObject(body).id]), isSetting: false, isContent: false, isPurge };
+  if (topic.startsWith("product.")) {
+    // Of a saved variation WooCommerce reports nothing else, and the row is its product's.
+    const { id, parent_id: parent } = readObject(body);
+    return { ids: readIds([id, parent]), isSetting: false, isContent: false, isPurge };
+  }
   if (topic !== CHANGED) return { ids: [], isSetting: isPurge, isContent: true, isPurge };
   const { ids, kinds } = readObject(body);
   const known = Array.isArray(kinds) ? kinds : [];

@@ -29,7 +29,7 @@ export interface SyncStatus {
 /** RPC methods of the sync object; see SyncService. */
 export interface SyncCalls {
   ensureRunning(): Promise<void>;
-  /** `delivery`: the id of a webhook delivery; a duplicate changes nothing. */
+  /** `delivery`: identifies a webhook delivery; a duplicate changes nothing. */
   noteDelivery(delivery: string, notice: ChangeNotice): Promise<"accepted" | "duplicate">;
   noteChanges(ids: number[]): Promise<void>;
   /** Starts an incremental sync now, because terms or settings have changed or on request. */
