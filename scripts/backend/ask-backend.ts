@@ -16,7 +16,7 @@ export const LEVA_ADVICE =
   "2026-01-01: no bank takes leva, and no card is charged in them. To sell in leva all the same: SELL_IN_BGN=yes npm run deploy";
 
 /** What the Worker needs to know about the WordPress behind it. */
-interface BackendFacts {
+export interface BackendFacts {
   currency: "BGN" | "EUR";
   title: string;
   tagline: string;
