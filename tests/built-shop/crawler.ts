@@ -1,4 +1,5 @@
 import { isPersonalPath } from "../../app/config/route-policies";
+import { TRANSFER_PATH } from "../../app/domain/checkout/transfer";
 
 /** A broken URL, the page that links to it, and what is wrong. */
 interface Fault {
@@ -52,7 +53,8 @@ export class Crawler {
 
   #find(href: string, from: string, base: string): void {
     const url = new URL(href.replaceAll("&amp;", "&"), this.#origin + base);
-    if (url.origin !== this.#origin) return;
+    // To WordPress's own page of a product.
+    if (url.origin !== this.#origin || url.pathname === TRANSFER_PATH) return;
     const address = url.pathname + url.search;
     if (!this.#pages.has(address)) {
       if (url.search && !this.#isSample(url)) return;
