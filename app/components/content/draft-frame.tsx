@@ -32,7 +32,7 @@ export function toDraftReply<K extends Draft["kind"]>(
 
 interface DraftFrameProps {
   reply: Omit<DraftReply<unknown>, "status">;
-  /** What the preview shows, where that isn't all. */
+  /** Which version of the content is shown. */
   note?: string;
   /** The page as it will be published; null without a draft. */
   children: ReactNode;

@@ -160,9 +160,12 @@ async function notPlaced(
     const message = isUnsettled ? CHECKOUT.unsettled : CHECKOUT.outdated;
     return { status: 422, reply: answer("changed", values, read.value, message) };
   }
+  const left = await shopper.readCheckout();
+  const isSignedOut = failure.kind === "auth-expired";
   // Signed out meanwhile: continue as a guest, unless the order was placed all the same.
-  const left = failure.kind === "auth-expired" ? await shopper.readCheckout() : null;
-  if (left?.ok && !left.value.cart.isEmpty) return failed(values, left.value, failure);
+  if (isSignedOut && left.ok && !left.value.cart.isEmpty) return failed(values, left.value, failure);
+  // Most likely this order has emptied the cart, and the page of an empty one has no form to send again.
+  if (!isSignedOut && left.ok && left.value.cart.isEmpty && !left.value.placed) return { emptied: "unsettled" };
   // Whether it was placed is unknown: sending the same form again finds out, and never orders twice.
   return { status: 503, reply: answer("failed", values, state, CHECKOUT.unknown) };
 }

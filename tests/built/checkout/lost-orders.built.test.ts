@@ -53,6 +53,22 @@ test("without the plugin an order that may still be in progress isn't sent again
   expect(await (await visitor.open("/cart")).text()).not.toContain(`/produkt/${OTHER!.slug}"`);
 });
 
+test.each(["late-500", "null-data"])(
+  "while nothing tells whether an order was placed, the emptied cart says so, and it is shown later (%s)",
+  async (kind) => {
+    await shop.setOptions({});
+    const before = (await shop.readOrders()).length;
+    const form = await readCheckoutForm(visitor);
+    await shop.setFault({ kind, operation: "checkout" });
+    const place = placeOf(await visitor.submit("/checkout", form))!;
+    expect(place).toBe("/cart?order=unsettled");
+    expect(await (await visitor.open(place)).text()).toContain("Не успяхме да разберем дали поръчката Ви е приета");
+    await shop.setFault({ kind: null });
+    expect(await shop.readOrders()).toHaveLength(before + 1);
+    expect(placeOf(await visitor.open("/checkout"))).toMatch(/order-received\/\d+\?key=/);
+  },
+);
+
 test("with the plugin the button may be pressed again at once, and orders once", async () => {
   await shop.setOptions({});
   const before = (await shop.readOrders()).length;
