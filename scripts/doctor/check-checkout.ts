@@ -1,5 +1,6 @@
 import type { Site } from "../../app/config/site.ts";
 import { withDestinations } from "../../app/domain/checkout/office-rates.ts";
+import { parseAmount, type MinorUnits } from "../../app/domain/values/money.ts";
 import { CARD_GATEWAY } from "../../app/domain/checkout/payment.ts";
 import {
   AddToCartDocument,
@@ -24,6 +25,8 @@ export interface Offer {
   rates: { id: string; label: string; to?: "office" | "address" | undefined }[];
   needsShipping: boolean;
   hasTax: boolean;
+  /** Whether the product's own price, which pages show, lacks the tax that the cart adds. */
+  isTaxAdded: boolean;
 }
 
 /** Where the shop sells to. */
@@ -50,15 +53,14 @@ export async function checkCountries(guest: Guest): Promise<Finding> {
  * product could be put there.
  */
 export async function tryCart(guest: Guest, products: readonly Product[], site: Site): Promise<Offer | null> {
-  const inputs = products.flatMap(toInput).slice(0, 3);
-  for (const input of inputs) {
+  for (const { input, price } of products.flatMap(toGoods).slice(0, 3)) {
     const { answer } = await guest.ask(AddToCartDocument, { input });
     if (!answer.data?.addToCart?.cart || answer.data.addToCart.cart.isEmpty) continue;
     // Without a session the next query would see another, empty cart.
     if (!guest.hasSession()) return null;
     try {
       await guest.query(UpdateCustomerDocument, { input: { isSession: true, billing: SOFIA, shipping: SOFIA } });
-      return toOffer(await guest.query(GetCartDocument, {}), site);
+      return toOffer(await guest.query(GetCartDocument, {}), site, price);
     } finally {
       await guest.ask(EmptyCartDocument, { input: { clearPersistentCart: true } }).catch(() => undefined);
     }
@@ -66,11 +68,12 @@ export async function tryCart(guest: Guest, products: readonly Product[], site: 
   return null;
 }
 
-/** What needs shipping. */
-function toInput(product: Product): AddToCartInput[] {
+/** Goods that need shipping, and their price as entered. */
+function toGoods(product: Product): { input: AddToCartInput; price: MinorUnits | null }[] {
   const isSold = product.purchasable && !product.hasPassword && "virtual" in product && !product.virtual;
   if (!isSold || ("stockStatus" in product && product.stockStatus === "OUT_OF_STOCK")) return [];
-  if (product.__typename === "SimpleProduct") return [{ productId: product.databaseId, quantity: 1 }];
+  if (product.__typename === "SimpleProduct")
+    return [{ input: { productId: product.databaseId, quantity: 1 }, price: parseAmount(product.price) }];
   if (product.__typename !== "VariableProduct") return [];
   const variations = product.variations?.nodes ?? [];
   const chosen = variations.find(
@@ -82,10 +85,11 @@ function toInput(product: Product): AddToCartInput[] {
     attributeName: name ?? "",
     attributeValue: value ?? "",
   }));
-  return [{ productId: product.databaseId, variationId: chosen.databaseId, quantity: 1, variation }];
+  const input = { productId: product.databaseId, variationId: chosen.databaseId, quantity: 1, variation };
+  return [{ input, price: parseAmount(chosen.price) }];
 }
 
-function toOffer({ cart, paymentGateways }: GetCartQuery, site: Site): Offer {
+function toOffer({ cart, paymentGateways }: GetCartQuery, site: Site, price: MinorUnits | null): Offer {
   const rates = (cart?.availableShippingMethods ?? []).flatMap((one) => one?.rates ?? []);
   const named = rates.flatMap((one) =>
     one ? [{ id: one.id, label: one.label ?? "", cost: 0, methodId: one.methodId }] : [],
@@ -95,6 +99,7 @@ function toOffer({ cart, paymentGateways }: GetCartQuery, site: Site): Offer {
     rates: withDestinations(named as never, site),
     needsShipping: cart?.needsShippingAddress ?? false,
     hasTax: Number(cart?.totalTax ?? 0) > 0,
+    isTaxAdded: price !== null && (parseAmount(cart?.subtotalTax) ?? 0) > 0 && price === parseAmount(cart?.subtotal),
   };
 }
 
@@ -157,7 +162,7 @@ export function checkShipping({ rates, needsShipping }: Offer): Finding {
 }
 
 /** WooCommerce > Settings > Tax: a price that grows at the checkout is no price for a consumer. */
-export function checkTax(showsTax: boolean, { hasTax }: Offer): Finding {
+export function checkTax(showsTax: boolean, { hasTax, isTaxAdded }: Offer): Finding {
   const subject = "Tax";
   if (!hasTax)
     return {
@@ -165,7 +170,14 @@ export function checkTax(showsTax: boolean, { hasTax }: Offer): Finding {
       subject,
       said: "none is charged in Bulgaria; right for a shop that isn't registered for VAT",
     };
-  if (showsTax) return { level: "ok", subject, said: "prices are shown with VAT" };
+  if (isTaxAdded)
+    return {
+      level: "wrong",
+      subject,
+      said: "prices are entered without VAT, which the shop shows as they are, and grow in the cart",
+      todo: "WooCommerce > Settings > Tax: Prices entered with tax: Yes; then enter each price with VAT",
+    };
+  if (showsTax) return { level: "ok", subject, said: "prices are entered and shown with VAT" };
   return {
     level: "wrong",
     subject,
