@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
+import { except } from "hono/combine";
+import { isPersonalPath } from "../app/config/route-policies";
 import type { Bindings, ShopEnv } from "./platform/hono-env";
-import { openDrafts } from "./content/drafts";
+import { DRAFT_PATHS, openDrafts } from "./content/drafts";
 import { openBrowsing } from "./shopper/browsing-history";
 import { cachePages, openPageStores } from "./pages/cached-pages";
 import { CATALOG_COMMAND_PATH, handleCatalogCommand } from "./catalog/commands";
 import { openSyncCalls } from "./catalog/sync/call-sync";
-import { proxyDemoPages } from "./http/demo-proxy";
+import { DEMO_PATHS, proxyDemoPages } from "./http/demo-proxy";
 import { environmentForRequest, readEnvironment } from "./platform/environment";
 import { checkHealth } from "./http/health";
 import { allowMethods, limitBody, requireSameOrigin } from "./http/request-checks";
@@ -35,6 +37,9 @@ export { ShopperSession } from "./shopper/shopper-session";
 
 // Read at module level, so that a wrong setting fails the deployment instead of a shopper's request.
 const environment = readEnvironment(env as unknown as Record<string, unknown>);
+
+const isPersonal = (c: Context) => isPersonalPath(new URL(c.req.url).pathname);
+const isPublic = (c: Context) => !isPersonal(c);
 
 const app = new Hono<ShopEnv>();
 app.onError((error, c) => {
@@ -66,12 +71,11 @@ app.get("/img/*", serveImage);
 app.get("/speculation-rules.json", serveSpeculationRules);
 app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
 app.get(STOCK_EXPORT_PATH, exportStockRequests);
-app.use(proxyDemoPages);
+for (const path of DEMO_PATHS) app.use(path, proxyDemoPages);
 app.use(applyWordPressSettings(environment));
-app.use(openSession);
-app.use(openBrowsing);
-app.use(openDrafts);
-app.use(cachePages(renderTask, openPageStores));
+app.use(except(isPublic, openSession, openBrowsing));
+app.use(DRAFT_PATHS, openDrafts);
+app.use(except(isPersonal, cachePages(renderTask, openPageStores)));
 app.all("*", renderPage);
 
 export default {

@@ -5,6 +5,7 @@ import { getOrSet } from "../data-cache/data-cache";
 import { fetchSeo } from "../woocommerce/catalog/seo";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
+import { onFirstUse } from "../../app/domain/values/on-first-use";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
 import { pagePath, readPageSteps } from "../../app/domain/content/wordpress-url";
 import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
@@ -19,7 +20,13 @@ import { readDocument } from "../catalog/store/document-reader";
 import { findTerm } from "../catalog/store/term-reader";
 import type { Environment } from "../platform/environment";
 import { orThrow } from "../data-cache/request-deadline";
-import { createTask, openPublicBackend, type PublicTask } from "../data-cache/public-client";
+import {
+  createTask,
+  openDataCache,
+  openDeadline,
+  openPublicClient,
+  type PublicTask,
+} from "../data-cache/public-client";
 import type { Content } from "../../app/services/content";
 
 /**
@@ -32,13 +39,16 @@ export function createContent(
   waitUntil: (work: Promise<unknown>) => void,
   task: PublicTask = createTask(),
 ): Content {
-  const { client, dataCache, deadline } = openPublicBackend(bindings, environment, waitUntil, task);
-  const reader = openCatalogReader(bindings, environment, task);
+  const deadline = openDeadline(waitUntil, task);
+  const openClient = () => openPublicClient(bindings, environment, task);
+  // One for all calls: it reads the cache version once.
+  const dataCache = onFirstUse(() => openDataCache(bindings, environment, task, waitUntil));
+  const openReader = () => openCatalogReader(bindings, environment, task);
   const { origin } = new URL(environment.backendUrl);
   const getCached = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
-    getOrSet(dataCache, { kind: "content", of, isCommon }, make);
+    getOrSet(dataCache(), { kind: "content", of, isCommon }, make);
   const read = async <Name extends DocumentName>(name: Name, fallback: DocumentData[Name]) =>
-    (await readDocument(reader, name)) ?? fallback;
+    (await readDocument(openReader(), name)) ?? fallback;
   const orFallback = <T>(response: Promise<T>, fallback: T) => deadline.withFallback(response, fallback);
   // Applied after caching, because a shop with several origins needs its own URLs in each.
   const withShopUrls = (seo: Seo | null) =>
@@ -53,15 +63,15 @@ export function createContent(
       case "category":
       case "tag":
       case "brand":
-        return (await findTerm(reader, subject.kind, subject.slug))?.seo ?? null;
+        return (await findTerm(openReader(), subject.kind, subject.slug))?.seo ?? null;
       case "product":
         // Included in the product itself.
         return null;
       case "page":
       case "post":
         return getCached(["seo", subject], false, async () => {
-          const { seo } = await readCapabilities(bindings, environment, dataCache, task.report);
-          return seo ? orThrow(await fetchSeo(client, subject)) : null;
+          const { seo } = await readCapabilities(bindings, environment, dataCache(), task.report);
+          return seo ? orThrow(await fetchSeo(openClient(), subject)) : null;
         });
     }
   };
@@ -69,7 +79,7 @@ export function createContent(
     listPosts: (page, categoryId) =>
       deadline.requireOr503(
         getCached(["posts", categoryId, page], page === 1, () =>
-          listPostPage(client, dataCache, { page, categoryId, perPage: POSTS_PER_PAGE }),
+          listPostPage(openClient(), dataCache(), { page, categoryId, perPage: POSTS_PER_PAGE }),
         ),
       ),
     listNewestPosts: () => orFallback(read("posts:newest", []), []),
@@ -79,15 +89,17 @@ export function createContent(
       const topics = await deadline.requireOr503(readTopics());
       return topics.find((one) => readSlug(one.slug) === readSlug(slug)) ?? null;
     },
-    findPost: (slug) => deadline.requireOr503(getCached(["post", slug], false, () => findPost(client, slug, origin))),
-    findPage: (page) => deadline.requireOr503(getCached(["page", page], false, () => findPage(client, page, origin))),
+    findPost: (slug) =>
+      deadline.requireOr503(getCached(["post", slug], false, () => findPost(openClient(), slug, origin))),
+    findPage: (page) =>
+      deadline.requireOr503(getCached(["page", page], false, () => findPage(openClient(), page, origin))),
     readText: (page) => orFallback(read(`text:${page}`, ""), ""),
     findStorePath: async (path) => findStorePath(await orFallback(read("store-pages", []), []), path),
     readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),
-    countSitemaps: (kind) => deadline.requireOr503(countSitemaps(reader, kind)),
+    countSitemaps: (kind) => deadline.requireOr503(countSitemaps(openReader(), kind)),
     async readSitemap(kind, number) {
       const [entries, pages] = await deadline.requireOr503(
-        Promise.all([readSitemap(reader, kind, number), kind === "pages" ? read("store-pages", []) : []]),
+        Promise.all([readSitemap(openReader(), kind, number), kind === "pages" ? read("store-pages", []) : []]),
       );
       const isShopScreen = ({ uri }: SitemapEntry) => {
         const steps = readPageSteps(uri ?? "");

@@ -6,6 +6,8 @@ import type { ShopEnv } from "../platform/hono-env";
 import { openShopClient } from "../woocommerce/connection";
 import { fetchDraft, sendDraftTicket } from "../woocommerce/content/draft-queries";
 
+export const DRAFT_PATHS = "/chernova/*";
+
 const PATH = /^\/chernova\/[a-z]+\/([1-9]\d{0,9})$/;
 const TICKET = /^\d{10}\.[0-9a-f]{64}$/;
 const PASS = /^[\d.]{1,40}\.[0-9a-f]{64}$/;

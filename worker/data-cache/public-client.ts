@@ -43,15 +43,9 @@ export function createTask({ isBackground = false } = {}): PublicTask {
   return { report: new RenderReport(), isBackground };
 }
 
-/** What public pages are rendered from: a client without a session, the data cache, and the request's deadline. */
-export function openPublicBackend(
-  bindings: Bindings,
-  environment: Environment,
-  waitUntil: (work: Promise<unknown>) => void,
-  task: PublicTask = createTask(),
-): { client: BackendClient; dataCache: DataCache; deadline: RequestDeadline } {
-  const { report, isBackground } = task;
-  const client = createBackendClient({
+/** The client of public pages: without a session. A failure makes the page incomplete. */
+export function openPublicClient(bindings: Bindings, environment: Environment, { report }: PublicTask): BackendClient {
+  return createBackendClient({
     name: "public",
     url: environment.backendUrl,
     fetch: report.watch(fetchBackend(bindings, environment)),
@@ -60,11 +54,17 @@ export function openPublicBackend(
       logBackendFailure(failed);
     },
   });
+}
+
+/** How long a public page waits for its parts. */
+export function openDeadline(
+  waitUntil: (work: Promise<unknown>) => void,
+  { report, isBackground }: PublicTask,
+): RequestDeadline {
   const onLate = () => {
     report.isFresh = false;
   };
-  const deadline = new RequestDeadline({ waitUntil, onLate, isBackground });
-  return { client, dataCache: openDataCache(bindings, environment, task, waitUntil), deadline };
+  return new RequestDeadline({ waitUntil, onLate, isBackground });
 }
 
 // The backend would refuse again, so a page without this part is complete. An internal server error is transient.

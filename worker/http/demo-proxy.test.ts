@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import type { Variables } from "../platform/variables";
-import { proxyDemoPages } from "./demo-proxy";
+import { DEMO_PATHS, proxyDemoPages } from "./demo-proxy";
 
 const MERCHANT = {
   BACKEND_URL: "https://wordpress.example/graphql",
@@ -12,7 +12,7 @@ const MERCHANT = {
 function setUp(variables: Variables = {}, setCookie = "a=b") {
   const requests: { url: string; method: string; cookie: string | null }[] = [];
   const app = makeShopApp(variables);
-  app.use(proxyDemoPages);
+  for (const path of DEMO_PATHS) app.use(path, proxyDemoPages);
   app.all("*", (c) => c.text("the shop", 404));
   const fetchDemo = async (url: string, init: RequestInit) => {
     requests.push({ url, method: init.method!, cookie: new Headers(init.headers).get("cookie") });

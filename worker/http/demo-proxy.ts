@@ -2,7 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "../platform/hono-env";
 import { DEMO_ORIGIN } from "../platform/environment";
 
-const PATHS = /^\/(outbox|demo-provider|demo-bank|demo-checkout)(\/|$)/;
+/** WooCommerce's downloads and endpoints have the root's path and a parameter. */
+export const DEMO_PATHS = ["/", "/outbox/*", "/demo-provider/*", "/demo-bank/*", "/demo-checkout/*"];
 
 /** Cookies of the demo's own checkout; it never receives the shop's. */
 const COOKIE = /^(storefront_browser|demo_checkout)=/;
@@ -13,8 +14,8 @@ const FORWARDED_HEADERS = ["content-type", "content-disposition", "location"];
 export const proxyDemoPages = createMiddleware<ShopEnv>(async (c, next) => {
   const demo = c.get("environment").isDemo ? c.env.BACKEND : undefined;
   const { pathname, search, searchParams } = new URL(c.req.url);
-  const isAtRoot = pathname === "/" && (searchParams.has("download_file") || searchParams.has("wc-api"));
-  if (!demo || !(PATHS.test(pathname) || isAtRoot)) return next();
+  const isHome = pathname === "/" && !searchParams.has("download_file") && !searchParams.has("wc-api");
+  if (!demo || isHome) return next();
   const cookies = (c.req.header("cookie") ?? "").split("; ").filter((one) => COOKIE.test(one));
   const response = await demo.fetch(`${DEMO_ORIGIN}${pathname}${search}`, {
     method: c.req.method,

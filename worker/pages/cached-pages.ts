@@ -24,7 +24,6 @@ import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { findRowHash } from "../catalog/store/product-reader";
 import { openDefaultCache } from "../platform/edge-cache";
 import { readCacheVersion } from "../data-cache/cache-invalidation";
-import { isPersonalPath } from "../../app/config/route-policies";
 
 /** How long to wait for the product's row: a slow database must not delay a cached page. */
 const ROW_WAIT_MS = 300;
@@ -73,14 +72,14 @@ interface PageStores {
 type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
 
 /**
- * Serves public pages from the page cache and stores what it renders: one copy for everybody. `openStores` returns null where
+ * On public paths only: serves pages from the page cache and stores what it renders: one copy for everybody. `openStores` returns null where
  * caching is disabled.
  */
 export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => PageStores | null) =>
   createMiddleware<ShopEnv>(async (c, next) => {
     const start = Date.now();
     const { site, settingsDigest } = c.get("environment");
-    if (!isPublicRead(c)) return next();
+    if (!/^(GET|HEAD)$/.test(c.req.method)) return next();
     const address = canonicalAddress(new URL(c.req.url), site);
     const stores = address === null ? null : openStores(c);
     if (address === null || !stores) return (await refuseFlood(c, "FLOOD_PAGES")) ?? next();
@@ -131,10 +130,6 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     const made = await makePage(false);
     return (await claimed) ? serveAndStore(made) : label(made.response, "miss", made.report);
   });
-
-function isPublicRead(c: Context<ShopEnv>): boolean {
-  return /^(GET|HEAD)$/.test(c.req.method) && !isPersonalPath(new URL(c.req.url).pathname);
-}
 
 async function readInputs(stores: PageStores, address: string, settings: string | null): Promise<PageInputs> {
   const slug = /^\/produkt\/([^/?]+?)(\.data)?(\?|$)/.exec(address)?.[1];

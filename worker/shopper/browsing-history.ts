@@ -8,7 +8,6 @@ import { createGuard } from "../rate-limits/abuse-guard";
 import type { ShopEnv } from "../platform/hono-env";
 import { readAddressKey } from "../platform/client-address";
 import type { Browsing } from "../../app/services/browsing-history";
-import { isPersonalPath } from "../../app/config/route-policies";
 
 const COOKIE = "browsing";
 
@@ -23,8 +22,7 @@ type Storage = ReturnType<typeof createWorkersKVSessionStorage<Browsed>>;
  * request (docs/decisions/0026). Separate from the session, which would need a Durable Object and the backend.
  */
 export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
-  const { pathname, protocol } = new URL(c.req.url);
-  if (!isPersonalPath(pathname)) return next();
+  const { protocol } = new URL(c.req.url);
   const storage = openStorage(c.env.KV, c.get("environment").sessionSecret, protocol === "https:");
   const lines: string[] = [];
   const browsing = createBrowsing(storage, c.req.header("cookie"), (line) => void lines.push(line));

@@ -27,7 +27,6 @@ import { readDevice, writeDevice } from "../rate-limits/known-device";
 import { addressKey, readClientAddress } from "../platform/client-address";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
-import { isPersonalPath } from "../../app/config/route-policies";
 
 /** Renewed by visits; Chrome limits cookies to 400 days. */
 const SESSION_AGE_S = 365 * 86_400;
@@ -41,7 +40,6 @@ const SIGNED_IN_HINT = "signed_in";
  * and `no-store`. Cookies are signed, so that sessions can't be forged (docs/decisions/0035).
  */
 export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
-  if (!isPersonalPath(new URL(c.req.url).pathname)) return next();
   const environment = c.get("environment");
   const written = await readSessionCookies(c);
   const clientAddress = readClientAddress((name) => c.req.header(name));
