@@ -18,7 +18,7 @@ import { limitFloods } from "./rate-limits/flood-limits";
 import { normalizeUrl, redirectOldAddresses } from "./http/redirects";
 import { renderErrorPage } from "./platform/error-page";
 import { renderPage, renderTask } from "./pages/render-page";
-import { logRequests } from "./http/request-log";
+import { logRequests, throwErrors } from "./platform/request-context";
 import { setSecurityHeaders } from "./http/security-headers";
 import { applyWordPressSettings } from "./settings/apply-wordpress-settings";
 import { serveSpeculationRules } from "./http/speculation-rules";
@@ -26,7 +26,6 @@ import { openSession } from "./shopper/open-session";
 import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./payments/stripe-webhook";
 import { exportStockRequests, STOCK_EXPORT_PATH, processStockRequests } from "./back-in-stock/stock-requests";
 import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH, processWithdrawals } from "./withdrawals/withdrawals";
-import { throwErrors } from "./http/thrown-errors";
 import { limitInvalidations, receiveInvalidation, WOOCOMMERCE_WEBHOOK_PATH } from "./catalog/sync/woocommerce-webhook";
 
 export { AbuseCounter } from "./rate-limits/abuse-counter";

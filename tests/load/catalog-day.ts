@@ -1,6 +1,6 @@
 // Printed by `npm run bench -- cost`: what a day with 200 changes costs Cloudflare, each in a publication of its own.
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
-import { openShopDatabase } from "../../worker/platform/database";
+import { openShopDatabase } from "../../worker/platform/storage";
 import { openWooCommerce } from "../doubles/catalog/woocommerce-source";
 import { openSync } from "../doubles/catalog/sync-setup";
 import { openKv } from "../doubles/platform/kv-namespace";

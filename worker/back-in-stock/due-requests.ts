@@ -1,4 +1,4 @@
-import { openShopDatabase } from "../platform/database";
+import { openShopDatabase } from "../platform/storage";
 
 const MINUTE_MS = 60_000;
 /** Per run of the schedule. */

@@ -1,6 +1,6 @@
 import { STOCK_REQUEST_RETENTION_DAYS } from "../../app/config/limits";
 import type { StockRequest } from "../../app/domain/product/stock-request";
-import { openShopDatabase } from "../platform/database";
+import { openShopDatabase } from "../platform/storage";
 import { EXPORT_ROWS_MAX } from "../http/csv-export";
 
 const DAY_MS = 86_400_000;

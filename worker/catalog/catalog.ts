@@ -11,7 +11,7 @@ import { listPage, listProductRow, type ListingParts } from "./listings";
 import { openCatalogReader, openFreshReader } from "./open-reader";
 import { findProductOf, findProductPage, type ProductPageParts } from "./product-pages";
 import { findStoredId, listCardsOfSlugs, listStoredVariations } from "./store/product-reader";
-import { findTerm } from "./store/term-reader";
+import { findTerm } from "./store/row-reader";
 import { readSuggestions } from "./suggestions";
 import { openSyncClient } from "./sync/call-sync";
 import { describeTag } from "./tag-pages";

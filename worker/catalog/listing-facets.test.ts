@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { CatalogFacets } from "./index/catalog-query";
-import { toListingFacets } from "./map-listing";
+import { toListingFacets } from "./listings";
 import type { LoadedCatalog } from "./store/index-cache";
 
 const NAMES = {

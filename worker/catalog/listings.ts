@@ -1,13 +1,19 @@
 import type { ListingFacets } from "../../app/domain/catalog/facets";
 import { NO_FILTERS, type ListingQuery } from "../../app/domain/catalog/listing-query";
-import type { ListingScope } from "../../app/domain/catalog/listing-scope";
+import { type ListingScope, readSlug } from "../../app/domain/catalog/listing-scope";
 import type { ProductPage, ProductRow, ProductSummary } from "../../app/domain/product/product";
-import { NO_CATALOG_FILTERS, type CatalogQuery } from "./index/catalog-query";
+import { NO_CATALOG_FILTERS, type CatalogQuery, type CatalogFacets } from "./index/catalog-query";
 import { correctSearch } from "./index/correct";
 import { queryIndex } from "./index/query-index";
 import type { SearchOptions } from "./index/search/search";
-import { toCatalogQuery, toListingFacets, type ListingTerms } from "./map-listing";
 import type { CatalogReader } from "./store/catalog-reader";
+import type { Site } from "../../app/config/site";
+import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
+import { convert, firstCurrency, type MinorUnits } from "../../app/domain/values/money";
+import { sortBySize } from "../../app/domain/product/sizes";
+import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
+import { FILTERS } from "../../app/strings/catalog/filters";
+import type { LoadedCatalog } from "./store/index-cache";
 
 export interface ListingParts {
   reader: CatalogReader;
@@ -63,4 +69,70 @@ export async function listProductRow(reader: CatalogReader, row: ProductRow, cou
 function isUnfiltered({ attributes, categories, price, onSale, ratings, page }: ListingQuery, scope: ListingScope) {
   const chosen = { attributes, categories, price, onSale, ratings, search: "" };
   return scope.kind === "shop" && page === 1 && JSON.stringify(chosen) === JSON.stringify(NO_FILTERS);
+}
+
+export const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;
+
+/** The configuration that a listing depends on. */
+export type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPerPage" | "filterAttributes">;
+
+/** Maps a listing URL's query to an index query. Attributes that the shop doesn't filter by are dropped. Prices in minor units. */
+export function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: ListingTerms): CatalogQuery {
+  const { attributes, categories, price, onSale, ratings, search, orderby, order, page } = query;
+  const toBackend = (amount: MinorUnits) => convert(amount, firstCurrency(terms.priceDisplay), terms.currency);
+  const known = Object.entries(attributes).filter(([name]) => terms.filterAttributes.includes(name));
+  return {
+    filters: {
+      ...NO_CATALOG_FILTERS,
+      scope: scope.kind === "shop" ? null : { taxonomy: SCOPE_TAXONOMIES[scope.kind], slug: scope.slug },
+      terms: { ...Object.fromEntries(known), [CATEGORY]: categories },
+      price: price && { from: toBackend(price.from), to: toBackend(price.to) },
+      onSale,
+      ratings,
+    },
+    search,
+    orderby,
+    order,
+    page,
+    perPage: terms.productsPerPage,
+    facets: true,
+  };
+}
+
+/** Maps index facets to the filter panel: attributes as configured, their terms in size order. */
+export function toListingFacets(
+  { terms, ratings, priceRange, onSale }: CatalogFacets,
+  { names, lists }: LoadedCatalog,
+  scope: ListingScope,
+  filterAttributes: readonly string[],
+): ListingFacets {
+  const attributes = filterAttributes.flatMap((taxonomy) => {
+    const counted = terms[taxonomy] ?? [];
+    // A brand's or tag's own listing doesn't filter by its own taxonomy, and brands are offered only once.
+    const isOwn = scope.kind !== "shop" && taxonomy === SCOPE_TAXONOMIES[scope.kind];
+    const isTwice = taxonomy === BRAND && filterAttributes.includes(BRAND_ATTRIBUTE) && BRAND_ATTRIBUTE in terms;
+    if (counted.length === 0 || isOwn || isTwice) return [];
+    const known = names.terms.get(taxonomy);
+    const named = counted.map(({ slug, count }) => ({ slug, name: known?.get(readSlug(slug)) ?? slug, count }));
+    return {
+      name: taxonomy,
+      label: names.labels.get(taxonomy) ?? FILTERS.taxonomies[taxonomy] ?? taxonomy,
+      terms: sortBySize(named, ({ name }) => name),
+    };
+  });
+  const counts = new Map(terms[CATEGORY]?.map(({ slug, count }) => [readSlug(slug), count]));
+  const parent = scope.kind === "category" ? findIn(lists, scope.slug)?.databaseId : null;
+  const isAvailable = (slug: string) => counts.has(readSlug(slug));
+  const shown = lists.categories.filter(({ parentId, slug }) => parentId === parent && isAvailable(slug));
+  return {
+    attributes,
+    ratings: ratings.toSorted((a, b) => b.rating - a.rating),
+    priceRange,
+    categories: Object.fromEntries(shown.map(({ slug }) => [slug, counts.get(readSlug(slug)) ?? 0])),
+    onSale,
+  };
+}
+
+function findIn({ categories }: LoadedCatalog["lists"], slug: string) {
+  return categories.find((one) => readSlug(one.slug) === readSlug(slug));
 }

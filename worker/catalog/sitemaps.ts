@@ -4,7 +4,7 @@ import type { SitemapEntry, SitemapKind } from "../../app/domain/seo/sitemap";
 import { BRAND, TAG } from "./index/catalog-product";
 import { countShown, listShownIds } from "./index/shown-products";
 import type { CatalogReader } from "./store/catalog-reader";
-import { readDocument } from "./store/document-reader";
+import { readDocument } from "./store/row-reader";
 import type { LoadedCatalog } from "./store/index-cache";
 
 const PRODUCTS = `SELECT slug, page ->> '$.modified' AS modified, card ->> '$.image.sourceUrl' AS image

@@ -1,8 +1,8 @@
 import type { Tag } from "../../app/domain/catalog/category";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
-import { SCOPE_TAXONOMIES } from "./map-listing";
+import { SCOPE_TAXONOMIES } from "./listings";
 import type { CatalogReader } from "./store/catalog-reader";
-import { findTerm } from "./store/term-reader";
+import { findTerm } from "./store/row-reader";
 
 /** The page data of a tag or a brand; null: there is none. Throws BackendFault. */
 export async function describeTag(reader: CatalogReader, kind: "tag" | "brand", slug: string): Promise<Tag | null> {

@@ -16,8 +16,7 @@ import { readCapabilities } from "../data-cache/cached-capabilities";
 import { openCatalogReader } from "../catalog/open-reader";
 import { countSitemaps, readSitemap } from "../catalog/sitemaps";
 import type { DocumentData, DocumentName } from "../catalog/rows/document-data";
-import { readDocument } from "../catalog/store/document-reader";
-import { findTerm } from "../catalog/store/term-reader";
+import { readDocument, findTerm } from "../catalog/store/row-reader";
 import type { Environment } from "../platform/environment";
 import { orThrow } from "../data-cache/request-deadline";
 import {

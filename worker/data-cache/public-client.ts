@@ -6,7 +6,7 @@ import type { Environment } from "../platform/environment";
 import { RequestDeadline } from "./request-deadline";
 import { RenderReport } from "./render-report";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
-import { openDefaultCache } from "../platform/edge-cache";
+import { openDefaultCache } from "../platform/storage";
 import { readCacheVersion } from "./cache-invalidation";
 import { openCoalescer } from "./request-coalescer";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blankNonce, makeNonce, writeNonce } from "./csp-nonce";
+import { blankNonce, makeNonce, writeNonce } from "./security-headers";
 
 test("a nonce is 24 characters of base64 and unique", () => {
   const nonces = Array.from({ length: 1000 }, makeNonce);

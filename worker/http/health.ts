@@ -4,7 +4,7 @@ import { fetchCurrency } from "../woocommerce/capabilities";
 import { fail } from "../../app/domain/values/result";
 import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
-import { openDefaultCache } from "../platform/edge-cache";
+import { openDefaultCache } from "../platform/storage";
 import { openSyncCalls } from "../catalog/sync/call-sync";
 import type { SyncStatus } from "../catalog/sync/sync-status";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";

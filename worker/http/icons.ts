@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { ICON_TIMEOUT_MS, ICONS_AT_ONCE_MAX } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
-import { openDefaultCache } from "../platform/edge-cache";
+import { openDefaultCache } from "../platform/storage";
 
 const OWN_PREFIX = "shop";
 const SPRITES = import.meta.glob<string>("../../app/icons/*.svg", { query: "?raw", import: "default", eager: true });

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { BOX_PRESETS, QUALITIES } from "../../app/config/images";
 import { parsePictureSize, type PictureSize } from "../../app/domain/values/image-url";
 import type { ShopEnv } from "../platform/hono-env";
-import { openDefaultCache } from "../platform/edge-cache";
+import { openDefaultCache } from "../platform/storage";
 import { resizeImage, chooseFormat, type ImageFormat } from "./resize";
 import { fetchOriginal, readSource, type Refusal } from "./source";
 import { refuseFlood } from "../rate-limits/flood-limits";

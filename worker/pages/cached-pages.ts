@@ -4,9 +4,9 @@ import type { ShopEnv } from "../platform/hono-env";
 import { REVALIDATION_WAIT_MS, BROWSER_DATA_SECONDS } from "../data-cache/cache-policy";
 import { canonicalAddress } from "./cache-key";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
-import { RenderReport } from "../data-cache/render-report";
+import { RenderReport, catalogTiming } from "../data-cache/render-report";
 import { refuseFlood } from "../rate-limits/flood-limits";
-import { makeNonce, writeNonce } from "../http/csp-nonce";
+import { makeNonce, writeNonce } from "../http/security-headers";
 import {
   type CachedPage,
   type PageCache,
@@ -18,11 +18,10 @@ import {
   type PageInputs,
 } from "./page-cache";
 import { createTask, type PublicTask } from "../data-cache/public-client";
-import { catalogTiming } from "./catalog-headers";
 import { openCatalogReader } from "../catalog/open-reader";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { findRowHash } from "../catalog/store/product-reader";
-import { openDefaultCache } from "../platform/edge-cache";
+import { openDefaultCache } from "../platform/storage";
 import { readCacheVersion } from "../data-cache/cache-invalidation";
 
 /** How long to wait for the product's row: a slow database must not delay a cached page. */

@@ -1,6 +1,6 @@
 import { REVALIDATION_CLAIM_SECONDS, PAGE_POLICY, type PageKind } from "../data-cache/cache-policy";
 import type { RenderReport } from "../data-cache/render-report";
-import { blankNonce } from "../http/csp-nonce";
+import { blankNonce } from "../http/security-headers";
 
 /** A cached response: a page, its data, or public JSON. */
 export interface CachedPage {

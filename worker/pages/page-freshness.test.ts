@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeCache } from "../../tests/doubles/platform/cache-api";
 import { PAGE_POLICY } from "../data-cache/cache-policy";
 import { RenderReport } from "../data-cache/render-report";
-import { writeNonce } from "../http/csp-nonce";
+import { writeNonce } from "../http/security-headers";
 import {
   openPageCache,
   type CachedPage,

@@ -1,4 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { createMiddleware } from "hono/factory";
+import type { ShopEnv } from "./hono-env";
+import { readClientAddress } from "./client-address";
 
 /** The browser request that the current code works for, also inside its session's Durable Object. */
 export interface RequestContext {
@@ -26,3 +29,25 @@ export function withRequest<T>(request: RequestContext, work: () => T): T {
 export function currentRequest(): RequestContext | null {
   return requests.getStore() ?? null;
 }
+
+/** One structured line per request, with the id that the response carries too. No query: it may contain personal data. */
+export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
+  const start = Date.now();
+  const id = makeRequestId(c.req.header("cf-ray"));
+  c.set("requestId", id);
+  await withRequest({ id, address: readClientAddress((name) => c.req.header(name)) }, next);
+  c.header("x-request-id", id);
+  const { method, path } = c.req;
+  const cache = c.res.headers.get("x-cache") ?? undefined;
+  const { status } = c.res;
+  console.log(JSON.stringify({ event: "request", id, method, path, status, cache, ms: Date.now() - start }));
+});
+
+/** Hono's onError handles thrown errors only: anything else would bypass the error page and the security headers. */
+export const throwErrors = createMiddleware<ShopEnv>(async (_, next) => {
+  try {
+    await next();
+  } catch (thrown) {
+    throw thrown instanceof Error ? thrown : new Error("A value that is no Error was thrown", { cause: thrown });
+  }
+});

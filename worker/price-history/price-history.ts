@@ -8,7 +8,7 @@ import {
   type PriceRecordKey,
   type StoredChange,
 } from "../catalog/store/recorded-prices";
-import { openShopDatabase } from "../platform/database";
+import { openShopDatabase } from "../platform/storage";
 
 const DAY_MS = 86_400_000;
 

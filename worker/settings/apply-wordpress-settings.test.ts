@@ -4,7 +4,7 @@ import { RUNTIME } from "../../tests/doubles/platform/cache-api";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
 import { DocumentRows } from "../catalog/store/document-rows";
 import { catalogScope } from "../catalog/store/scope";
-import { openShopDatabase } from "../platform/database";
+import { openShopDatabase } from "../platform/storage";
 import { readEnvironment } from "../platform/environment";
 import type { ShopEnv } from "../platform/hono-env";
 import { applyWordPressSettings } from "./apply-wordpress-settings";

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_RETENTION_DAYS } from "../../app/config/limits";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
-import { openShopDatabase } from "../platform/database";
+import { openShopDatabase } from "../platform/storage";
 import { EXPORT_ROWS_MAX } from "../http/csv-export";
 
 // Without characters that can be confused when read aloud.

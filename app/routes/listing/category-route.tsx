@@ -5,8 +5,7 @@ import { bareListingHeader, type ListingHeader } from "../../domain/catalog/list
 import type { Route } from "./+types/category-route";
 import { ListingPage } from "./listing-page";
 import { splitPageStep } from "./listing-path";
-import { loadListing } from "./load-listing";
-import { orUnavailable } from "./or-unavailable";
+import { loadListing, orUnavailable } from "./load-listing";
 import { catalogContext, type Catalog } from "../../services/catalog";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -12,7 +12,6 @@ import { shareEqual } from "../../domain/product/card-data";
 import { bareListingHeader, type ListingHeader } from "../../domain/catalog/listing-header";
 import { describeListing, isPlain } from "./listing-meta";
 import { readPageStep } from "./listing-path";
-import { orUnavailable } from "./or-unavailable";
 import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
@@ -92,3 +91,18 @@ function isPath(pathname: string, path: string): boolean {
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>["data"];
+
+/** An optional part of a page; undefined when unavailable: the services throw data(failure, { status: 503 }). */
+export async function orUnavailable<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isUnavailable(error)) return undefined;
+    throw error;
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  if (typeof error !== "object" || error === null || !("init" in error)) return false;
+  return (error.init as { status?: number } | null)?.status === 503;
+}

@@ -4,7 +4,7 @@ import { PriceAdoption } from "../../../worker/catalog/store/adopt-prices";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
 import { catalogScope, priceScope } from "../../../worker/catalog/store/scope";
 import { listRecordedPrices, PriceRecord } from "../../../worker/price-history/price-history";
-import { openShopDatabase } from "../../../worker/platform/database";
+import { openShopDatabase } from "../../../worker/platform/storage";
 import { makeProduct } from "./rows";
 
 export const HOUR_MS = 3_600_000;

@@ -14,7 +14,7 @@ import { createContent } from "../../../worker/content/content";
 import { readEnvironment } from "../../../worker/platform/environment";
 import { PriceRecord } from "../../../worker/price-history/price-history";
 import { createTask } from "../../../worker/data-cache/public-client";
-import { openShopDatabase } from "../../../worker/platform/database";
+import { openShopDatabase } from "../../../worker/platform/storage";
 import { makeProduct, TERMS, type ProductInput } from "./rows";
 import { openKv } from "../platform/kv-namespace";
 import { RecordingBackend } from "../backend/recording-backend";

@@ -10,7 +10,7 @@ import type { CatalogSource } from "../../../worker/catalog/rows/catalog-source"
 import { createPublisher } from "../../../worker/catalog/publication/publish-catalog";
 import type { SyncStorage } from "../../../worker/catalog/sync/state/sync-state";
 import { PriceRecord } from "../../../worker/price-history/price-history";
-import { openShopDatabase } from "../../../worker/platform/database";
+import { openShopDatabase } from "../../../worker/platform/storage";
 import { openWooCommerce } from "./woocommerce-source";
 import { openKv } from "../platform/kv-namespace";
 import { openStorage } from "../platform/object-storage";

@@ -3,7 +3,7 @@ import { SkuTable } from "./tables/sku-table.ts";
 import { TermTable } from "./tables/term-table.ts";
 import { WordTable } from "./tables/word-table.ts";
 import type { CatalogProduct, CatalogVocabulary } from "./catalog-product.ts";
-import { packInts } from "./encoding/packed-ints.ts";
+import { packInts } from "./encoding/bits.ts";
 import { writeSnapshot } from "./encoding/snapshot-format.ts";
 import { SORT_ORDERS, type PackedPermutation, type SortOrder } from "./sort-orders.ts";
 import { SECTIONS, type Section, type StoredDirectory } from "./stored-catalog.ts";

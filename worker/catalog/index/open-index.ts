@@ -1,6 +1,5 @@
-import type { Bitset } from "./encoding/bitset.ts";
+import { type Bitset, PackedInts } from "./encoding/bits.ts";
 import type { FrontCoded } from "./encoding/front-coding.ts";
-import { PackedInts } from "./encoding/packed-ints.ts";
 import { readSnapshot, wordsOf } from "./encoding/snapshot-format.ts";
 import type { TermPostings } from "./encoding/term-postings.ts";
 import type { WordPostings } from "./encoding/word-postings.ts";

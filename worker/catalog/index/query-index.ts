@@ -1,5 +1,5 @@
 import type { CatalogQuery, CatalogResult } from "./catalog-query.ts";
-import { countBits } from "./encoding/bitset.ts";
+import { countBits } from "./encoding/bits.ts";
 import { countFacets } from "./facets.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { rankPage } from "./search/rank.ts";

@@ -1,6 +1,6 @@
 import { readSlug } from "../../../app/domain/catalog/listing-scope.ts";
 import type { CatalogFilters } from "./catalog-query.ts";
-import { addBit, createBitset, intersect, unite, type Bitset } from "./encoding/bitset.ts";
+import { addBit, createBitset, intersect, unite, type Bitset } from "./encoding/bits.ts";
 import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { NO_PRICE, RATINGS } from "./stored-catalog.ts";

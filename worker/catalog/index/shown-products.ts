@@ -1,4 +1,4 @@
-import { hasBit } from "./encoding/bitset.ts";
+import { hasBit } from "./encoding/bits.ts";
 import type { CatalogIndex } from "./open-index.ts";
 
 /** Ids `from` to `to` of the products that a listing or a search may show, ascending. */

@@ -1,5 +1,4 @@
-import { addBit, createBitset, hasBit, type Bitset } from "./encoding/bitset.ts";
-import { PackedInts, packInts } from "./encoding/packed-ints.ts";
+import { addBit, createBitset, hasBit, type Bitset, PackedInts, packInts } from "./encoding/bits.ts";
 
 /** The orders that have a stored permutation; a search adds relevance. */
 export const SORT_ORDERS = ["date", "alphabetically", "price", "rating", "popularity", "discount"] as const;

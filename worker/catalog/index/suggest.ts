@@ -1,6 +1,6 @@
 import { BRAND, CATEGORY } from "./catalog-product.ts";
 import { correctSearch } from "./correct.ts";
-import { countBits, countCommon, createBitset } from "./encoding/bitset.ts";
+import { countBits, countCommon, createBitset } from "./encoding/bits.ts";
 import { readTerms } from "./encoding/word-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { findWords } from "./search/find-words.ts";

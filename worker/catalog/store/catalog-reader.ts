@@ -1,7 +1,7 @@
 import { BackendFault } from "../../woocommerce/errors";
 import type { ProductSummary } from "../../../app/domain/product/product";
 import type { RenderReport } from "../../data-cache/render-report";
-import { openShopDatabase } from "../../platform/database";
+import { openShopDatabase } from "../../platform/storage";
 import type { IndexCache, LoadedCatalog } from "./index-cache";
 import {
   addLowestPrices,

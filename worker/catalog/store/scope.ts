@@ -1,6 +1,5 @@
 import type { Environment } from "../../platform/environment";
-import { hashText } from "../index/encoding/checksum";
-import { FORMAT_VERSION } from "../index/encoding/snapshot-format";
+import { hashText, FORMAT_VERSION } from "../index/encoding/snapshot-format";
 import { ROW_FORMAT } from "../rows/row-data";
 
 /** The language of names and texts; a shop has one. */

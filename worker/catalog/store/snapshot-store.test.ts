@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openKv } from "../../../tests/doubles/platform/kv-namespace";
 import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
-import { openShopDatabase } from "../../platform/database";
+import { openShopDatabase } from "../../platform/storage";
 import { ProductRows } from "./product-rows";
 import { SnapshotStore } from "./snapshot-store";
 

@@ -5,7 +5,7 @@ import { openInvalidator } from "../../data-cache/cache-invalidation";
 import { readEnvironment, type Environment } from "../../platform/environment";
 import { PriceRecord } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
-import { openShopDatabase } from "../../platform/database";
+import { openShopDatabase } from "../../platform/storage";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/catalog-source";
 import { PriceAdoption } from "../store/adopt-prices";
 import { RowAdoption } from "../store/adopt-rows";

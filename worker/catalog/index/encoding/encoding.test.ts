@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addBit, countBits, createBitset, listBits } from "./bitset";
+import { addBit, countBits, createBitset, listBits, PackedInts, packInts } from "./bits";
 import { ByteReader, ByteWriter } from "./byte-writer";
 import { isAt, lowerBound, wordAt, writeFrontCoded } from "./front-coding";
-import { PackedInts, packInts } from "./packed-ints";
 import { PostingPool } from "./posting-pool";
 import { readDocuments, viewBitset, writeTermPostings } from "./term-postings";
 

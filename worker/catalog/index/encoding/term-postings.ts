@@ -1,4 +1,4 @@
-import { addBit, createBitset, type Bitset } from "./bitset.ts";
+import { addBit, createBitset, type Bitset } from "./bits.ts";
 import { ByteWriter } from "./byte-writer.ts";
 
 /** For a term in more than one of eight documents, a bitset is shorter than a list of deltas. */

@@ -1,4 +1,4 @@
-import { hasBit } from "../encoding/bitset.ts";
+import { hasBit } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
 
 /** One error is tolerated in words of at least four letters, two from nine letters on. */

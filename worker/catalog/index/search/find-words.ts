@@ -1,4 +1,4 @@
-import { hasBit } from "../encoding/bitset.ts";
+import { hasBit } from "../encoding/bits.ts";
 import { isAt, lowerBound } from "../encoding/front-coding.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { foldWord, isCyrillic } from "../text/fold-word.ts";

@@ -1,4 +1,4 @@
-import { listBits, type Bitset } from "../encoding/bitset.ts";
+import { listBits, type Bitset } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
 
 /** Above every product rank (stored-catalog.ts). */

@@ -1,4 +1,4 @@
-import { hasBit } from "../encoding/bitset.ts";
+import { hasBit } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { joinKey } from "../text/tokenize.ts";
 import { findSkus } from "../tables/sku-table.ts";

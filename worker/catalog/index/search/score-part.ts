@@ -1,6 +1,6 @@
 import { BRAND, CATEGORY, TAG } from "../catalog-product.ts";
 import { readDocuments, viewBitset } from "../encoding/term-postings.ts";
-import { listBits } from "../encoding/bitset.ts";
+import { listBits } from "../encoding/bits.ts";
 import { readTerms, scorePostings } from "../encoding/word-postings.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { LABEL_TAXONOMY } from "../stored-catalog.ts";

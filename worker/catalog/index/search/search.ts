@@ -1,4 +1,4 @@
-import { addBit, createBitset, hasBit, intersect, isEmpty, type Bitset } from "../encoding/bitset.ts";
+import { addBit, createBitset, hasBit, intersect, isEmpty, type Bitset } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { parseSearch } from "./parse-search.ts";
 import { resolveSlots, type Resolved } from "./resolve-slots.ts";

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from "../catalog-product.ts";
-import { addBit, createBitset } from "../encoding/bitset.ts";
+import { addBit, createBitset } from "../encoding/bits.ts";
 import { NO_PRICE, POPULARITY_STEPS, SETS } from "../stored-catalog.ts";
 import { buildPermutation, SORT_ORDERS, type PackedPermutation, type SortOrder } from "../sort-orders.ts";
 import { sortKey } from "../text/sort-key.ts";

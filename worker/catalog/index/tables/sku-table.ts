@@ -1,4 +1,4 @@
-import { hashText } from "../encoding/checksum.ts";
+import { hashText } from "../encoding/snapshot-format.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { GrowingColumn } from "./growing-column.ts";
 

@@ -1,4 +1,4 @@
-import { addBit, createBitset, type Bitset } from "../encoding/bitset.ts";
+import { addBit, createBitset, type Bitset } from "../encoding/bits.ts";
 import { writeFrontCoded, type FrontCoded } from "../encoding/front-coding.ts";
 import { PostingPool } from "../encoding/posting-pool.ts";
 import {

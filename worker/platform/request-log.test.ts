@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { makeShopApp } from "../../tests/doubles/platform/shop-app";
-import { currentRequest, withRequest } from "../platform/request-context";
-import { logRequests } from "./request-log";
+import { currentRequest, withRequest, logRequests } from "./request-context";
 import { logBackendFailure } from "../woocommerce/connection";
 
 afterEach(() => void vi.restoreAllMocks());

@@ -47,3 +47,8 @@ async function apply(db: D1Database, name: string, sql: string): Promise<void> {
     if (!(await listApplied(db)).has(name)) throw error;
   }
 }
+
+/** The Cache API of this data center; the DOM's types hide `default`. */
+export function openDefaultCache(): Cache {
+  return (caches as unknown as { default: Cache }).default;
+}

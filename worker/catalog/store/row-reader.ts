@@ -1,7 +1,20 @@
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
 import type { CatalogReader } from "./catalog-reader";
+import type { DocumentData, DocumentName } from "../rows/document-data";
+import { readSlug } from "../../../app/domain/catalog/listing-scope";
 import type { TermData } from "../rows/row-data";
 import type { Taxonomy } from "../rows/rows";
+
+/** A document as the sync stored it; null: never synced. Throws BackendFault. */
+export async function readDocument<Name extends DocumentName>(
+  reader: CatalogReader,
+  name: Name,
+): Promise<DocumentData[Name] | null> {
+  const [row] = await reader.select<{ data: string }>(
+    "SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2",
+    name,
+  );
+  return row ? (JSON.parse(row.data) as DocumentData[Name]) : null;
+}
 
 /** A category, tag or brand by its slug; null: there is none. Throws BackendFault. */
 export async function findTerm(reader: CatalogReader, taxonomy: Taxonomy, slug: string): Promise<TermData | null> {

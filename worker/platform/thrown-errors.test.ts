@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { expect, test } from "vitest";
 import { makeShopApp } from "../../tests/doubles/platform/shop-app";
-import { setSecurityHeaders } from "./security-headers";
-import { throwErrors } from "./thrown-errors";
+import { setSecurityHeaders } from "../http/security-headers";
+import { throwErrors } from "./request-context";
 
 test.each([
   ["an error", new TypeError("x")],
