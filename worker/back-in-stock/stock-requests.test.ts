@@ -5,7 +5,8 @@ import { PluginEmails } from "../../tests/doubles/backend/plugin-emails";
 import type { Bindings } from "../platform/hono-env";
 import { readCapabilities } from "../data-cache/cached-capabilities";
 import { readEnvironment } from "../platform/environment";
-import { openDataCache, createTask } from "../data-cache/public-client";
+import { createTask } from "../data-cache/render-report";
+import { openDataCache } from "../data-cache/public-client";
 import { StockRequestStore } from "./stock-request-store";
 import { processStockRequests } from "./stock-requests";
 

@@ -74,10 +74,10 @@ function isUnfiltered({ attributes, categories, price, onSale, ratings, page }: 
 export const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;
 
 /** The configuration that a listing depends on. */
-export type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPerPage" | "filterAttributes">;
+type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPerPage" | "filterAttributes">;
 
 /** Maps a listing URL's query to an index query. Attributes that the shop doesn't filter by are dropped. Prices in minor units. */
-export function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: ListingTerms): CatalogQuery {
+function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: ListingTerms): CatalogQuery {
   const { attributes, categories, price, onSale, ratings, search, orderby, order, page } = query;
   const toBackend = (amount: MinorUnits) => convert(amount, firstCurrency(terms.priceDisplay), terms.currency);
   const known = Object.entries(attributes).filter(([name]) => terms.filterAttributes.includes(name));

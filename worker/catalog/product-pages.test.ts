@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
-import { createTask } from "../data-cache/public-client";
+import { createTask } from "../data-cache/render-report";
 import { openCatalogReader } from "./open-reader";
 import { findRowHash } from "./store/product-reader";
 

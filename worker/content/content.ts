@@ -1,11 +1,10 @@
 import { findPost } from "../woocommerce/content/posts";
 import { listPostPage } from "./post-pages";
 import { findPage } from "../woocommerce/content/pages";
-import { getOrSet } from "../data-cache/data-cache";
+import { getOrSet, type DataCache } from "../data-cache/data-cache";
 import { fetchSeo } from "../woocommerce/catalog/seo";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
-import { onFirstUse } from "../../app/domain/values/on-first-use";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
 import { pagePath, readPageSteps } from "../../app/domain/content/wordpress-url";
 import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
@@ -19,13 +18,9 @@ import type { DocumentData, DocumentName } from "../catalog/rows/document-data";
 import { readDocument, findTerm } from "../catalog/store/row-reader";
 import type { Environment } from "../platform/environment";
 import { orThrow } from "../data-cache/request-deadline";
-import {
-  createTask,
-  openDataCache,
-  openDeadline,
-  openPublicClient,
-  type PublicTask,
-} from "../data-cache/public-client";
+import { createTask, type PublicTask } from "../data-cache/render-report";
+import { openDeadline } from "../data-cache/request-deadline";
+import { openDataCache, openPublicClient } from "../data-cache/public-client";
 import type { Content } from "../../app/services/content";
 
 /**
@@ -41,7 +36,8 @@ export function createContent(
   const deadline = openDeadline(waitUntil, task);
   const openClient = () => openPublicClient(bindings, environment, task);
   // One for all calls: it reads the cache version once.
-  const dataCache = onFirstUse(() => openDataCache(bindings, environment, task, waitUntil));
+  let opened: DataCache | undefined;
+  const dataCache = () => (opened ??= openDataCache(bindings, environment, task, waitUntil));
   const openReader = () => openCatalogReader(bindings, environment, task);
   const { origin } = new URL(environment.backendUrl);
   const getCached = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>

@@ -3,8 +3,7 @@ import type { FailedRequest } from "../woocommerce/errors";
 import { type DataCache, createDataCache, createNoCache } from "./data-cache";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import { RequestDeadline } from "./request-deadline";
-import { RenderReport } from "./render-report";
+import type { PublicTask } from "./render-report";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 import { openDefaultCache } from "../platform/storage";
 import { readCacheVersion } from "./cache-invalidation";
@@ -32,17 +31,6 @@ export function openDataCache(
   });
 }
 
-/** The work that public data is fetched for. */
-export interface PublicTask {
-  report: RenderReport;
-  /** No client waits for it: stale data is revalidated first. */
-  isBackground: boolean;
-}
-
-export function createTask({ isBackground = false } = {}): PublicTask {
-  return { report: new RenderReport(), isBackground };
-}
-
 /** The client of public pages: without a session. A failure makes the page incomplete. */
 export function openPublicClient(bindings: Bindings, environment: Environment, { report }: PublicTask): BackendClient {
   return createBackendClient({
@@ -54,17 +42,6 @@ export function openPublicClient(bindings: Bindings, environment: Environment, {
       logBackendFailure(failed);
     },
   });
-}
-
-/** How long a public page waits for its parts. */
-export function openDeadline(
-  waitUntil: (work: Promise<unknown>) => void,
-  { report, isBackground }: PublicTask,
-): RequestDeadline {
-  const onLate = () => {
-    report.isFresh = false;
-  };
-  return new RequestDeadline({ waitUntil, onLate, isBackground });
 }
 
 // The backend would refuse again, so a page without this part is complete. An internal server error is transient.

@@ -26,6 +26,17 @@ export class RenderReport {
   }
 }
 
+/** The work that public data is fetched for. */
+export interface PublicTask {
+  report: RenderReport;
+  /** No client waits for it: stale data is revalidated first. */
+  isBackground: boolean;
+}
+
+export function createTask({ isBackground = false } = {}): PublicTask {
+  return { report: new RenderReport(), isBackground };
+}
+
 const VERSION = "x-catalog-version";
 const PUBLISHED = "x-catalog-published";
 /** When to retry while the catalog or the backend is down. */

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { BackendFault } from "../woocommerce/errors";
 import type { Result } from "../../app/domain/values/result";
 import { OPTIONAL_DEADLINE_MS, PAGE_DEADLINE_MS } from "../../app/config/limits";
+import type { PublicTask } from "./render-report";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
 
 const LEAST_WAIT_MS = 200;
@@ -71,4 +72,15 @@ export class RequestDeadline {
     waitUntil(response.catch(() => undefined));
     throw new BackendFault({ kind: "timeout" });
   }
+}
+
+/** How long a public page waits for its parts. */
+export function openDeadline(
+  waitUntil: (work: Promise<unknown>) => void,
+  { report, isBackground }: PublicTask,
+): RequestDeadline {
+  const onLate = () => {
+    report.isFresh = false;
+  };
+  return new RequestDeadline({ waitUntil, onLate, isBackground });
 }

@@ -17,7 +17,7 @@ import {
   type RenderedPage,
   type PageInputs,
 } from "./page-cache";
-import { createTask, type PublicTask } from "../data-cache/public-client";
+import { createTask, type PublicTask } from "../data-cache/render-report";
 import { openCatalogReader } from "../catalog/open-reader";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { findRowHash } from "../catalog/store/product-reader";

@@ -8,7 +8,7 @@ import { addCatalogHeaders, catalogTiming } from "../data-cache/render-report";
 import { createContent } from "../content/content";
 import { limitCatalog } from "../rate-limits/limited-services";
 import { isUnflooded } from "../rate-limits/flood-limits";
-import { createTask } from "../data-cache/public-client";
+import { createTask } from "../data-cache/render-report";
 import { describePageContext, shopContext, type DescribePage } from "../../app/services/page";
 import { catalogContext } from "../../app/services/catalog";
 import { contentContext } from "../../app/services/content";
@@ -70,10 +70,10 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
 }
 
 /** JSON-LD of one page; promises for parts that are streamed. */
-export type PageData = (string | Promise<string | null>)[];
+type PageData = (string | Promise<string | null>)[];
 
 /** Collects the structured data that a page's loaders provide. */
-export function describeTo(pageData: PageData, site: Site): DescribePage {
+function describeTo(pageData: PageData, site: Site): DescribePage {
   return ({ seo, trail, data = [], links = [], ...facts }) => {
     if (trail.length > 0)
       pageData.push(write(breadcrumbData([{ name: SHELL.home, to: "/" }, ...trail], facts.path, site))!);
@@ -91,7 +91,7 @@ function write(data: StructuredData | null): string | null {
 }
 
 /** Appends the JSON-LD at the end of the page, where streamed parts are resolved. It costs no browser script. */
-export function appendStructuredData(response: Response, pageData: PageData, nonce: string): Response {
+function appendStructuredData(response: Response, pageData: PageData, nonce: string): Response {
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (!isPage || pageData.length === 0 || !response.body) return response;
   return new HTMLRewriter()

@@ -25,7 +25,7 @@ export interface SessionContext {
   isEnded: boolean;
   /** Cookies that open no session any more. */
   staleCookies: Pick<SessionCookie, "id" | "key">[];
-  /** The key that rate limits orders (worker/platform/client-address.ts). */
+  /** The key that rate limits orders (worker/platform/request-context.ts). */
   address: string | null;
   /** Seconds until a refused call may be retried; null: nothing was refused. */
   retryAfter: number | null;

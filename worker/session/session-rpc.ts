@@ -70,7 +70,7 @@ export interface MoveCalls {
 
 type LimitedCheckout = [id: string, draft: CheckoutDraft, seen: MinorUnits, password?: string, address?: string | null];
 
-/** Orders are rate limited by the client's address, which only the Worker knows (worker/platform/client-address.ts). */
+/** Orders are rate limited by the client's address, which only the Worker knows (worker/platform/request-context.ts). */
 export interface LimitedCalls extends SessionCalls {
   placeOrder(...checkout: LimitedCheckout): Promise<Result<PlacedOrder | null>>;
   startPayment(...checkout: LimitedCheckout): Promise<Result<StartedPayment>>;

@@ -6,7 +6,8 @@ import type { Viewer } from "../../app/domain/account/account";
 import type { ShopEnv } from "../platform/hono-env";
 import { connectAccount } from "../account/account-client";
 import { createProviderList } from "../account/login-providers";
-import { openDataCache, createTask } from "../data-cache/public-client";
+import { createTask } from "../data-cache/render-report";
+import { openDataCache } from "../data-cache/public-client";
 import { openShopClient } from "../woocommerce/connection";
 import { connectShopper, createReviewWriter } from "./shopper-client";
 import {
@@ -24,7 +25,7 @@ import { limitAccount, limitShopper } from "../rate-limits/limited-services";
 import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
 import { readDevice, writeDevice } from "../rate-limits/known-device";
-import { addressKey, readClientAddress } from "../platform/client-address";
+import { addressKey, readClientAddress } from "../platform/request-context";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundPosition, priceBounds } from "./facet-display";
+import { boundPosition, priceBounds } from "./filter-panel";
 
 const LEVA = { currency: "BGN", priceDisplay: "leva-euro" } as const;
 

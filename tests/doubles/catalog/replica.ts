@@ -13,7 +13,7 @@ import { createPublisher } from "../../../worker/catalog/publication/publish-cat
 import { createContent } from "../../../worker/content/content";
 import { readEnvironment } from "../../../worker/platform/environment";
 import { PriceRecord } from "../../../worker/price-history/price-history";
-import { createTask } from "../../../worker/data-cache/public-client";
+import { createTask } from "../../../worker/data-cache/render-report";
 import { openShopDatabase } from "../../../worker/platform/storage";
 import { makeProduct, TERMS, type ProductInput } from "./rows";
 import { openKv } from "../platform/kv-namespace";

@@ -77,7 +77,7 @@ const made = new WeakMap<CatalogIndex, DocumentTerms>();
  * Inverts the terms' posting lists, so that facets are counted in as many steps as there are products. Computed in two passes
  * on the first request for facets: storing it would make the snapshot a seventh larger.
  */
-export function termsOfDocuments(index: CatalogIndex): DocumentTerms {
+function termsOfDocuments(index: CatalogIndex): DocumentTerms {
   const known = made.get(index);
   if (known) return known;
   const own = turnRound(index);

@@ -86,7 +86,7 @@ export class IndexCache {
 }
 
 /** Display names of attributes, their terms, brands and tags. */
-export interface TermNames {
+interface TermNames {
   /** Attribute labels by taxonomy: "pa_brands" -> "Brand". */
   labels: ReadonlyMap<string, string>;
   /** By taxonomy ("pa_razmer", "product_brand", "product_tag") and decoded slug, in the merchant's order. */
@@ -102,7 +102,7 @@ interface Row {
 const WORDPRESS_NAMES: Record<string, string> = { brand: BRAND, tag: TAG };
 
 /** All names of a scope; categories are in the published lists (published-lists.ts). */
-export async function readTermNames(db: D1Database, scope: string): Promise<TermNames> {
+async function readTermNames(db: D1Database, scope: string): Promise<TermNames> {
   const [attributes, terms] = await db.batch<Row>([
     db
       .prepare("SELECT taxonomy, slug, name FROM catalog_attribute WHERE scope = ?1 ORDER BY taxonomy, slug")
