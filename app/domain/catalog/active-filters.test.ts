@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearAll, countActiveFilters, listActiveFilters } from "./filter-panel";
+import { clearAll, countActiveFilters, listActiveFilters } from "./active-filters";
 import { parseListingQuery, serializeListingQuery } from "./listing-query";
 
 const QUERY = parseListingQuery(

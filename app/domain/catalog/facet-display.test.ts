@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facetDisplay, collapseTerms } from "./filter-panel";
+import { facetDisplay, collapseTerms } from "./facet-display";
 
 const terms = (...names: string[]) => names.map((name) => ({ slug: name.toLowerCase(), name }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundPosition, priceBounds } from "./filter-panel";
+import { boundPosition, priceBounds } from "./facet-display";
 
 const LEVA = { currency: "BGN", priceDisplay: "leva-euro" } as const;
 

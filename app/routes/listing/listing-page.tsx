@@ -1,7 +1,7 @@
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { useReport } from "../../browser/tracking";
 import { useShop } from "../../components/use-shop";
-import { countActiveFilters } from "../../domain/catalog/filter-panel";
+import { countActiveFilters } from "../../domain/catalog/active-filters";
 import { FILTERS } from "../../strings/catalog/filters";
 import { ActiveChips } from "./filters/active-chips";
 import { FilterForm } from "./filters/filter-form";

@@ -11,7 +11,7 @@ import { SearchNotes, CorrectionLink } from "./search-notes";
 import { Link } from "react-router";
 import { CategoryLinks } from "../../components/shell/category-links";
 import { EmptyState } from "../../components/ui/empty-state";
-import { countActiveFilters } from "../../domain/catalog/filter-panel";
+import { countActiveFilters } from "../../domain/catalog/active-filters";
 
 interface NoProductsProps {
   query: ListingQuery;

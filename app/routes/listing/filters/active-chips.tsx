@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "../../../components/ui/icon";
 import { useShop } from "../../../components/use-shop";
-import { clearAll, listActiveFilters, type ActiveFilter } from "../../../domain/catalog/filter-panel";
+import { clearAll, listActiveFilters, type ActiveFilter } from "../../../domain/catalog/active-filters";
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { writeBounds } from "../../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";

@@ -1,5 +1,5 @@
 import type { ListingFacets } from "../../../domain/catalog/facets";
-import { facetDisplay, collapseTerms } from "../../../domain/catalog/filter-panel";
+import { facetDisplay, collapseTerms } from "../../../domain/catalog/facet-display";
 import { swatchesOf } from "../../../domain/product/swatches";
 import { FilterGroup, MoreOptions } from "./filter-group";
 import { FilterOption, FilterPill, FilterSwatch } from "./filter-option";

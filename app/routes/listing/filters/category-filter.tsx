@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useShop } from "../../../components/use-shop";
-import { countActiveFilters, collapseTerms } from "../../../domain/catalog/filter-panel";
+import { countActiveFilters } from "../../../domain/catalog/active-filters";
+import { collapseTerms } from "../../../domain/catalog/facet-display";
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { FILTER_FIELDS } from "../../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";

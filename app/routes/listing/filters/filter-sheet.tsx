@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Drawer } from "../../../components/ui/drawer";
 import { Icon } from "../../../components/ui/icon";
-import { countActiveFilters } from "../../../domain/catalog/filter-panel";
+import { countActiveFilters } from "../../../domain/catalog/active-filters";
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { clearFilters, serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
 import type { ListingHeader } from "../../../domain/catalog/listing-header";

@@ -1,64 +1,9 @@
-import { clearFilters, searchFor, type ListingQuery } from "./listing-query";
 import type { Term } from "../product/product";
 import { swatchesOf } from "../product/swatches";
 import type { Currency, PriceDisplay } from "../../config/money";
 import type { ListingFacets } from "./facets";
 import { convert, firstCurrency } from "../values/money";
 import { parseWrittenAmount } from "../values/written-amount";
-
-/** One active filter, with the query that remains when it is removed. */
-export type ActiveFilter = { without: ListingQuery } & (
-  | { kind: "attribute"; name: string; slug: string }
-  | { kind: "category"; slug: string }
-  | { kind: "price"; price: NonNullable<ListingQuery["price"]> }
-  | { kind: "sale" }
-  | { kind: "rating"; rating: number }
-  | { kind: "search"; search: string }
-);
-
-/** Active filters in the order of the filter panel, the search first. Removing one resets the page. */
-export function listActiveFilters(query: ListingQuery): ActiveFilter[] {
-  const { attributes, categories, price, ratings } = query;
-  const without = (change: Partial<ListingQuery>) => ({ without: { ...query, page: 1, ...change } });
-  return [
-    ...(query.search ? [{ kind: "search" as const, search: query.search, without: searchFor("", query) }] : []),
-    ...categories.map((slug) => ({
-      kind: "category" as const,
-      slug,
-      ...without({ categories: leave(categories, slug) }),
-    })),
-    ...(price ? [{ kind: "price" as const, price, ...without({ price: null }) }] : []),
-    ...(query.onSale ? [{ kind: "sale" as const, ...without({ onSale: false }) }] : []),
-    ...Object.entries(attributes).flatMap(([name, slugs]) =>
-      slugs.map((slug) => ({
-        kind: "attribute" as const,
-        name,
-        slug,
-        ...without({ attributes: leaveTerm(attributes, name, slug) }),
-      })),
-    ),
-    ...ratings.map((rating) => ({ kind: "rating" as const, rating, ...without({ ratings: leave(ratings, rating) }) })),
-  ];
-}
-
-/** Number of active filters; a search isn't one. */
-export function countActiveFilters(query: ListingQuery): number {
-  return listActiveFilters(query).filter(({ kind }) => kind !== "search").length;
-}
-
-/** The query without filters and search. */
-export function clearAll(query: ListingQuery): ListingQuery {
-  return searchFor("", clearFilters(query));
-}
-
-function leave<T>(values: T[], one: T): T[] {
-  return values.filter((value) => value !== one);
-}
-
-function leaveTerm(attributes: ListingQuery["attributes"], name: string, slug: string): ListingQuery["attributes"] {
-  const entries = Object.entries(attributes).map(([key, slugs]) => [key, key === name ? leave(slugs, slug) : slugs]);
-  return Object.fromEntries(entries.filter(([, slugs]) => slugs!.length > 0));
-}
 
 /** How the terms of an attribute are displayed in the filter panel. */
 type FacetDisplay = "swatches" | "pills" | "list";
