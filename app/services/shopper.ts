@@ -10,8 +10,6 @@ import type { MinorUnits } from "../domain/values/money";
 import type { ReceivedOrder } from "../domain/orders/order";
 import type { CardOffer, PaymentOutcome, StartedPayment } from "../domain/checkout/payment";
 import type { ReviewDraft, WrittenReview } from "../domain/reviews/review";
-import type { StockRequest } from "../domain/product/stock-request";
-import type { Withdrawal, WithdrawalStatement } from "../domain/withdrawals/withdrawal";
 
 export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses" | "placed">> {
   /** Idempotency key of this checkout: the same id never creates two orders. */
@@ -68,14 +66,6 @@ export interface Shopper {
   finishTransfer(databaseId: number, orderKey: string): Promise<PlacedOrder | null>;
   /** Sent once, with the shopper's IP address, so that the backend's rate limit applies per shopper. */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
-  /** Records a withdrawal from a contract, once per form id and content; never discloses whether the order exists. */
-  declareWithdrawal(statement: WithdrawalStatement, formId: string): Promise<Result<{ viewKey: string }>>;
-  /** null when there is no withdrawal with this key. */
-  findWithdrawal(viewKey: string): Promise<Result<Withdrawal | null>>;
-  /** Stores a back-in-stock request; a duplicate is ignored. */
-  requestStockNotice(request: StockRequest): Promise<Result<null>>;
-  /** false when there is no request with this key. */
-  cancelStockRequest(cancelKey: string): Promise<Result<boolean>>;
 }
 
 /** `seen`: the total that the shopper confirmed. */

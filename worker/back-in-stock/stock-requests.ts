@@ -15,23 +15,20 @@ import { productPath } from "../../app/domain/product/product-url";
 import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
 import { STOCK_EXPORT } from "../../app/strings/catalog/stock-request";
 import { serveCsv } from "../http/csv-export";
-import type { Shopper } from "../../app/services/shopper";
+import type { StockRequests } from "../../app/services/stock-requests";
 
-/** Back-in-stock subscriptions. They need no session, so they set no cookie. */
-export function connectStockRequests(
-  bindings: Bindings,
-  guard: Guard,
-): Pick<Shopper, "requestStockNotice" | "cancelStockRequest"> {
-  const store = new StockRequestStore(bindings.SHOP_DB);
+/** The back-in-stock subscriptions of a request. */
+export function connectStockRequests(bindings: Bindings, guard: Guard): StockRequests {
+  const openStore = () => new StockRequestStore(bindings.SHOP_DB);
   return {
     requestStockNotice: (request) =>
       guard("stock-request", () =>
         orUnreachable(async () => {
-          await store.add(request, Date.now());
+          await openStore().add(request, Date.now());
           return null;
         }),
       ),
-    cancelStockRequest: (cancelKey) => orUnreachable(() => store.cancel(cancelKey)),
+    cancelStockRequest: (cancelKey) => orUnreachable(() => openStore().cancel(cancelKey)),
   };
 }
 

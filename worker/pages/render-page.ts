@@ -6,6 +6,7 @@ import type { PageTask } from "./cached-pages";
 import { createCatalog } from "../catalog/catalog";
 import { addCatalogHeaders, catalogTiming } from "../data-cache/render-report";
 import { createContent } from "../content/content";
+import { lazily } from "../platform/lazily";
 import { limitCatalog } from "../rate-limits/limited-services";
 import { isUnflooded } from "../rate-limits/flood-limits";
 import { createTask } from "../data-cache/render-report";
@@ -19,6 +20,8 @@ import type { Site } from "../../app/config/site";
 import { writeHead } from "../../app/domain/seo/page-head";
 import { breadcrumbData, writeStructuredData, type StructuredData } from "../../app/domain/seo/structured-data";
 import { SHELL } from "../../app/strings/shell";
+import { stockRequestsContext } from "../../app/services/stock-requests";
+import { withdrawalsContext } from "../../app/services/withdrawals";
 
 type Handler = ReturnType<typeof createRequestHandler>;
 const handlers = new WeakMap<object, Handler>();
@@ -42,7 +45,8 @@ export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
 /** The same for a cacheable page, rendered from its URL alone. */
 export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
   const context = new RouterContextProvider();
-  const { settings, site, home, storefrontSecret } = c.get("environment");
+  const environment = c.get("environment");
+  const { settings, site, home, storefrontSecret } = environment;
   const givingUp = storefrontSecret ? "order" : "lines";
   const markUncacheable = () => {
     task.report.isComplete = false;
@@ -50,19 +54,24 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const requestId = c.get("requestId");
   context.set(shopContext, { settings, site, home, givingUp, nonce: task.nonce, requestId, markUncacheable });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const catalog = createCatalog(c.env, c.get("environment"), waitUntil, task);
   const isRead = /^(GET|HEAD)$/.test(task.request.method);
-  context.set(catalogContext, isRead ? catalog : limitCatalog(catalog, () => isUnflooded(c, "FLOOD_CHANGES")));
-  context.set(contentContext, createContent(c.env, c.get("environment"), waitUntil, task));
+  const openCatalog = () => {
+    const catalog = createCatalog(c.env, environment, waitUntil, task);
+    return isRead ? catalog : limitCatalog(catalog, () => isUnflooded(c, "FLOOD_CHANGES"));
+  };
+  context.set(catalogContext, lazily(openCatalog));
+  context.set(
+    contentContext,
+    lazily(() => createContent(c.env, environment, waitUntil, task)),
+  );
   const pageData: PageData = [];
   context.set(describePageContext, describeTo(pageData, site));
-  const shopper = c.get("shopper");
-  const account = c.get("account");
+  const { shopper, account, withdrawals, stockRequests, browsing, drafts } = c.var;
   if (shopper) context.set(shopperContext, shopper);
   if (account) context.set(accountContext, account);
-  const browsing = c.get("browsing");
+  if (withdrawals) context.set(withdrawalsContext, withdrawals);
+  if (stockRequests) context.set(stockRequestsContext, stockRequests);
   if (browsing) context.set(browsingContext, browsing);
-  const drafts = c.get("drafts");
   if (drafts) context.set(draftsContext, drafts);
   const handle = await openHandler();
   const response = appendStructuredData(await handle(task.request, context), pageData, task.nonce);

@@ -3,6 +3,8 @@ import type { Account } from "../../app/services/account";
 import type { Browsing } from "../../app/services/browsing-history";
 import type { Drafts } from "../../app/services/drafts";
 import type { Shopper } from "../../app/services/shopper";
+import type { StockRequests } from "../../app/services/stock-requests";
+import type { Withdrawals } from "../../app/services/withdrawals";
 
 /** Optional: without these bindings the shop works without flood limits (worker/rate-limits/flood-limits.ts). */
 export type FloodLimits = Pick<
@@ -32,6 +34,8 @@ export interface ShopEnv {
     /** Set on personal paths only. */
     shopper?: Shopper;
     account?: Account;
+    withdrawals?: Withdrawals;
+    stockRequests?: StockRequests;
     browsing?: Browsing;
     /** Set on the paths of drafts only. */
     drafts?: Drafts;

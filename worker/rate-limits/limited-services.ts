@@ -22,8 +22,8 @@ function reportRefusals(onRefusal: OnRefusal) {
 
 /**
  * A shopper whose guesses and changes are limited before the backend is called. Limited elsewhere, because only there a new
- * attempt can be told from a repeated one: orders (shopper/order-limit.ts), withdrawals and back-in-stock requests (their
- * rooms). `mayChange`: whether this address is below the flood limit.
+ * attempt can be told from a repeated one: orders (shopper/order-limit.ts). `mayChange`: whether this address is below the
+ * flood limit.
  */
 export function limitShopper(
   shopper: Shopper,
@@ -43,8 +43,6 @@ export function limitShopper(
     leadToWordPress: (browser, product) => report(limitChange(() => shopper.leadToWordPress(browser, product))),
     placeOrder: (...checkout) => report(shopper.placeOrder(...checkout)),
     startPayment: (...checkout) => report(shopper.startPayment(...checkout)),
-    requestStockNotice: (request) => report(shopper.requestStockNotice(request)),
-    declareWithdrawal: (...declared) => report(shopper.declareWithdrawal(...declared)),
     writeReview: (draft) => report(guard("review", () => shopper.writeReview(draft))),
   };
 }

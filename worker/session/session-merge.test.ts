@@ -45,8 +45,8 @@ test("a session absorbs another's cart once: equal products are summed, others a
   expect(await readJoining("a")).toEqual({ tea: 3, oats: 1 });
   expect(await at("a").merge.absorb("a", "b")).toBe("absorbed");
   expect(await readJoining("a")).toEqual({ tea: 3, oats: 1 });
-  expect(await at("b").merge.findClosed("", 0)).toEqual({ closed: "moved", to: "a" });
-  expect(await at("b").merge.findClosed("", 61_000)).toEqual({ closed: "moved", to: null });
+  expect(await at("b").store.findClosed("", 0)).toEqual({ closed: "moved", to: "a" });
+  expect(await at("b").store.findClosed("", 61_000)).toEqual({ closed: "moved", to: null });
 });
 
 test("a merge interrupted after the move is completed by the next request, without counting twice", async () => {
@@ -54,7 +54,7 @@ test("a merge interrupted after the move is completed by the next request, witho
   await fill;
   fail("a");
   await expect(at("a").merge.absorb("a", "b")).rejects.toThrow("reset");
-  expect(await at("b").merge.findClosed("", 0)).toMatchObject({ closed: "moved" });
+  expect(await at("b").store.findClosed("", 0)).toMatchObject({ closed: "moved" });
   expect(await readJoining("a")).toEqual({});
   expect(await at("a").merge.absorb("a", "b")).toBe("absorbed");
   expect(await readJoining("a")).toEqual({ tea: 3 });
@@ -65,7 +65,7 @@ test("a merge interrupted before the move changes nothing", async () => {
   await fill;
   fail("b");
   await expect(at("a").merge.absorb("a", "b")).rejects.toThrow("reset");
-  expect(await at("b").merge.findClosed("", 0)).toBeNull();
+  expect(await at("b").store.findClosed("", 0)).toBeNull();
 });
 
 test("what moved into a session that moved on is absorbed too, also after an interrupted merge", async () => {
@@ -110,10 +110,10 @@ test("a cookie opens a session only with its key, and never an ended one", async
   await fill;
   await at("keyed").store.write("key", KEY);
   await at("ended").store.end(0);
-  expect(await at("guest").merge.findClosed("", 0)).toBeNull();
-  expect(await at("guest").merge.findClosed(KEY, 0)).toEqual({ closed: "unknown" });
-  expect(await at("keyed").merge.findClosed("", 0)).toEqual({ closed: "unknown" });
-  expect(await at("keyed").merge.findClosed(KEY, 0)).toBeNull();
+  expect(await at("guest").store.findClosed("", 0)).toBeNull();
+  expect(await at("guest").store.findClosed(KEY, 0)).toEqual({ closed: "unknown" });
+  expect(await at("keyed").store.findClosed("", 0)).toEqual({ closed: "unknown" });
+  expect(await at("keyed").store.findClosed(KEY, 0)).toBeNull();
   for (const key of ["", KEY, (await at("ended").store.read("key"))!])
-    expect(await at("ended").merge.findClosed(key, 0)).toEqual({ closed: "ended" });
+    expect(await at("ended").store.findClosed(key, 0)).toEqual({ closed: "ended" });
 });

@@ -1,10 +1,8 @@
 import type { Cart, CartLine } from "../../app/domain/cart/cart";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
-import type { AbsorbResult, Closed, MoveCalls, MoveResult } from "./session-rpc";
+import type { AbsorbResult, MoveCalls, MoveResult } from "./session-rpc";
 import type { SessionData, SessionStore } from "./session-store";
 
-/** How long responses from before a move may still be in flight. */
-const FOLLOWED_MS = 60_000;
 /** How long to wait for another session, which may be waiting for its backend. */
 const MOVE_TIMEOUT_MS = 8000;
 const ABSORBED_MAX = 100;
@@ -18,14 +16,6 @@ export class SessionMerge {
   constructor(store: SessionStore, open: (id: string) => MoveCalls) {
     this.#store = store;
     this.#open = open;
-  }
-
-  /** Why a cookie with this key doesn't open the session; null: it does. */
-  async findClosed(key: string, now: number): Promise<Closed | null> {
-    if (await this.#store.read("isEnded")) return { closed: "ended" };
-    const moved = await this.#store.read("moved");
-    if (moved) return { closed: "moved", to: now - moved.at < FOLLOWED_MS ? moved.into : null };
-    return ((await this.#store.read("key")) ?? "") === key ? null : { closed: "unknown" };
   }
 
   /** A refusal that can never change, and so needs no queue: otherwise two sessions could wait for each other. */

@@ -10,15 +10,7 @@ import type { Account } from "../../app/services/account";
 import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review";
 
 /** The calls of a personal page on its shopper's session: all of Shopper except what needs no session. */
-export type SessionCalls = Omit<
-  Shopper,
-  | "writeReview"
-  | "declareWithdrawal"
-  | "findWithdrawal"
-  | "requestStockNotice"
-  | "cancelStockRequest"
-  | "leadToWordPress"
-> & {
+export type SessionCalls = Omit<Shopper, "writeReview" | "leadToWordPress"> & {
   /** A ticket with which this browser opens WooCommerce's own checkout, once. */
   startTransfer(browser: string, productId: number | null): Promise<Result<string>>;
 };

@@ -5,6 +5,7 @@ import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
 import { createRandomToken } from "../platform/random-token";
 import { clearStorage } from "./clear-storage";
+import type { Closed } from "./session-rpc";
 
 /** The named values of a session; its orders are stored separately, by id. */
 export interface SessionData {
@@ -51,6 +52,9 @@ const LIFETIME_MS = 30 * DAY_MS;
 /** How long a customer stays signed in without a visit; the backend's refresh tokens last as long. */
 const SIGNED_IN_MS = 365 * DAY_MS;
 
+/** How long responses from before a move may still be in flight. */
+const FOLLOWED_MS = 60_000;
+
 /** Prefixes of orders and payments, which are stored only here. */
 const HISTORY = ["placed:", "order:", "pending:", "payment:"];
 
@@ -77,6 +81,14 @@ export class SessionStore {
 
   async forget(...keys: (keyof SessionData)[]): Promise<void> {
     await this.#storage.delete(keys);
+  }
+
+  /** Why a cookie with this key doesn't open the session; null: it does. */
+  async findClosed(key: string, now: number): Promise<Closed | null> {
+    if (await this.read("isEnded")) return { closed: "ended" };
+    const moved = await this.read("moved");
+    if (moved) return { closed: "moved", to: now - moved.at < FOLLOWED_MS ? moved.into : null };
+    return ((await this.read("key")) ?? "") === key ? null : { closed: "unknown" };
   }
 
   async readBackendSessionNumber(): Promise<number> {

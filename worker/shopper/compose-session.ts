@@ -1,6 +1,7 @@
 import { authorize } from "../woocommerce/authorized-client";
 import type { Bindings } from "../platform/hono-env";
-import { readEnvironment } from "../platform/environment";
+import type { Environment } from "../platform/environment";
+import { lazily } from "../platform/lazily";
 import { OrderLimit } from "./order-limit";
 import { OrderPages, SessionOrders } from "../orders/placed-orders";
 import { PaymentStore } from "../payments/payment-store";
@@ -21,9 +22,11 @@ import { openStripeAccount } from "../payments/stripe";
 /** The parts of a shopper's session; `payment` is null where cards aren't accepted. */
 export type SessionParts = ReturnType<typeof composeSession>;
 
-/** Composes a session over its storage. `guest` has no tokens; all other parts act as the signed-in customer. */
-export function composeSession(state: DurableObjectState, env: Bindings) {
-  const environment = readEnvironment(env);
+/**
+ * Composes a session over its storage, each part when a call first needs it. `guest` has no tokens; all other parts act as
+ * the signed-in customer.
+ */
+export function composeSession(state: DurableObjectState, env: Bindings, environment: Environment) {
   const { stripe, site, address } = environment;
   const hasSecret = environment.storefrontSecret !== undefined;
   const guest = openShopClient(env, environment);
@@ -33,13 +36,13 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
   const cart = new SessionCart(customer, store);
   const order = new SessionOrder(customer, store, cart);
   const session = { store, cart, order };
-  const payments = new PaymentStore(state.storage);
   const identity = { session: state.id.toString(), shop: address, currency: site.currency };
-  const account = new SessionAccount({ guest, customer, tokens, store, cart, hasSecret });
+  const payments = lazily(() => new PaymentStore(state.storage));
+  const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart, hasSecret }));
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
-  const checkout = new SessionCheckout(customer, session, card);
-  const orderPages = new OrderPages(store);
+  const checkout = lazily(() => new SessionCheckout(customer, session, card));
+  const orderPages = lazily(() => new OrderPages(store));
   const openSession = (id: string): MoveCalls => ({
     moveTo: (into, gone) =>
       callObject(
@@ -53,13 +56,13 @@ export function composeSession(state: DurableObjectState, env: Bindings) {
     tokens,
     cart,
     order,
-    merge: new SessionMerge(store, openSession),
+    merge: lazily(() => new SessionMerge(store, openSession)),
     orderPages,
-    orders: new SessionOrders(orderPages, guest, { store, cart, findOwn }, hasSecret),
-    orderLimit: new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session),
+    orders: lazily(() => new SessionOrders(orderPages, guest, { store, cart, findOwn }, hasSecret)),
+    orderLimit: lazily(() => new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session)),
     account,
     checkout,
-    transfer: new SessionTransfer({ client: customer, ...session, checkout }),
+    transfer: lazily(() => new SessionTransfer({ client: customer, ...session, checkout })),
     payment:
       stripe &&
       new SessionPayment(

@@ -20,12 +20,13 @@ import {
   type SessionCookie,
 } from "../session/session-cookies";
 import { emptySessionContext, openSessionClient, type SessionContext } from "../session/session-client";
-import { createGuard } from "../rate-limits/abuse-guard";
+import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import { limitAccount, limitShopper } from "../rate-limits/limited-services";
 import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
-import { readDevice, writeDevice } from "../rate-limits/known-device";
+import { type KnownDevice, readDevice, writeDevice } from "../rate-limits/known-device";
 import { addressKey, readClientAddress } from "../platform/request-context";
+import { lazily } from "../platform/lazily";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
 
@@ -52,33 +53,46 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const [own] = written;
   if (written.length > 1) await sessionClient.merge(written);
   else if (own) Object.assign(sessionContext, { id: own.id, key: own.key });
-  const names = new AccountNames(c.env.KV, environment.sessionSecret);
-  const device = await readDevice(c, names);
-  const guard = createGuard(c.env.ABUSE_COUNTER, {
+  const names = lazily(() => new AccountNames(c.env.KV, environment.sessionSecret));
+  const visitor = {
     address: sessionContext.address,
     session: () => sessionContext.id,
-    device,
+    device: { findId: async (typed: string) => (await readDevice(c, names)).findId(typed) },
     names,
-  });
+  };
+  const guard: Guard = (...attempt) => createGuard(c.env.ABUSE_COUNTER, visitor)(...attempt);
   const onRefusal = (seconds: number) => void (sessionContext.retryAfter = seconds);
-  const guest = openShopClient(c.env, environment);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const shopper = {
-    ...connectShopper(sessionClient, environment),
-    writeReview: createReviewWriter(sessionClient, c.env, environment),
-    ...connectStockRequests(c.env, guard),
-    ...connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later }),
+  const openShopper = () => {
+    const shopper = {
+      ...connectShopper(sessionClient, environment),
+      writeReview: createReviewWriter(sessionClient, c.env, environment),
+    };
+    return limitShopper(shopper, guard, onRefusal, () => isUnflooded(c, "FLOOD_CHANGES"));
   };
-  const mayChange = () => isUnflooded(c, "FLOOD_CHANGES");
-  c.set("shopper", limitShopper(shopper, guard, onRefusal, mayChange));
-  const listProviders = () => createProviderList(guest, openDataCache(c.env, environment, createTask(), later))();
-  const allowForms = (origins: string[]) => c.set("formTargets", origins);
-  const account = connectAccount(sessionClient, { client: guest, listProviders, allowForms, later, guard });
-  const onProof = async (viewer: Partial<Viewer>, typed?: string) => {
-    later(names.link(viewer));
-    await device.trust([typed, viewer.username, viewer.email]);
+  c.set("shopper", lazily(openShopper));
+  c.set(
+    "stockRequests",
+    lazily(() => connectStockRequests(c.env, guard)),
+  );
+  c.set(
+    "withdrawals",
+    lazily(() => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later })),
+  );
+  let trusted: KnownDevice | undefined;
+  const openAccount = () => {
+    const client = openShopClient(c.env, environment);
+    const listProviders = () => createProviderList(client, openDataCache(c.env, environment, createTask(), later))();
+    const allowForms = (origins: string[]) => c.set("formTargets", origins);
+    const account = connectAccount(sessionClient, { client, listProviders, allowForms, later, guard });
+    const onProof = async (viewer: Partial<Viewer>, typed?: string) => {
+      later(names.link(viewer));
+      trusted = await readDevice(c, names);
+      await trusted.trust([typed, viewer.username, viewer.email]);
+    };
+    return limitAccount(account, { guard, onRefusal, onProof });
   };
-  c.set("account", limitAccount(account, { guard, onRefusal, onProof }));
+  c.set("account", lazily(openAccount));
   await next();
   // Without a reported time a flood limit was reached.
   if (c.res.status === 429) c.header("retry-after", String(sessionContext.retryAfter ?? PERIOD_SECONDS));
@@ -87,7 +101,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   c.header("vary", "Cookie", { append: true });
   if (sessionContext.isSignedOut) return clearCookies(c);
   await writeCookies(c, sessionContext, written);
-  await writeDevice(c, device);
+  if (trusted) await writeDevice(c, trusted);
 });
 
 async function writeCookies(

@@ -1,4 +1,4 @@
-import { DurableObject } from "cloudflare:workers";
+import { DurableObject, env } from "cloudflare:workers";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { PaymentOutcome, StartedPayment } from "../../app/domain/checkout/payment";
 import type { OrderCancellation } from "../../app/domain/orders/order-status";
@@ -9,6 +9,7 @@ import type { MinorUnits } from "../../app/domain/values/money";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Bindings } from "../platform/hono-env";
 import { composeSession, type SessionParts, handleAlarm } from "./compose-session";
+import { readEnvironment } from "../platform/environment";
 import { withRequest } from "../platform/request-context";
 import type {
   AbsorbResult,
@@ -24,6 +25,9 @@ import type {
 import type { CartState } from "../../app/domain/cart/cart-stock";
 import type { CheckoutState } from "../../app/services/shopper";
 
+/** Read once for all sessions of an isolate. */
+const environment = readEnvironment(env as unknown as Record<string, unknown>);
+
 /**
  * One shopper's session: the only place that calls the backend in their name. Calls run one at a time (`handle`), because the
  * backend loses cart lines under concurrent mutations, and a fetch inside a Durable Object lets other requests in.
@@ -35,9 +39,9 @@ export class ShopperSession
   readonly #parts: SessionParts;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(state: DurableObjectState, env: Bindings) {
-    super(state, env);
-    this.#parts = composeSession(state, env);
+  constructor(state: DurableObjectState, bindings: Bindings) {
+    super(state, bindings);
+    this.#parts = composeSession(state, bindings, environment);
   }
 
   /**
@@ -49,10 +53,10 @@ export class ShopperSession
     call: C,
     given: Parameters<SessionRpc[C]>,
   ): Promise<SessionReply<Awaited<ReturnType<SessionRpc[C]>>>> {
-    const { merge, store, account, tokens } = this.#parts;
-    const calls = (call in account ? account : this) as unknown as SessionRpc;
+    const { store, account, tokens } = this.#parts;
+    const calls = (call in this ? this : account) as unknown as SessionRpc;
     const work = async () => {
-      const closed = await merge.findClosed(key, Date.now());
+      const closed = await store.findClosed(key, Date.now());
       if (closed) return closed;
       // A cookie of a session that moved here may only see a cart.
       if (isFollowed && (await store.hasHistory())) return { closed: "unknown" as const };

@@ -11,7 +11,7 @@ import { formatDate, formatTime } from "../../app/domain/values/dates";
 import type { Withdrawal } from "../../app/domain/withdrawals/withdrawal";
 import { EXPORT } from "../../app/strings/account/withdrawal";
 import { serveCsv } from "../http/csv-export";
-import type { Shopper } from "../../app/services/shopper";
+import type { Withdrawals } from "../../app/services/withdrawals";
 
 /** How long a shopper waits for the email, which is sent in the background after that. */
 const EMAIL_TIMEOUT_MS = 2500;
@@ -26,18 +26,14 @@ interface Sources {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Declares withdrawals: recorded first, then emailed. Needs no session, so it sets no cookie. */
-export function connectWithdrawals({
-  bindings,
-  environment,
-  guard,
-  waitUntil,
-}: Sources): Pick<Shopper, "declareWithdrawal" | "findWithdrawal"> {
-  const store = new WithdrawalStore(bindings.SHOP_DB);
+/** Declares withdrawals: recorded first, then emailed. */
+export function connectWithdrawals({ bindings, environment, guard, waitUntil }: Sources): Withdrawals {
+  const openStore = () => new WithdrawalStore(bindings.SHOP_DB);
   return {
     declareWithdrawal: (statement, formId) =>
       orUnreachable(async () => {
         const id = FORM_ID.test(formId) ? formId : crypto.randomUUID();
+        const store = openStore();
         const known = await store.findRepeat(statement, id);
         if (known) return succeed({ viewKey: known });
         const write = async () => succeed({ viewKey: await store.add(statement, id, Date.now()) });
@@ -49,7 +45,7 @@ export function connectWithdrawals({
         await withTimeout(emailed, EMAIL_TIMEOUT_MS);
         return declared;
       }),
-    findWithdrawal: (viewKey) => orUnreachable(async () => succeed(await store.find(viewKey))),
+    findWithdrawal: (viewKey) => orUnreachable(async () => succeed(await openStore().find(viewKey))),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Route } from "./+types/route";
 import { StockRequestPage, type StockRequestStep } from "./stock-request-page";
 import { submitStockRequest } from "./submit-stock-request";
 import { catalogContext } from "../../services/catalog";
-import { shopperContext } from "../../services/shopper";
+import { stockRequestsContext } from "../../services/stock-requests";
 import { linkSheets } from "../../styles/links";
 
 const KEY = /^[0-9a-f-]{36}$/;
@@ -36,14 +36,14 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const shopper = context.get(shopperContext);
+  const stockRequests = context.get(stockRequestsContext);
   if (readLine(form, "intent") === "cancel") {
-    const cancelled = await shopper.cancelStockRequest(readLine(form, "key"));
+    const cancelled = await stockRequests.cancelStockRequest(readLine(form, "key"));
     if (cancelled.ok) throw redirect(`${STOCK_REQUEST_PATH}?${cancelled.value ? "cancelled" : "nothing"}`, 303);
     const { text, status } = failureText(cancelled.failure);
     return data<StockRequestReply>({ isWritten: false, message: text }, { status: wantsPage(request) ? status : 200 });
   }
-  const { reply, status } = await submitStockRequest(form, { shopper, catalog: context.get(catalogContext) });
+  const { reply, status } = await submitStockRequest(form, { stockRequests, catalog: context.get(catalogContext) });
   if (!wantsPage(request)) return data<StockRequestReply>(reply);
   if (reply.isWritten) throw redirect(`${STOCK_REQUEST_PATH}?sent`, 303);
   return data<StockRequestReply>(reply, { status });

@@ -35,7 +35,7 @@ function setUp(known: StockStatus, now: StockStatus | null, type = "simple") {
     const form = new FormData();
     for (const [name, value] of Object.entries({ slug: "p-7", variationId, email: "maria@example.bg" }))
       form.set(name, value);
-    return submitStockRequest(form, { catalog, shopper: { requestStockNotice } });
+    return submitStockRequest(form, { catalog, stockRequests: { requestStockNotice } });
   };
   return { written, submit };
 }

@@ -6,7 +6,7 @@ import { variationText } from "../../domain/product/variation";
 import { failureText } from "../../strings/errors/failures";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
 import type { Catalog } from "../../services/catalog";
-import type { Shopper } from "../../services/shopper";
+import type { StockRequests } from "../../services/stock-requests";
 
 interface Submitted {
   reply: StockRequestReply;
@@ -14,7 +14,7 @@ interface Submitted {
 }
 
 interface Sources {
-  shopper: Pick<Shopper, "requestStockNotice">;
+  stockRequests: Pick<StockRequests, "requestStockNotice">;
   catalog: Pick<Catalog, "findProduct" | "listVariations" | "fetchStock">;
 }
 
@@ -22,7 +22,7 @@ interface Sources {
  * Stores a back-in-stock request for a product that exists and is sold out; its name comes from the catalog. Never
  * throws on a backend failure.
  */
-export async function submitStockRequest(form: FormData, { shopper, catalog }: Sources): Promise<Submitted> {
+export async function submitStockRequest(form: FormData, { stockRequests, catalog }: Sources): Promise<Submitted> {
   const { slug, variationId, email, problem } = readStockRequest(form);
   if (problem) return refuse(problem === "required" ? STOCK_REQUEST.required : STOCK_REQUEST.wrong, 422);
   const product = await catalog.findProduct(slug).catch(() => undefined);
@@ -33,7 +33,7 @@ export async function submitStockRequest(form: FormData, { shopper, catalog }: S
   if (!requested.isSoldOut) return refuse(STOCK_REQUEST.there, 422);
   const { name } = requested;
   const request: StockRequest = { productId: product.databaseId, variationId, slug: product.slug, name, email };
-  const written = await shopper.requestStockNotice(request);
+  const written = await stockRequests.requestStockNotice(request);
   if (written.ok) return { status: 200, reply: { isWritten: true, message: "" } };
   const { text, status } = failureText(written.failure);
   return refuse(status === 503 ? STOCK_REQUEST.failed : text, status);

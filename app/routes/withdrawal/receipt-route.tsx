@@ -5,7 +5,7 @@ import { failureText } from "../../strings/errors/failures";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import type { Route } from "./+types/receipt-route";
 import { NoReceipt, ReceiptPage } from "./receipt-page";
-import { shopperContext } from "../../services/shopper";
+import { withdrawalsContext } from "../../services/withdrawals";
 
 export { linkPrinted as links } from "../../styles/links";
 
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = readViewKey(request.url);
   if (!key) throw data(null, { status: 404 });
-  const found = await context.get(shopperContext).findWithdrawal(key);
+  const found = await context.get(withdrawalsContext).findWithdrawal(key);
   if (!found.ok) throw data(null, { status: failureText(found.failure).status });
   if (!found.value) throw data(null, { status: 404 });
   return { withdrawal: found.value, file: receiptFilePath(key) };

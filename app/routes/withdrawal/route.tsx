@@ -8,7 +8,7 @@ import type { Route } from "./+types/route";
 import { connectionLostReply } from "./lost-connection";
 import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
 import { WithdrawalPage } from "./withdrawal-page";
-import { shopperContext } from "../../services/shopper";
+import { withdrawalsContext } from "../../services/withdrawals";
 import { linkSheets } from "../../styles/links";
 
 export const links = linkSheets("personal");
@@ -29,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submitted = await submitWithdrawal(await readForm(request), context.get(shopperContext));
+  const submitted = await submitWithdrawal(await readForm(request), context.get(withdrawalsContext));
   if ("viewKey" in submitted) throw redirect(receiptPath(submitted.viewKey), 303);
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   return data<WithdrawalReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });

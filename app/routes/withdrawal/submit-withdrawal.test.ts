@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { fail, succeed } from "../../domain/values/result";
 import { submitWithdrawal } from "./submit-withdrawal";
-import type { Shopper } from "../../services/shopper";
+import type { Withdrawals } from "../../services/withdrawals";
 
 const TYPED = { formId: "form-1", name: "Мария", orderNumber: "1201", email: "maria@example.bg", scope: "whole" };
 
 const STATEMENT = { name: "Мария", orderNumber: "1201", email: "maria@example.bg", goods: "" };
 
 function submit(fields: Record<string, string>, answer: unknown = succeed({ viewKey: "key" })) {
-  const declareWithdrawal = vi.fn<Shopper["declareWithdrawal"]>(() => Promise.resolve(answer as never));
+  const declareWithdrawal = vi.fn<Withdrawals["declareWithdrawal"]>(() => Promise.resolve(answer as never));
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...TYPED, ...fields })) form.append(name, value);
   return { declareWithdrawal, submitted: submitWithdrawal(form, { declareWithdrawal }) };

@@ -8,7 +8,7 @@ import {
 } from "../../domain/withdrawals/withdrawal-form";
 import { failureText } from "../../strings/errors/failures";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
-import type { Shopper } from "../../services/shopper";
+import type { Withdrawals } from "../../services/withdrawals";
 
 /** The form's reply, always with everything typed. */
 export interface WithdrawalReply {
@@ -29,7 +29,7 @@ type Submitted = { viewKey: string } | { reply: WithdrawalReply; status: number 
  */
 export async function submitWithdrawal(
   form: FormData,
-  shopper: Pick<Shopper, "declareWithdrawal">,
+  withdrawals: Pick<Withdrawals, "declareWithdrawal">,
 ): Promise<Submitted> {
   const values = readWithdrawalValues(form);
   const first = { step: "form", values, problems: {}, message: "", statement: null } as const;
@@ -40,7 +40,7 @@ export async function submitWithdrawal(
   const review = { ...first, step: "review", statement: checked.statement } as const;
   // Only the second button's own intent declares anything.
   if (intent !== "confirm") return { status: 200, reply: review };
-  const declared = await shopper.declareWithdrawal(checked.statement, values.formId);
+  const declared = await withdrawals.declareWithdrawal(checked.statement, values.formId);
   if (declared.ok) return declared.value;
   const { text, status } = failureText(declared.failure);
   return { status, reply: { ...review, message: status === 503 ? WITHDRAWAL.failed : text } };
