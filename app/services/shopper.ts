@@ -1,10 +1,9 @@
 import { createContext } from "react-router";
 import type { Result } from "../domain/values/result";
-import type { Region } from "../domain/checkout/address";
+import type { Region, CheckoutDraft } from "../domain/checkout/checkout-draft";
 import type { OrderCancellation } from "../domain/orders/order-status";
 import type { Cart, PaymentGateway, CartChange, PlacedOrder } from "../domain/cart/cart";
 import type { CartState } from "../domain/cart/cart-stock";
-import type { CheckoutDraft } from "../domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../domain/checkout/checkout-form";
 import type { MinorUnits } from "../domain/values/money";
 import type { ReceivedOrder } from "../domain/orders/order";

@@ -6,10 +6,10 @@ import { createRandomToken } from "../platform/random-token";
 import { callObject } from "../platform/call-object";
 import type { RequestContext } from "../platform/request-context";
 import { mergeSessions } from "./merge-sessions";
-import { isRepeatable } from "./repeatable-calls";
 import type { SessionCookie } from "./session-cookies";
 import type { Closed, SessionCaller, SessionRpc, SessionReply } from "./session-rpc";
 import { data } from "react-router";
+import type { CartChange } from "../../app/domain/cart/cart";
 
 /** A request's view of its session; the session middleware writes cookies from it afterwards. */
 export interface SessionContext {
@@ -185,4 +185,26 @@ export function orThrow<T>(value: T): (refusal?: Failure) => T {
     if (refusal) throw data(refusal, { status: 503 });
     return value;
   };
+}
+
+/**
+ * Calls that must not be retried if their outcome is unknown. Placing an order may be: its checkout id makes it idempotent
+ * (docs/decisions/0005).
+ */
+const ONCE: readonly (keyof SessionRpc)[] = [
+  "signIn",
+  "register",
+  "finishProviderSignIn",
+  "cancelProviderSignIn",
+  "changePassword",
+  "writeReview",
+];
+
+/** Cart changes that set a state instead of adding to it, and so are idempotent. */
+const IDEMPOTENT_CHANGES: readonly CartChange["type"][] = ["set-quantity", "empty", "choose-shipping"];
+
+/** Whether repeating a call has no further effect. */
+function isRepeatable<C extends keyof SessionRpc>(call: C, given: Parameters<SessionRpc[C]>): boolean {
+  if (call !== "changeCart") return !ONCE.includes(call);
+  return IDEMPOTENT_CHANGES.includes((given[0] as CartChange).type);
 }

@@ -1,4 +1,4 @@
-import { authorize } from "../woocommerce/authorized-client";
+import { authorize, SessionTokens } from "../session/session-tokens";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
@@ -15,7 +15,6 @@ import { SessionOrder } from "../orders/place-order";
 import { SessionPayment } from "../payments/card-payment";
 import { SessionStore } from "../session/session-store";
 import { SessionTransfer } from "../orders/session-transfer";
-import { SessionTokens } from "../session/session-tokens";
 import { openShopClient } from "../woocommerce/connection";
 import { openStripeAccount } from "../payments/stripe";
 

@@ -1,6 +1,6 @@
 import type { Site } from "../../config/site";
 import { formatAmount } from "../../domain/values/format-money";
-import type { PriceChange } from "../../domain/cart/price-change";
+import type { PriceChange } from "../../domain/cart/add-to-cart";
 import { PRODUCT } from "../../strings/catalog/product";
 
 /** The message that a unit now costs something else than its page showed. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { ERROR_NOTIFICATION_MS } from "../../config/limits";
-import { withUrlFields } from "../../domain/cart/add-to-cart-url";
+import { withUrlFields } from "../../domain/cart/add-to-cart";
 import type { CartReply } from "../../domain/cart/cart-reply";
 import { PRODUCT } from "../../strings/catalog/product";
 import { notifyAdded, notifyCartChanged, onCartSettled } from "../../browser/cart-events";

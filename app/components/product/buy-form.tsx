@@ -1,7 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import type { ProductSummary } from "../../domain/product/product";
-import { addToCartUrl } from "../../domain/cart/add-to-cart-url";
-import { singlePrice } from "../../domain/cart/price-change";
+import { addToCartUrl, singlePrice } from "../../domain/cart/add-to-cart";
 import { quantityLimit } from "../../domain/product/stock";
 import { optionsLabel } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";

@@ -1,5 +1,5 @@
 import type { Cart, CartLoss } from "./cart";
-import type { PriceChange } from "./price-change";
+import type { PriceChange } from "./add-to-cart";
 
 /** The reply of `/cart` to a change: data for scripts, a page or a redirect for plain forms. */
 export type CartReply =

@@ -5,7 +5,7 @@ import type { CartProblem } from "../../components/cart/cart-queue";
 import { priceChangeText } from "../../components/cart/price-change-text";
 import { useShop } from "../../components/use-shop";
 import type { Cart, CartLoss } from "../../domain/cart/cart";
-import type { PriceChange } from "../../domain/cart/price-change";
+import type { PriceChange } from "../../domain/cart/add-to-cart";
 import { CART } from "../../strings/checkout/cart";
 
 interface CartNoticeProps {

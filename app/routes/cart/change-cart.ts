@@ -2,7 +2,7 @@ import type { Failure } from "../../domain/values/result";
 import { QUANTITY_MAX } from "../../config/limits";
 import type { CartChange } from "../../domain/cart/cart";
 import type { MinorUnits } from "../../domain/values/money";
-import { findPriceChange } from "../../domain/cart/price-change";
+import { findPriceChange } from "../../domain/cart/add-to-cart";
 import { CART } from "../../strings/checkout/cart";
 import { PRODUCT } from "../../strings/catalog/product";
 import { addGroup } from "./add-group";

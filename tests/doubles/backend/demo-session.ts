@@ -1,4 +1,4 @@
-import { authorize } from "../../../worker/woocommerce/authorized-client";
+import { authorize, SessionTokens } from "../../../worker/session/session-tokens";
 import { createBackendClient } from "../../../worker/woocommerce/client";
 import type { CartChange } from "../../../app/domain/cart/cart";
 import { DemoShop } from "../../../demo/testing/demo-shop";
@@ -6,7 +6,6 @@ import { SessionAccount } from "../../../worker/account/session-account";
 import { SessionCart } from "../../../worker/cart/session-cart";
 import { SessionCheckout } from "../../../worker/orders/checkout-state";
 import { SessionOrder } from "../../../worker/orders/place-order";
-import { SessionTokens } from "../../../worker/session/session-tokens";
 import { makeStore } from "./scripted-backend";
 
 /** One shopper's cart, account and checkout over the demo backend, in process; `shop.setUp` sets faults. */

@@ -1,4 +1,4 @@
-import { authorize } from "../../../worker/woocommerce/authorized-client";
+import { authorize } from "../../../worker/session/session-tokens";
 import { createBackendClient } from "../../../worker/woocommerce/client";
 import { DEMO_STOREFRONT_SECRET } from "../../../demo/plugin/storefront-plugin";
 import { DemoShop } from "../../../demo/testing/demo-shop";

@@ -15,7 +15,7 @@ import { toOrder, toOrderSummary } from "../checkout/order";
 import { number, text } from "../fields";
 import { fail, type Failure, type Result } from "../../../app/domain/values/result";
 
-/** The signed-in user; null for a guest. All queries of this file need a customer's client (authorized-client.ts). */
+/** The signed-in user; null for a guest. All queries of this file need a customer's client (session-tokens.ts). */
 export async function fetchViewer(
   client: BackendClient,
   token: string | null,

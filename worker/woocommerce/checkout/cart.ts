@@ -5,9 +5,9 @@ import { plainText } from "../html";
 import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
-import { readCartChoices } from "./line-choices";
 import { toProductType } from "../catalog/product";
 import { toStockStatus } from "../catalog/variation";
+import { CHOICES_KEY } from "../../../app/config/product-facts";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
 
@@ -148,4 +148,38 @@ function toRates(node: CartContentsFragment): ShippingRate[] {
   return rates.flatMap((rate) =>
     rate ? { id: text(rate.id), label: plainText(rate.label), cost: shippingCost(rate.subtotal, rate.taxTotal) } : [],
   );
+}
+
+type Choices = Pick<CartLine, "choices">;
+type Metadata = ({ key: string; value?: string | null } | null)[] | null | undefined;
+
+const CHOICES_MAX = 10;
+const TEXT_LENGTH_MAX = 200;
+
+/** Choices in a cart line's data: JSON of `[{ name, value }]` that the plugin makes; {} for none, or anything else. */
+export function readCartChoices(data: Metadata): Choices {
+  const json = data?.find((one) => one?.key === CHOICES_KEY)?.value;
+  try {
+    const parsed: unknown = JSON.parse(json ?? "[]");
+    const entries = Array.isArray(parsed) ? (parsed as Partial<Record<"name" | "value", unknown>>[]) : [];
+    return pickChoices(entries.map((one) => [text(one?.name), text(one?.value)]));
+  } catch {
+    return {};
+  }
+}
+
+/** Choices in an order line's metadata, as WooCommerce shows it: all but hidden keys and the variation's `attributes`. */
+export function readOrderChoices(metadata: Metadata, attributes: readonly string[]): Choices {
+  const isShown = (key: string) => !/^(_|pa_|attribute_)/.test(key) && !attributes.includes(key);
+  const entries = (metadata ?? []).map((one) => [text(one?.key), text(one?.value)] as const);
+  return pickChoices(entries.filter(([key]) => isShown(key)));
+}
+
+function pickChoices(entries: (readonly [string, string])[]): Choices {
+  const shorten = (html: string) => plainText(html).slice(0, TEXT_LENGTH_MAX);
+  const choices = entries
+    .map(([name, value]) => ({ label: shorten(name), value: shorten(value) }))
+    .filter(({ label, value }) => label && value)
+    .slice(0, CHOICES_MAX);
+  return choices.length > 0 ? { choices } : {};
 }

@@ -1,14 +1,18 @@
 import type { AddressFragment, OrderDetailsFragment, OrderRowFragment } from "../../../graphql/generated/documents";
-import { EMPTY_ADDRESS, type Address } from "../../../app/domain/checkout/address";
+import {
+  EMPTY_ADDRESS,
+  type Address,
+  type CheckoutDraft,
+  type CourierOffice,
+  type Invoice,
+} from "../../../app/domain/checkout/checkout-draft";
 import { parseAmount } from "../../../app/domain/values/money";
 import type { Order, OrderLine, OrderSummary } from "../../../app/domain/orders/order";
-import { shippingCost, absorbRounding, sum } from "./cart";
+import { shippingCost, absorbRounding, sum, readOrderChoices } from "./cart";
 import { plainText } from "../html";
 import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
-import { readOrderChoices } from "./line-choices";
-import type { CheckoutDraft, CourierOffice, Invoice } from "../../../app/domain/checkout/checkout-draft";
 
 interface Entry {
   key: string;

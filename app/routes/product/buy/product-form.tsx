@@ -9,7 +9,7 @@ import { useAddToCart } from "../../../components/cart/use-add-to-cart";
 import { useHydrated } from "../../../browser/use-hydrated";
 import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
-import { singlePrice } from "../../../domain/cart/price-change";
+import { singlePrice } from "../../../domain/cart/add-to-cart";
 import { quantityLimit } from "../../../domain/product/stock";
 import { firstOpenAttribute, type SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";

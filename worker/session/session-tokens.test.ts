@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AddToCartDocument, GetViewerDocument } from "../../graphql/generated/documents";
 import { respondWith } from "../../tests/doubles/backend/canned-client";
-import { authorize, type AuthTokens } from "./authorized-client";
+import { authorize, type AuthTokens } from "./session-tokens";
 import type { Failure, Result } from "../../app/domain/values/result";
 
 const EXPIRED: Failure = { kind: "auth-expired" };
