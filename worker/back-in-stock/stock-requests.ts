@@ -6,7 +6,7 @@ import { readCachedCapabilities } from "../data-cache/cached-capabilities";
 import type { Environment } from "../platform/environment";
 import { createTask } from "../data-cache/render-report";
 import { openDataCache } from "../data-cache/public-client";
-import { openShopClient } from "../woocommerce/connection";
+import { openShopClient } from "../woocommerce/client";
 import { StockRequestStore, type StoredStockRequest } from "./stock-request-store";
 import { StockCheck } from "./due-requests";
 import type { Context, Next } from "hono";

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { succeed } from "../../app/domain/values/result";
 import type { Drafts } from "../../app/services/drafts";
 import type { ShopEnv } from "../platform/hono-env";
-import { openShopClient } from "../woocommerce/connection";
+import { openShopClient } from "../woocommerce/client";
 import { fetchDraft, sendDraftTicket } from "../woocommerce/content/draft-queries";
 
 export const DRAFT_PATHS = "/chernova/*";

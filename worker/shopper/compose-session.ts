@@ -15,7 +15,7 @@ import { SessionOrder } from "../orders/place-order";
 import { SessionPayment } from "../payments/card-payment";
 import { SessionStore } from "../session/session-store";
 import { SessionTransfer } from "../orders/session-transfer";
-import { openShopClient } from "../woocommerce/connection";
+import { openShopClient } from "../woocommerce/client";
 import { openStripeAccount } from "../payments/stripe";
 
 /** The parts of a shopper's session; `payment` is null where cards aren't accepted. */

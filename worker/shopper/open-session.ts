@@ -8,7 +8,7 @@ import { connectAccount } from "../account/account-client";
 import { createProviderList } from "../account/login-providers";
 import { createTask } from "../data-cache/render-report";
 import { openDataCache } from "../data-cache/public-client";
-import { openShopClient } from "../woocommerce/connection";
+import { openShopClient } from "../woocommerce/client";
 import { connectShopper, createReviewWriter } from "./shopper-client";
 import {
   beginCookie,

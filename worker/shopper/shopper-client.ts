@@ -8,7 +8,7 @@ import type { SessionCalls } from "../session/session-rpc";
 import { sendReview } from "../woocommerce/catalog/reviews";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import { openShopClient } from "../woocommerce/connection";
+import { openShopClient } from "../woocommerce/client";
 import type { CartState } from "../../app/domain/cart/cart-stock";
 import { productPageUrl, transferUrl } from "../woocommerce/checkout/transfer-queries";
 import type { CheckoutState, Shopper } from "../../app/services/shopper";

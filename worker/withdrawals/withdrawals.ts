@@ -4,7 +4,7 @@ import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { withTimeout } from "../platform/timeout";
-import { openShopClient } from "../woocommerce/connection";
+import { openShopClient } from "../woocommerce/client";
 import { WithdrawalStore } from "./withdrawal-store";
 import type { Context, Next } from "hono";
 import { formatDate, formatTime } from "../../app/domain/values/dates";

@@ -10,7 +10,7 @@ import {
 } from "../../graphql/generated/documents";
 import { READ_TIMEOUT_MS } from "../../app/config/limits";
 import { BackendFault } from "./errors";
-import { fetchResponse } from "./guarded-fetch";
+import { fetchResponse } from "./connection";
 import { findInvalidParts, PROBE_NAME, writeProbe, type ProbeDefinition } from "./schema-probe";
 import { readCurrency } from "../../app/domain/values/money";
 import type { BackendClient } from "./client";

@@ -9,7 +9,10 @@ import {
 import type { TypedDocumentString } from "../../graphql/generated/documents";
 import { MUTATION_TIMEOUT_MS, READ_TIMEOUT_MS } from "../../app/config/limits";
 import { BackendFault, type FailureHandler } from "./errors";
-import { fetchResponse } from "./guarded-fetch";
+import { fetchBackend, fetchResponse, logBackendFailure } from "./connection";
+import type { Bindings } from "../platform/hono-env";
+import type { Environment } from "../platform/environment";
+import { currentRequest } from "../platform/request-context";
 import { plainText } from "./html";
 import type { Failure } from "../../app/domain/values/result";
 
@@ -177,6 +180,23 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
         : (result.error?.graphQLErrors.map((error) => plainText(error.message)) ?? []),
     });
   }
+}
+
+/**
+ * A client for requests that belong to no session. It sends the shared secret, without which the plugin doesn't trust the
+ * client address it reports.
+ */
+export function openShopClient(bindings: Bindings, environment: Environment): BackendClient {
+  return createBackendClient({
+    name: "shopper",
+    url: environment.backendUrl,
+    storefrontSecret: environment.storefrontSecret,
+    // Resolved on first use: a page that sends no request needs no backend.
+    fetch: (input, init) => fetchBackend(bindings, environment)(input, init),
+    onFailure: logBackendFailure,
+    requestId: () => currentRequest()?.id ?? null,
+    shopperAddress: () => currentRequest()?.address ?? null,
+  });
 }
 
 function classify(

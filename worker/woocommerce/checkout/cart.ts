@@ -2,11 +2,9 @@ import type { CartContentsFragment } from "../../../graphql/generated/documents"
 import type { Cart, CartCoupon, CartLine, ShippingRate } from "../../../app/domain/cart/cart";
 import { parseAmount, type MinorUnits } from "../../../app/domain/values/money";
 import { plainText } from "../html";
-import { toChoices, toTrackingLabels } from "../catalog/attributes";
+import { toProductType, toChoices, toTrackingLabels, toStockStatus } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
-import { toProductType } from "../catalog/product";
-import { toStockStatus } from "../catalog/variation";
 import { CHOICES_KEY } from "../../../app/config/product-facts";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
