@@ -5,7 +5,6 @@ import type { SpendResult, CounterCalls } from "./abuse-log";
 import type { Bindings } from "../platform/hono-env";
 import { callObject } from "../platform/call-object";
 import type { AccountNames } from "./account-names";
-import type { KnownDevice } from "./known-device";
 
 /** Whom the counters count. */
 export interface Visitor {
@@ -14,7 +13,7 @@ export interface Visitor {
   /** Counted where there is no address; null: there is no session yet. */
   session: () => string | null;
   /** The visitor's browser, for kinds that count a known device separately. */
-  device?: Pick<KnownDevice, "findId">;
+  device?: { findId(account: string): Promise<string | null> };
   /** Maps all names of an account to one key; without it each name counts as an account. */
   names?: Pick<AccountNames, "findAccount">;
 }

@@ -1,6 +1,6 @@
 /**
  * What a counter tells visitors apart by. An address that identifies nobody is replaced by the session (request-context.ts).
- * `device`: a browser that signed in to the account before, which is counted by this alone (known-device.ts).
+ * `device`: a browser that signed in to the account before, which is counted by this alone (session/known-device.ts).
  */
 export type LimitKey = "device" | "session" | "address" | "address-account" | "account";
 

@@ -75,3 +75,9 @@ async function readSessionCookie(c: Context<ShopEnv>, name: string): Promise<Ses
   if (!id || nameOf(c, { id, key: key! }) !== name) return null;
   return { id, key: key!, since: Number(since), day: Number(day) };
 }
+
+/** 256 random bits in base64url, which cookies and URLs can hold. */
+export function createRandomToken(): string {
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
+  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

@@ -3,7 +3,7 @@ import type { Cart, PaymentGateway, CartLoss, PlacedOrder } from "../../app/doma
 import { filledParts, withoutAddresses, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
-import { createRandomToken } from "../platform/random-token";
+import { createRandomToken } from "./session-cookies";
 import { clearStorage } from "./clear-storage";
 import type { Closed } from "./session-rpc";
 

@@ -24,7 +24,7 @@ import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import { limitAccount, limitShopper } from "../rate-limits/limited-services";
 import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
-import { type KnownDevice, readDevice, writeDevice } from "../rate-limits/known-device";
+import { type KnownDevice, readDevice, writeDevice } from "../session/known-device";
 import { addressKey, readClientAddress } from "../platform/request-context";
 import { lazily } from "../platform/lazily";
 import { connectStockRequests } from "../back-in-stock/stock-requests";

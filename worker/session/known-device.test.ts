@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeShopApp } from "../../tests/doubles/platform/shop-app";
-import { AccountNames } from "./account-names";
+import { AccountNames } from "../rate-limits/account-names";
 import { KnownDevice, readDevice, writeDevice } from "./known-device";
 
 const names = new AccountNames({} as KVNamespace, "s".repeat(32));

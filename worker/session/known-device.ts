@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import type { ShopEnv } from "../platform/hono-env";
-import { createRandomToken } from "../platform/random-token";
-import type { AccountNames } from "./account-names";
+import { createRandomToken } from "./session-cookies";
+import type { AccountNames } from "../rate-limits/account-names";
 
 const DAY_SECONDS = 86_400;
 const EXPIRY_DAYS = 180;
