@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from "../../config/limits";
 import { listOptions, type CartLine } from "../../domain/cart/cart";
 import { findShortage } from "../../domain/cart/cart-stock";
 import { quantityLimit } from "../../domain/cart/optimistic-cart";
-import { keepUnits } from "../../domain/values/format-money";
+import { keepUnits } from "../../domain/values/keep-units";
 import { CART } from "../../strings/checkout/cart";
 import { Amount } from "../ui/amount";
 import { Icon } from "../ui/icon";

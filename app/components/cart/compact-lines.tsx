@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { listOptions, type CartLine } from "../../domain/cart/cart";
-import { keepUnits } from "../../domain/values/format-money";
+import { keepUnits } from "../../domain/values/keep-units";
 import type { Image } from "../../domain/product/product";
 import type { MinorUnits } from "../../domain/values/money";
 import { Amount } from "../ui/amount";

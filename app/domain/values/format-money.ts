@@ -1,6 +1,5 @@
 import type { Currency, PriceDisplay } from "../../config/money";
 import { firstCurrency, formatDualPrice, formatHundredths, type MinorUnits } from "./money";
-import { UNITS } from "../../config/units";
 
 /** A formatted amount; unlike a price it may be zero or negative. */
 interface AmountText {
@@ -36,11 +35,4 @@ export function formatOrderAmount(amount: MinorUnits, currency: string, display:
 
 function formatForeign(amount: MinorUnits, currency: string): string {
   return `${formatHundredths(amount)}\u00a0${currency.replace(/[^A-Z]/g, "")}`.trim();
-}
-
-const UNIT = new RegExp(String.raw`(\d) (?=(?:${UNITS.join("|")})(?!\p{L}))`, "gu");
-
-/** Joins numbers and units by no-break spaces, so that "900 g" never wraps. */
-export function keepUnits(name: string): string {
-  return name.replace(UNIT, "$1\u00a0");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepUnits } from "./format-money";
+import { keepUnits } from "./keep-units";
 
 test("a number and its unit stay on one line", () => {
   expect(keepUnits("Протеинов бар с 20 г протеин, 60 г")).toBe("Протеинов бар с 20\u00a0г протеин, 60\u00a0г");
