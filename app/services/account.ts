@@ -8,7 +8,7 @@ import type {
   Registration,
   Viewer,
 } from "../domain/account/account";
-import type { Region } from "../domain/checkout/checkout-draft";
+import type { Region } from "../domain/checkout/address";
 import type { CartLoss } from "../domain/cart/cart";
 import type { CustomerOrder, DownloadableItem, OrderList } from "../domain/orders/order";
 

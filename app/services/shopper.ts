@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Result } from "../domain/values/result";
-import type { Region, CheckoutDraft } from "../domain/checkout/checkout-draft";
+import type { Region } from "../domain/checkout/address";
+import type { CheckoutDraft } from "../domain/checkout/checkout-draft";
 import type { OrderCancellation } from "../domain/orders/order-status";
 import type { Cart, PaymentGateway, CartChange, PlacedOrder } from "../domain/cart/cart";
 import type { CartState } from "../domain/cart/cart-stock";

@@ -10,7 +10,8 @@ import { fetchCart, sendCartChange } from "../../worker/woocommerce/checkout/car
 import { sendCustomerChange, sendPasswordChange } from "../../worker/woocommerce/account/account-mutations";
 import { sendAddress, sendCheckout } from "../../worker/woocommerce/checkout/checkout-queries";
 import { sendReview } from "../../worker/woocommerce/catalog/reviews";
-import { EMPTY_ADDRESS, type Address, type CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS, type Address } from "../../app/domain/checkout/address";
+import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import { isAccountTaken } from "../../app/strings/errors/refusals";
 import { findSimples } from "./fixtures/discover";
 import { ADDRESS, MAY_ORDER } from "./fixtures/test-orders";

@@ -1,12 +1,8 @@
 import { fetchCountries, fetchRegions, sendAddress } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { succeed, type Result } from "../../app/domain/values/result";
-import {
-  type Region,
-  type Address,
-  type CheckoutDraft,
-  readOfficeLine,
-} from "../../app/domain/checkout/checkout-draft";
+import type { Region, Address } from "../../app/domain/checkout/address";
+import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import { CARD_GATEWAY, type CardOffer } from "../../app/domain/checkout/payment";
 import { OrderPages } from "./placed-orders";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartAndCustomer } from "../woocommerce/checkout/cart-queries";
 import type { Viewer } from "../../app/domain/account/account";
-import { EMPTY_ADDRESS } from "../../app/domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS } from "../../app/domain/checkout/address";
 import { CARD_GATEWAY } from "../../app/domain/checkout/payment";
 import { firstDraft } from "./checkout-state";
 

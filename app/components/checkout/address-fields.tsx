@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { Region } from "../../domain/checkout/checkout-draft";
+import type { Region } from "../../domain/checkout/address";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { REGION_NAMES } from "../../strings/checkout/regions";
 import { CheckoutInput, CheckoutSelect, type FieldsForm } from "./checkout-field";

@@ -1,4 +1,4 @@
-import type { Address } from "../../domain/checkout/checkout-draft";
+import type { Address } from "../../domain/checkout/address";
 import { REGION_NAMES } from "../../strings/checkout/regions";
 
 /** Full name of an address. */

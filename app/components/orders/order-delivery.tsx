@@ -1,5 +1,6 @@
 import { Amount } from "../ui/amount";
-import type { Address, CourierOffice, Invoice } from "../../domain/checkout/checkout-draft";
+import type { Address } from "../../domain/checkout/address";
+import type { CourierOffice, Invoice } from "../../domain/checkout/checkout-draft";
 import type { Order } from "../../domain/orders/order";
 import { formatPhone } from "../../domain/forms/phone";
 import { ORDER } from "../../strings/checkout/order";

@@ -1,4 +1,4 @@
-import type { Address } from "../checkout/checkout-draft";
+import type { Address } from "../checkout/address";
 import type { DownloadableItem, OrderSummary } from "../orders/order";
 
 /** A customer as read from the backend. The session token never leaves the Worker. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMPTY_ADDRESS } from "../checkout/checkout-draft";
+import { EMPTY_ADDRESS } from "../checkout/address";
 import { checkCustomerAddress, readAddressValues, valuesOfAddress, type AddressBlock } from "./customer-address";
 
 const HOME = {

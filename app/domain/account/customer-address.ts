@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { EMPTY_ADDRESS, type Address, type Region } from "../checkout/checkout-draft";
+import { EMPTY_ADDRESS, type Address, type Region } from "../checkout/address";
 import { email, phone, problemsOf, type FieldProblems } from "../checkout/check-checkout";
 import type { CheckoutField } from "../checkout/checkout-form";
 import { filled, NAME_MAX } from "../forms/field-schema";

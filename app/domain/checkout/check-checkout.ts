@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Region } from "./checkout-draft";
+import type { Region } from "./address";
 import type { ShippingRate } from "../cart/cart";
 import { isToOffice, type CheckoutField, type CheckoutValues } from "./checkout-form";
 import { parseCompanyNumber, parseVatNumber } from "../forms/company-number";

@@ -1,5 +1,6 @@
 import { COURIERS, OFFICE_LINE } from "../../config/couriers";
-import { EMPTY_ADDRESS, type Address, type CheckoutDraft, type CourierOffice } from "./checkout-draft";
+import { EMPTY_ADDRESS, type Address } from "./address";
+import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
 import { readLine, readText } from "../forms/form-data";
 

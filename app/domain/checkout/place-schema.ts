@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { COURIERS } from "../../config/couriers";
-import type { Region } from "./checkout-draft";
+import type { Region } from "./address";
 import { anything, filled, LINE_MAX, oneOf, upTo } from "../forms/field-schema";
 
 /** Numeric postcode patterns with the countries that use them. */

@@ -1,4 +1,5 @@
-import type { Address, CourierOffice, Invoice } from "../checkout/checkout-draft";
+import type { Address } from "../checkout/address";
+import type { CourierOffice, Invoice } from "../checkout/checkout-draft";
 import type { MinorUnits } from "../values/money";
 import type { Image } from "../product/product";
 

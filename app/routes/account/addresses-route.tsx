@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { Alert } from "../../components/ui/alert";
-import { countryNames } from "../../domain/checkout/checkout-draft";
+import { countryNames } from "../../domain/checkout/address";
 import { ADDRESS_BLOCKS, readAddressValues, valuesOfAddress } from "../../domain/account/customer-address";
 import { readForm, readLine } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";

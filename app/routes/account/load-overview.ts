@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { countryNames } from "../../domain/checkout/checkout-draft";
+import { countryNames } from "../../domain/checkout/address";
 import { callAsCustomer } from "./signed-in";
 
 /** Loads the account overview; `owned` is null when the backend is unavailable, and then the page has status 503. */

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from "react-route
 import { ErrorPage } from "../../components/shell/error-page";
 import { report } from "../../browser/tracking";
 import { listTransfers } from "../../domain/orders/bank-transfer";
-import { countryNames } from "../../domain/checkout/checkout-draft";
+import { countryNames } from "../../domain/checkout/address";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { paymentPageUrl } from "../../domain/orders/order-status";
 import { pageTitle } from "../../domain/seo/page-title";

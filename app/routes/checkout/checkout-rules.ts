@@ -1,6 +1,6 @@
 import type { Settings } from "../../config/settings";
 import type { CheckoutRules } from "../../domain/checkout/check-checkout";
-import type { Address } from "../../domain/checkout/checkout-draft";
+import type { Address } from "../../domain/checkout/address";
 import { draftFromValues, hasAddress, type CheckoutValues } from "../../domain/checkout/checkout-form";
 import type { CheckoutState } from "../../services/shopper";
 

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument, replace } from "react-router";
 import { findShortages } from "../../domain/cart/cart-stock";
-import { countryNames } from "../../domain/checkout/checkout-draft";
+import { countryNames } from "../../domain/checkout/address";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
 import { pageTitle } from "../../domain/seo/page-title";

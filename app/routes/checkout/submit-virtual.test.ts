@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { succeed } from "../../domain/values/result";
 import { readSettings } from "../../config/settings";
-import { EMPTY_ADDRESS } from "../../domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS } from "../../domain/checkout/address";
 import type { Cart } from "../../domain/cart/cart";
 import { CART, fakeShopper, FORM, STATE } from "../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";

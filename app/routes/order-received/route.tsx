@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { listTransfers } from "../../domain/orders/bank-transfer";
-import { countryNames } from "../../domain/checkout/checkout-draft";
+import { countryNames } from "../../domain/checkout/address";
 import { pageTitle } from "../../domain/seo/page-title";
 import { ORDER } from "../../strings/checkout/order";
 import type { Route } from "./+types/route";

@@ -1,4 +1,5 @@
-import { EMPTY_ADDRESS, type CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
+import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import { PaymentStore } from "../../../worker/payments/payment-store";
 import { SessionCart } from "../../../worker/cart/session-cart";
 import { SessionCheckout } from "../../../worker/orders/checkout-state";

@@ -1,5 +1,5 @@
 import { succeed } from "../../../app/domain/values/result";
-import { EMPTY_ADDRESS } from "../../../app/domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
 import type { Cart } from "../../../app/domain/cart/cart";
 import type { CheckoutState, Shopper } from "../../../app/services/shopper";
 

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
 import type { Account } from "../../../app/services/account";
 import type { Customer, CustomerChange } from "../../../app/domain/account/account";
-import { EMPTY_ADDRESS } from "../../../app/domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
 
 export const HOME = {
   ...EMPTY_ADDRESS,

@@ -9,7 +9,7 @@ import {
   type CartContentsFragment,
 } from "../../../graphql/generated/documents";
 import type { CartChange, Cart, CartLine, PaymentGateway } from "../../../app/domain/cart/cart";
-import type { Address } from "../../../app/domain/checkout/checkout-draft";
+import type { Address } from "../../../app/domain/checkout/address";
 import { toCart } from "./cart";
 import type { GraphqlResponse, BackendClient } from "../client";
 import { plainText } from "../html";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scriptBackend } from "../../../tests/doubles/backend/scripted-backend";
-import { EMPTY_ADDRESS, type CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
+import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import { sendCheckout } from "./checkout-queries";
 
 const SENT = ["billing", "customerNote", "metaData", "paymentMethod", "shipToDifferentAddress", "shipping"];

@@ -7,12 +7,8 @@ import {
   type CountriesEnum,
   type CustomerAddressInput,
 } from "../../../graphql/generated/documents";
-import {
-  type CheckoutDraft,
-  EMPTY_ADDRESS,
-  type Address,
-  type Region,
-} from "../../../app/domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS, type Address, type Region } from "../../../app/domain/checkout/address";
+import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import type { MinorUnits } from "../../../app/domain/values/money";
 import type { ReceivedOrder } from "../../../app/domain/orders/order";
 import { toMetadata, toOrder } from "./order";

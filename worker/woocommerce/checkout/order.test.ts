@@ -4,7 +4,7 @@ import recordedCod from "../../../tests/contract/samples/checkout-guest-cod.json
 import recordedFee from "../../../tests/contract/samples/checkout-negative-fee-by-guest.json";
 import recordedVirtual from "../../../tests/contract/samples/checkout-virtual-only.json";
 import recordedProduct from "../../../tests/contract/samples/product-variable.json";
-import { EMPTY_ADDRESS } from "../../../app/domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
 import { toAddress, toOrder } from "./order";
 import { readResult } from "../fields";
 

@@ -1,11 +1,6 @@
 import type { AddressFragment, OrderDetailsFragment, OrderRowFragment } from "../../../graphql/generated/documents";
-import {
-  EMPTY_ADDRESS,
-  type Address,
-  type CheckoutDraft,
-  type CourierOffice,
-  type Invoice,
-} from "../../../app/domain/checkout/checkout-draft";
+import { EMPTY_ADDRESS, type Address } from "../../../app/domain/checkout/address";
+import type { CheckoutDraft, CourierOffice, Invoice } from "../../../app/domain/checkout/checkout-draft";
 import { parseAmount } from "../../../app/domain/values/money";
 import type { Order, OrderLine, OrderSummary } from "../../../app/domain/orders/order";
 import { shippingCost, absorbRounding, sum, readOrderChoices } from "./cart";

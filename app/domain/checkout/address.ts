@@ -1,0 +1,43 @@
+/** An address of the checkout form or an order; absent values are "". */
+export interface Address {
+  firstName: string;
+  lastName: string;
+  company: string;
+  address1: string;
+  address2: string;
+  city: string;
+  postcode: string;
+  /** Region code, "BG-22". */
+  state: string;
+  /** ISO 3166-1 alpha-2 code. */
+  country: string;
+  email: string;
+  phone: string;
+}
+
+export interface Region {
+  code: string;
+  name: string;
+}
+
+export const EMPTY_ADDRESS: Address = {
+  firstName: "",
+  lastName: "",
+  company: "",
+  address1: "",
+  address2: "",
+  city: "",
+  postcode: "",
+  state: "",
+  country: "",
+  email: "",
+  phone: "",
+};
+
+/** Bulgarian country names by ISO code. For loaders only: browsers spell some names differently than the server. */
+export function countryNames(codes: string[]): Record<string, string> {
+  const names = new Intl.DisplayNames(["bg"], { type: "region", fallback: "code" });
+  return Object.fromEntries(
+    codes.filter((code) => /^[A-Z]{2}$/.test(code)).map((code) => [code, names.of(code) ?? code]),
+  );
+}
