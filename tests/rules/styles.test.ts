@@ -18,6 +18,13 @@ test("every class in the markup has a style", () => {
   expect(used.filter(({ name }) => !styled.has(name))).toEqual([]);
 });
 
+test("every custom property that is read without a fallback is set somewhere", () => {
+  const set = new Set([...styles.matchAll(/(--[a-z][\w-]*)\s*:/g)].map(([, name]) => name));
+  const read = [...styles.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(300);
+  expect(read.filter((name) => !set.has(name))).toEqual([]);
+});
+
 test.each([
   ["icons.css", "sprite.svg"],
   ["personal-icons.css", "personal.svg"],

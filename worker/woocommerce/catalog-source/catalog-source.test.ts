@@ -1,7 +1,8 @@
+import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalog } from "../../../demo/catalog/catalog";
 import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
-import { ROW_FORMAT, type EntryData, type PageData, type TermData } from "../../catalog/rows/row-data";
+import { ADOPTED_FORMATS, ROW_FORMAT, type EntryData, type PageData, type TermData } from "../../catalog/rows/row-data";
 import type { ProductRow, TermRow } from "../../catalog/rows/rows";
 
 const published = catalog.products.filter((product) => product.published);
@@ -69,6 +70,11 @@ describe("the demo's catalog", () => {
     const paths = new Set(parts.flatMap(([name, json]) => listPaths(JSON.parse(json), name)));
     const shape = `${[...paths].toSorted().join("\n")}\n`;
     await expect(shape).toMatchFileSnapshot(`../../catalog/rows/row-format-${ROW_FORMAT}.txt`);
+  });
+
+  test("adopts every format whose shape is kept", () => {
+    const kept = readdirSync("worker/catalog/rows").flatMap((name) => /^row-format-(\d+)\.txt$/.exec(name)?.[1] ?? []);
+    expect(kept.map(Number)).toEqual([...ADOPTED_FORMATS]);
   });
 
   test("stores a group's member ids and price range", () => {

@@ -23,8 +23,10 @@ test("a product has add-ons where its metadata says so", () => {
 });
 
 test("the queries request exactly the metadata keys that are read", () => {
-  const asks = (name: string) => readFileSync(`graphql/fragments/${name}.graphql`, "utf8");
-  expect(asks("catalog-product")).toContain(`keysIn: ["${CONTENT_KEY}", "${LOWEST_PRICE_KEY}"]`);
-  expect(asks("catalog-product")).toContain(`keysIn: ["${NEEDS_WORDPRESS_KEY}"]`);
-  expect(asks("variation-choice")).toContain(`keysIn: ["${LOWEST_PRICE_KEY}"]`);
+  const asks = (name: string) => {
+    const fragment = readFileSync(`graphql/fragments/${name}.graphql`, "utf8");
+    return [...fragment.matchAll(/keysIn: \[([^\]]*)\]/g)].map(([, keys]) => JSON.parse(`[${keys}]`) as string[]);
+  };
+  expect(asks("catalog-product")).toEqual([[NEEDS_WORDPRESS_KEY], [CONTENT_KEY, LOWEST_PRICE_KEY]]);
+  expect(asks("variation-choice")).toEqual([[LOWEST_PRICE_KEY]]);
 });
