@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DemoShop, type Answer } from "../testing/demo-shop.ts";
 import { expectReplay } from "../testing/expect-replay.ts";
 
@@ -120,7 +120,10 @@ test("an order whose request died before its email is completed once by the next
   await shop.add(154, { quantity: 2 });
   const metaData = [{ key: "_checkout_id", value: "first" }];
   await shop.db.prepare("ALTER TABLE mail RENAME TO lost_mail").run();
+  const logged = vi.spyOn(console, "error").mockReturnValue(undefined);
   expect((await checkOut(shop, { metaData })).body.errors).toMatchObject([{ message: "Internal server error" }]);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
   await shop.db.prepare("ALTER TABLE lost_mail RENAME TO mail").run();
   for (const _ of [1, 2]) expect(orderOf(await checkOut(shop, { metaData })).databaseId).toBe(1201);
   const sent = await shop.db.prepare("SELECT recipient FROM mail").all();
