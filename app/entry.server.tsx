@@ -40,14 +40,7 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
   const html = await new Response(body).text();
-  for (const hint of listHints(html)) headers.append("link", hint);
   return new Response(html, { headers, status: failedStatus ?? status });
-}
-
-/** The scripts, which must not compete with what the first paint waits for (docs/decisions/0056). */
-function listHints(html: string): string[] {
-  const scripts = html.slice(0, html.indexOf("</head>")).matchAll(/<link rel="modulepreload" href="([^"]+)"/g);
-  return [...new Set([...scripts].map(([, href]) => `<${href}>; rel=modulepreload; fetchpriority=low`))];
 }
 
 interface HandledRequest {

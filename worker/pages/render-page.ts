@@ -6,6 +6,7 @@ import type { PageTask } from "./cached-pages";
 import { createCatalog } from "../catalog/catalog";
 import { addCatalogHeaders, catalogTiming } from "../data-cache/render-report";
 import { createContent } from "../content/content";
+import { deferScripts } from "./late-scripts";
 import { lazily } from "../platform/lazily";
 import { limitCatalog } from "../rate-limits/limited-services";
 import { isUnflooded } from "../rate-limits/flood-limits";
@@ -74,7 +75,7 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   if (browsing) context.set(browsingContext, browsing);
   if (drafts) context.set(draftsContext, drafts);
   const handle = await openHandler();
-  const response = appendStructuredData(await handle(task.request, context), pageData, task.nonce);
+  const response = completePage(await handle(task.request, context), pageData, task.nonce);
   return addCatalogHeaders(response, task.report);
 }
 
@@ -99,20 +100,16 @@ function write(data: StructuredData | null): string | null {
   return data && writeStructuredData(data);
 }
 
-/** Appends the JSON-LD at the end of the page, where streamed parts are resolved. It costs no browser script. */
-function appendStructuredData(response: Response, pageData: PageData, nonce: string): Response {
+/** Appends the JSON-LD at the end of the page, where streamed parts are resolved, and lets its scripts wait. */
+function completePage(response: Response, pageData: PageData, nonce: string): Response {
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
-  if (!isPage || pageData.length === 0 || !response.body) return response;
-  return new HTMLRewriter()
-    .on("body", {
-      element(body) {
-        body.onEndTag(async (end) => {
-          for (const json of await Promise.all(pageData)) {
-            if (json === null) continue;
-            end.before(`<script type="application/ld+json" nonce="${nonce}">${json}</script>`, { html: true });
-          }
-        });
-      },
-    })
-    .transform(response as never) as unknown as Response;
+  if (!isPage || !response.body) return response;
+  const appendStructuredData = async (end: EndTag) => {
+    for (const json of await Promise.all(pageData)) {
+      if (json === null) continue;
+      end.before(`<script type="application/ld+json" nonce="${nonce}">${json}</script>`, { html: true });
+    }
+  };
+  const rewriter = new HTMLRewriter().on("body", { element: (body) => body.onEndTag(appendStructuredData) });
+  return deferScripts(rewriter, nonce).transform(response as never) as unknown as Response;
 }

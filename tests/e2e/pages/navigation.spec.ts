@@ -87,3 +87,24 @@ test("until a page is hydrated the browser prefetches a public page that is poin
   await page.locator('main a[href="/magazin"]').first().hover();
   await expect.poll(() => prefetched).toEqual(["/magazin"]);
 });
+
+test("scripts wait until pictures have loaded, but no longer than the first key", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
+  const held: (() => void)[] = [];
+  const sendPictures = () => held.splice(0).forEach((send) => send());
+  await page.route("**/img/**", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fallback().catch(() => undefined);
+  });
+  const hydrated = page.locator("html[data-hydrated]");
+  for (const start of [() => page.keyboard.press("Tab"), sendPictures]) {
+    scripts.length = 0;
+    await page.goto(PUBLIC.product, { waitUntil: "domcontentloaded" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForTimeout(500);
+    expect(scripts).toEqual([]);
+    await start();
+    await hydrated.waitFor({ state: "attached" });
+  }
+});
