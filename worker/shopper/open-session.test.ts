@@ -67,6 +67,18 @@ test("a device is known after a successful sign-in only, and until the sign-out"
   expect(left.headers.getSetCookie().join()).toContain("__Host-device=; Max-Age=0");
 });
 
+test("an emailed key makes the device known at once: its sign-in isn't refused for a stranger's wrong passwords", async () => {
+  const { ask, state } = setUpCookies();
+  const post = async (path: string) => {
+    const headers = { "cf-connecting-ip": "203.0.113.7" };
+    return (await ask(`https://shop.test${path}`, { method: "POST", headers })).json();
+  };
+  for (let tries = 0; tries < 10; tries++) await post("/my-account");
+  expect(await post("/my-account")).toMatchObject({ failure: { kind: "too-many" } });
+  state.isSignedIn = true;
+  expect(await post("/my-account/lost-password")).toMatchObject({ ok: true });
+});
+
 test("a hint without a session is deleted; without a hint none is sent", async () => {
   const { ask } = setUpCookies();
   const cookie = "__Host-session-made_up1=made.up; signed_in=1";

@@ -54,10 +54,13 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   if (written.length > 1) await sessionClient.merge(written);
   else if (own) Object.assign(sessionContext, { id: own.id, key: own.key });
   const names = lazily(() => new AccountNames(c.env.KV, environment.sessionSecret));
+  let device: Promise<KnownDevice> | undefined;
+  // One for the whole request: the sign-in after a new password counts as the device that the email key made known.
+  const openDevice = () => (device ??= readDevice(c, names));
   const visitor = {
     address: sessionContext.address,
     session: () => sessionContext.id,
-    device: { findId: async (typed: string) => (await readDevice(c, names)).findId(typed) },
+    device: { findId: async (typed: string) => (await openDevice()).findId(typed) },
     names,
   };
   const guard: Guard = (...attempt) => createGuard(c.env.ABUSE_COUNTER, visitor)(...attempt);
@@ -79,7 +82,6 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     "withdrawals",
     lazily(() => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later })),
   );
-  let trusted: KnownDevice | undefined;
   const openAccount = () => {
     const client = openShopClient(c.env, environment);
     const listProviders = () => createProviderList(client, openDataCache(c.env, environment, createTask(), later))();
@@ -87,8 +89,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     const account = connectAccount(sessionClient, { client, listProviders, allowForms, later, guard });
     const onProof = async (viewer: Partial<Viewer>, typed?: string) => {
       later(names.link(viewer));
-      trusted = await readDevice(c, names);
-      await trusted.trust([typed, viewer.username, viewer.email]);
+      await (await openDevice()).trust([typed, viewer.username, viewer.email]);
     };
     return limitAccount(account, { guard, onRefusal, onProof });
   };
@@ -101,7 +102,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   c.header("vary", "Cookie", { append: true });
   if (sessionContext.isSignedOut) return clearCookies(c);
   await writeCookies(c, sessionContext, written);
-  if (trusted) await writeDevice(c, trusted);
+  if (device) await writeDevice(c, await device);
 });
 
 async function writeCookies(

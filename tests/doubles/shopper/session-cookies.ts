@@ -47,6 +47,11 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     c.json(await c.get("account")!.register({ email: "a@b.bg", password: "p", firstName: "", lastName: "" })),
   );
   app.post("/my-account/out", async (c) => c.json((await c.get("account")!.signOut()) ?? null));
+  app.post("/my-account/lost-password", async (c) => {
+    const account = c.get("account")!;
+    await account.setNewPassword({ key: "k", login: "ivan", password: "p" });
+    return c.json(await account.signIn({ username: "ivan", password: "p" }));
+  });
   app.put("/cart", async (c) => {
     await c.get("shopper")!.changeCart(ADD);
     await c.get("shopper")!.placeOrder("id", {} as never, 0);
@@ -59,6 +64,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     SHOPPER_SESSION: namespace as unknown as Bindings["SHOPPER_SESSION"],
     ABUSE_COUNTER: new AbuseCounters().namespace,
     KV: { get: async () => null, put: async () => undefined },
+    BACKEND: { fetch: async () => Response.json({ data: { resetUserPassword: { user: { databaseId: 2 } } } }) },
   };
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
   const ask = (url: string, init?: RequestInit) => app.request(url, init, bindings, context as never);
