@@ -7,6 +7,8 @@ import { plainAccountName } from "./account-name";
 import { data } from "react-router";
 import type { Catalog } from "../../app/services/catalog";
 import type { Shopper } from "../../app/services/shopper";
+import type { StockRequests } from "../../app/services/stock-requests";
+import type { Withdrawals } from "../../app/services/withdrawals";
 
 /** Called with the number of seconds that a refused visitor has to wait. */
 type OnRefusal = (seconds: number) => void;
@@ -44,6 +46,24 @@ export function limitShopper(
     placeOrder: (...checkout) => report(shopper.placeOrder(...checkout)),
     startPayment: (...checkout) => report(shopper.startPayment(...checkout)),
     writeReview: (draft) => report(guard("review", () => shopper.writeReview(draft))),
+  };
+}
+
+/** Withdrawals that report refusals. They are counted where a new one can be told from a repeated one (withdrawals/). */
+export function reportWithdrawals(withdrawals: Withdrawals, onRefusal: OnRefusal): Withdrawals {
+  const report = reportRefusals(onRefusal);
+  return {
+    ...withdrawals,
+    declareWithdrawal: (...declared) => report(withdrawals.declareWithdrawal(...declared)),
+  };
+}
+
+/** Back-in-stock requests that report refusals. */
+export function reportStockRequests(stockRequests: StockRequests, onRefusal: OnRefusal): StockRequests {
+  const report = reportRefusals(onRefusal);
+  return {
+    ...stockRequests,
+    requestStockNotice: (request) => report(stockRequests.requestStockNotice(request)),
   };
 }
 

@@ -161,3 +161,12 @@ test("Retry-After is sent only with the status of a refusal", async () => {
     (await ask(`https://shop.test/cart?status=${status}`, { method: "PUT" })).headers.get("retry-after");
   expect([await tried(429), await tried(200)]).toEqual(["42", null]);
 });
+
+test.each(["/otkaz-ot-dogovor", "/izvestie"])("a refused %s says when it may be repeated", async (path) => {
+  const { ask } = setUpCookies();
+  const headers = { "cf-connecting-ip": "203.0.113.7" };
+  let answer: Response;
+  do answer = await ask(`https://shop.test${path}`, { method: "POST", headers });
+  while (answer.status === 200);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "3600"]);
+});

@@ -21,7 +21,7 @@ import {
 } from "../session/session-cookies";
 import { emptySessionContext, openSessionClient, type SessionContext } from "../session/session-client";
 import { createGuard, type Guard } from "../rate-limits/abuse-guard";
-import { limitAccount, limitShopper } from "../rate-limits/limited-services";
+import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } from "../rate-limits/limited-services";
 import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
 import { type KnownDevice, readDevice, writeDevice } from "../session/known-device";
@@ -76,11 +76,12 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   c.set("shopper", lazily(openShopper));
   c.set(
     "stockRequests",
-    lazily(() => connectStockRequests(c.env, guard)),
+    lazily(() => reportStockRequests(connectStockRequests(c.env, guard), onRefusal)),
   );
+  const openWithdrawals = () => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later });
   c.set(
     "withdrawals",
-    lazily(() => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later })),
+    lazily(() => reportWithdrawals(openWithdrawals(), onRefusal)),
   );
   const openAccount = () => {
     const client = openShopClient(c.env, environment);

@@ -1,5 +1,6 @@
+import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import { EMPTY_CART } from "../../../app/domain/cart/cart";
-import { fail, succeed } from "../../../app/domain/values/result";
+import { fail, succeed, type Result } from "../../../app/domain/values/result";
 import type { CartChange } from "../../../app/domain/cart/cart";
 import type { Bindings } from "../../../worker/platform/hono-env";
 import type { SessionCaller } from "../../../worker/session/session-rpc";
@@ -52,6 +53,16 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     await account.setNewPassword({ key: "k", login: "ivan", password: "p" });
     return c.json(await account.signIn({ username: "ivan", password: "p" }));
   });
+  const statusOf = ({ ok }: Result<unknown>) => (ok ? 200 : 429);
+  app.post("/otkaz-ot-dogovor", async (c) => {
+    const withdrawn = { name: "Иван", orderNumber: "1201", email: "ivan@example.bg", goods: "" };
+    const declared = await c.get("withdrawals")!.declareWithdrawal(withdrawn, crypto.randomUUID());
+    return c.text("", statusOf(declared));
+  });
+  app.post("/izvestie", async (c) => {
+    const request = { productId: 1, variationId: null, slug: "p", name: "P", email: "ivan@example.bg" };
+    return c.text("", statusOf(await c.get("stockRequests")!.requestStockNotice(request)));
+  });
   app.put("/cart", async (c) => {
     await c.get("shopper")!.changeCart(ADD);
     await c.get("shopper")!.placeOrder("id", {} as never, 0);
@@ -64,6 +75,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     SHOPPER_SESSION: namespace as unknown as Bindings["SHOPPER_SESSION"],
     ABUSE_COUNTER: new AbuseCounters().namespace,
     KV: { get: async () => null, put: async () => undefined },
+    SHOP_DB: openSqliteAsD1(),
     BACKEND: { fetch: async () => Response.json({ data: { resetUserPassword: { user: { databaseId: 2 } } } }) },
   };
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
