@@ -1,5 +1,7 @@
 /** What a response was rendered from: the number of queries, their duration, and whether it may be cached. */
 export class RenderReport {
+  /** The page's deadline counts from here, whenever its first query is made. */
+  readonly startedAt = Date.now();
   queries = 0;
   /** Time spent waiting for the backend; concurrent queries are added up. */
   waitedMs = 0;

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { BackendFault } from "../woocommerce/errors";
 import { OPTIONAL_DEADLINE_MS, PAGE_DEADLINE_MS } from "../../app/config/limits";
-import { orThrow, RequestDeadline } from "./request-deadline";
+import { createTask } from "./render-report";
+import { openDeadline, orThrow, RequestDeadline } from "./request-deadline";
 
 const FAULT = new BackendFault({ kind: "timeout" });
 
@@ -10,7 +11,8 @@ afterEach(() => vi.useRealTimers());
 function setUp(isBackground = false) {
   const later: Promise<unknown>[] = [];
   const onLate = vi.fn<() => void>();
-  const deadline = new RequestDeadline({ waitUntil: (work) => void later.push(work), onLate, isBackground });
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  const deadline = new RequestDeadline({ startedAt: Date.now(), waitUntil, onLate, isBackground });
   return { deadline, later, onLate };
 }
 
@@ -60,6 +62,18 @@ test("sequential queries share one deadline, and cached values still arrive afte
   expect(await second).toEqual({ ok: false, failure: { kind: "timeout" } });
   expect(later).toHaveLength(1);
   expect(await deadline.requireOr503(Promise.resolve("cached"))).toBe("cached");
+});
+
+test("a page's services share its deadline, whenever each of them is first used", async () => {
+  vi.useFakeTimers();
+  const [waitUntil, task] = [() => undefined, createTask()];
+  const first = openDeadline(waitUntil, task).requireOr503(slowly());
+  const refused = expect(first).rejects.toMatchObject({ init: { status: 503 } });
+  await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS);
+  await refused;
+  const second = openDeadline(waitUntil, task).withFallback(slowly(), "none");
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await Promise.race([second, "still waiting"])).toBe("none");
 });
 
 test("a background render has no deadline", async () => {

@@ -14,6 +14,8 @@ export function orThrow<T>(result: Result<T>): T {
 }
 
 interface DeadlineOptions {
+  /** When rendering began. */
+  startedAt: number;
   waitUntil: (work: Promise<unknown>) => void;
   /** Called when a part of the page is late: the page must not be cached for long. */
   onLate: () => void;
@@ -24,10 +26,11 @@ interface DeadlineOptions {
 /** The deadline shared by one page's queries. Late work continues after the response and is cached for the next page. */
 export class RequestDeadline {
   readonly #options: DeadlineOptions;
-  readonly #end = Date.now() + PAGE_DEADLINE_MS;
+  readonly #end: number;
 
   constructor(options: DeadlineOptions) {
     this.#options = options;
+    this.#end = options.startedAt + PAGE_DEADLINE_MS;
   }
 
   /** A required part: a fault or a timeout throws a 503 data response. */
@@ -82,5 +85,5 @@ export function openDeadline(
   const onLate = () => {
     report.isFresh = false;
   };
-  return new RequestDeadline({ waitUntil, onLate, isBackground });
+  return new RequestDeadline({ startedAt: report.startedAt, waitUntil, onLate, isBackground });
 }
