@@ -9,8 +9,8 @@ import type { ShopEnv } from "../platform/hono-env";
 import { readAddressKey } from "../platform/request-context";
 import type { Browsing } from "../../app/services/browsing-history";
 
-/** The screen of the comparison with its data, and what scripts ask for recently viewed products. */
-export const BROWSING_PATHS = ["/sravnenie", "/sravnenie.data", "/api/*"];
+/** The screen of the comparison with its data ("/sravnenie/_.data" too), and what scripts ask for recently viewed products. */
+export const BROWSING_PATHS = ["/sravnenie/*", "/sravnenie.data", "/api/*"];
 
 const COOKIE = "browsing";
 
@@ -21,8 +21,8 @@ const DAY_SECONDS = 86_400;
 type Storage = ReturnType<typeof createWorkersKVSessionStorage<Browsed>>;
 
 /**
- * Comparison and recently viewed products: in KV, under a signed cookie that is set only at the shopper's
- * request (docs/decisions/0026). Separate from the session, which would need a Durable Object and the backend.
+ * Comparison and recently viewed products: in KV, under a signed cookie that is set only at the shopper's request
+ * (docs/decisions/0026). Separate from the session, which would need a Durable Object and the backend.
  */
 export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
   const { protocol } = new URL(c.req.url);

@@ -44,6 +44,8 @@ test("the comparison is a browser's own, and no public page depends on it", asyn
   expect(await (await shop.visit().open("/sravnenie")).text()).not.toContain(FIVE[0]!.name);
   const forged = await shop.visit().open("/sravnenie", { cookie: "browsing=IjEyMzQ1Njc4OTAi.forged" });
   expect([forged.status, await forged.text()]).toEqual([200, expect.not.stringContaining(FIVE[0]!.name)]);
+  // What React Router requests for a link to "/sravnenie/".
+  expect((await visitor.open("/sravnenie/_.data")).status).toBe(200);
   const product = await visitor.open(`/produkt/${FIVE[0]!.slug}`);
   expect(product.headers.getSetCookie()).toEqual([]);
 });
