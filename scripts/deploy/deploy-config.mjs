@@ -27,7 +27,7 @@ export function writeConfig({ source, built }, target, change = (config) => conf
   for (const key of LEFT_OUT) delete config[key];
   const code = JSON.parse(readFileSync(built, "utf8"));
   for (const key of BUILT) if (code[key] !== undefined) config[key] = code[key];
-  // The Workers create their tables themselves (docs/decisions/0031, worker/platform/database.ts).
+  // The Workers create their tables themselves (docs/decisions/0031, worker/platform/storage.ts).
   config.d1_databases = config.d1_databases.map((one) => ({ ...one, migrations_dir: undefined }));
   if (target === "production")
     for (const name of VARIABLES) if (process.env[name]) config.vars[name] = process.env[name];
