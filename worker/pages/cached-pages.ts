@@ -71,8 +71,8 @@ interface PageStores {
 type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
 
 /**
- * On public paths only: serves pages from the page cache and stores what it renders: one copy for everybody. `openStores` returns null where
- * caching is disabled.
+ * For public paths only: serves pages from the page cache and stores what it renders, one copy for everybody. `openStores`
+ * returns null where caching is disabled.
  */
 export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => PageStores | null) =>
   createMiddleware<ShopEnv>(async (c, next) => {
