@@ -9,8 +9,8 @@ import type { ShopEnv } from "../platform/hono-env";
 import { readAddressKey } from "../platform/request-context";
 import type { Browsing } from "../../app/services/browsing-history";
 
-/** The screen of the comparison with its data ("/sravnenie/_.data" too), and what scripts ask for recently viewed products. */
-export const BROWSING_PATHS = ["/sravnenie/*", "/sravnenie.data", "/api/*"];
+/** The comparison and what was recently viewed, with their data ("/sravnenie/_.data" too); never a path of the page cache. */
+export const BROWSING_PATHS = ["/sravnenie/*", "/sravnenie.data", "/api/seen/*", "/api/seen.data"];
 
 const COOKIE = "browsing";
 
