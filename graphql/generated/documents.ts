@@ -1514,7 +1514,7 @@ export type GetCatalogProductRestQuery = { products: { nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, variations?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null }
+          > } | null, variations?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null }
     > } | null };
 
 export type GetCatalogProductsQueryVariables = Exact<{
@@ -1541,7 +1541,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1582,7 +1582,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1617,7 +1617,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1641,7 +1641,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -1652,7 +1652,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1918,7 +1918,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1959,7 +1959,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -1994,7 +1994,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2018,7 +2018,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2029,7 +2029,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2185,7 +2185,7 @@ type CatalogProduct_ExternalProduct_Fragment = { __typename: 'ExternalProduct', 
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2227,7 +2227,7 @@ type CatalogProduct_GroupProduct_Fragment = { __typename: 'GroupProduct', price:
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2263,7 +2263,7 @@ type CatalogProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', pric
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2288,7 +2288,7 @@ type CatalogProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', pric
       | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
     > } | null };
 
-type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2299,7 +2299,7 @@ type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', 
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
-    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+    > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
       | { databaseId: number }
       | { databaseId: number }
       | { databaseId: number }
@@ -2634,7 +2634,7 @@ export type TrackedProductFragment =
   | TrackedProduct_VariableProduct_Fragment
 ;
 
-export type VariationChoiceFragment = { databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null };
+export type VariationChoiceFragment = { databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null };
 
 export type ViewerDetailsFragment = { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, nicename: string | null, avatar: { url: string | null } | null };
 
@@ -2683,7 +2683,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2724,7 +2724,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2759,7 +2759,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -2783,7 +2783,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2794,7 +2794,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, priceMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
+          > } | null, addOns: Array<{ key: string, value: string | null } | null> | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, facts: Array<{ key: string, value: string | null } | null> | null, related: { nodes: Array<
             | { databaseId: number }
             | { databaseId: number }
             | { databaseId: number }
@@ -3073,7 +3073,7 @@ export const VariationChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     sourceUrl
     altText
   }
-  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -3182,7 +3182,7 @@ export const CatalogProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     key
     value
   }
-  priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
   }
@@ -3321,7 +3321,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -5748,7 +5748,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -5844,7 +5844,7 @@ export const GetCatalogProductsDocument = /*#__PURE__*/ new TypedDocumentString(
     key
     value
   }
-  priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
   }
@@ -5983,7 +5983,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -6529,7 +6529,7 @@ export const GetStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(
     key
     value
   }
-  priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
   }
@@ -6668,7 +6668,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }
@@ -7005,7 +7005,7 @@ export const GetCatalogProductsWithSeoDocument = /*#__PURE__*/ new TypedDocument
     key
     value
   }
-  priceMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["unit_quantity", "lowest_price_30_days"]) {
     key
     value
   }
@@ -7167,7 +7167,7 @@ fragment VariationChoice on ProductVariation {
     sourceUrl
     altText
   }
-  priceMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
+  cardMetadata: metaData(keysIn: ["lowest_price_30_days"]) {
     key
     value
   }

@@ -92,7 +92,7 @@ export function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string
     sku: text(node.sku) || null,
     pricing: {
       ...toPricing(isAvailable ? node : {}, node.purchasable === true, false),
-      ...readLowest30DayPrice(node.priceMetadata),
+      ...readLowest30DayPrice(node.cardMetadata),
     },
     stockStatus: toStockStatus(node.stockStatus),
     stockQuantity: number(node.stockQuantity),

@@ -40,12 +40,12 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
     reviewCount: number(node.reviewCount) ?? 0,
     image: toImage(node.image),
     brand: brand && { name: brand.name },
-    pricing: { ...toProductPricing(node, type, variations), ...readLowest30DayPrice(node.priceMetadata) },
+    pricing: { ...toProductPricing(node, type, variations), ...readLowest30DayPrice(node.cardMetadata) },
     stockStatus: "stockStatus" in node ? toStockStatus(node.stockStatus) : null,
     stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
     variationAttributes: toChoices(node),
     variations,
-    ...readContent(node.priceMetadata),
+    ...readContent(node.cardMetadata),
     ...readAddOns(node.addOns),
   };
 }
