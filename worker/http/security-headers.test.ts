@@ -5,6 +5,8 @@ import { setSecurityHeaders } from "./security-headers";
 const app = makeShopApp();
 app.use(setSecurityHeaders);
 app.get("/raw", (c) => new Response(c.get("nonce"), { headers: { "x-own": "kept" } }));
+// Hono's own handler would print it.
+app.onError((_, c) => c.text("sorry", 500));
 app.get("/crash", () => {
   throw new Error("boom");
 });
