@@ -22,15 +22,13 @@ const START = `
 
 /**
  * Makes a page's module scripts wait until its pictures and fonts have loaded, with which they would compete for a slow line
- * (docs/decisions/0056), or until the visitor does something.
+ * (docs/decisions/0056), or until the visitor does something. The page also needs `startScripts`.
  */
-export function deferScripts(rewriter: HTMLRewriter, nonce: string): HTMLRewriter {
+export function deferScripts(rewriter: HTMLRewriter): HTMLRewriter {
   return rewriter
     .on("link[rel=modulepreload]", { element: (link) => void link.setAttribute("rel", LATE.modulepreload) })
-    .on("script[type=module]", { element: (script) => void script.setAttribute("type", LATE.module) })
-    .on("body", {
-      element: (body) => {
-        body.onEndTag((end) => void end.before(`<script nonce="${nonce}">{${START}}</script>`, { html: true }));
-      },
-    });
+    .on("script[type=module]", { element: (script) => void script.setAttribute("type", LATE.module) });
 }
+
+/** The script that starts them, for the end of the page. */
+export const startScripts = (nonce: string) => `<script nonce="${nonce}">{${START}}</script>`;

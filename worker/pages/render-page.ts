@@ -6,7 +6,7 @@ import type { PageTask } from "./cached-pages";
 import { createCatalog } from "../catalog/catalog";
 import { addCatalogHeaders, catalogTiming } from "../data-cache/render-report";
 import { createContent } from "../content/content";
-import { deferScripts } from "./late-scripts";
+import { deferScripts, startScripts } from "./late-scripts";
 import { lazily } from "../platform/lazily";
 import { limitCatalog } from "../rate-limits/limited-services";
 import { isUnflooded } from "../rate-limits/flood-limits";
@@ -104,12 +104,14 @@ function write(data: StructuredData | null): string | null {
 function completePage(response: Response, pageData: PageData, nonce: string): Response {
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (!isPage || !response.body) return response;
-  const appendStructuredData = async (end: EndTag) => {
+  // An element has one handler of its end: a second one would replace the first.
+  const append = async (end: EndTag) => {
+    end.before(startScripts(nonce), { html: true });
     for (const json of await Promise.all(pageData)) {
       if (json === null) continue;
       end.before(`<script type="application/ld+json" nonce="${nonce}">${json}</script>`, { html: true });
     }
   };
-  const rewriter = new HTMLRewriter().on("body", { element: (body) => body.onEndTag(appendStructuredData) });
-  return deferScripts(rewriter, nonce).transform(response as never) as unknown as Response;
+  const rewriter = new HTMLRewriter().on("body", { element: (body) => body.onEndTag(append) });
+  return deferScripts(rewriter).transform(response as never) as unknown as Response;
 }
