@@ -10,7 +10,7 @@ import { shopContext } from "./services/page";
 
 const SHEETS = { app, content, personal, product };
 
-/** The page, whole (docs/decisions/0056). HTML has no ETag, else a new nonce would meet an old body. */
+/** Renders the whole page (docs/decisions/0056). HTML has no ETag, or a new nonce would meet an old body. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,8 +39,7 @@ export default async function handleRequest(
   await body.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
-  const html = await new Response(body).text();
-  return new Response(html, { headers, status: failedStatus ?? status });
+  return new Response(body, { headers, status: failedStatus ?? status });
 }
 
 interface HandledRequest {

@@ -19,16 +19,16 @@ import type { StockRequests } from "../../app/services/stock-requests";
 
 /** The back-in-stock subscriptions of a request. */
 export function connectStockRequests(bindings: Bindings, guard: Guard): StockRequests {
-  const openStore = () => new StockRequestStore(bindings.SHOP_DB);
+  const store = new StockRequestStore(bindings.SHOP_DB);
   return {
     requestStockNotice: (request) =>
       guard("stock-request", () =>
         orUnreachable(async () => {
-          await openStore().add(request, Date.now());
+          await store.add(request, Date.now());
           return null;
         }),
       ),
-    cancelStockRequest: (cancelKey) => orUnreachable(() => openStore().cancel(cancelKey)),
+    cancelStockRequest: (cancelKey) => orUnreachable(() => store.cancel(cancelKey)),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ListingQuery } from "../../app/domain/catalog/listing-query";
 import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
+import { lazily } from "../platform/lazily";
 import { createTask, type PublicTask } from "../data-cache/render-report";
 import { openDeadline } from "../data-cache/request-deadline";
 import { openPublicClient } from "../data-cache/public-client";
@@ -28,55 +29,49 @@ export function createCatalog(
 ): Catalog {
   const { site, settings } = environment;
   const deadline = openDeadline(waitUntil, task);
-  // Opened by the first call that needs them: a page may need none of them.
-  const openClient = () => openPublicClient(bindings, environment, task);
-  const openReader = () => openCatalogReader(bindings, environment, task);
-  const openSync = () => openSyncClient(bindings, environment);
+  const reader = openCatalogReader(bindings, environment, task);
+  // Most pages ask neither.
+  const client = lazily(() => openPublicClient(bindings, environment, task));
+  const sync = lazily(() => openSyncClient(bindings, environment));
   const options = { synonyms: site.searchSynonyms };
-  const openListing = (): ListingParts => ({
-    reader: openReader(),
+  const listing: ListingParts = {
+    reader,
     terms: site,
     options,
-    noteEmptySearch: (words) => waitUntil(openSync().noteEmptySearch(words)),
-  });
-  const openProduct = (): ProductPageParts => ({
-    reader: openReader(),
-    openFresh: () => openFreshReader(bindings, environment, task),
-    openSync,
-    openClient,
-    settings,
-  });
-  const list = once((query: ListingQuery, scope: ListingScope) => listPage(openListing(), query, scope));
-  const readTree = async () => buildCategoryTree((await openReader().open()).lists);
-  const findCategory = once((slug: string) => findTerm(openReader(), "category", slug));
+    noteEmptySearch: (words) => waitUntil(sync.noteEmptySearch(words)),
+  };
+  const openFresh = () => openFreshReader(bindings, environment, task);
+  const product: ProductPageParts = { reader, openFresh, sync, client, settings };
+  const list = once((query: ListingQuery, scope: ListingScope) => listPage(listing, query, scope));
+  const readTree = async () => buildCategoryTree((await reader.open()).lists);
+  const findCategory = once((slug: string) => findTerm(reader, "category", slug));
   return {
     listProducts: async (query, scope) => (await deadline.requireOr503(list(query, scope))).page,
     readFacets: (query, scope) => deadline.orFailure(list(query, scope).then(({ facets }) => succeed(facets))),
-    suggest: (term) => deadline.orFailure(readSuggestions(openReader(), term, options).then(succeed)),
-    findProduct: (slug) => deadline.requireOr503(findProductOf(openProduct(), slug)),
-    findWholeProduct: (slug, reviews) => deadline.requireOr503(findProductPage(openProduct(), slug, reviews)),
-    listVariations: (slug) => deadline.orFailure(listStoredVariations(openReader(), slug).then(succeed)),
-    fetchStock: (slug) => deadline.orFailure(fetchStock(openClient(), slug)),
-    listByIds: (ids) => deadline.requireOr503(openReader().listCards([...new Set(ids)])),
+    suggest: (term) => deadline.orFailure(readSuggestions(reader, term, options).then(succeed)),
+    findProduct: (slug) => deadline.requireOr503(findProductOf(product, slug)),
+    findWholeProduct: (slug, reviews) => deadline.requireOr503(findProductPage(product, slug, reviews)),
+    listVariations: (slug) => deadline.orFailure(listStoredVariations(reader, slug).then(succeed)),
+    fetchStock: (slug) => deadline.orFailure(fetchStock(client, slug)),
+    listByIds: (ids) => deadline.requireOr503(reader.listCards([...new Set(ids)])),
     async refreshProduct(slug) {
       // Read now, so that whoever made the change sees it; and again by the sync, in case WooCommerce answered with older data.
-      const sync = openSync();
-      const [id] = await Promise.all([findStoredId(openReader(), slug).catch(() => null), sync.findBySlug(slug)]);
+      const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
       if (id !== null) await sync.noteChanges([id]);
     },
-    listRow: (row, count) => deadline.withFallback(listProductRow(openReader(), row, count), []),
-    listBySlugs: (slugs) => deadline.withFallback(listCardsOfSlugs(openReader(), slugs), []),
-    listBrands: () => deadline.withFallback(openReader().open().then(listBrandLinks), []),
+    listRow: (row, count) => deadline.withFallback(listProductRow(reader, row, count), []),
+    listBySlugs: (slugs) => deadline.withFallback(listCardsOfSlugs(reader, slugs), []),
+    listBrands: () => deadline.withFallback(reader.open().then(listBrandLinks), []),
     listCategoryTree: () => deadline.requireOr503(readTree()),
     listKnownCategories: () => deadline.withFallback(readTree(), []),
     findCategory: (slug) =>
       deadline.requireOr503(
-        Promise.all([findCategory(slug), openReader().open()]).then(
+        Promise.all([findCategory(slug), reader.open()]).then(
           ([term, { lists }]) => term && describeCategory(term, lists),
         ),
       ),
-    findTag: (slug) => deadline.requireOr503(describeTag(openReader(), "tag", slug)),
-    findBrand: (slug) => deadline.requireOr503(describeTag(openReader(), "brand", slug)),
+    findTag: (slug) => deadline.requireOr503(describeTag(reader, "tag", slug)),
+    findBrand: (slug) => deadline.requireOr503(describeTag(reader, "brand", slug)),
     readCategoryExtras: (slug) =>
       deadline.withFallback(
         findCategory(slug).then((term) => term?.extras ?? null),

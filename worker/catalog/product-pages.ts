@@ -17,9 +17,9 @@ export interface ProductPageParts {
   reader: CatalogReader;
   /** Opens a reader that sees rows written a moment ago. */
   openFresh: () => CatalogReader;
-  openSync: () => CatalogSyncClient;
+  sync: CatalogSyncClient;
   /** For reviews beyond those stored in the row. */
-  openClient: () => BackendClient;
+  client: BackendClient;
   settings: Pick<Settings, "showRelatedProducts" | "showReviews">;
 }
 
@@ -50,7 +50,7 @@ export async function findProductPage(
 }
 
 /** An unknown product may have just been published: the sync looks it up, once for all concurrent requests. */
-async function find({ reader, openSync, openFresh }: ProductPageParts, slug: string): Promise<Found> {
+async function find({ reader, sync, openFresh }: ProductPageParts, slug: string): Promise<Found> {
   const found = await findStoredProduct(reader, slug);
   if (found.kind !== "unknown") return found;
   // WordPress stores slugs in lower case and finds them in any case.
@@ -58,7 +58,7 @@ async function find({ reader, openSync, openFresh }: ProductPageParts, slug: str
   if (lowerCase !== readSlug(slug) && (await findStoredId(reader, lowerCase)) !== null)
     return { kind: "renamed", slug: lowerCase };
   const pointer = await reader.findPointer();
-  const lookup = await openSync().findBySlug(slug);
+  const lookup = await sync.findBySlug(slug);
   if (lookup === "written") return findStoredProduct(openFresh(), slug);
   // Until the first full sync is complete, an unknown slug may still exist.
   if (lookup === "unknown" && pointer?.completeAt) return found;
@@ -67,12 +67,12 @@ async function find({ reader, openSync, openFresh }: ProductPageParts, slug: str
 
 /** The row contains the first page; further ones are fetched from the backend, or omitted if it is down. */
 async function readReviews(
-  { openClient }: ProductPageParts,
+  { client }: ProductPageParts,
   { product, reviews }: StoredProduct,
   count: number,
 ): Promise<Result<ReviewList>> {
   if (!reviews) return fail({ kind: "bad-answer" });
   const list = { ...reviews, reviews: reviews.reviews.slice() };
-  const longer = await listNewestReviews(openClient(), product.slug, count, succeed(list));
+  const longer = await listNewestReviews(client, product.slug, count, succeed(list));
   return longer.ok ? longer : succeed(reviews);
 }

@@ -1,7 +1,7 @@
 import { findPost } from "../woocommerce/content/posts";
 import { listPostPage } from "./post-pages";
 import { findPage } from "../woocommerce/content/pages";
-import { getOrSet, type DataCache } from "../data-cache/data-cache";
+import { getOrSet } from "../data-cache/data-cache";
 import { fetchSeo } from "../woocommerce/catalog/seo";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
@@ -17,9 +17,9 @@ import { countSitemaps, readSitemap } from "../catalog/sitemaps";
 import type { DocumentData, DocumentName } from "../catalog/rows/document-data";
 import { readDocument, findTerm } from "../catalog/store/row-reader";
 import type { Environment } from "../platform/environment";
-import { orThrow } from "../data-cache/request-deadline";
+import { lazily } from "../platform/lazily";
 import { createTask, type PublicTask } from "../data-cache/render-report";
-import { openDeadline } from "../data-cache/request-deadline";
+import { openDeadline, orThrow } from "../data-cache/request-deadline";
 import { openDataCache, openPublicClient } from "../data-cache/public-client";
 import type { Content } from "../../app/services/content";
 
@@ -34,16 +34,15 @@ export function createContent(
   task: PublicTask = createTask(),
 ): Content {
   const deadline = openDeadline(waitUntil, task);
-  const openClient = () => openPublicClient(bindings, environment, task);
-  // One for all calls: it reads the cache version once.
-  let opened: DataCache | undefined;
-  const dataCache = () => (opened ??= openDataCache(bindings, environment, task, waitUntil));
-  const openReader = () => openCatalogReader(bindings, environment, task);
+  const reader = openCatalogReader(bindings, environment, task);
+  // Most pages ask neither.
+  const client = lazily(() => openPublicClient(bindings, environment, task));
+  const dataCache = lazily(() => openDataCache(bindings, environment, task, waitUntil));
   const { origin } = new URL(environment.backendUrl);
   const getCached = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
-    getOrSet(dataCache(), { kind: "content", of, isCommon }, make);
+    getOrSet(dataCache, { kind: "content", of, isCommon }, make);
   const read = async <Name extends DocumentName>(name: Name, fallback: DocumentData[Name]) =>
-    (await readDocument(openReader(), name)) ?? fallback;
+    (await readDocument(reader, name)) ?? fallback;
   const orFallback = <T>(response: Promise<T>, fallback: T) => deadline.withFallback(response, fallback);
   // Applied after caching, because a shop with several origins needs its own URLs in each.
   const withShopUrls = (seo: Seo | null) =>
@@ -58,15 +57,15 @@ export function createContent(
       case "category":
       case "tag":
       case "brand":
-        return (await findTerm(openReader(), subject.kind, subject.slug))?.seo ?? null;
+        return (await findTerm(reader, subject.kind, subject.slug))?.seo ?? null;
       case "product":
         // Included in the product itself.
         return null;
       case "page":
       case "post":
         return getCached(["seo", subject], false, async () => {
-          const { seo } = await readCapabilities(bindings, environment, dataCache(), task.report);
-          return seo ? orThrow(await fetchSeo(openClient(), subject)) : null;
+          const { seo } = await readCapabilities(bindings, environment, dataCache, task.report);
+          return seo ? orThrow(await fetchSeo(client, subject)) : null;
         });
     }
   };
@@ -74,7 +73,7 @@ export function createContent(
     listPosts: (page, categoryId) =>
       deadline.requireOr503(
         getCached(["posts", categoryId, page], page === 1, () =>
-          listPostPage(openClient(), dataCache(), { page, categoryId, perPage: POSTS_PER_PAGE }),
+          listPostPage(client, dataCache, { page, categoryId, perPage: POSTS_PER_PAGE }),
         ),
       ),
     listNewestPosts: () => orFallback(read("posts:newest", []), []),
@@ -84,17 +83,15 @@ export function createContent(
       const topics = await deadline.requireOr503(readTopics());
       return topics.find((one) => readSlug(one.slug) === readSlug(slug)) ?? null;
     },
-    findPost: (slug) =>
-      deadline.requireOr503(getCached(["post", slug], false, () => findPost(openClient(), slug, origin))),
-    findPage: (page) =>
-      deadline.requireOr503(getCached(["page", page], false, () => findPage(openClient(), page, origin))),
+    findPost: (slug) => deadline.requireOr503(getCached(["post", slug], false, () => findPost(client, slug, origin))),
+    findPage: (page) => deadline.requireOr503(getCached(["page", page], false, () => findPage(client, page, origin))),
     readText: (page) => orFallback(read(`text:${page}`, ""), ""),
     findStorePath: async (path) => findStorePath(await orFallback(read("store-pages", []), []), path),
     readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),
-    countSitemaps: (kind) => deadline.requireOr503(countSitemaps(openReader(), kind)),
+    countSitemaps: (kind) => deadline.requireOr503(countSitemaps(reader, kind)),
     async readSitemap(kind, number) {
       const [entries, pages] = await deadline.requireOr503(
-        Promise.all([readSitemap(openReader(), kind, number), kind === "pages" ? read("store-pages", []) : []]),
+        Promise.all([readSitemap(reader, kind, number), kind === "pages" ? read("store-pages", []) : []]),
       );
       const isShopScreen = ({ uri }: SitemapEntry) => {
         const steps = readPageSteps(uri ?? "");

@@ -6,7 +6,7 @@ import { failureText } from "../../app/strings/errors/failures";
 import { EXPORT } from "../../app/strings/account/withdrawal";
 import { createGuard } from "../rate-limits/abuse-guard";
 import type { ShopEnv } from "../platform/hono-env";
-import { readAddressKey } from "../platform/request-context";
+import { readAddressKey } from "../platform/client-address";
 
 /** What a spreadsheet would run as a formula (OWASP, CSV injection), including full-width characters. */
 const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/;

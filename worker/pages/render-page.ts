@@ -6,7 +6,7 @@ import type { PageTask } from "./cached-pages";
 import { createCatalog } from "../catalog/catalog";
 import { addCatalogHeaders, catalogTiming } from "../data-cache/render-report";
 import { createContent } from "../content/content";
-import { deferScripts, startScripts } from "./late-scripts";
+import { deferScripts, restoreScripts } from "./deferred-scripts";
 import { lazily } from "../platform/lazily";
 import { limitCatalog } from "../rate-limits/limited-services";
 import { isUnflooded } from "../rate-limits/flood-limits";
@@ -100,13 +100,13 @@ function write(data: StructuredData | null): string | null {
   return data && writeStructuredData(data);
 }
 
-/** Appends the JSON-LD at the end of the page, where streamed parts are resolved, and lets its scripts wait. */
+/** Defers the scripts of a page, and appends its JSON-LD at the end, where streamed parts are resolved. */
 function completePage(response: Response, pageData: PageData, nonce: string): Response {
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (!isPage || !response.body) return response;
-  // An element has one handler of its end: a second one would replace the first.
+  // One handler for both: a second `onEndTag` would replace the first.
   const append = async (end: EndTag) => {
-    end.before(startScripts(nonce), { html: true });
+    end.before(restoreScripts(nonce), { html: true });
     for (const json of await Promise.all(pageData)) {
       if (json === null) continue;
       end.before(`<script type="application/ld+json" nonce="${nonce}">${json}</script>`, { html: true });

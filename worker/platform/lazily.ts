@@ -1,4 +1,4 @@
-/** A service that is composed when it is first used: a page may ask for many of them, and most ask for few. */
+/** A service that is created on first use, for what most requests don't need. It can't be spread or enumerated. */
 export function lazily<Service extends object>(compose: () => Service): Service {
   let composed: Service | undefined;
   return new Proxy({} as Service, {

@@ -6,7 +6,7 @@ import { readPageSteps } from "../../app/domain/content/wordpress-url";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { FloodLimits, ShopEnv } from "../platform/hono-env";
 import { renderErrorPage } from "../platform/error-page";
-import { readAddressKey } from "../platform/request-context";
+import { readAddressKey } from "../platform/client-address";
 
 /** The period of the bindings in wrangler.toml. */
 export const PERIOD_SECONDS = 60;

@@ -6,7 +6,7 @@ import { BROWSED_RETENTION_DAYS } from "../../app/config/limits";
 import { NOTHING_BROWSED, readBrowsed, type Browsed } from "../../app/domain/wishlist/browsing-history";
 import { createGuard } from "../rate-limits/abuse-guard";
 import type { ShopEnv } from "../platform/hono-env";
-import { readAddressKey } from "../platform/request-context";
+import { readAddressKey } from "../platform/client-address";
 import type { Browsing } from "../../app/services/browsing-history";
 
 /** The comparison and what was recently viewed, with their data ("/sravnenie/_.data" too); never a path of the page cache. */

@@ -22,8 +22,8 @@ import { openStripeAccount } from "../payments/stripe";
 export type SessionParts = ReturnType<typeof composeSession>;
 
 /**
- * Composes a session over its storage, each part when a call first needs it. `guest` has no tokens; all other parts act as
- * the signed-in customer.
+ * Composes a session over its storage; parts that few calls need are created on first use. `guest` has no tokens; all other
+ * parts act as the signed-in customer.
  */
 export function composeSession(state: DurableObjectState, env: Bindings, environment: Environment) {
   const { stripe, site, address } = environment;

@@ -25,7 +25,7 @@ import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } fr
 import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
 import { type KnownDevice, readDevice, writeDevice } from "../session/known-device";
-import { addressKey, readClientAddress } from "../platform/request-context";
+import { addressKey, readClientAddress } from "../platform/client-address";
 import { lazily } from "../platform/lazily";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";

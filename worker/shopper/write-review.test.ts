@@ -4,7 +4,8 @@ import { fail } from "../../app/domain/values/result";
 import type { Bindings } from "../platform/hono-env";
 import { readEnvironment } from "../platform/environment";
 import type { SessionClient } from "../session/session-client";
-import { withRequest, readClientAddress } from "../platform/request-context";
+import { readClientAddress } from "../platform/client-address";
+import { withRequest } from "../platform/request-context";
 import { createReviewWriter } from "./shopper-client";
 
 const DRAFT = { productId: 57, rating: 5, content: "Да", author: "Ива", authorEmail: "iva@example.bg" };

@@ -28,12 +28,11 @@ interface Sources {
 
 /** Declares withdrawals: recorded first, then emailed. */
 export function connectWithdrawals({ bindings, environment, guard, waitUntil }: Sources): Withdrawals {
-  const openStore = () => new WithdrawalStore(bindings.SHOP_DB);
+  const store = new WithdrawalStore(bindings.SHOP_DB);
   return {
     declareWithdrawal: (statement, formId) =>
       orUnreachable(async () => {
         const id = FORM_ID.test(formId) ? formId : crypto.randomUUID();
-        const store = openStore();
         const known = await store.findRepeat(statement, id);
         if (known) return succeed({ viewKey: known });
         const write = async () => succeed({ viewKey: await store.add(statement, id, Date.now()) });
@@ -45,7 +44,7 @@ export function connectWithdrawals({ bindings, environment, guard, waitUntil }: 
         await withTimeout(emailed, EMAIL_TIMEOUT_MS);
         return declared;
       }),
-    findWithdrawal: (viewKey) => orUnreachable(async () => succeed(await openStore().find(viewKey))),
+    findWithdrawal: (viewKey) => orUnreachable(async () => succeed(await store.find(viewKey))),
   };
 }
 

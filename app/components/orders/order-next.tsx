@@ -18,12 +18,12 @@ interface OrderNextProps {
 /** What happens next, and what the shopper has to do: pay at the gateway, or transfer the money. */
 export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextProps) {
   const { databaseId, orderKey, status, needsPayment, payUrl, instructions, missedAccount } = order;
-  const isOnHold = status === "ON_HOLD" && Boolean(instructions);
+  const hasInstructions = status === "ON_HOLD" && Boolean(instructions);
   return (
     <section className="order-next" aria-labelledby="order-next">
       {isCancelled && needsPayment && <Alert type="error">{ORDER.cancelled}</Alert>}
       <h2 id="order-next">{ORDER.next}</h2>
-      {isOnHold && <p className="order-instructions">{instructions}</p>}
+      {hasInstructions && <p className="order-instructions">{instructions}</p>}
       {awaitsTransfer(order) && <BankTransfers transfers={transfers} />}
       <p>{orderNextText(status)}</p>
       {needsPayment && payUrl && (

@@ -42,7 +42,7 @@ async function readPage(path: string) {
   return {
     text,
     styles: styles!,
-    scripts: [...new Set(find(text, /<link rel="late-modulepreload" href="([^"]+)"/g))],
+    scripts: [...new Set(find(text, /<link rel="deferred-modulepreload" href="([^"]+)"/g))],
     fonts: listFiles(/url\((\/fonts\/[^)]+)\)/g),
     icons: listFiles(/url\((\/assets\/[^)]+\.svg)\)/g),
     images: find(text, /<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g),

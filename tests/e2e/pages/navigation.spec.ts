@@ -88,7 +88,7 @@ test("until a page is hydrated the browser prefetches a public page that is poin
   await expect.poll(() => prefetched).toEqual(["/magazin"]);
 });
 
-test("scripts wait until pictures have loaded, but no longer than the first key", async ({ page }) => {
+test("scripts are deferred until pictures have loaded, but not beyond the first key press", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
   const held: (() => void)[] = [];

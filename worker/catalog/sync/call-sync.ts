@@ -27,11 +27,11 @@ export type CatalogSyncClient = Pick<SyncCalls, "findBySlug" | "noteChanges" | "
 
 /** For pages that work without the sync: failures are logged, never thrown. */
 export function openSyncClient(bindings: Bindings, environment: Environment): CatalogSyncClient {
-  const calls = () => openSyncCalls(bindings, environment);
+  const calls = openSyncCalls(bindings, environment);
   return {
-    findBySlug: (slug) => attempt(calls().findBySlug(slug), "failed"),
-    noteChanges: (ids) => attempt(calls().noteChanges(ids), undefined),
-    noteEmptySearch: (words) => attempt(calls().noteEmptySearch(words), undefined),
+    findBySlug: (slug) => attempt(calls.findBySlug(slug), "failed"),
+    noteChanges: (ids) => attempt(calls.noteChanges(ids), undefined),
+    noteEmptySearch: (words) => attempt(calls.noteEmptySearch(words), undefined),
   };
 }
 

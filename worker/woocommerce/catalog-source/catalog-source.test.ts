@@ -74,7 +74,7 @@ describe("the demo's catalog", () => {
 
   test("adopts every format whose shape is kept", () => {
     const kept = readdirSync("worker/catalog/rows").flatMap((name) => /^row-format-(\d+)\.txt$/.exec(name)?.[1] ?? []);
-    // The present one's is written by the test above, which may not have ended.
+    // Vitest writes a new snapshot file only after the last test.
     expect(new Set([...kept.map(Number), ROW_FORMAT])).toEqual(new Set(ADOPTED_FORMATS));
   });
 

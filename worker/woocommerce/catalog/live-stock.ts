@@ -4,7 +4,7 @@ import { readPart } from "../responses";
 import type { BackendClient } from "../client";
 import { number } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
-import { toStockStatus } from "./attributes";
+import { toStockStatus } from "./variation";
 
 /** The current stock of a product and its variations, checked before buying; never cached. */
 export async function fetchStock(client: BackendClient, slug: string): Promise<Result<LiveStock>> {

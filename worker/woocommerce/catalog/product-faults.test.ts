@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import recordedShirt from "../../../tests/contract/samples/product-variable.json";
 import { toProduct } from "./product";
 import { readResult } from "../fields";
-import { toStockStatus } from "./attributes";
+import { toStockStatus } from "./variation";
 
 type Node = Parameters<typeof toProduct>[0];
 

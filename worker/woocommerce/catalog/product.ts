@@ -9,19 +9,12 @@ import type {
   ProductType,
   Term,
 } from "../../../app/domain/product/product";
-import {
-  toProductType,
-  toAttributeTable,
-  toChoices,
-  toPairs,
-  toCardVariation,
-  toStockStatus,
-  toVariation,
-} from "./attributes";
+import { toAttributeTable, toChoices, toPairs } from "./attributes";
 import { plainLines, plainText, sanitizeArticle } from "../html";
 import { toImage, toWebAddress } from "../image";
 import { readAddOns, readContent, readLowest30DayPrice, toPricing, toVariablePricing } from "./pricing";
 import { number, text } from "../fields";
+import { toCardVariation, toStockStatus, toVariation } from "./variation";
 
 type Maybe<T> = T | null | undefined;
 
@@ -106,6 +99,12 @@ function toDimensions(node: object): Dimensions {
   const { weight, length, width, height } = node as Partial<Record<keyof Dimensions, unknown>>;
   const given = (value: unknown) => text(value) || null;
   return { weight: given(weight), length: given(length), width: given(width), height: given(height) };
+}
+
+/** A type that WooGraphQL doesn't know, such as a subscription, comes as UNSUPPORTED, which its schema doesn't list. */
+export function toProductType(type: Maybe<string>): ProductType {
+  const known: ProductType[] = ["simple", "variable", "external", "grouped", "variation"];
+  return known.find((one) => one === type?.toLowerCase()) ?? "other";
 }
 
 function toTerm(node: Maybe<{ slug: Maybe<string>; name: Maybe<string> }>): Term | null {

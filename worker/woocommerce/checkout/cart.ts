@@ -2,7 +2,9 @@ import type { CartContentsFragment } from "../../../graphql/generated/documents"
 import type { Cart, CartCoupon, CartLine, ShippingRate } from "../../../app/domain/cart/cart";
 import { parseAmount, type MinorUnits } from "../../../app/domain/values/money";
 import { plainText } from "../html";
-import { toProductType, toChoices, toTrackingLabels, toStockStatus } from "../catalog/attributes";
+import { toChoices, toTrackingLabels } from "../catalog/attributes";
+import { toProductType } from "../catalog/product";
+import { toStockStatus } from "../catalog/variation";
 import { toImage } from "../image";
 import { number, text } from "../fields";
 import { CHOICES_KEY } from "../../../app/config/product-facts";
