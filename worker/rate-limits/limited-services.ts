@@ -23,9 +23,8 @@ function reportRefusals(onRefusal: OnRefusal) {
 }
 
 /**
- * A shopper whose guesses and changes are limited before the backend is called. Limited elsewhere, because only there a new
- * attempt can be told from a repeated one: orders (shopper/order-limit.ts). `mayChange`: whether this address is below the
- * flood limit.
+ * A shopper whose guesses and changes are limited before the backend is called. Orders are limited in shopper/order-limit.ts,
+ * which recognizes repeated ones. `mayChange`: whether this address is below the flood limit.
  */
 export function limitShopper(
   shopper: Shopper,
@@ -49,7 +48,7 @@ export function limitShopper(
   };
 }
 
-/** Withdrawals that report refusals. They are counted where a new one can be told from a repeated one (withdrawals/). */
+/** Withdrawals that report refusals. They are counted in withdrawals/, which recognizes repeated ones. */
 export function reportWithdrawals(withdrawals: Withdrawals, onRefusal: OnRefusal): Withdrawals {
   const report = reportRefusals(onRefusal);
   return {
