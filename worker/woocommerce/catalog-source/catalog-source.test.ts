@@ -73,7 +73,9 @@ describe("the demo's catalog", () => {
   });
 
   test("adopts every format that has a shape file", () => {
-    const formats = readdirSync("worker/catalog/rows").flatMap((name) => /^row-format-(\d+)\.txt$/.exec(name)?.[1] ?? []);
+    const formats = readdirSync("worker/catalog/rows").flatMap(
+      (name) => /^row-format-(\d+)\.txt$/.exec(name)?.[1] ?? [],
+    );
     // Vitest writes a new snapshot file only after the last test.
     expect(new Set([...formats.map(Number), ROW_FORMAT])).toEqual(new Set(ADOPTED_FORMATS));
   });
