@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRODUCT } from "../strings/catalog/product";
+import { PRODUCT_PAGE } from "../strings/catalog/product-page";
 import { readSite } from "./site";
 
 test("tracking is off unless a stream or container is configured, and any other value fails at startup", () => {
@@ -21,9 +21,9 @@ test("couriers and payment methods come from the merchant only", () => {
     paymentWays: [],
   });
   expect(() => readSite({ couriers: [""] })).toThrow(/SITE\.couriers/);
-  expect(PRODUCT.deliveryText(["BOX NOW", "Еконт"])).toContain("куриер: BOX NOW, Еконт. ");
-  expect(PRODUCT.deliveryText([])).toContain("на куриер. ");
-  expect([PRODUCT.courier(["Speedy", "Еконт"]), PRODUCT.courier([])]).toEqual([
+  expect(PRODUCT_PAGE.deliveryText(["BOX NOW", "Еконт"])).toContain("куриер: BOX NOW, Еконт. ");
+  expect(PRODUCT_PAGE.deliveryText([])).toContain("на куриер. ");
+  expect([PRODUCT_PAGE.courier(["Speedy", "Еконт"]), PRODUCT_PAGE.courier([])]).toEqual([
     "Speedy или Еконт",
     "Доставка с куриер",
   ]);

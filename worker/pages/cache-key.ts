@@ -1,12 +1,8 @@
 import { findRoutePolicy } from "../../app/config/route-policies";
 import type { Site } from "../../app/config/site";
 import { readListingForm } from "../../app/domain/catalog/listing-form";
-import {
-  ALL_FILTERS,
-  parseListingQuery,
-  serializeListingQuery,
-  withAllFilters,
-} from "../../app/domain/catalog/listing-query";
+import { ALL_FILTERS, serializeListingQuery, withAllFilters } from "../../app/domain/catalog/listing-query";
+import { parseListingQuery } from "../../app/domain/catalog/parse-listing-query";
 import { parseProductIds } from "../../app/domain/product/product-url";
 import { readReviewPages, withReviewPages } from "../../app/domain/reviews/review-paging";
 import { suggestionTerm } from "../../app/domain/catalog/suggestions";

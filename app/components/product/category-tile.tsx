@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Category } from "../../domain/product/product";
-import { LISTING } from "../../strings/catalog/listing";
+import { SHELL } from "../../strings/shell";
 import { Picture } from "../ui/picture";
 
 export type CategoryPicture = Pick<Category, "slug" | "name" | "count" | "image">;
@@ -12,7 +12,7 @@ export function CategoryTile({ category, to }: { category: CategoryPicture; to: 
       <Picture image={category.image} preset="tile" alt="" />
       <b>
         {category.name}
-        <small>{LISTING.found(category.count)}</small>
+        <small>{SHELL.productCount(category.count)}</small>
       </b>
     </Link>
   );

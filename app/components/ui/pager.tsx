@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { visiblePages } from "../../domain/values/paging";
-import { LISTING } from "../../strings/catalog/listing";
+import { PAGER } from "../../strings/pager";
 import { Icon } from "./icon";
 
 interface PagerProps {
@@ -16,9 +16,9 @@ export function Pager({ page, last, hasNext, addressOf }: PagerProps) {
   if (page === 1 && !hasNext) return null;
   const pages = last === null ? [page] : visiblePages(page, last);
   return (
-    <nav className="pager" aria-label={LISTING.pages}>
+    <nav className="pager" aria-label={PAGER.pages}>
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" aria-label={LISTING.previous}>
+        <Link to={addressOf(page - 1)} rel="prev" aria-label={PAGER.previous}>
           <Icon name="left" size={20} />
         </Link>
       )}
@@ -26,7 +26,7 @@ export function Pager({ page, last, hasNext, addressOf }: PagerProps) {
         <PageLink key={one ?? `gap-${index}`} page={one} isCurrent={one === page} addressOf={addressOf} />
       ))}
       {hasNext && (
-        <Link to={addressOf(page + 1)} rel="next" aria-label={LISTING.next}>
+        <Link to={addressOf(page + 1)} rel="next" aria-label={PAGER.next}>
           <Icon name="right" size={20} />
         </Link>
       )}
@@ -46,7 +46,7 @@ function PageLink({
   if (page === null) return <span>…</span>;
   if (isCurrent) return <span aria-current="page">{page}</span>;
   return (
-    <Link to={addressOf(page)} aria-label={LISTING.page(page)}>
+    <Link to={addressOf(page)} aria-label={PAGER.page(page)}>
       {page}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { clearAll, countActiveFilters, listActiveFilters } from "./active-filters";
-import { parseListingQuery, serializeListingQuery } from "./listing-query";
+import { serializeListingQuery } from "./listing-query";
+import { parseListingQuery } from "./parse-listing-query";
 
 const QUERY = parseListingQuery(
   new URLSearchParams({

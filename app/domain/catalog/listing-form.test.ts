@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue, writeBounds } from "./listing-form";
-import { parseListingQuery, PLAIN_LISTING, serializeListingQuery, type ListingQuery } from "./listing-query";
+import { PLAIN_LISTING, serializeListingQuery, type ListingQuery } from "./listing-query";
+import { parseListingQuery } from "./parse-listing-query";
 
 const read = (fields: [string, string][]) => readListingForm(new URLSearchParams(fields));
 const reread = (query: ListingQuery) => {

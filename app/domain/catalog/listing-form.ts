@@ -1,11 +1,5 @@
-import {
-  defaultDirection,
-  isAttributeName,
-  ORDERS,
-  parseListingQuery,
-  searchFor,
-  type ListingQuery,
-} from "./listing-query";
+import { defaultDirection, ORDERS, searchFor, type ListingQuery } from "./listing-query";
+import { isAttributeName, parseListingQuery } from "./parse-listing-query";
 import type { MinorUnits } from "../values/money";
 import { parseWrittenAmount } from "../values/written-amount";
 

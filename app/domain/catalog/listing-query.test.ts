@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseListingQuery, PLAIN_LISTING, searchFor, serializeListingQuery } from "./listing-query";
+import { PLAIN_LISTING, searchFor, serializeListingQuery } from "./listing-query";
+import { parseListingQuery } from "./parse-listing-query";
 
 /** `PROPERTY_RUNS=100000` takes fifteen seconds. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);

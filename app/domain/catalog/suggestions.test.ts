@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseListingQuery } from "./listing-query";
+import { parseListingQuery } from "./parse-listing-query";
 import { suggestionTerm } from "./suggestions";
 
 test.each([

@@ -5,6 +5,7 @@ import type { MinorUnits } from "../../domain/values/money";
 import { findPriceChange } from "../../domain/cart/add-to-cart";
 import { CART } from "../../strings/checkout/cart";
 import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
 import { addGroup } from "./add-group";
 import {
   besideForm,
@@ -81,7 +82,7 @@ function refuseMissingOption(label: string, about: About): Outcome {
 }
 
 function malformedText(intent: Malformed): string {
-  if (intent.field === "item") return PRODUCT.chooseItem;
+  if (intent.field === "item") return PRODUCT_PAGE.chooseItem;
   if (intent.field === "code") return CART.couponMissing;
   return intent.field === "quantity" ? CART.badQuantity(QUANTITY_MAX) : CART.malformed;
 }

@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { EmptyState } from "../../components/ui/empty-state";
 import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparedProduct } from "../../domain/wishlist/comparison";
-import { COMPARISON } from "../../strings/catalog/browsing";
+import { COMPARISON } from "../../strings/catalog/comparison";
 import { ComparisonTable } from "./comparison-table";
 
 interface ComparisonPageProps {

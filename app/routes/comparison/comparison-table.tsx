@@ -6,7 +6,7 @@ import { Stars } from "../../components/ui/stars";
 import { useShop } from "../../components/use-shop";
 import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparedProduct } from "../../domain/wishlist/comparison";
-import { COMPARISON } from "../../strings/catalog/browsing";
+import { COMPARISON } from "../../strings/catalog/comparison";
 import { comparisonRows, hasRatings } from "./comparison-rows";
 
 /**

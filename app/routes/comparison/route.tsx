@@ -3,7 +3,7 @@ import { COMPARISON_PATH, NOTHING_BROWSED } from "../../domain/wishlist/browsing
 import { toCompared, type ComparisonReply } from "../../domain/wishlist/comparison";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import { COMPARISON } from "../../strings/catalog/browsing";
+import { COMPARISON } from "../../strings/catalog/comparison";
 import type { Route } from "./+types/route";
 import { changeComparison } from "./change-comparison";
 import { ComparisonPage } from "./comparison-page";

@@ -3,7 +3,6 @@ import { topCategories } from "../../domain/catalog/category";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import { writeLlmsText } from "../../domain/seo/llms-text";
 import { BLOG } from "../../strings/blog";
-import { LISTING } from "../../strings/catalog/listing";
 import { SHELL } from "../../strings/shell";
 import type { Route } from "./+types/llms-route";
 import { shopContext } from "../../services/page";
@@ -33,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     baseUrl: site.baseUrl,
     sections: [
       {
-        title: LISTING.title,
+        title: SHELL.shop,
         links: [
           { name: SHELL.allProducts, path: "/magazin" },
           ...topCategories(tree).map(({ name, slug }) => ({ name, path: categoryPath(slug) })),

@@ -2,6 +2,7 @@ import { Picture } from "../../components/ui/picture";
 import { RichText } from "../../components/ui/rich-text";
 import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { LISTING } from "../../strings/catalog/listing";
+import { SHELL } from "../../strings/shell";
 import { Link } from "react-router";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
@@ -19,7 +20,7 @@ function Subcategories({ header }: { header: ListingHeader }) {
               <Picture image={image} preset="thumbnail" alt="" />
               <b>
                 {name}
-                <small>{LISTING.found(count)}</small>
+                <small>{SHELL.productCount(count)}</small>
               </b>
             </Link>
           </li>

@@ -4,6 +4,7 @@ import type { ListingHeader } from "../../domain/catalog/listing-header";
 import type { HeadTag } from "../../domain/seo/page-head";
 import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "../../strings/catalog/listing";
+import { SHELL } from "../../strings/shell";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import type { TrailStep } from "../../domain/seo/structured-data";
 import type { PageDescription } from "../../services/page";
@@ -11,19 +12,19 @@ import type { PageDescription } from "../../services/page";
 /** The page's heading: the search, the listing's name, or the shop. */
 export function headingOf({ search }: Pick<ListingQuery, "search">, header: ListingHeader): string {
   if (search) return LISTING.results(search);
-  return header.name || LISTING.title;
+  return header.name || SHELL.shop;
 }
 
 /** Breadcrumb of a listing: the shop, ancestors, itself. */
 export function trailTo(heading: string, header: ListingHeader): TrailStep[] {
-  if (heading === LISTING.title) return [{ name: LISTING.title }];
+  if (heading === SHELL.shop) return [{ name: SHELL.shop }];
   const up = header.ancestors.map((one, index) => ({
     name: one.name,
     to: categoryPath(one.slug, header.ancestors.slice(0, index)),
   }));
   // A search within a category has the category as its parent.
   const own = header.name && heading !== header.name ? [{ name: header.name, to: header.path }] : [];
-  return [{ name: LISTING.title, to: "/magazin" }, ...up, ...own, { name: heading }];
+  return [{ name: SHELL.shop, to: "/magazin" }, ...up, ...own, { name: heading }];
 }
 
 interface Shown {

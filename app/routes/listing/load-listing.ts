@@ -1,12 +1,8 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Tag } from "../../domain/catalog/category";
 import { readListingForm } from "../../domain/catalog/listing-form";
-import {
-  parseListingQuery,
-  parsePage,
-  serializeListingQuery,
-  type ListingQuery,
-} from "../../domain/catalog/listing-query";
+import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { parseListingQuery, parsePage } from "../../domain/catalog/parse-listing-query";
 import { readSlug, scopePath } from "../../domain/catalog/listing-scope";
 import { shareEqual } from "../../domain/product/card-data";
 import { bareListingHeader, type ListingHeader } from "../../domain/catalog/listing-header";

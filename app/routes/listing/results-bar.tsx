@@ -5,6 +5,7 @@ import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { countPages } from "../../domain/values/paging";
 import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "../../strings/catalog/listing";
+import { SHELL } from "../../strings/shell";
 import { FilterSheet } from "./filters/filter-sheet";
 import { useNavigate } from "react-router";
 import { Icon } from "../../components/ui/icon";
@@ -89,7 +90,7 @@ export function ResultsBar({ intended, listing, header, facets, isNothing }: Res
     <div className="toolbar">
       {listing && (
         <h2 ref={count} className="muted count-line" aria-live="polite" tabIndex={-1}>
-          <b>{LISTING.found(listing.found)}</b>
+          <b>{SHELL.productCount(listing.found)}</b>
           {last !== null && last > 1 && listing.page <= last && ` · ${LISTING.pageOf(listing.page, last)}`}
         </h2>
       )}

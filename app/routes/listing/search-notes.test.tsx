@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderInShop } from "../../../tests/fixtures/render-in-shop";
-import { NO_FILTERS, parseListingQuery } from "../../domain/catalog/listing-query";
+import { NO_FILTERS } from "../../domain/catalog/listing-query";
+import { parseListingQuery } from "../../domain/catalog/parse-listing-query";
 import type { ProductPage } from "../../domain/product/product";
 import { NoProducts } from "./listing-products";
 import { SearchNotes } from "./search-notes";

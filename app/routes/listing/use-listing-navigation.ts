@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useNavigation, type Location } from "react-router";
 import { LOADING_TIMEOUT_MS } from "../../config/limits";
 import { readListingForm } from "../../domain/catalog/listing-form";
-import { parseListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
+import { type ListingQuery } from "../../domain/catalog/listing-query";
+import { parseListingQuery } from "../../domain/catalog/parse-listing-query";
 import { splitPageStep } from "./listing-path";
 
 /** A shorter indicator would only flicker. */

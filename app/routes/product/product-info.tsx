@@ -8,6 +8,7 @@ import type { ProductView } from "../../domain/product/product-view";
 import { isBuyable } from "../../domain/product/stock";
 import type { SelectedOptions } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
 import { ProductForm } from "./buy/product-form";
 import { ProductTools } from "./product-tools";
 import { Services } from "./services";
@@ -23,13 +24,13 @@ function ProductCategories({ product }: { product: Pick<Product, "categories"> }
   const trails = categoryTrails(product, categories);
   if (!settings.showProductCategoriesOnSingleProduct) return null;
   const links = trails.map((trail) => ({ to: categoryTrailPath(trail), name: trail.at(-1)?.name }));
-  return <TermLinks label={PRODUCT.categories(trails.length)} links={links} />;
+  return <TermLinks label={PRODUCT_PAGE.categories(trails.length)} links={links} />;
 }
 
 /** Below the categories: there are many, and the price must stay in view on a phone. */
 function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
   const links = product.tags.map(({ slug, name }) => ({ to: scopePath({ kind: "tag", slug }), name }));
-  return <TermLinks label={PRODUCT.tags(links.length)} links={links} />;
+  return <TermLinks label={PRODUCT_PAGE.tags(links.length)} links={links} />;
 }
 
 function TermLinks({ label, links }: { label: string; links: { to: string; name: string | undefined }[] }) {
@@ -108,7 +109,7 @@ function Facts({ product, sku }: { product: ProductView; sku: string | null }) {
       <RatingLink product={product} />
       {settings.showSKU && sku && (
         <span className="caption">
-          {PRODUCT.sku} {sku}
+          {PRODUCT_PAGE.sku} {sku}
         </span>
       )}
     </div>

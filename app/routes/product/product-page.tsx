@@ -8,7 +8,7 @@ import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { useShop } from "../../components/use-shop";
 import { productTrail } from "./product-trail";
 import { ProductCard } from "../../components/product/product-card";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
 
 /** Breadcrumb through the product's categories, if configured. */
 function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | "name"> }) {
@@ -23,7 +23,7 @@ function RelatedProducts({ products }: { products: ProductSummary[] }) {
   return (
     <section className="section">
       <div className="row-head">
-        <h2>{PRODUCT.related}</h2>
+        <h2>{PRODUCT_PAGE.related}</h2>
       </div>
       <ul className="card-grid scroll-row columns-5">
         {products.map((product) => (

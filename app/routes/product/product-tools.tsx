@@ -3,7 +3,7 @@ import { Icon } from "../../components/ui/icon";
 import { useNotify } from "../../components/ui/notifications";
 import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
-import { COMPARISON, SHARE } from "../../strings/catalog/browsing";
+import { COMPARE, SHARE } from "../../strings/catalog/product-tools";
 
 interface ProductToolsProps {
   product: { name: string; slug: string };
@@ -28,7 +28,7 @@ function CompareButton({ product }: ProductToolsProps) {
       {reply?.ok ? (
         <Link className="tool" to={COMPARISON_PATH}>
           <Icon name="check" size={20} />
-          {COMPARISON.added(reply.count)}
+          {COMPARE.added(reply.count)}
         </Link>
       ) : (
         <button
@@ -39,12 +39,12 @@ function CompareButton({ product }: ProductToolsProps) {
           aria-busy={fetcher.state !== "idle" || undefined}
         >
           <Icon name="compare" size={20} />
-          {COMPARISON.add}
+          {COMPARE.add}
         </button>
       )}
       {reply?.message && (
         <p className="message" role="alert">
-          {reply.message} <Link to={COMPARISON_PATH}>{COMPARISON.see}</Link>
+          {reply.message} <Link to={COMPARISON_PATH}>{COMPARE.see}</Link>
         </p>
       )}
     </fetcher.Form>

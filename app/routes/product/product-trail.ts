@@ -1,7 +1,7 @@
 import { categoryTrail } from "../../domain/catalog/category";
 import type { Product } from "../../domain/product/product";
 import type { TrailStep } from "../../domain/seo/structured-data";
-import { LISTING } from "../../strings/catalog/listing";
+import { SHELL } from "../../strings/shell";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
 /** Path of a category's page from its trail. */
@@ -15,5 +15,5 @@ type Categories = Parameters<typeof categoryTrail>[1];
 export function productTrail(product: Pick<Product, "categories" | "name">, tops: Categories): TrailStep[] {
   const path = categoryTrail(product, tops);
   const steps = path.map(({ name }, index) => ({ name, to: categoryTrailPath(path.slice(0, index + 1)) }));
-  return [{ name: LISTING.title, to: "/magazin" }, ...steps, { name: product.name }];
+  return [{ name: SHELL.shop, to: "/magazin" }, ...steps, { name: product.name }];
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { activation } from "../../browser/activation";
 import { ProductCard } from "../../components/product/product-card";
 import { useProductsById } from "../../components/product/use-products-by-id";
-import { SEEN } from "../../strings/catalog/browsing";
+import { SEEN } from "../../strings/catalog/product-tools";
 import { addSeen, SEEN_HINT, SEEN_PATH } from "../../domain/wishlist/browsing-history";
 
 /** In memory only: client-side navigation keeps it, closing or reloading clears it. */

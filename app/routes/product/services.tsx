@@ -1,11 +1,11 @@
 import { Icon, type IconName } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
 
 const listServices = (couriers: readonly string[]): { icon: IconName; name: string; hint: string }[] => [
-  { icon: "truck", name: PRODUCT.courier(couriers), hint: PRODUCT.courierHint },
-  { icon: "back", name: PRODUCT.returns, hint: PRODUCT.returnsHint },
-  { icon: "shield", name: PRODUCT.guarantee, hint: PRODUCT.guaranteeHint },
+  { icon: "truck", name: PRODUCT_PAGE.courier(couriers), hint: PRODUCT_PAGE.courierHint },
+  { icon: "back", name: PRODUCT_PAGE.returns, hint: PRODUCT_PAGE.returnsHint },
+  { icon: "shield", name: PRODUCT_PAGE.guarantee, hint: PRODUCT_PAGE.guaranteeHint },
 ];
 
 /** Services of every purchase; virtual products have no shipping and returns. */
@@ -15,7 +15,7 @@ export function Services({ isVirtual }: { isVirtual: boolean }) {
     return (
       <p className="note">
         <Icon name="info" size={20} />
-        {PRODUCT.virtualNote}
+        {PRODUCT_PAGE.virtualNote}
       </p>
     );
   }

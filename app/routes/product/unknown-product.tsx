@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, type ErrorResponse } from "react-router";
 import { ErrorPage } from "../../components/shell/error-page";
 import { ProductGrid } from "../../components/product/product-grid";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
 import type { Suggestions } from "./suggest-instead";
 
 /** Whether the loader found no such product, rather than failed. */
@@ -13,18 +13,18 @@ export function isUnknownProduct(error: unknown): error is ErrorResponse & { dat
 export function UnknownProduct({ error }: { error: ErrorResponse & { data: Suggestions } }) {
   const { words, search, newest } = error.data;
   return (
-    <ErrorPage error={error} words={{ title: PRODUCT.unknownTitle, text: PRODUCT.unknownText }}>
+    <ErrorPage error={error} words={{ title: PRODUCT_PAGE.unknownTitle, text: PRODUCT_PAGE.unknownText }}>
       {words && (
         <p>
           <Link className="link" to={search}>
-            {PRODUCT.searchFor(words)}
+            {PRODUCT_PAGE.searchFor(words)}
           </Link>
         </p>
       )}
       {newest.length > 0 && (
         <section className="section">
           <div className="row-head">
-            <h2>{PRODUCT.newest}</h2>
+            <h2>{PRODUCT_PAGE.newest}</h2>
           </div>
           <ProductGrid products={newest} isRow isFirst={false} />
         </section>

@@ -1,11 +1,11 @@
-import { LISTING } from "./listing";
+import { SHELL } from "../shell";
 
 /** Texts of the filter panel, the active filters and the sort order. */
 export const FILTERS = {
   title: "Филтри",
   open: (count: number) => (count > 0 ? `Филтри (${count})` : "Филтри"),
   apply: "Покажете",
-  see: (found: number | null) => (found === null ? "Вижте продуктите" : `Вижте ${LISTING.found(found)}`),
+  see: (found: number | null) => (found === null ? "Вижте продуктите" : `Вижте ${SHELL.productCount(found)}`),
   clear: "Изчистете",
   clearAll: "Изчистете всичко",
   active: "Избрани филтри",

@@ -1,16 +1,12 @@
+import { SHELL } from "../shell";
+
 /** Texts of the listing. */
 export const LISTING = {
-  title: "Магазин",
   lead: "Добавки, тежести, облекло и екипировка за хора, които тренират.",
   results: (search: string) => `Резултати за „${search}“`,
-  found: (count: number) => countProducts(count),
   pageOf: (page: number, last: number) => `страница ${page} от ${last}`,
-  shown: (shown: number, found: number) => `Показани ${shown} от ${countProducts(found)}`,
+  shown: (shown: number, found: number) => `Показани ${shown} от ${SHELL.productCount(found)}`,
   titleSuffix: (page: number) => (page > 1 ? ` - Страница ${page}` : ""),
-  pages: "Страници",
-  page: (page: number) => `Страница ${page}`,
-  previous: "Предишна страница",
-  next: "Следваща страница",
   loading: "Зареждаме продуктите…",
   overdue: "Продуктите се бавят повече от обичайното.",
   retry: "Опитайте отново",
@@ -38,7 +34,3 @@ export const LISTING = {
   subcategories: "Подкатегории",
   about: (name: string) => `Още за „${name}“`,
 } as const;
-
-function countProducts(count: number): string {
-  return count === 1 ? "1 продукт" : `${count} продукта`;
-}

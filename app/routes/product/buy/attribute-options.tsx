@@ -6,6 +6,7 @@ import { sortBySize } from "../../../domain/product/sizes";
 import { swatchesOf } from "../../../domain/product/swatches";
 import { isPossible, type SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
 import { useHydrated } from "../../../browser/use-hydrated";
 
 interface AttributeOptionsProps {
@@ -71,7 +72,7 @@ interface OptionProps {
 
 function Option({ term, name, color, state, onChoose }: OptionProps) {
   const isOff = state !== "chosen" && state !== "open";
-  const hint = state === "gone" ? PRODUCT.unavailable : PRODUCT.elsewhere;
+  const hint = state === "gone" ? PRODUCT.unavailable : PRODUCT_PAGE.elsewhere;
   return (
     <label className={`${color ? "option-swatch" : "option-pill"}${isOff ? " is-disabled" : ""}`} title={term.name}>
       <input

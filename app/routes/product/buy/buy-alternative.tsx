@@ -5,7 +5,7 @@ import type { ProductView } from "../../../domain/product/product-view";
 import { isBoughtThere, isSoldOut } from "../../../domain/product/stock";
 import { buyTherePath } from "../../../domain/checkout/transfer";
 import { TRANSFER } from "../../../strings/checkout/transfer";
-import { PRODUCT } from "../../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
 import { StockRequestForm } from "./stock-request-form";
 import { StockLine } from "./stock-line";
 
@@ -23,7 +23,7 @@ export function BuyAlternative({ product }: { product: ProductView }) {
     return (
       <div className="actions">
         <a className="button large" href={product.externalUrl} rel="nofollow noopener" target="_blank">
-          {product.buttonText ?? PRODUCT.toPartner}
+          {product.buttonText ?? PRODUCT_PAGE.toPartner}
         </a>
       </div>
     );
@@ -58,7 +58,7 @@ function PriceOnRequest() {
     <p className="note">
       <Icon name="phone" size={20} />
       <span>
-        {PRODUCT.noPrice} <ContactLink />
+        {PRODUCT_PAGE.noPrice} <ContactLink />
       </span>
     </p>
   );

@@ -6,6 +6,7 @@ import { useHydrated } from "../../../browser/use-hydrated";
 import type { ProductView } from "../../../domain/product/product-view";
 import { isBuyable, isSoldOut } from "../../../domain/product/stock";
 import { PRODUCT } from "../../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
 import { Link } from "react-router";
 import { Picture } from "../../../components/ui/picture";
 import { ProductPrice } from "../../../components/product/product-price";
@@ -26,7 +27,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
           name="item"
           value={product.databaseId}
           defaultChecked
-          aria-label={PRODUCT.takeItem(product.name)}
+          aria-label={PRODUCT_PAGE.takeItem(product.name)}
         />
       )}
       <Link to={address}>
@@ -47,8 +48,8 @@ function GroupedItem({ product }: { product: ProductSummary }) {
       )}
       {!canBuy && isOut && <span className="stock-out">{PRODUCT.soldOut}</span>}
       {!canBuy && !isOut && (
-        <Link className="button ghost small" to={address} aria-label={`${PRODUCT.chooseOwn}: ${product.name}`}>
-          {PRODUCT.chooseOwn}
+        <Link className="button ghost small" to={address} aria-label={`${PRODUCT_PAGE.chooseOwn}: ${product.name}`}>
+          {PRODUCT_PAGE.chooseOwn}
         </Link>
       )}
     </li>
@@ -63,12 +64,12 @@ export function GroupedProducts({ product }: { product: ProductView }) {
   const stopUnready = (event: FormEvent<HTMLFormElement>) => {
     const isEmpty = !new FormData(event.currentTarget).has("item");
     guard(event, !isEmpty);
-    setError(isEmpty ? PRODUCT.chooseItem : "");
+    setError(isEmpty ? PRODUCT_PAGE.chooseItem : "");
   };
   return (
     <section className="option">
-      <h2 className="label">{PRODUCT.inSet}</h2>
-      <p className="caption">{PRODUCT.inSetHint}</p>
+      <h2 className="label">{PRODUCT_PAGE.inSet}</h2>
+      <p className="caption">{PRODUCT_PAGE.inSetHint}</p>
       <Form
         id="buy"
         method="post"
@@ -94,7 +95,7 @@ export function GroupedProducts({ product }: { product: ProductView }) {
           <div className="actions">
             <button type="submit" className="button large" aria-disabled={isAdding || undefined} aria-busy={isAdding}>
               {isAdding && <span className="spinner" />}
-              {isAdding ? PRODUCT.adding : PRODUCT.buySet}
+              {isAdding ? PRODUCT.adding : PRODUCT_PAGE.buySet}
             </button>
             {isAdded && <SkipToCart />}
           </div>

@@ -13,6 +13,7 @@ import { singlePrice } from "../../../domain/cart/add-to-cart";
 import { quantityLimit } from "../../../domain/product/stock";
 import { firstOpenAttribute, type SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
 import { ProductOptions } from "./attribute-options";
 import { StockRequestForm } from "./stock-request-form";
 import { StickyBuy } from "./sticky-buy";
@@ -33,7 +34,7 @@ export function VariationStatus({ product, selectedOptions, variation }: Variati
       {isNone ? (
         <p className="message">
           <Icon name="alert" size={16} />
-          {PRODUCT.noSuchVariation}
+          {PRODUCT_PAGE.noSuchVariation}
         </p>
       ) : (
         <StockLine stock={variation ?? product} lowMark={product.lowStockAmount} />
@@ -137,7 +138,7 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
               formAction={`/produkt/${product.slug}`}
               formNoValidate
             >
-              {PRODUCT.showChoice}
+              {PRODUCT_PAGE.showChoice}
             </button>
           </noscript>
         )}

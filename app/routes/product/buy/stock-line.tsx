@@ -1,6 +1,7 @@
 import type { StockStatus } from "../../../domain/product/product";
 import { stockLevel } from "../../../domain/product/stock";
 import { PRODUCT } from "../../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
 
 interface StockLineProps {
   stock: { stockStatus: StockStatus | null; stockQuantity: number | null };
@@ -12,13 +13,13 @@ interface StockLineProps {
 export function StockLine({ stock, lowMark }: StockLineProps) {
   const state = stockLevel(stock, lowMark);
   if (state.level === "out") return <p className="stock stock-out">{PRODUCT.soldOut}</p>;
-  if (state.level === "low") return <p className="stock stock-low">{PRODUCT.lowStock(state.count)}</p>;
+  if (state.level === "low") return <p className="stock stock-low">{PRODUCT_PAGE.lowStock(state.count)}</p>;
   if (state.level === "backorder") {
     return (
       <p className="stock stock-low">
-        {PRODUCT.backorder} <span>{PRODUCT.backorderHint}</span>
+        {PRODUCT_PAGE.backorder} <span>{PRODUCT_PAGE.backorderHint}</span>
       </p>
     );
   }
-  return state.level === "in" ? <p className="stock">{PRODUCT.inStock}</p> : null;
+  return state.level === "in" ? <p className="stock">{PRODUCT_PAGE.inStock}</p> : null;
 }

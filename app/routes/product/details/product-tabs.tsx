@@ -3,6 +3,7 @@ import { RichText } from "../../../components/ui/rich-text";
 import { useShop } from "../../../components/use-shop";
 import type { Product } from "../../../domain/product/product";
 import { PRODUCT } from "../../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
 import { PRODUCT_FACTS } from "../../../strings/catalog/product-facts";
 import { FactTabs } from "./fact-tabs";
 import { Tab } from "./tab";
@@ -18,7 +19,7 @@ function hasDetails(product: Described): boolean {
 export function ProductDetails({ product }: { product: Described }) {
   const { weight, length, width, height } = product.dimensions;
   // A weight attribute takes precedence over the shipping weight.
-  const isWeightTold = product.attributes.some(({ label }) => label === PRODUCT.weight);
+  const isWeightTold = product.attributes.some(({ label }) => label === PRODUCT_PAGE.weight);
   const sides = [length, width, height].filter((side) => side !== null);
   return (
     <table className="table">
@@ -26,8 +27,8 @@ export function ProductDetails({ product }: { product: Described }) {
         {product.attributes.map(({ name, label, values }) => (
           <Row key={name} label={label} value={values.join(", ")} />
         ))}
-        {weight && !isWeightTold && <Row label={PRODUCT.weight} value={PRODUCT.kilograms(weight)} />}
-        {sides.length > 0 && <Row label={PRODUCT.size} value={PRODUCT.centimetres(sides)} />}
+        {weight && !isWeightTold && <Row label={PRODUCT_PAGE.weight} value={PRODUCT.kilograms(weight)} />}
+        {sides.length > 0 && <Row label={PRODUCT_PAGE.size} value={PRODUCT_PAGE.centimetres(sides)} />}
       </tbody>
     </table>
   );
@@ -49,12 +50,12 @@ export function ProductTabs({ product }: { product: Omit<Product, "variations"> 
     <section className="section">
       <div className="tabs">
         {product.description && (
-          <Tab title={PRODUCT.description} isOpen>
+          <Tab title={PRODUCT_PAGE.description} isOpen>
             <RichText html={product.description} />
           </Tab>
         )}
         {hasDetails(product) && (
-          <Tab title={PRODUCT.details} isOpen>
+          <Tab title={PRODUCT_PAGE.details} isOpen>
             <ProductDetails product={product} />
           </Tab>
         )}
@@ -64,8 +65,8 @@ export function ProductTabs({ product }: { product: Omit<Product, "variations"> 
             <Tab title={PRODUCT_FACTS.guarantee}>
               <GuaranteeNotice />
             </Tab>
-            <Tab title={PRODUCT.delivery}>
-              <p>{PRODUCT.deliveryText(site.couriers)}</p>
+            <Tab title={PRODUCT_PAGE.delivery}>
+              <p>{PRODUCT_PAGE.deliveryText(site.couriers)}</p>
             </Tab>
           </>
         )}

@@ -4,7 +4,7 @@ import { ProductBadge } from "../../../components/product/product-badge";
 import { useHydrated } from "../../../browser/use-hydrated";
 import type { Image, Variation, Product } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
-import { PRODUCT } from "../../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
 import { useCarousel } from "./use-carousel";
 import type { Zoom } from "./zoom";
 import { pictureUrlOfWidth } from "../../../domain/values/image-url";
@@ -44,12 +44,12 @@ function GalleryThumbnails({ pictures, current, onShow, onKeyDown }: GalleryThum
   }, [current]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul className="thumbnails" ref={list} aria-label={PRODUCT.pictures} onKeyDown={onKeyDown}>
+    <ul className="thumbnails" ref={list} aria-label={PRODUCT_PAGE.pictures} onKeyDown={onKeyDown}>
       {pictures.map((image, index) => (
         <li key={image.sourceUrl}>
           <a
             href={`#picture-${index + 1}`}
-            aria-label={PRODUCT.picture(index + 1, pictures.length)}
+            aria-label={PRODUCT_PAGE.picture(index + 1, pictures.length)}
             aria-current={index === current || undefined}
             onClick={(event) => {
               event.preventDefault();
@@ -93,7 +93,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
       <div className="main">
         {/* A scrollable row must be focusable for keyboard users. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ul className="carousel" aria-label={PRODUCT.pictures} {...row} onKeyDown={onKeyDown}>
+        <ul className="carousel" aria-label={PRODUCT_PAGE.pictures} {...row} onKeyDown={onKeyDown}>
           {pictures.length === 0 && (
             <li>
               <Picture image={null} preset="gallery" alt="" isMain />
@@ -103,7 +103,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
             <li key={image.sourceUrl} id={`picture-${index + 1}`}>
               <a
                 href={wholePictureUrl(image)}
-                aria-label={PRODUCT.enlarge(index + 1, pictures.length)}
+                aria-label={PRODUCT_PAGE.enlarge(index + 1, pictures.length)}
                 tabIndex={isHydrated && index !== current ? -1 : undefined}
                 onClick={(event) => void open(event, index)}
               >
@@ -121,7 +121,7 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
         <ProductBadge product={product} variation={variation} />
         {pictures.length > 1 && (
           <span className="counter" aria-hidden="true">
-            {PRODUCT.pictureNumber(current + 1, pictures.length)}
+            {PRODUCT_PAGE.pictureNumber(current + 1, pictures.length)}
           </span>
         )}
       </div>

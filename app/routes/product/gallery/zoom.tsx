@@ -9,7 +9,7 @@ import {
 } from "react";
 import { Icon } from "../../../components/ui/icon";
 import type { Image } from "../../../domain/product/product";
-import { PRODUCT } from "../../../strings/catalog/product";
+import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
 import { SHELL } from "../../../strings/shell";
 import { Picture } from "../../../components/ui/picture";
 
@@ -59,7 +59,7 @@ function ZoomPicture({ image, name, onSwipe }: ZoomPictureProps) {
       onTouchStart={onTouchStart}
       onTouchEnd={onTouchEnd}
     >
-      <button type="button" aria-pressed={point !== null} aria-label={PRODUCT.enlarged} onClick={toggle}>
+      <button type="button" aria-pressed={point !== null} aria-label={PRODUCT_PAGE.enlarged} onClick={toggle}>
         <Picture image={image} preset="zoom" alt={image.altText || name} loading="eager" />
       </button>
     </div>
@@ -94,14 +94,14 @@ export function Zoom({ pictures, start, name, onClose }: ZoomProps) {
     <dialog
       ref={dialog}
       className="zoom"
-      aria-label={PRODUCT.galleryOf(name)}
+      aria-label={PRODUCT_PAGE.galleryOf(name)}
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
     >
       <div className="zoom-top">
         <p className="caption" aria-live="polite">
-          <span className="visually-hidden">{PRODUCT.picture(index + 1, pictures.length)}</span>
-          <span aria-hidden="true">{PRODUCT.pictureNumber(index + 1, pictures.length)}</span>
+          <span className="visually-hidden">{PRODUCT_PAGE.picture(index + 1, pictures.length)}</span>
+          <span aria-hidden="true">{PRODUCT_PAGE.pictureNumber(index + 1, pictures.length)}</span>
         </p>
         <button type="button" className="icon-control" aria-label={SHELL.close} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
@@ -113,7 +113,7 @@ export function Zoom({ pictures, start, name, onClose }: ZoomProps) {
           <button
             type="button"
             className="icon-control zoom-to"
-            aria-label={PRODUCT.previousPicture}
+            aria-label={PRODUCT_PAGE.previousPicture}
             onClick={() => step(-1)}
           >
             <Icon name="left" />
@@ -121,7 +121,7 @@ export function Zoom({ pictures, start, name, onClose }: ZoomProps) {
           <button
             type="button"
             className="icon-control zoom-to is-right"
-            aria-label={PRODUCT.nextPicture}
+            aria-label={PRODUCT_PAGE.nextPicture}
             onClick={() => step(1)}
           >
             <Icon name="right" />
