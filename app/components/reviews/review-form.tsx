@@ -2,7 +2,8 @@ import { type WrittenReview, STARS_MAX } from "../../domain/reviews/review";
 import { EMAIL_MAX } from "../../domain/forms/email";
 import { AUTHOR_MAX, REVIEW_FIELDS, REVIEW_TEXT_MAX, type ReviewField } from "../../domain/reviews/review-values";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
-import { REVIEWS, reviewProblemText } from "../../strings/catalog/reviews";
+import { REVIEW_FORM, reviewProblemText } from "../../strings/catalog/review-form";
+import { REVIEWS } from "../../strings/catalog/reviews";
 import { Alert } from "../ui/alert";
 import { Field, TextField } from "../ui/field";
 import { useHydrated } from "../../browser/use-hydrated";
@@ -25,7 +26,7 @@ function StarRating({ chosen, error, isFirst }: StarRatingProps) {
       className={error ? "field rating is-invalid" : "field rating"}
       aria-describedby={error ? "review-rating-error" : undefined}
     >
-      <legend className="label">{REVIEWS.rating}</legend>
+      <legend className="label">{REVIEW_FORM.rating}</legend>
       <div className="rate-stars">
         {Array.from({ length: STARS_MAX }, (_, index) => String(index + 1)).map((value) => (
           <label key={value} title={REVIEWS.stars(Number(value))}>
@@ -91,25 +92,25 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
       <StarRating chosen={values.rating} error={fieldProps("rating").error} isFirst={wrong === "rating"} />
       <TextField
         {...fieldProps("content")}
-        label={REVIEWS.content}
-        hint={REVIEWS.contentHint}
+        label={REVIEW_FORM.content}
+        hint={REVIEW_FORM.contentHint}
         maxLength={REVIEW_TEXT_MAX}
       />
       {isCustomer ? (
-        <p className="caption">{REVIEWS.ofAccount}</p>
+        <p className="caption">{REVIEW_FORM.ofAccount}</p>
       ) : (
         <>
           <Field
             {...fieldProps("author")}
-            label={REVIEWS.author}
-            hint={REVIEWS.authorHint}
+            label={REVIEW_FORM.author}
+            hint={REVIEW_FORM.authorHint}
             autoComplete="name"
             maxLength={AUTHOR_MAX}
           />
           <Field
             {...fieldProps("authorEmail")}
-            label={REVIEWS.authorEmail}
-            hint={REVIEWS.authorEmailHint}
+            label={REVIEW_FORM.authorEmail}
+            hint={REVIEW_FORM.authorEmailHint}
             type="email"
             autoComplete="email"
             maxLength={EMAIL_MAX}
@@ -119,7 +120,7 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
       {message && <Alert type="error">{message}</Alert>}
       <button type="submit" className="button full-width" aria-disabled={isSending || undefined} aria-busy={isSending}>
         {isSending && <span className="spinner" />}
-        {isSending ? REVIEWS.sending : REVIEWS.send}
+        {isSending ? REVIEW_FORM.sending : REVIEW_FORM.send}
       </button>
     </Form>
   );

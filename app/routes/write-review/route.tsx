@@ -4,6 +4,7 @@ import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { readReviewValues } from "../../domain/reviews/review-values";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
+import { REVIEW_FORM } from "../../strings/catalog/review-form";
 import { REVIEWS } from "../../strings/catalog/reviews";
 import type { Route } from "./+types/route";
 import { readProductId, submitReview, thanksPath } from "./submit-review";
@@ -55,7 +56,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) throw error;
     const values = readReviewValues(await readForm(copy));
-    return { ok: false, values, problems: {}, message: REVIEWS.offline, product: null };
+    return { ok: false, values, problems: {}, message: REVIEW_FORM.offline, product: null };
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail, succeed, type Result } from "../../domain/values/result";
 import type { ReviewDraft, WrittenReview } from "../../domain/reviews/review";
-import { REVIEWS } from "../../strings/catalog/reviews";
+import { REVIEW_FORM } from "../../strings/catalog/review-form";
 import { submitReview, thanksPath } from "./submit-review";
 
 const TYPED = { rating: "5", content: "Добра", author: "Ива", authorEmail: "iva@example.bg" };
@@ -49,7 +49,7 @@ test("invalid fields never reach the backend, and everything typed comes back", 
 test.each(["", "0", "-1", "57; drop", "99999999999"])("a form about product %j is rejected", async (productId) => {
   const { reply, status, written } = await submit({ ...TYPED, productId });
   expect([status, written]).toEqual([400, []]);
-  expect(reply).toMatchObject({ ok: false, values: TYPED, message: REVIEWS.malformed });
+  expect(reply).toMatchObject({ ok: false, values: TYPED, message: REVIEW_FORM.malformed });
 });
 
 test.each([

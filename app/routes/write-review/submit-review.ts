@@ -3,7 +3,7 @@ import { productPath } from "../../domain/product/product-url";
 import { checkReview, type ReviewReply } from "../../domain/reviews/review-form";
 import { readReviewValues } from "../../domain/reviews/review-values";
 import { failureText } from "../../strings/errors/failures";
-import { REVIEWS } from "../../strings/catalog/reviews";
+import { REVIEW_FORM } from "../../strings/catalog/review-form";
 import type { Shopper } from "../../services/shopper";
 
 const ID_MAX = 2 ** 31 - 1;
@@ -17,12 +17,12 @@ export async function submitReview(
   const values = readReviewValues(form);
   const productId = readProductId(form);
   if (productId === null)
-    return { status: 400, reply: { ok: false, values, problems: {}, message: REVIEWS.malformed } };
+    return { status: 400, reply: { ok: false, values, problems: {}, message: REVIEW_FORM.malformed } };
   const checked = checkReview(values, isCustomer);
   if (!checked.ok) return { status: 422, reply: { ok: false, values, problems: checked.problems, message: "" } };
   const written = await shopper.writeReview({ ...checked.draft, productId });
   if (written.ok) return { status: 200, reply: { ok: true, review: written.value } };
-  const { text, status } = failureText(written.failure, REVIEWS.refused);
+  const { text, status } = failureText(written.failure, REVIEW_FORM.refused);
   return { status, reply: { ok: false, values, problems: {}, message: text } };
 }
 

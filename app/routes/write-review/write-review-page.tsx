@@ -5,7 +5,8 @@ import { ReviewForm } from "../../components/reviews/review-form";
 import { productPath } from "../../domain/product/product-url";
 import type { WrittenReview } from "../../domain/reviews/review";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
-import { REVIEWS, reviewProblemText } from "../../strings/catalog/reviews";
+import { REVIEW_FORM, reviewProblemText } from "../../strings/catalog/review-form";
+import { REVIEWS } from "../../strings/catalog/reviews";
 
 interface WriteReviewPageProps {
   /** null when the URL or the form named none, or it is unavailable. */
@@ -18,19 +19,19 @@ export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   return (
     <div className="container write-review">
-      <h1>{REVIEWS.titleOf(product?.name ?? "")}</h1>
+      <h1>{REVIEW_FORM.titleOf(product?.name ?? "")}</h1>
       {written ? (
         <Alert type="success">{written.isPublished ? REVIEWS.sent : REVIEWS.held}</Alert>
       ) : (
         <>
           {reply?.ok === false && <Problems reply={reply} />}
           {product && <ReviewForm product={product} reply={reply} onWritten={setWritten} />}
-          {!reply && !product && <p>{REVIEWS.nothing}</p>}
+          {!reply && !product && <p>{REVIEW_FORM.nothing}</p>}
         </>
       )}
       <p>
         <Link className="link" to={product ? productPath(product.slug) : "/magazin"}>
-          {product ? REVIEWS.toProduct : REVIEWS.toShop}
+          {product ? REVIEW_FORM.toProduct : REVIEW_FORM.toShop}
         </Link>
       </p>
     </div>
@@ -41,7 +42,7 @@ function Problems({ reply }: { reply: Extract<ReviewReply, { ok: false }> }) {
   const fields = Object.entries(reply.problems);
   return (
     <Alert type="error">
-      {reply.message || REVIEWS.problems(fields.length)}
+      {reply.message || REVIEW_FORM.problems(fields.length)}
       {fields.length > 0 && (
         <ul className="problem-list">
           {fields.map(([field, problem]) => (
