@@ -13,6 +13,8 @@ const IGNORED = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wra
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Many tests cause failures that are logged; a failed test shows its log.
+    silent: "passed-only",
     projects: [
       {
         test: {

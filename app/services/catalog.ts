@@ -5,7 +5,7 @@ import type { ListingFacets } from "../domain/catalog/facets";
 import type { ListingQuery } from "../domain/catalog/listing-query";
 import type { ListingScope } from "../domain/catalog/listing-scope";
 import type { Seo } from "../domain/seo/page-head";
-import type { Product, ProductPage, ProductRow, ProductSummary, Variation } from "../domain/product/product";
+import type { Product, ProductPage, ProductHighlight, ProductSummary, Variation } from "../domain/product/product";
 import type { ReviewList } from "../domain/reviews/review";
 import type { LiveStock } from "../domain/product/stock";
 import type { Suggestions } from "../domain/catalog/suggestions";
@@ -47,8 +47,8 @@ export interface Catalog {
   listByIds(ids: number[]): Promise<ProductSummary[]>;
   /** Reads a product again from WooCommerce, now and soon after, because the shopper has just changed it (by a review). */
   refreshProduct(slug: string): Promise<void>;
-  /** Products of one kind as optional data: [] when unavailable. */
-  listRow(row: ProductRow, count: number): Promise<ProductSummary[]>;
+  /** Some products of one kind, as optional data: [] when unavailable. */
+  listHighlights(highlight: ProductHighlight, count: number): Promise<ProductSummary[]>;
   /** The given products in their order, otherwise the same. */
   listBySlugs(slugs: string[]): Promise<ProductSummary[]>;
   /** [] when the shop has none, or they are unavailable. */

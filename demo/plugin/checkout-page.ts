@@ -86,8 +86,9 @@ async function show(
     ([name, label]) =>
       `<label>${label}<input name="${name}" value="${escapeHtml(known[name] ?? "")}" autocomplete="off"></label>`,
   );
+  // The others are paid on a page of their own.
   const gateways = listGateways(context.options)
-    .filter(({ id }) => id === "cod" || id === "bacs")
+    .filter(({ unpaid }) => unpaid !== "FAILED" && unpaid !== "PENDING")
     .map(({ id, title }) => `<option value="${id}">${escapeHtml(title)}</option>`);
   return sendPage(
     product ? product.name : "Плащане през WordPress",

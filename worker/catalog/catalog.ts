@@ -10,7 +10,7 @@ import { openDeadline } from "../data-cache/request-deadline";
 import { openPublicClient } from "../data-cache/public-client";
 import { listBrandLinks } from "./brand-links";
 import { describeCategory, buildCategoryTree } from "./category-tree";
-import { listPage, listProductRow, type ListingParts } from "./listings";
+import { listPage, listHighlights, type ListingParts } from "./listings";
 import { openCatalogReader, openFreshReader } from "./open-reader";
 import { findProductOf, findProductPage, type ProductPageParts } from "./product-pages";
 import { findStoredId, listCardsOfSlugs, listStoredVariations } from "./store/product-reader";
@@ -59,7 +59,7 @@ export function createCatalog(
       const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
       if (id !== null) await sync.noteChanges([id]);
     },
-    listRow: (row, count) => deadline.withFallback(listProductRow(reader, row, count), []),
+    listHighlights: (highlight, count) => deadline.withFallback(listHighlights(reader, highlight, count), []),
     listBySlugs: (slugs) => deadline.withFallback(listCardsOfSlugs(reader, slugs), []),
     listBrands: () => deadline.withFallback(reader.open().then(listBrandLinks), []),
     listCategoryTree: () => deadline.requireOr503(readTree()),

@@ -1,7 +1,7 @@
 import type { ListingFacets } from "../../app/domain/catalog/facets";
 import { NO_FILTERS, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { type ListingScope, readSlug } from "../../app/domain/catalog/listing-scope";
-import type { ProductPage, ProductRow, ProductSummary } from "../../app/domain/product/product";
+import type { ProductHighlight, ProductPage, ProductSummary } from "../../app/domain/product/product";
 import { NO_CATALOG_FILTERS, type CatalogQuery, type CatalogFacets } from "./index/catalog-query";
 import { correctSearch } from "./index/correct";
 import { queryIndex } from "./index/query-index";
@@ -51,15 +51,19 @@ export async function listPage(
   };
 }
 
-const ROWS: Record<ProductRow, Pick<CatalogQuery, "orderby"> & { onSale: boolean }> = {
+const HIGHLIGHTS: Record<ProductHighlight, Pick<CatalogQuery, "orderby"> & { onSale: boolean }> = {
   newest: { orderby: "date", onSale: false },
   "on-sale": { orderby: "date", onSale: true },
   "best-selling": { orderby: "popularity", onSale: false },
 };
 
-/** The first `count` products of a row. Throws BackendFault. */
-export async function listProductRow(reader: CatalogReader, row: ProductRow, count: number): Promise<ProductSummary[]> {
-  const { orderby, onSale } = ROWS[row];
+/** The first `count` products of one kind. Throws BackendFault. */
+export async function listHighlights(
+  reader: CatalogReader,
+  highlight: ProductHighlight,
+  count: number,
+): Promise<ProductSummary[]> {
+  const { orderby, onSale } = HIGHLIGHTS[highlight];
   const filters = { ...NO_CATALOG_FILTERS, onSale };
   const query = { filters, search: "", orderby, order: "desc", page: 1, perPage: count, facets: false } as const;
   const { cards } = await reader.list(({ index }) => queryIndex(index, query));

@@ -23,7 +23,7 @@ describe("where the replica can't be read", () => {
     replica.db.batch = broken.batch as never;
     const task = createTask();
     await expect(list(replica.open(task))).rejects.toMatchObject({ init: { status: 503 } });
-    expect(await replica.open(task).listRow("newest", 4)).toEqual([]);
+    expect(await replica.open(task).listHighlights("newest", 4)).toEqual([]);
     expect(await replica.open(task).listKnownCategories()).toEqual([]);
     expect(task.report.isComplete).toBe(false);
   });
@@ -37,7 +37,7 @@ describe("where the replica can't be read", () => {
   test("before anything is published a listing is a 503 and a row is empty", async () => {
     const replica = await openReplica({ products: [{ id: 1 }] });
     await expect(list(replica.open())).rejects.toMatchObject({ init: { status: 503 } });
-    expect(await replica.open().listRow("newest", 4)).toEqual([]);
+    expect(await replica.open().listHighlights("newest", 4)).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ describe("visibility is obeyed", () => {
   test("by listings, rows and counts: products visible everywhere or in the catalog", async () => {
     const replica = await openShop(PRODUCTS);
     expect(idsOf((await list(replica.open())).products)).toEqual([8, 7, 6, 2, 1]);
-    expect(idsOf(await replica.open().listRow("newest", 9))).toEqual([8, 7, 6, 2, 1]);
+    expect(idsOf(await replica.open().listHighlights("newest", 9))).toEqual([8, 7, 6, 2, 1]);
   });
 
   test("by searches and suggestions: products visible everywhere or in searches", async () => {

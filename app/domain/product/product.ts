@@ -143,8 +143,8 @@ export interface Category extends Term {
   image: Image | null;
 }
 
-/** Product rows outside listings. */
-export type ProductRow = "newest" | "on-sale" | "best-selling";
+/** Which products are shown outside listings. */
+export type ProductHighlight = "newest" | "on-sale" | "best-selling";
 
 /** Content of a package, in the unit of its unit price. */
 export interface Content {

@@ -34,7 +34,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const linked = findProductLinks(post.content).slice(0, PRODUCTS_MAX);
   const topic = post.categories[0];
   const [named, newest] = await Promise.all([catalog.listBySlugs(linked), content.listNewestPosts()]);
-  const products = named.length > 0 ? named : await catalog.listRow("best-selling", PRODUCTS_MAX);
+  const products = named.length > 0 ? named : await catalog.listHighlights("best-selling", PRODUCTS_MAX);
   const trail = [
     { name: BLOG.title, to: blogPath("") },
     ...(topic ? [{ name: topic.name, to: blogPath(topic.slug) }] : []),

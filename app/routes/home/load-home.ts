@@ -20,9 +20,9 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const catalog = context.get(catalogContext);
   const content = context.get(contentContext);
   const [onSale, newest, bestSelling, tree, allBrands, posts, text, seo] = await Promise.all([
-    catalog.listRow("on-sale", CARDS_A_ROW),
-    catalog.listRow("newest", CARDS_A_ROW),
-    catalog.listRow("best-selling", CARDS_A_ROW),
+    catalog.listHighlights("on-sale", CARDS_A_ROW),
+    catalog.listHighlights("newest", CARDS_A_ROW),
+    catalog.listHighlights("best-selling", CARDS_A_ROW),
     catalog.listKnownCategories(),
     catalog.listBrands(),
     content.listNewestPosts(),

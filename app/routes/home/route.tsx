@@ -2,7 +2,7 @@ import { RichText } from "../../components/ui/rich-text";
 import { PLAIN_LISTING, serializeListingQuery } from "../../domain/catalog/listing-query";
 import { HOME } from "../../strings/catalog/home";
 import type { Route } from "./+types/route";
-import { Brands, CategoryTiles, NewestPosts, ProductRow } from "./rows";
+import { Brands, CategoryTiles, NewestPosts, Products } from "./rows";
 import { Goals, Hero, Trust } from "./sections";
 import { loadHome } from "./load-home";
 import { linkSheets } from "../../styles/links";
@@ -27,11 +27,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words} />
-      <ProductRow title={HOME.onSale} products={onSale} address={REDUCED} />
+      <Products title={HOME.onSale} products={onSale} address={REDUCED} />
       {categories.length > 0 && <CategoryTiles categories={categories} />}
-      <ProductRow title={HOME.newest} products={newest} address={SHOP} />
+      <Products title={HOME.newest} products={newest} address={SHOP} />
       <Goals words={words} />
-      <ProductRow title={HOME.bestSelling} products={bestSelling} address={SHOP} />
+      <Products title={HOME.bestSelling} products={bestSelling} address={SHOP} />
       <Brands brands={brands} />
       <NewestPosts posts={posts} />
       <Trust promises={words.trust} />

@@ -22,7 +22,7 @@ function RowHead({ title, address }: { title: string; address: string }) {
   );
 }
 
-interface ProductRowProps {
+interface ProductsProps {
   title: string;
   products: ProductSummary[];
   /** Path of the full list. */
@@ -30,7 +30,7 @@ interface ProductRowProps {
 }
 
 /** Four cards of one kind; renders nothing when unavailable. */
-export function ProductRow({ title, products, address }: ProductRowProps) {
+export function Products({ title, products, address }: ProductsProps) {
   if (products.length === 0) return null;
   return (
     <section className="container section">

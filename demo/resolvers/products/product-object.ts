@@ -98,7 +98,7 @@ function showCommon(product: StoredProduct) {
   };
 }
 
-/** Fields that only the product page selects. */
+/** Fields that lead to other objects, read when they are selected. */
 function showLinks({ id, averageRating }: StoredProduct) {
   return {
     terms: async (args: ConnectionArguments, { db }: DemoContext) =>

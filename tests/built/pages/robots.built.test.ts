@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { isPersonalPath } from "../../../app/config/route-policies";
 import { catalog } from "../../../demo/catalog/catalog";
 import { posts } from "../../../demo/content/posts/posts";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { EXAMPLES } from "../../fixtures/example-pages";
 
 const ORIGIN = "http://shop.test";
 const SHOWN = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
@@ -44,6 +46,24 @@ test("the sitemaps list every page once, a hundred at a time, and each of them e
   // No URL of a sitemap redirects: every twelfth is opened, so that each kind is covered.
   for (const page of pages.filter((_, index) => index % 12 === 0))
     expect((await shop.visit().open(page.replace(ORIGIN, ""))).status, page).toBe(200);
+});
+
+test("the sitemaps list every public page that may be indexed, but for the later pages of lists", async () => {
+  const listed = (
+    await Promise.all((await listLocs("/sitemap.xml")).map((one) => listLocs(one.replace(ORIGIN, ""))))
+  ).flat();
+  const paths = Object.values(EXAMPLES)
+    .flat()
+    .filter(({ stage, status = 200 }) => status === 200 && !stage)
+    .filter(({ path }) => !isPersonalPath(path) && !/[?{]|\/page\/\d/.test(path))
+    .map(({ path }) => path);
+  const missing = [];
+  for (const path of paths) {
+    const html = await (await shop.visit().open(path)).text();
+    const isIndexed = html.includes(`<link rel="canonical" href="${ORIGIN}${path}"`) && !html.includes("noindex");
+    if (isIndexed && !listed.includes(ORIGIN + path)) missing.push(path);
+  }
+  expect(missing).toEqual([]);
 });
 
 test("products and posts have their last change, and their picture through the shop", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CONTENT_KEY, LOWEST_PRICE_KEY, NEEDS_WORDPRESS_KEY } from "../../../app/config/product-facts";
-import { readAddOns, readContent, readLowest30DayPrice } from "./pricing";
+import { readAddOns, readContent, readLowest30DayPrice } from "./metadata";
 
 test("the lowest prior price is a positive amount or absent; a decimal comma is accepted", () => {
   const lowest30DayPrice = (value: string | null) => readLowest30DayPrice([null, { key: LOWEST_PRICE_KEY, value }]);

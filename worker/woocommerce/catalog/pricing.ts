@@ -1,11 +1,8 @@
 import { boundReductions } from "../../../app/domain/pricing/sale-badge";
-import { parseAmounts, type MinorUnits, parseAmount } from "../../../app/domain/values/money";
-import type { Pricing, ProductSummary } from "../../../app/domain/product/product";
+import { parseAmounts, type MinorUnits } from "../../../app/domain/values/money";
+import type { Pricing } from "../../../app/domain/product/product";
 import { parseWrittenAmount } from "../../../app/domain/values/written-amount";
 import { plainText } from "../html";
-import { CONTENT_KEY, LOWEST_PRICE_KEY, NEEDS_WORDPRESS_KEY } from "../../../app/config/product-facts";
-import { parseContent } from "../../../app/domain/pricing/unit-price";
-import { text } from "../fields";
 
 type Maybe<T> = T | null | undefined;
 
@@ -70,28 +67,4 @@ function subtract(list: MinorUnits[], taken: MinorUnits[]): MinorUnits[] {
 // The RAW price of a group is formatted: two prices with currency and " - " between.
 function parseRange(price: Maybe<string>): MinorUnits[] {
   return (price ?? "").split(" - ").flatMap((part) => parseWrittenAmount(plainText(part)) ?? []);
-}
-
-/** Product metadata, queried for cards. */
-type Metadata = ({ key: string; value: string | null } | null)[] | null | undefined;
-
-/** The lowest price before a discount from WordPress's metadata, in minor units; {} if there is none. */
-export function readLowest30DayPrice(metadata: Metadata): Pick<Pricing, "lowest30DayPrice"> {
-  const lowest30DayPrice = parseAmount(find(metadata, LOWEST_PRICE_KEY).replace(",", "."));
-  return lowest30DayPrice === null || lowest30DayPrice <= 0 ? {} : { lowest30DayPrice };
-}
-
-/** The package content from the metadata; {} if it is missing or unparsable. */
-export function readContent(metadata: Metadata): Pick<ProductSummary, "content"> {
-  const content = parseContent(find(metadata, CONTENT_KEY));
-  return content ? { content } : {};
-}
-
-/** Whether the plugin, or the merchant, says that it has add-ons; {} if it has none. */
-export function readAddOns(metadata: Metadata): Pick<ProductSummary, "needsWordPress"> {
-  return find(metadata, NEEDS_WORDPRESS_KEY) === "yes" ? { needsWordPress: true } : {};
-}
-
-function find(metadata: Metadata, key: string): string {
-  return text(metadata?.find((entry) => entry?.key === key)?.value);
 }

@@ -12,7 +12,8 @@ import type {
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
 import { plainLines, plainText, sanitizeArticle } from "../html";
 import { toImage, toWebAddress } from "../image";
-import { readAddOns, readContent, readLowest30DayPrice, toPricing, toVariablePricing } from "./pricing";
+import { readAddOns, readContent, readLowest30DayPrice } from "./metadata";
+import { toPricing, toVariablePricing } from "./pricing";
 import { number, text } from "../fields";
 import { toCardVariation, toStockStatus, toVariation } from "./variation";
 

@@ -2,7 +2,8 @@ import type { VariationChoiceFragment } from "../../../graphql/generated/documen
 import type { CardVariation, StockStatus, Variation } from "../../../app/domain/product/product";
 import { toPairs } from "./attributes";
 import { toImage } from "../image";
-import { readLowest30DayPrice, toPricing } from "./pricing";
+import { readLowest30DayPrice } from "./metadata";
+import { toPricing } from "./pricing";
 import { number, text } from "../fields";
 
 type Maybe<T> = T | null | undefined;
