@@ -17,7 +17,7 @@ import type { Guest } from "./wordpress.ts";
 
 const SOFIA = { country: "BG", state: "BG-22", city: "Sofia", postcode: "1000" } as const;
 /** Gateways that need no page of their own. */
-const AT_HOME = ["cod", "bacs", "cheque", CARD_GATEWAY];
+const WITHOUT_A_PAGE = ["cod", "bacs", "cheque", CARD_GATEWAY];
 
 /** What a guest's cart in Sofia is offered. */
 export interface Offer {
@@ -122,7 +122,7 @@ export function checkGateways({ gateways }: Offer, site: Site, hasStripe: boolea
       said: `${said}; cards are not offered: the shop has no keys of Stripe`,
       todo: "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET (docs/payments.md)",
     };
-  const elsewhere = gateways.filter(({ id }) => !AT_HOME.includes(id)).map(({ title }) => title);
+  const elsewhere = gateways.filter(({ id }) => !WITHOUT_A_PAGE.includes(id)).map(({ title }) => title);
   if (elsewhere.length > 0 && site.gatewayOrigins.length === 0)
     return {
       level: "advice",

@@ -64,7 +64,7 @@ type InvalidationStorage = Pick<
   "get" | "put" | "delete" | "list" | "getAlarm" | "setAlarm" | "deleteAlarm"
 >;
 
-/** Publishes a new cache version at most every 30 seconds: every order changes stock, and KV writes are scarce. */
+/** Publishes a new cache version: at once when it is urgent, else at most every 30 seconds, since KV writes are scarce. */
 export class CacheInvalidation implements Invalidator {
   readonly #storage: InvalidationStorage;
   readonly #publish: (version: string) => Promise<void>;

@@ -44,7 +44,7 @@ export const REVALIDATION_WAIT_MS = 2000;
 /** How long a fresh value is passed on to later misses: KV caches a miss for a minute. */
 export const RECENT_SECONDS = 60;
 
-/** Minimum interval between cache versions: each is a KV write and outdates every page. */
+/** Minimum interval between cache versions that aren't urgent: each is a KV write and outdates every page. */
 export const INVALIDATION_SECONDS = 30;
 
 /** How long webhook delivery ids are stored for deduplication. */

@@ -58,7 +58,7 @@ function column(label: string, links: [label: string, href: string][]): MenuBran
   return { label, href: null, children: shown.map(([name, href]) => ({ label: name, href })) };
 }
 
-/** Legally required links, independent of the merchant's menus. */
+/** Links that every shop shows, whatever the merchant's menus are: what the law requires, and pages of the shop's own. */
 function FooterRules() {
   const { site } = useShop();
   const links: [label: string, href: string][] = [

@@ -8,6 +8,7 @@ export type Failure =
   | { kind: "unsettled" }
   | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }
   | { kind: "refused"; message: string; requestId?: string }
+  /** The form has no such value; "checkoutId": there is no open checkout. */
   | { kind: "invalid"; field: string }
   /** Rate limited, not sent (worker/rate-limits/abuse-limits.ts). `seconds` until the next attempt. */
   | { kind: "too-many"; seconds: number };
