@@ -30,7 +30,7 @@ export function createCatalog(
   const { site, settings } = environment;
   const deadline = openDeadline(waitUntil, task);
   const reader = openCatalogReader(bindings, environment, task);
-  // Most pages ask neither.
+  // Most pages need neither.
   const client = lazily(() => openPublicClient(bindings, environment, task));
   const sync = lazily(() => openSyncClient(bindings, environment));
   const options = { synonyms: site.searchSynonyms };

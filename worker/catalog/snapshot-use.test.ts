@@ -34,7 +34,7 @@ describe("where the replica can't be read", () => {
     expect(idsOf((await list(replica.open())).products)).toEqual([1]);
   });
 
-  test("before anything is published a listing is a 503 and a row is empty", async () => {
+  test("before anything is published a listing is a 503 and highlights are empty", async () => {
     const replica = await openReplica({ products: [{ id: 1 }] });
     await expect(list(replica.open())).rejects.toMatchObject({ init: { status: 503 } });
     expect(await replica.open().listHighlights("newest", 4)).toEqual([]);

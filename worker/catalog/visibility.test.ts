@@ -24,7 +24,7 @@ describe("visibility is obeyed", () => {
     { id: 7, name: "Гира със сродни", relatedIds: [1, 2, 3, 4, 5], groupedIds: [4, 5] },
     { id: 8, name: "Гира без цена", lowest: null },
   ];
-  test("by listings, rows and counts: products visible everywhere or in the catalog", async () => {
+  test("by listings, highlights and counts: products visible everywhere or in the catalog", async () => {
     const replica = await openShop(PRODUCTS);
     expect(idsOf((await list(replica.open())).products)).toEqual([8, 7, 6, 2, 1]);
     expect(idsOf(await replica.open().listHighlights("newest", 9))).toEqual([8, 7, 6, 2, 1]);

@@ -25,10 +25,15 @@ async function listLocs(path: string, type = /^application\/xml/): Promise<strin
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
 }
 
+async function listPages(): Promise<string[]> {
+  const sitemaps = await listLocs("/sitemap.xml");
+  return (await Promise.all(sitemaps.map((one) => listLocs(one.replace(ORIGIN, ""))))).flat();
+}
+
 test("the sitemaps list every page once, a hundred at a time, and each of them exists", async () => {
   const sitemaps = await listLocs("/sitemap.xml");
   expect(sitemaps).toContain(`${ORIGIN}/sitemaps/products-4.xml`);
-  const pages = (await Promise.all(sitemaps.map((one) => listLocs(one.replace(ORIGIN, ""))))).flat();
+  const pages = await listPages();
   expect(new Set(pages).size).toBe(pages.length);
   expect(pages.filter((one) => one.includes("/produkt/"))).toHaveLength(SHOWN.length);
   for (const { slug } of posts) expect(pages).toContain(`${ORIGIN}/blog/${slug}`);
@@ -49,21 +54,19 @@ test("the sitemaps list every page once, a hundred at a time, and each of them e
 });
 
 test("the sitemaps list every public page that may be indexed, but for the later pages of lists", async () => {
-  const listed = (
-    await Promise.all((await listLocs("/sitemap.xml")).map((one) => listLocs(one.replace(ORIGIN, ""))))
-  ).flat();
   const paths = Object.values(EXAMPLES)
     .flat()
     .filter(({ stage, status = 200 }) => status === 200 && !stage)
     .filter(({ path }) => !isPersonalPath(path) && !/[?{]|\/page\/\d/.test(path))
     .map(({ path }) => path);
-  const missing = [];
+  const indexed = [];
   for (const path of paths) {
     const html = await (await shop.visit().open(path)).text();
-    const isIndexed = html.includes(`<link rel="canonical" href="${ORIGIN}${path}"`) && !html.includes("noindex");
-    if (isIndexed && !listed.includes(ORIGIN + path)) missing.push(path);
+    const isCanonical = html.includes(`<link rel="canonical" href="${ORIGIN}${path}"`);
+    if (isCanonical && !/<meta name="robots" content="[^"]*noindex/.test(html)) indexed.push(ORIGIN + path);
   }
-  expect(missing).toEqual([]);
+  expect(indexed.length).toBeGreaterThan(10);
+  expect(await listPages()).toEqual(expect.arrayContaining(indexed));
 });
 
 test("products and posts have their last change, and their picture through the shop", async () => {
