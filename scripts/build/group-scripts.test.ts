@@ -5,7 +5,8 @@ test.each([
   [["shell", "home/route.tsx", "checkout/route.tsx"], "shell"],
   [["listing/route.tsx"], null],
   [["account/route.tsx", "account/order-route.tsx"], "account"],
-  [["home/route.tsx", "listing/route.tsx", "cart/route.tsx"], "browsing"],
+  [["home/route.tsx", "listing/route.tsx", "cart/route.tsx"], "cards"],
+  [["home/route.tsx", "blog/route.tsx"], "browsing"],
   [["home/route.tsx", "listing/route.tsx", "checkout/route.tsx"], "shell"],
   [["product/route.tsx", "checkout/route.tsx"], "fields"],
   [["cart/route.tsx", "account/route.tsx"], "cart-parts"],
@@ -15,6 +16,6 @@ test.each([
   [["order-received/route.tsx", "account/order-route.tsx"], "orders"],
   [["review-form", "write-review/route.tsx"], null],
   [[], null],
-])("what %j need goes into %s, so that a listing loads nothing of the checkout", (users, group) => {
+])("what %j need goes into %s, so that a listing loads nothing of the checkout, and a text nothing of product cards", (users, group) => {
   expect(nameGroup(users as string[])).toBe(group);
 });

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ProductSummary } from "../../domain/product/product";
+import { keepUnits } from "../../domain/values/keep-units";
 import { isBuyable, isSoldOut } from "../../domain/product/stock";
 import { serializeListingQuery, searchFor } from "../../domain/catalog/listing-query";
 import { PRODUCT } from "../../strings/catalog/product";
@@ -29,7 +30,7 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
       <span className="card-brand">{product.brand?.name}</span>
       <h3 className="card-name">
         <Link to={`/produkt/${product.slug}`} prefetch="intent">
-          {product.name}
+          {keepUnits(product.name)}
         </Link>
       </h3>
       <Stars rating={product.averageRating} count={product.reviewCount} />

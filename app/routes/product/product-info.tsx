@@ -5,6 +5,7 @@ import { useShop } from "../../components/use-shop";
 import { scopePath } from "../../domain/catalog/listing-scope";
 import type { Variation, Product } from "../../domain/product/product";
 import type { ProductView } from "../../domain/product/product-view";
+import { keepUnits } from "../../domain/values/keep-units";
 import { isBuyable } from "../../domain/product/stock";
 import type { SelectedOptions } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
@@ -77,7 +78,7 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
       <span className="caption">
         {product.brand && <Link to={scopePath({ kind: "brand", slug: product.brand.slug })}>{product.brand.name}</Link>}
       </span>
-      <h1>{product.name}</h1>
+      <h1>{keepUnits(product.name)}</h1>
       <Facts product={product} sku={variation?.sku ?? product.sku} />
       <ProductCategories product={product} />
       <div className="product-price">
