@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
@@ -8,8 +6,6 @@ import { EXAMPLES } from "../../fixtures/example-pages";
 import { PUBLIC_FIELDS, type Fields } from "../../fixtures/public-fields";
 import { runBuiltShop } from "../../built-shop/running-shop";
 import { isPersonalPath } from "../../../app/config/route-policies";
-
-const APP = join(import.meta.dirname, "../../../app");
 
 const { id, slug } = findProduct(({ salePrice, metaData }) => !!salePrice && !!metaData?.supplier_price);
 
@@ -47,15 +43,6 @@ function findUnknown(value: unknown, fields: Fields | string, path: string, seen
   });
 }
 
-/** Every field of the table, with its reader. */
-function listFields(fields: Fields, path = ""): { path: string; field: string; reader: string }[] {
-  return Object.entries(fields).flatMap(([field, inner]) =>
-    typeof inner === "string"
-      ? [{ path: `${path}.${field}`, field, reader: inner }]
-      : listFields(inner, path ? `${path}.${field}` : field),
-  );
-}
-
 async function readData(path: string): Promise<Record<string, { data?: unknown; error?: { data?: unknown } }>> {
   const [pathname, search = ""] = path.split("?");
   const answer = await shop.fetch(`${pathname === "/" ? "/_root" : pathname}.data${search && `?${search}`}`);
@@ -76,14 +63,6 @@ test("every field of public data has a reader, and nothing else leaves the shop"
   }
   expect([...unknown]).toEqual([]);
   expect(seen.size).toBeGreaterThan(200);
-});
-
-test("each reader that the table names is a file that names the field", () => {
-  const wrong = listFields(PUBLIC_FIELDS).filter(({ field, reader }) => {
-    const file = join(APP, reader);
-    return !existsSync(file) || (/^\w+$/.test(field) && !new RegExp(`\\b${field}\\b`).test(readFileSync(file, "utf8")));
-  });
-  expect(wrong).toEqual([]);
 });
 
 test("no public response, page, data or feed, contains a merchant's private field, or a hash of an email", async () => {
