@@ -6,7 +6,7 @@ test.each([
   [["listing/route.tsx"], null],
   [["account/route.tsx", "account/order-route.tsx"], "account"],
   [["home/route.tsx", "listing/route.tsx", "cart/route.tsx"], "cards"],
-  [["home/route.tsx", "blog/route.tsx"], "browsing"],
+  [["home/route.tsx", "blog/route.tsx"], "shell"],
   [["home/route.tsx", "listing/route.tsx", "checkout/route.tsx"], "shell"],
   [["product/route.tsx", "checkout/route.tsx"], "fields"],
   [["cart/route.tsx", "account/route.tsx"], "cart-parts"],

@@ -10,7 +10,7 @@ const APP = join(import.meta.dirname, "../../app");
 const FRAMEWORK = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 /** React Router's names for the client parts of a route. */
 const BROWSER_HALF = "?__react-router-build-client-route";
-const SHARED = ["shell", "fields", "basket", "forms", "browsing", "cards", "-parts", "orders"];
+const SHARED = ["shell", "fields", "basket", "forms", "cards", "-parts", "orders"];
 /** Screens, by folder, that shoppers browse between; the others come after them. */
 const BROWSED = [
   "home",
@@ -27,8 +27,8 @@ const BROWSED = [
 const WITHOUT_CARDS = ["blog/route.tsx", "blog/category-route.tsx", "categories/route.tsx", "page/route.tsx"];
 
 /**
- * Few scripts instead of forty (docs/performance.md): React in a file that our changes don't affect, code of every page, code shared
- * by browsing screens, code of product cards, code shared by the others, and one file per route.
+ * Few scripts instead of forty (docs/performance.md): React in a file that our changes don't affect, code of every page, code of
+ * product cards, code shared by the screens after them, and one file per route.
  */
 export function groupScripts(): Pick<Rolldown.OutputOptions, "codeSplitting" | "chunkFileNames"> {
   let users: Map<string, Set<string>> | undefined;
@@ -70,7 +70,8 @@ export function nameGroup(users: string[]): string | null {
     if (browsed.length > 0) return browsed.length > 1 ? "shell" : "fields";
     return screens.includes("cart") ? "basket" : "forms";
   }
-  if (browsed.length > 1) return users.some((user) => WITHOUT_CARDS.includes(user)) ? "browsing" : "cards";
+  // What texts share with other screens is too little for a file: alone, it compresses worse than the checkout saves.
+  if (browsed.length > 1) return users.some((user) => WITHOUT_CARDS.includes(user)) ? "shell" : "cards";
   if (browsed.length === 1) return `${browsed[0]}-parts`;
   if (screens.includes("cart")) return "cart-parts";
   // Shared only by pages after an order, which neither checkout nor what loads on first use needs.
