@@ -94,47 +94,47 @@ test("no cookie, header or tracking parameter of a visitor reaches the page", as
 test("only GET and HEAD of canonical addresses use the cache", async () => {
   const { ask } = setUp();
   expect((await ask("/magazin?page=2")).text).toBe("past the cache");
-  expect((await ask("/magazin", { method: "POST" })).text).toBe("past the cache");
-  expect((await ask("/magazin", { method: "HEAD" })).headers.get("x-cache")).toBe("miss");
+  expect((await ask("/kategorii", { method: "POST" })).text).toBe("past the cache");
+  expect((await ask("/kategorii", { method: "HEAD" })).headers.get("x-cache")).toBe("miss");
 });
 
 test("a page that is no longer fresh is served once more and revalidated in the background", async () => {
   const { world, tasks, ask, settle } = setUp();
-  await ask("/magazin");
+  await ask("/kategorii");
   await settle();
   world.price = 20;
   vi.setSystemTime(DAY + STALE_AFTER);
-  expect(await ask("/magazin")).toMatchObject({ from: "stale", text: expect.stringContaining(">10 ") as string });
+  expect(await ask("/kategorii")).toMatchObject({ from: "stale", text: expect.stringContaining(">10 ") as string });
   await settle();
   expect(tasks.map(({ isBackground }) => isBackground)).toEqual([false, true]);
-  expect(await ask("/magazin")).toMatchObject({ from: "hit", text: expect.stringContaining(">20 ") as string });
+  expect(await ask("/kategorii")).toMatchObject({ from: "hit", text: expect.stringContaining(">20 ") as string });
 });
 
 test("concurrent requests for a stale page revalidate it once", async () => {
   const { tasks, ask, settle } = setUp();
-  await ask("/magazin");
+  await ask("/kategorii");
   await settle();
   vi.setSystemTime(DAY + STALE_AFTER);
-  for (let count = 0; count < 10; count++) await ask("/magazin");
+  for (let count = 0; count < 10; count++) await ask("/kategorii");
   await settle();
   expect(tasks).toHaveLength(2);
 });
 
 test("a new cache version is visible in the next response", async () => {
   const { world, ask, settle } = setUp();
-  await ask("/magazin");
+  await ask("/kategorii");
   await settle();
   Object.assign(world, { version: "2", price: 20 });
-  expect(await ask("/magazin")).toMatchObject({ from: "miss", text: expect.stringContaining(">20 ") as string });
+  expect(await ask("/kategorii")).toMatchObject({ from: "miss", text: expect.stringContaining(">20 ") as string });
 });
 
 test("a product page is regenerated as soon as its row changes; other pages stay cached", async () => {
   const { world, ask, settle } = setUp();
-  for (const path of ["/produkt/a?reviews=1", "/magazin"]) await ask(path);
+  for (const path of ["/produkt/a?reviews=1", "/kategorii"]) await ask(path);
   await settle();
   vi.setSystemTime(DAY + SECOND);
   Object.assign(world, { row: "b", price: 20 });
-  expect([(await ask("/produkt/a?reviews=1")).text, (await ask("/magazin")).from]).toEqual([
+  expect([(await ask("/produkt/a?reviews=1")).text, (await ask("/kategorii")).from]).toEqual([
     expect.stringContaining(">20 "),
     "hit",
   ]);
@@ -175,27 +175,27 @@ test.each([
   ["says nothing for long", { delayMs: 7000, status: 503 }],
 ])("a backend that %s: a page that hasn't expired is served, also after an invalidation", async (_, fault) => {
   const { world, ask, settle } = setUp();
-  await ask("/magazin");
+  await ask("/kategorii");
   await settle();
   Object.assign(world, { version: "2", price: 20, ...fault });
   vi.setSystemTime(DAY + MAX_AGE - 60 * SECOND);
-  const pending = ask("/magazin");
+  const pending = ask("/kategorii");
   await vi.advanceTimersByTimeAsync(2001);
   expect(await pending).toMatchObject({ status: 200, from: "stale", text: expect.stringContaining(">10 ") as string });
   // The next request doesn't query the backend again at once.
-  expect(await ask("/magazin")).toMatchObject({ status: 200, from: "stale" });
+  expect(await ask("/kategorii")).toMatchObject({ status: 200, from: "stale" });
   await vi.advanceTimersByTimeAsync(8000);
   await settle();
   vi.setSystemTime(DAY + MAX_AGE + 2 * SECOND);
   world.delayMs = 0;
-  expect(await ask("/magazin")).toMatchObject({ from: "miss", status: world.status });
+  expect(await ask("/kategorii")).toMatchObject({ from: "miss", status: world.status });
 });
 
 test("a failed response is not cached; a 404 is, for its own time", async () => {
   const { world, tasks, ask, settle } = setUp();
   world.status = 503;
   for (const from of ["miss", "miss"]) {
-    expect(await ask("/magazin")).toMatchObject({ status: 503, from });
+    expect(await ask("/kategorii")).toMatchObject({ status: 503, from });
     await settle();
   }
   world.status = 404;
@@ -211,7 +211,7 @@ test("a failed response is not cached; a 404 is, for its own time", async () => 
 test("browsers cache no page, and data only between a prefetch and a click", async () => {
   const { ask, settle } = setUp();
   for (let round = 0; round < 2; round++) {
-    const { headers } = await ask("/magazin");
+    const { headers } = await ask("/kategorii");
     expect(headers.get("cache-control")).toBe("no-cache");
     expect(headers.has("etag")).toBe(false);
     expect(headers.get("server-timing")).toMatch(/^cache;desc=(miss|hit);dur=\d+, (backend;.*, )?total;dur=\d+$/);

@@ -8,9 +8,6 @@ export function priceChangeText(
   { name, shown, now }: PriceChange,
   { currency, priceDisplay }: Pick<Site, "currency" | "priceDisplay">,
 ): string {
-  const write = (amount: number) => {
-    const { first, second } = formatAmount(amount, currency, priceDisplay);
-    return second ? `${first} / ${second}` : first;
-  };
+  const write = (amount: number) => formatAmount(amount, currency, priceDisplay).text;
   return PRODUCT.priceChanged(name, write(now), write(shown));
 }

@@ -36,6 +36,5 @@ export function Price({ amount, old = null, isFrom = false, above, below }: Pric
 
 function OldPrice({ amount }: { amount: MinorUnits }) {
   const { site } = useShop();
-  const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
-  return <s data-label={`${PRODUCT.oldPrice} `}>{second ? `${first} / ${second}` : first}</s>;
+  return <s data-label={`${PRODUCT.oldPrice} `}>{formatAmount(amount, site.currency, site.priceDisplay).text}</s>;
 }

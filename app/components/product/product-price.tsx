@@ -20,12 +20,12 @@ interface PriceNotesProps {
 /** Legally required notes beside a price. */
 function PriceNotes({ lowest30DayPrice, perUnit, unit, isShort }: PriceNotesProps) {
   const { site } = useShop();
-  const amountOf = (amount: MinorUnits) => {
-    const { first, second } = formatAmount(amount, site.currency, site.priceDisplay);
-    return isShort || !second ? [first] : [first, second];
+  const format = (amount: MinorUnits) => {
+    const { first, second, text } = formatAmount(amount, site.currency, site.priceDisplay);
+    return isShort || !second ? { each: [first], text: first } : { each: [first, second], text };
   };
-  const lowest = lowest30DayPrice !== null && unbroken(amountOf(lowest30DayPrice).join(" / "));
-  const perUnits = perUnit !== null && unit && amountOf(perUnit).map((text) => `${text}/${PRODUCT.units[unit]}`);
+  const lowest = lowest30DayPrice !== null && unbroken(format(lowest30DayPrice).text);
+  const perUnits = perUnit !== null && unit && format(perUnit).each.map((text) => `${text}/${PRODUCT.units[unit]}`);
   return (
     <>
       {lowest && <span className="lowest-price">{`${isShort ? PRODUCT.lowestShort : PRODUCT.lowest} ${lowest}`}</span>}

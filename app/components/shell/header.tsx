@@ -13,11 +13,10 @@ import { formatAmount } from "../../domain/values/format-money";
 function FreeShipping() {
   const { site } = useShop();
   if (!site.freeShippingFrom) return null;
-  const { first, second } = formatAmount(site.freeShippingFrom, site.currency, site.priceDisplay);
   return (
     <li>
       <Icon name="truck" size={16} />
-      {SHELL.freeShipping} {second ? `${first} / ${second}` : first}
+      {`${SHELL.freeShipping} ${formatAmount(site.freeShippingFrom, site.currency, site.priceDisplay).text}`}
     </li>
   );
 }

@@ -17,10 +17,10 @@ interface AmountProps {
 export function Amount({ value, currency, look = "plain", isSingle = false }: AmountProps) {
   const { site } = useShop();
   const display = site.priceDisplay;
-  const text = currency ? formatOrderAmount(value, currency, display) : formatAmount(value, site.currency, display);
-  const { first } = text;
-  const second = isSingle ? null : text.second;
-  if (look === "plain") return <span className="amount">{second ? `${first} / ${second}` : first}</span>;
+  const amount = currency ? formatOrderAmount(value, currency, display) : formatAmount(value, site.currency, display);
+  const { first } = amount;
+  const second = isSingle ? null : amount.second;
+  if (look === "plain") return <span className="amount">{isSingle ? first : amount.text}</span>;
   return (
     <span className="amount amount-price">
       {first}

@@ -1,11 +1,13 @@
 import type { Currency, PriceDisplay } from "../../config/money";
-import { firstCurrency, formatDualPrice, formatHundredths, type MinorUnits } from "./money";
+import { firstCurrency, formatHundredths, formatInBoth, type MinorUnits } from "./money";
 
 /** A formatted amount; unlike a price it may be zero or negative. */
 interface AmountText {
   first: string;
   /** The same in the second currency, when the shop shows both. */
   second: string | null;
+  /** Both as running text, with a slash. */
+  text: string;
 }
 
 /** Formats a product's price; null for none, and for zero when one currency is shown. */
@@ -19,8 +21,8 @@ export function formatProductPrice(
 
 /** Formats a cart amount in the currencies that the shop shows. */
 export function formatAmount(amount: MinorUnits, from: Currency, display: PriceDisplay): AmountText {
-  const [first = "", second = null] = formatDualPrice(amount, from, firstCurrency(display)).split(" / ");
-  return { first, second: display.includes("-") ? second : null };
+  const [first, second] = formatInBoth(amount, from, firstCurrency(display));
+  return display.includes("-") ? { first, second, text: `${first} / ${second}` } : alone(first);
 }
 
 /**
@@ -28,9 +30,13 @@ export function formatAmount(amount: MinorUnits, from: Currency, display: PriceD
  * alone, with its code.
  */
 export function formatOrderAmount(amount: MinorUnits, currency: string, display: PriceDisplay): AmountText {
-  if (currency !== "BGN" && currency !== "EUR") return { first: formatForeign(amount, currency), second: null };
-  const { first, second } = formatAmount(amount, currency, currency === "BGN" ? "leva-euro" : "euro-leva");
-  return { first, second: display.includes("-") ? second : null };
+  if (currency !== "BGN" && currency !== "EUR") return alone(formatForeign(amount, currency));
+  const both = formatAmount(amount, currency, currency === "BGN" ? "leva-euro" : "euro-leva");
+  return display.includes("-") ? both : alone(both.first);
+}
+
+function alone(text: string): AmountText {
+  return { first: text, second: null, text };
 }
 
 function formatForeign(amount: MinorUnits, currency: string): string {

@@ -36,15 +36,15 @@ export function firstCurrency(display: PriceDisplay): Currency {
   return display.startsWith("leva") ? "BGN" : "EUR";
 }
 
-/** Formats both currencies, "19,90 лв. / 10,17 €"; a missing or invalid amount counts as zero. */
-export function formatDualPrice(
+/** Formats an amount in both currencies: "19,90 лв.", "10,17 €"; a missing or invalid one counts as zero. */
+export function formatInBoth(
   amount: MinorUnits | null | undefined,
   from: Currency,
   first: Currency = "BGN",
-): string {
+): [first: string, second: string] {
   const safe = amount && Number.isFinite(amount) ? amount : 0;
   const second = first === "BGN" ? "EUR" : "BGN";
-  return `${format(convert(safe, from, first), first)} / ${format(convert(safe, from, second), second)}`;
+  return [format(convert(safe, from, first), first), format(convert(safe, from, second), second)];
 }
 
 /**

@@ -49,13 +49,13 @@ export function ListingHead({ heading, header, isFront }: ListingHeadProps) {
     <>
       <div className={image ? "page-head with-picture" : "page-head"}>
         <h1>{heading}</h1>
-        {scope.kind === "shop" && !description && <p>{LISTING.lead}</p>}
-        {description && <RichText html={description} />}
         {image && (
           <div className="picture">
             <Picture image={image} preset="tile" alt="" />
           </div>
         )}
+        {scope.kind === "shop" && !description && <p>{LISTING.lead}</p>}
+        {description && <RichText html={description} />}
       </div>
       <Subcategories header={header} />
     </>

@@ -89,7 +89,11 @@ export function Gallery({ product, variation, chosen }: GalleryProps) {
     setZoom({ Dialog: loaded.Zoom, start });
   };
   return (
-    <div className="gallery" onPointerEnter={onInteract} onFocus={onInteract}>
+    <div
+      className={pictures.length > 1 ? "gallery" : "gallery single"}
+      onPointerEnter={onInteract}
+      onFocus={onInteract}
+    >
       <div className="main">
         {/* A scrollable row must be focusable for keyboard users. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
