@@ -64,3 +64,34 @@ test("a failed add shows its error as a toast and on the card for 6 seconds", as
   await expect(page.locator("#buy").getByText("Възникна грешка при добавяне в количката")).toBeVisible();
   complaints.length = 0;
 });
+
+test("breadcrumbs and subcategories take as much room in any font, so a late one moves nothing below them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const path of ["/produkt/hidroizolat-balkan-1-kg", "/produkt-kategoriya/kreatin"]) {
+    await open(page, path);
+    const measure = () =>
+      page
+        .locator(".breadcrumb, .subcategories")
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+    const before = await measure();
+    expect(before.length, path).toBeGreaterThan(0);
+    for (const font of ["serif", "monospace"]) {
+      await page.evaluate((name) => document.documentElement.style.setProperty("--font-text", name), font);
+      expect.soft(await measure(), `${path} in ${font}`).toEqual(before);
+    }
+  }
+});
+
+test("a first frame that holds a part of the header shows it where the whole has it", async ({ page }) => {
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const header = page.getByRole("banner");
+    const account = header.getByRole("link", { name: "Вход" });
+    const place = await account.boundingBox();
+    await header.getByRole("link", { name: "Количка" }).evaluate((link) => link.remove());
+    expect(await account.boundingBox(), `at ${width}`).toEqual(place);
+  }
+});
