@@ -63,7 +63,9 @@ test("the very first sync of the demo's catalog takes at most thirty queries; un
   const before = await empty.fetch("/healthz");
   expect([before.status, await before.json()]).toMatchObject([503, { catalog: { state: "incomplete" } }]);
   await empty.syncCatalog();
+  // What a busy machine answers after 20 s is asked again, in two halves.
+  const late = empty.logs.filter((line) => line.includes('"catalog-sync-fault","kind":"timeout"')).length;
   // One of them is the health check's own.
-  expect((await takeQueries()) - 1).toBeLessThanOrEqual(30);
+  expect((await takeQueries()) - 1 - 2 * late, empty.logs.join("\n")).toBeLessThanOrEqual(30);
   await empty.close();
 });
