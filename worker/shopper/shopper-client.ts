@@ -27,7 +27,8 @@ const valueOrRefusal =
 
 /** Explains a refused order by its request's id; the backend's own messages are in "backend-request-failed" with the same id. */
 function logRefusedOrder(checkoutId: string, failure: Failure): void {
-  console.log(JSON.stringify({ event: "order-refused", id: currentRequest()?.id, checkoutId, ...failure }));
+  const id = currentRequest()?.id;
+  console.log(JSON.stringify({ event: "order-refused", checkoutId, ...failure, requestId: undefined, id }));
 }
 
 /** The shopper of a request. A session is created when something is added to the cart, never by reading. */
