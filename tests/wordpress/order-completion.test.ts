@@ -55,6 +55,14 @@ test("the schedule completes an order without another request, but not one that 
   expect(await runOrder("die_as('processing'); $is_locked = true; run_schedule();")).toEqual([]);
 });
 
+test("the schedule finds only orders of the storefront, also where orders are stored as posts", async () => {
+  const foreign = "$GLOBALS['orders'][8] = new WC_Order('processing', [], 8);";
+  const found = "$log[] = count(Sila_Storefront\\list_incomplete_orders());";
+  expect(await runOrder(`${foreign} ${found} run_schedule();`)).toEqual([0]);
+  expect(await runOrder(`${foreign} die_as('processing'); ${found}`)).toEqual([1]);
+  expect(await runOrder(`${foreign} Sila_Storefront\\complete_order($GLOBALS['orders'][8]);`)).toEqual([]);
+});
+
 test("an unpaid order is placed, not completed", async () => {
   expect(await runOrder("die_as('pending'); run_schedule();")).toEqual([]);
   expect(await runOrder("die_as('pending'); press();")).toEqual(["released", "placed"]);

@@ -127,7 +127,11 @@ function wc_get_order( $id ) {
 	return $GLOBALS['orders'][ $id ] ?? false;
 }
 function wc_get_orders( $query ) {
-	return array_values( array_filter( $GLOBALS['orders'], fn( $order ) => ! isset( $query['meta_value'] ) || $order->get_meta( $query['meta_key'] ) === $query['meta_value'] ) );
+	// As with orders stored as posts: only the filter's metadata counts.
+	$metadata = apply_filters( 'woocommerce_order_data_store_cpt_get_orders_query', array( 'meta_query' => array() ), $query )['meta_query'];
+	$matches  = fn( $order, $entry ) => ( '' !== $order->get_meta( $entry['key'] ) ) === ( 'EXISTS' === $entry['compare'] );
+	$found    = array_filter( $GLOBALS['orders'], fn( $order ) => ! isset( $query['meta_value'] ) || $order->get_meta( $query['meta_key'] ) === $query['meta_value'] );
+	return array_values( array_filter( $found, fn( $order ) => ! array_filter( $metadata, fn( $entry ) => ! $matches( $order, $entry ) ) ) );
 }
 function wc_empty_cart() {
 	$GLOBALS['log'][] = 'cart emptied';

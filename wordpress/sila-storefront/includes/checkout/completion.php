@@ -21,7 +21,7 @@ const ORDER_STEPS     = array( 'wc_maybe_reduce_stock_levels', 'wc_update_total_
  * @return \WC_Order The same, as it is now.
  */
 function complete_order( \WC_Order $order ): \WC_Order {
-	if ( '' !== (string) $order->get_meta( CHECKOUT_REDIRECT_KEY ) || ! $order->has_status( PLACED_STATUSES ) || is_transferred( $order ) ) {
+	if ( ! is_of_storefront( $order ) || '' !== (string) $order->get_meta( CHECKOUT_REDIRECT_KEY ) || ! $order->has_status( PLACED_STATUSES ) || is_transferred( $order ) ) {
 		return $order;
 	}
 	$id   = $order->get_id();

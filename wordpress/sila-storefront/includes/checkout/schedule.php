@@ -17,6 +17,7 @@ const COMPLETION_MAX     = 50;
 add_filter( 'cron_schedules', __NAMESPACE__ . '\add_completion_interval' ); // phpcs:ignore WordPress.WP.CronInterval
 add_action( 'init', __NAMESPACE__ . '\schedule_completion' );
 add_action( COMPLETION_HOOK, __NAMESPACE__ . '\complete_orders' );
+add_filter( 'woocommerce_order_data_store_cpt_get_orders_query', __NAMESPACE__ . '\query_metadata_of_posts', 10, 2 );
 
 /**
  * WordPress has no interval that short.
@@ -69,23 +70,41 @@ function list_incomplete_orders(): array {
 			'type'         => 'shop_order',
 			'status'       => PLACED_STATUSES,
 			'date_created' => '>' . ( time() - COMPLETION_DAYS * DAY_IN_SECONDS ),
-			'meta_query'   => array( // phpcs:ignore WordPress.DB.SlowDBQuery
-				array(
-					'key'     => CHECKOUT_ID_KEY,
-					'compare' => 'EXISTS',
-				),
-				array(
-					'key'     => CHECKOUT_REDIRECT_KEY,
-					'compare' => 'NOT EXISTS',
-				),
-				array(
-					'key'     => TRANSFERRED_KEY,
-					'compare' => 'NOT EXISTS',
-				),
-			),
+			'meta_query'   => get_incomplete_query(), // phpcs:ignore WordPress.DB.SlowDBQuery
 			'orderby'      => 'ID',
 			'order'        => 'ASC',
 			'limit'        => COMPLETION_MAX,
 		)
 	);
+}
+
+/** A meta_query. */
+function get_incomplete_query(): array {
+	return array(
+		array(
+			'key'     => CHECKOUT_ID_KEY,
+			'compare' => 'EXISTS',
+		),
+		array(
+			'key'     => CHECKOUT_REDIRECT_KEY,
+			'compare' => 'NOT EXISTS',
+		),
+		array(
+			'key'     => TRANSFERRED_KEY,
+			'compare' => 'NOT EXISTS',
+		),
+	);
+}
+
+/**
+ * Where orders are stored as posts, WooCommerce ignores the meta_query of wc_get_orders.
+ *
+ * @param array $query For WP_Query.
+ * @param array $asked Of wc_get_orders.
+ */
+function query_metadata_of_posts( array $query, array $asked ): array {
+	if ( get_incomplete_query() === ( $asked['meta_query'] ?? null ) ) {
+		$query['meta_query'] = array_merge( $query['meta_query'] ?? array(), get_incomplete_query() ); // phpcs:ignore WordPress.DB.SlowDBQuery
+	}
+	return $query;
 }
