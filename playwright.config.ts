@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { ensureBrowser } from "./scripts/browser.mjs";
 
 const PORT = Number(process.env.TEST_PORT ?? 8797);
-const SYSTEM_BROWSER = "/usr/bin/chromium";
-const path = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_BROWSER) ? SYSTEM_BROWSER : undefined);
+// `npm test` has found one already; workers inherit it.
+if (!process.env.CHROMIUM_PATH) Object.assign(process.env, await ensureBrowser());
 const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<string, string>;
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
 
@@ -34,12 +34,12 @@ export default defineConfig({
     timezoneId: "Europe/Sofia",
     // Recording every journey takes a third of the time; `npx playwright test --trace on NAME` tells all of a failed one.
     screenshot: "only-on-failure",
-    // It would answer before what a test puts in the way of a page; installed.spec.ts lets it in.
+    // It would answer before what a test puts in the way of a page; installed-app.spec.ts lets it in.
     serviceWorkers: "block",
     // Emptied between two tests; what it has loaded of the shop stays.
     reuseContext: true,
     launchOptions: {
-      executablePath: path,
+      executablePath: process.env.CHROMIUM_PATH,
       env: { ...(process.env as Record<string, string>), ...variables },
       args: CHROMIUM_FLAGS.split(" "),
     },

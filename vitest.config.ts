@@ -74,7 +74,7 @@ export default defineConfig({
           maxWorkers: Math.max(1, Math.min(3, Math.floor(MEMORY_BYTES / BUILT_BYTES))),
         },
       },
-      // One behaviour, any WooGraphQL: the demo backend, or BACKEND_URL (docs/woocommerce.md).
+      // One behaviour, any WooGraphQL: the demo backend, or BACKEND_URL (docs/contract-suite.md).
       {
         test: {
           name: "contract",

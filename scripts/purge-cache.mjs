@@ -1,15 +1,9 @@
 // `npm run cache:purge`: invalidates everything that the shop has cached. SHOP_URL selects the shop; by default the one of
 // `npm start`. Signed like WooCommerce's webhooks, with the same secret.
 import { createHmac, randomUUID } from "node:crypto";
+import { readSecret, SHOP_URL } from "./catalog/catalog-command.mjs";
 import { fail } from "./toolchain.mjs";
 
-const DEMO_SECRET = "invalidations-of-the-demo-change-no-money";
-const {
-  SHOP_URL = `http://localhost:${process.env.PORT ?? 8787}`,
-  WOOCOMMERCE_WEBHOOK_SECRET,
-  STOREFRONT_SECRET,
-} = process.env;
-const secret = WOOCOMMERCE_WEBHOOK_SECRET ?? STOREFRONT_SECRET ?? DEMO_SECRET;
 const body = JSON.stringify({ purge: new Date().toISOString() });
 
 const answer = await fetch(new URL("/webhooks/woocommerce", SHOP_URL), {
@@ -19,7 +13,7 @@ const answer = await fetch(new URL("/webhooks/woocommerce", SHOP_URL), {
     "content-type": "application/json",
     "x-wc-webhook-topic": "shop.purge",
     "x-wc-webhook-delivery-id": randomUUID(),
-    "x-wc-webhook-signature": createHmac("sha256", secret).update(body).digest("base64"),
+    "x-wc-webhook-signature": createHmac("sha256", readSecret()).update(body).digest("base64"),
   },
 }).catch((error) => fail(`${SHOP_URL} doesn't answer: ${error.cause?.message ?? error.message}`));
 if (answer.status === 404)

@@ -41,7 +41,7 @@ keepSecret(secret);
 const shop = await serveBuilt({ port, host, persistTo: ".wrangler/state", variables });
 await syncFirst({ url: shop.url, secret }).catch((error) => fail(error.message));
 console.log(`\n  The shop is open: ${shop.url}\n`);
-if (!process.env.BACKEND_URL) console.log(`  Mails of the demo shop: ${shop.url}/outbox\n`);
+if (!process.env.BACKEND_URL) console.log(`  Emails of the demo shop: ${shop.url}/outbox\n`);
 await shop.ended;
 
 // Signs session cookies and commands on this machine; a deployment has secrets of its own.

@@ -36,6 +36,7 @@ export const environment = {
 export function readDevVars() {
   const file = join(ROOT, ".dev.vars");
   if (!existsSync(file)) return;
+  if (!process.loadEnvFile) fail(`Reading .dev.vars needs Node 20.12 or newer, not ${process.versions.node}.`);
   process.loadEnvFile(file);
   const { NODE_ENV: _, ...filled } = process.env;
   Object.assign(environment, { ...filled, ...environment });
@@ -88,14 +89,18 @@ export function fail(message) {
 /** Installs the dependencies of package-lock.json unless exactly these are installed. */
 export async function ensureDependencies() {
   const lock = hash([join(ROOT, "package-lock.json")]);
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
+  if (!areInstalled(lock)) {
+    console.log("Installing dependencies …");
+    await mustRun("npm", ["ci", "--include=dev", "--include=optional"], { env: machine });
+    writeFileSync(STAMP, lock);
+  }
+  requireNode();
+}
+
+function areInstalled(lock) {
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return true;
   const installed = join(ROOT, "node_modules", ".package-lock.json");
-  if (existsSync(installed) && isInstalled(readPackages(join(ROOT, "package-lock.json")), readPackages(installed)))
-    return;
-  console.log("Installing dependencies …");
-  await mustRun("npm", ["ci", "--include=dev", "--include=optional"], { env: machine });
-  writeFileSync(STAMP, lock);
-  await ensureNode();
+  return existsSync(installed) && isInstalled(readPackages(join(ROOT, "package-lock.json")), readPackages(installed));
 }
 
 const readPackages = (path) => JSON.parse(readFileSync(path, "utf8")).packages;
@@ -114,7 +119,7 @@ export function isInstalled(asked, installed, isThere = (path) => existsSync(joi
 }
 
 // The `node` package contains Node 24 for Linux x64; elsewhere the system's own is used.
-async function ensureNode() {
+function requireNode() {
   if (existsSync(join(BIN, "node"))) return;
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) return;

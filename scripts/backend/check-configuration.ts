@@ -14,9 +14,9 @@ const given = Object.fromEntries(
   VARIABLE_NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
 const purpose = process.argv[2];
-// Cloudflare has the secret, or will get one (scripts/deploy/deploy-secrets.mjs); a dry run has no WordPress.
+// Cloudflare has the secrets, or gets them with the deployment (scripts/deploy/deploy-secrets.mjs); a dry run has no WordPress.
 const standIns = {
-  ...(purpose ? { SESSION_SECRET: "x".repeat(32) } : {}),
+  ...(purpose ? { SESSION_SECRET: "x".repeat(32), STOREFRONT_SECRET: "x".repeat(32) } : {}),
   ...(purpose === "dry-run" ? { BACKEND_URL: "https://wordpress.example/graphql" } : {}),
   // Fetched afterwards (scripts/backend/check-backend.ts).
   ...(env === "production" ? { BACKEND_CURRENCY: "EUR" } : {}),

@@ -99,8 +99,8 @@ export function describeCause(error: unknown): string {
 
 function adviseConnection(url: string, reason: string): string {
   if (/CERT|SELF_SIGNED|SIGNATURE|ERR_TLS/i.test(reason))
-    return "a certificate that browsers believe: the Worker takes no other. On one's own machine: http://";
-  if (/ENOTFOUND|EAI_AGAIN/.test(reason)) return `the name: ${new URL(url).hostname} is known nowhere`;
+    return "a certificate that browsers trust: the Worker takes no other. On one's own machine: http://";
+  if (/ENOTFOUND|EAI_AGAIN/.test(reason)) return `the name: DNS doesn't know ${new URL(url).hostname}`;
   if (/no answer within/.test(reason))
     return "again in a while: its server is very busy, or a firewall lets nobody through";
   return "whether the server runs, and its port";

@@ -25,8 +25,8 @@ import {
   type IntrospectionQuery,
 } from "graphql";
 
-const FOLDER = new URL("../../graphql/", import.meta.url).pathname;
-const EXTRAS = new URL("../../demo/schema-extras.graphql", import.meta.url).pathname;
+const FOLDER = join(import.meta.dirname, "../../graphql");
+const EXTRAS = join(import.meta.dirname, "../../demo/schema-extras.graphql");
 
 const source = process.argv[2];
 if (!source) {
@@ -44,7 +44,11 @@ async function askSchema(endpoint: string): Promise<GraphQLSchema> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query: getIntrospectionQuery() }),
   });
-  const answer = (await response.json()) as { data: IntrospectionQuery };
+  const answer = (await response.json()) as { data?: IntrospectionQuery };
+  if (!answer.data)
+    throw new Error(
+      `${endpoint} has no public introspection: GraphQL > Settings > “Enable Public Introspection”, for now`,
+    );
   return buildClientSchema(answer.data);
 }
 

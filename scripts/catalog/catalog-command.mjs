@@ -34,7 +34,7 @@ export async function sendCommand(name, options = {}, shop = {}) {
 
 const WRONG = {
   400: "has another secret than the one given here, or its clock is another.",
-  404: "obeys nobody: it has neither WOOCOMMERCE_WEBHOOK_SECRET nor STOREFRONT_SECRET.",
+  404: "accepts no commands: it has neither WOOCOMMERCE_WEBHOOK_SECRET nor STOREFRONT_SECRET.",
   429: "was asked too often; try again in a minute.",
 };
 
@@ -43,7 +43,8 @@ export function keepSecret(secret) {
   writeFileSync(secretPath(), secret, { mode: 0o600 });
 }
 
-function readSecret() {
+/** The secret of the shop at SHOP_URL, as far as this machine knows it. */
+export function readSecret() {
   const { WOOCOMMERCE_WEBHOOK_SECRET, STOREFRONT_SECRET } = process.env;
   const given = WOOCOMMERCE_WEBHOOK_SECRET ?? STOREFRONT_SECRET;
   if (given !== undefined) return given;

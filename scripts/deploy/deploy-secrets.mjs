@@ -30,7 +30,7 @@ export async function collectSecrets(config) {
   if (!known) fail(`Which secrets the Worker has can't be told:\n${output}`);
   for (const duty of listDuties([...known, ...Object.keys(given)])) console.warn(duty);
   if (given.SESSION_SECRET || known.includes("SESSION_SECRET")) return given;
-  console.log("The Worker has no SESSION_SECRET yet: one is made up, and only Cloudflare will know it.");
+  console.log("The Worker has no SESSION_SECRET yet: one is generated, and only Cloudflare knows it.");
   return { ...given, SESSION_SECRET: randomBytes(32).toString("hex") };
 }
 

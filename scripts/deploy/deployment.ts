@@ -76,7 +76,7 @@ export function readSecretNames(code: number, output: string): string[] | null {
 export function listDuties(secrets: readonly string[]): string[] {
   if (secrets.includes("STOREFRONT_SECRET")) return [];
   const duty =
-    "Without STOREFRONT_SECRET (no WordPress plugin) the shop mails nobody about a withdrawal. Shoppers are offered the acknowledgment " +
+    "Without STOREFRONT_SECRET (no WordPress plugin) the shop mails nobody about a withdrawal. Shoppers are offered the acknowledgement " +
     "as a file; you must fetch the statements daily and answer each by mail: docs/withdrawals.md.";
   const noTable = "Without EXPORT_SECRET they can't be fetched: there is no table of them.";
   return secrets.includes("EXPORT_SECRET") ? [duty] : [duty, noTable];

@@ -5,8 +5,8 @@ type Target = "production" | "staging" | "preview";
 
 interface Bindings {
   durable_objects: object;
-  kv_namespaces: object[];
-  d1_databases: { binding: string; database_name?: string }[];
+  kv_namespaces: { binding: string; id?: string | undefined }[];
+  d1_databases: { binding: string; database_name?: string; database_id?: string | undefined }[];
   services?: { binding: string; service: string }[];
   ratelimits: { name: string; namespace_id: string }[];
   images?: object | undefined;
@@ -30,19 +30,22 @@ export function withBindings<C extends Config>(base: Config, own: C, target: Tar
 }
 
 function bindingsOf(base: Config, name: string, target: Target): Bindings {
-  const { durable_objects, kv_namespaces, images, version_metadata, observability } = base;
+  const { durable_objects, images, version_metadata, observability } = base;
+  // An id in the base is that of production's resource; wrangler finds the others by name.
+  const isProduction = target === "production";
   return {
     durable_objects,
-    kv_namespaces,
+    kv_namespaces: base.kv_namespaces.map((one) => (isProduction ? one : { ...one, id: undefined })),
     images,
     version_metadata,
     observability,
-    d1_databases: base.d1_databases.map((one) => ({ ...one, database_name: name })),
+    d1_databases: base.d1_databases.map((one) => ({
+      ...one,
+      database_name: name,
+      ...(isProduction ? {} : { database_id: undefined }),
+    })),
     // Production uses the merchant's WordPress.
-    services:
-      target === "production"
-        ? []
-        : (base.services ?? []).map((one) => ({ ...one, service: `${one.service}-staging` })),
+    services: isProduction ? [] : (base.services ?? []).map((one) => ({ ...one, service: `${one.service}-staging` })),
     ratelimits: base.ratelimits.map((one) => ({
       ...one,
       namespace_id: String(Number(one.namespace_id) + RATE_LIMIT_OFFSETS[target]),

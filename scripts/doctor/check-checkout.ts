@@ -103,34 +103,36 @@ function toOffer({ cart, paymentGateways }: GetCartQuery, site: Site, price: Min
   };
 }
 
-/** WooCommerce > Settings > Payments. `hasStripe`: the shop has keys of its own. */
-export function checkGateways({ gateways }: Offer, site: Site, hasStripe: boolean): Finding {
+/** WooCommerce > Settings > Payments. `hasStripe`: keys of the shop's own are known here. */
+export function checkGateways({ gateways }: Offer, site: Site, hasStripe: boolean): Finding[] {
   const subject = "Payment";
   const said = gateways.map(({ id, title }) => `${title} (${id})`).join(", ");
   if (gateways.length === 0)
-    return {
-      level: "wrong",
-      subject,
-      said: "a guest is offered no way to pay",
-      todo: "WooCommerce > Settings > Payments: switch one on, such as cash on delivery",
-    };
-  const cards = gateways.some(({ id }) => id === CARD_GATEWAY);
-  if (cards && !hasStripe)
-    return {
+    return [
+      {
+        level: "wrong",
+        subject,
+        said: "a guest is offered no way to pay",
+        todo: "WooCommerce > Settings > Payments: switch one on, such as cash on delivery",
+      },
+    ];
+  const findings: Finding[] = [];
+  if (gateways.some(({ id }) => id === CARD_GATEWAY) && !hasStripe)
+    findings.push({
       level: "advice",
       subject,
-      said: `${said}; cards are not offered: the shop has no keys of Stripe`,
+      said: `${said}; no keys of Stripe are known here, without which cards aren't offered`,
       todo: "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET (docs/payments.md)",
-    };
+    });
   const elsewhere = gateways.filter(({ id }) => !WITHOUT_A_PAGE.includes(id)).map(({ title }) => title);
   if (elsewhere.length > 0 && site.gatewayOrigins.length === 0)
-    return {
+    findings.push({
       level: "advice",
       subject,
       said: `${said}; if ${elsewhere.join(", ")} lead${elsewhere.length === 1 ? "s" : ""} to a page of its own, browsers refuse to go there`,
       todo: "wrangler.toml, [env.production.vars.SITE]: gatewayOrigins (docs/payments.md)",
-    };
-  return { level: "ok", subject, said };
+    });
+  return findings.length > 0 ? findings : [{ level: "ok", subject, said }];
 }
 
 const PLACES = { office: "to an office or locker", address: "to a street" } as const;

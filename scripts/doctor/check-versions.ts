@@ -13,7 +13,7 @@ interface Software {
 const SOFTWARE: Software[] = [
   { name: "WordPress", readmes: [], least: "6.5" },
   { name: "WooCommerce", readmes: ["woocommerce/readme.txt"], least: "9.6" },
-  { name: "WPGraphQL", readmes: ["wp-graphql/readme.txt"], least: "2.0" },
+  { name: "WPGraphQL", readmes: ["wp-graphql/readme.txt"], least: "2.20" },
   {
     name: "WooGraphQL",
     readmes: ["wp-graphql-woocommerce/README.txt", "wp-graphql-woocommerce/readme.txt"],
@@ -22,10 +22,10 @@ const SOFTWARE: Software[] = [
   {
     name: "Headless Login",
     readmes: ["wp-graphql-headless-login/readme.txt", "headless-login-for-wpgraphql/readme.txt"],
-    least: "0.4",
+    least: "0.4.3",
     isOptional: true,
   },
-  { name: "Sila Storefront", readmes: ["sila-storefront/readme.txt"], least: "1.9", isOptional: true },
+  { name: "Sila Storefront", readmes: ["sila-storefront/readme.txt"], least: "1.10", isOptional: true },
 ];
 
 /** By the name of SOFTWARE. */

@@ -119,7 +119,7 @@ export async function examineWordPress(
       };
     const { cart } = await guest.query(GetCatalogSettingsDocument, {});
     return [
-      checkGateways(offer, shop.site, shop.hasStripe),
+      ...checkGateways(offer, shop.site, shop.hasStripe),
       checkShipping(offer),
       checkTax(cart?.displayPricesIncludeTax ?? true, offer),
     ];

@@ -115,7 +115,7 @@ async function write({ person, files }: Setup): Promise<void> {
     changes
       .filter((one) => one.file === file)
       .map(({ key, value, before }) => {
-        const shown = key.endsWith("_SECRET") ? "(made up)" : value;
+        const shown = key.endsWith("_SECRET") ? "(generated)" : value;
         return `    ${key} = ${shown}${before === undefined ? "" : `   instead of ${before}`}`;
       });
   for (const file of ["wrangler.toml", ".dev.vars"]) person.say([`\n  ${file}`, ...show(file)].join("\n"));

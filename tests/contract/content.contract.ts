@@ -74,7 +74,9 @@ test("a menu's items have a label and a URL", async (context) => {
   for (const item of data.menuItems.nodes) expect(item.label && (item.uri || item.url)).toBeTruthy();
 });
 
-test("the sitemap of posts has each with its last change", async () => {
+test("the sitemap of posts has each with its last change", async (context) => {
   const { posts } = await visitor.need(GetSitemapPostsDocument, {});
-  for (const post of posts?.nodes ?? []) expect(post.slug && post.modified).toBeTruthy();
+  expect(posts).toBeTruthy();
+  if (posts!.nodes.length === 0) return context.skip("no posts");
+  for (const post of posts!.nodes) expect(post.slug && post.modified).toBeTruthy();
 });

@@ -16,8 +16,23 @@ function findUnknownScripts(markdown: string): string[] {
 function findBrokenLinks(document: string, markdown: string): string[] {
   const text = withoutBlocks(markdown).replace(/`[^`]*`/g, "");
   const targets = [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].map(([, target]) => target!);
-  const relative = targets.filter((target) => !/^([a-z][a-z\d+.-]*:|#)/i.test(target));
-  return relative.filter((target) => !existsSync(join(ROOT, dirname(document), target.replace(/#.*$/, ""))));
+  return targets.filter((target) => {
+    if (/^[a-z][a-z\d+.-]*:/i.test(target)) return false;
+    const [path, heading] = target.split("#");
+    const file = path ? join(dirname(document), path) : document;
+    if (!existsSync(join(ROOT, file))) return true;
+    return heading !== undefined && !listAnchors(readSource(file)).includes(heading);
+  });
+}
+
+/** As GitHub makes them of headings. */
+function listAnchors(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
 }
 
 test.each(DOCUMENTS)("files and folders that %s names exist", (document) => {
@@ -32,6 +47,6 @@ test.each(DOCUMENTS)("npm scripts that %s names exist", (document) => {
   expect(findUnknownScripts(readSource(document))).toEqual([]);
 });
 
-test.each(DOCUMENTS)("relative links of %s lead to a file", (document) => {
+test.each(DOCUMENTS)("relative links of %s lead to a file and its heading", (document) => {
   expect(findBrokenLinks(document, readSource(document))).toEqual([]);
 });

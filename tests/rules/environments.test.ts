@@ -60,6 +60,17 @@ test("production shares nothing: Worker, database and rate limiters have their o
   expect(staging.d1_databases[0]!.database_name).not.toBe(production.d1_databases[0]!.database_name);
 });
 
+test("the id of a resource in the base is production's alone", () => {
+  const id = "the-merchants-own";
+  const base = {
+    ...local,
+    kv_namespaces: local.kv_namespaces.map((one: object) => ({ ...one, id })),
+    d1_databases: local.d1_databases.map((one: object) => ({ ...one, database_id: id })),
+  };
+  expect(JSON.stringify(withBindings(base, read("staging"), "staging"))).not.toContain(id);
+  expect(JSON.stringify(withBindings(base, read("production"), "production")).split(id).length).toBe(3);
+});
+
 test("staging and its previews are bound to staging's demo, which is unreachable and not in test mode", () => {
   const demo = read("staging", "demo/wrangler.toml");
   for (const { services } of [SHOPS.staging, SHOPS.previews] as Shop[])

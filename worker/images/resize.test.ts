@@ -3,7 +3,7 @@ import { WASM_PIXELS_MAX } from "../../app/config/images";
 import { PICTURE, startImageRequests } from "../../tests/doubles/platform/image-requests";
 import { imageResponse, startPng } from "../../tests/fixtures/raster-files";
 
-// The codecs run only in workerd: codecs.workerd.test.ts and tests/built/images.built.test.ts.
+// The codecs run only in workerd: codecs.workerd.test.ts and tests/built/pages/images.built.test.ts.
 const resizeToWebp = vi.hoisted(() => vi.fn<() => Promise<ArrayBuffer>>());
 vi.mock("./codecs", () => ({ resizeToWebp }));
 

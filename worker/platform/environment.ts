@@ -60,7 +60,7 @@ export function environmentForRequest(environment: Environment, url: string): En
   return { ...environment, site: atOrigin(environment.site, new URL(url).origin) };
 }
 
-/** The demo's plugin double has the same default (demo/plugin.ts). */
+/** The demo's plugin double has the same default (demo/plugin/storefront-plugin.ts). */
 export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
 
 /** `npm run cache:purge` signs with it in the demo shop. */

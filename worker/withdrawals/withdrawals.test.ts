@@ -129,7 +129,7 @@ test("a form without a valid id is accepted, each time as a new statement", asyn
   expect(shop.sent).toHaveLength(2);
 });
 
-test("a failing or missing database is a failure and never a false acknowledgment", async () => {
+test("a failing or missing database is a failure and never a false acknowledgement", async () => {
   const broken = { prepare: () => null, batch: () => Promise.reject(new Error("D1_ERROR")) } as unknown as D1Database;
   for (const db of [broken, undefined]) {
     const shop = setUp();

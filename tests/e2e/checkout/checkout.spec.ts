@@ -51,7 +51,7 @@ test("virtual products alone are ordered without shipping", async ({ page }) => 
   await expect(page.getByRole("main").getByText("Доставка", { exact: true })).toHaveCount(0);
 });
 
-test("an account, an office, an invoice and a bank transfer, and no state with an accessibility fault", async ({
+test("an order with account, office, invoice and bank transfer shows all of it, without an accessibility fault in any state", async ({
   page,
 }, { project }) => {
   test.slow();

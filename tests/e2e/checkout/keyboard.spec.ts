@@ -69,7 +69,9 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.keyboard.type(number);
 }
 
-test("another address, a coupon and free shipping, the button pressed twice, and Back", async ({ page }) => {
+test("by keyboard alone two coupons and another address make one order, though the button is pressed twice and Back follows", async ({
+  page,
+}) => {
   // Far more key presses than any other journey.
   test.slow();
   const before = await countOrders();

@@ -67,7 +67,7 @@ function toOrderState({ status, needsPayment }: { status?: string | null; needsP
 }
 
 /**
- * Has the plugin email the acknowledgment to the shopper and a notification to the merchant, and add a note to the order if it
+ * Has the plugin email the acknowledgement to the shopper and a notification to the merchant, and add a note to the order if it
  * exists. Idempotent by reference. Fails without the plugin (docs/withdrawals.md).
  */
 export async function sendWithdrawal(

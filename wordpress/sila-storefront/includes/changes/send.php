@@ -10,7 +10,7 @@ namespace Sila_Storefront;
 defined( 'ABSPATH' ) || exit;
 
 const CHANGES_HOOK    = 'storefront_send_changes';
-const CHANGES_ROWS    = 20;
+const CHANGES_ROWS    = 200;
 const CHANGES_SECONDS = 20;
 const CHANGES_TIMEOUT = 5;
 const CHANGES_RETRY   = 60;

@@ -14,7 +14,7 @@ const SETTINGS_CAPABILITY = 'manage_woocommerce';
 
 add_action( 'admin_menu', __NAMESPACE__ . '\add_settings_page' );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\load_settings_assets' );
-add_filter( 'plugin_action_links_sila-storefront/sila-storefront.php', __NAMESPACE__ . '\add_settings_link' );
+add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\add_settings_link' );
 
 /** For those who manage the shop. */
 function add_settings_page(): void {
@@ -42,19 +42,18 @@ function load_settings_assets( string $screen ): void {
 	if ( 'settings_page_' . SETTINGS_PAGE !== $screen ) {
 		return;
 	}
-	$main = dirname( __DIR__, 2 ) . '/sila-storefront.php';
 	wp_enqueue_media();
 	wp_enqueue_style(
 		SETTINGS_PAGE,
-		plugins_url( 'assets/settings.css', $main ),
+		plugins_url( 'assets/settings.css', PLUGIN_FILE ),
 		array(),
-		(string) filemtime( dirname( $main ) . '/assets/settings.css' )
+		(string) filemtime( dirname( PLUGIN_FILE ) . '/assets/settings.css' )
 	);
 	wp_enqueue_script(
 		SETTINGS_PAGE,
-		plugins_url( 'assets/settings.js', $main ),
+		plugins_url( 'assets/settings.js', PLUGIN_FILE ),
 		array(),
-		(string) filemtime( dirname( $main ) . '/assets/settings.js' ),
+		(string) filemtime( dirname( PLUGIN_FILE ) . '/assets/settings.js' ),
 		true
 	);
 }

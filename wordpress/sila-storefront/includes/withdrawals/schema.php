@@ -48,7 +48,7 @@ function acknowledge_withdrawal( array $input ): array {
 	$given = array_map( static fn( $text ) => sanitize_textarea_field( (string) $text ), $input ) + array( 'goods' => '' );
 	$email = is_email( $given['email'] );
 	if ( ! $email ) {
-		throw new UserError( 'storefront-withdrawal-email: not an e-mail address' );
+		throw new UserError( 'storefront-withdrawal-email: not an email address' );
 	}
 	$order = find_withdrawn_order( $given['orderNumber'], $email );
 	$steps = array(
