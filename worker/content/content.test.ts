@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import recordedPage from "../../tests/contract/samples/page.json";
+import { fakeBlog } from "../../tests/doubles/backend/fake-blog";
 import { openReplica } from "../../tests/doubles/catalog/replica";
 import { makeTerm } from "../../tests/doubles/catalog/rows";
+import { stubCache } from "../../tests/doubles/platform/cache-api";
+import { createTask } from "../data-cache/render-report";
 import type { PostSummary } from "../../app/domain/content/blog";
 import type { Seo } from "../../app/domain/seo/page-head";
 
@@ -103,4 +106,23 @@ test("sitemaps are a 503 until the first full sync is complete", async () => {
   await expect(replica.openContent().countSitemaps("products")).rejects.toMatchObject({ init: { status: 503 } });
   await replica.publish(true);
   expect(await replica.openContent().countSitemaps("products")).toBe(1);
+});
+
+test("the first page shown for want of cursors isn't cached as the later one, and nobody's page of it counts as complete", async () => {
+  const blog = fakeBlog(40);
+  const { backend, openContent } = await openReplica({}, {}, async ({ query, variables }) => {
+    const { data } = await blog.client.query(query as never, variables as never);
+    return data ? Response.json({ data }) : new Response("down", { status: 502 });
+  });
+  stubCache();
+  blog.broken.add("getPostCursors");
+  const tasks = [createTask(), createTask()];
+  const shown = await Promise.all(tasks.map((task) => openContent(task).listPosts(2, null)));
+  await backend.settle();
+  expect(shown).toMatchObject([{ page: 1 }, { page: 1 }]);
+  expect(tasks.map(({ report }) => report.isComplete)).toEqual([false, false]);
+  blog.broken.clear();
+  const later = createTask();
+  expect(await openContent(later).listPosts(2, null)).toMatchObject({ page: 2, pages: 5 });
+  expect(later.report.isComplete).toBe(true);
 });

@@ -7,6 +7,7 @@ import { pickSchema } from "../woocommerce/content/seo-schema";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
 import { readSlug } from "../../app/domain/catalog/listing-scope";
 import { pagePath, readPageSteps } from "../../app/domain/content/wordpress-url";
+import type { PostPage } from "../../app/domain/content/blog";
 import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
 import { findStorePath } from "../../app/domain/content/store-page";
@@ -39,8 +40,12 @@ export function createContent(
   const client = lazily(() => openPublicClient(bindings, environment, task));
   const dataCache = lazily(() => openDataCache(bindings, environment, task, waitUntil));
   const { origin } = new URL(environment.backendUrl);
-  const getCached = <T>(of: unknown[], isCommon: boolean, make: () => Promise<T>) =>
-    getOrSet(dataCache, { kind: "content", of, isCommon }, make);
+  const getCached = <T>(
+    of: unknown[],
+    isCommon: boolean,
+    make: () => Promise<T>,
+    isComplete?: (value: T & {}) => boolean,
+  ) => getOrSet(dataCache, { kind: "content", of, isCommon }, make, isComplete);
   const read = async <Name extends DocumentName>(name: Name, fallback: DocumentData[Name]) =>
     (await readDocument(reader, name)) ?? fallback;
   const orFallback = <T>(response: Promise<T>, fallback: T) => deadline.withFallback(response, fallback);
@@ -70,12 +75,14 @@ export function createContent(
     }
   };
   return {
-    listPosts: (page, categoryId) =>
-      deadline.requireOr503(
-        getCached(["posts", categoryId, page], page === 1, () =>
-          listPostPage(client, dataCache, { page, categoryId, perPage: POSTS_PER_PAGE }),
-        ),
-      ),
+    async listPosts(page, categoryId) {
+      const make = () => listPostPage(client, dataCache, { page, categoryId, perPage: POSTS_PER_PAGE });
+      const isAsked = (shown: PostPage) => shown.page === page;
+      const shown = await deadline.requireOr503(getCached(["posts", categoryId, page], page === 1, make, isAsked));
+      // Of concurrent requests that share an answer, only the one that made it has seen the fault.
+      if (shown && !isAsked(shown)) task.report.isComplete = false;
+      return shown;
+    },
     listNewestPosts: () => orFallback(read("posts:newest", []), []),
     listFeed: () => deadline.requireOr503(read("posts:newest", [])),
     listPostCategories: () => orFallback(readTopics(), []),

@@ -63,3 +63,15 @@ test("without cursors the first page is returned; without posts the page fails",
   blog.broken.add("getPosts");
   await expect(open(blog, dataCache, 1)).rejects.toMatchObject({ failure: { kind: "timeout" } });
 });
+
+test("cursors that couldn't be fetched again don't replace the known ones", async () => {
+  const [blog, dataCache] = [fakeBlog(20), makeDataCache()];
+  await open(blog, dataCache, 2);
+  blog.posts.unshift(21);
+  blog.broken.add("getPostCursors");
+  await open(blog, dataCache, 1);
+  expect((await open(blog, dataCache, 2))!.page).toBe(2);
+  blog.broken.clear();
+  await open(blog, dataCache, 1);
+  expect((await open(blog, dataCache, 2))!.posts[0]).toBe(12);
+});

@@ -45,7 +45,11 @@ export async function listPostPage(
   const shown = first ?? (await fetchPosts(after ?? null));
   // A new post shifts all pages, so the cursors are fetched again.
   const hasMoved = page === 1 && known !== null && known.starts[0] !== (shown.next ?? undefined);
-  if (hasMoved) dataCache.later(async () => dataCache.write(key, await walk(known.starts.length + 1)));
+  if (hasMoved)
+    dataCache.later(async () => {
+      const moved = await walk(known.starts.length + 1);
+      if (moved) await dataCache.write(key, moved);
+    });
   return {
     posts: shown.posts,
     page: known ? page : 1,
