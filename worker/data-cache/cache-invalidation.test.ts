@@ -5,10 +5,30 @@ import { CacheInvalidation, isInvalidated } from "./cache-invalidation";
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-function setUp() {
-  const storage = makeStorage();
+function setUp(onWrite?: () => void) {
+  const storage = makeStorage(onWrite);
   const publish = vi.fn<(version: string) => Promise<void>>(() => Promise.resolve());
-  return { storage, publish, invalidation: new CacheInvalidation(storage, publish) };
+  const published = () => publish.mock.calls.map(([version]) => version);
+  /** The next write to KV waits until the test ends it. */
+  const holdWrite = () => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const begun = new Promise<void>((begin) => {
+      publish.mockImplementationOnce(() => {
+        begin();
+        return promise;
+      });
+    });
+    return { begun, resolve, reject };
+  };
+  /** As the runtime does: an alarm is gone once it runs. */
+  const runAlarm = async (invalidation: CacheInvalidation) => {
+    const at = (await storage.getAlarm())!;
+    await storage.deleteAlarm();
+    await invalidation.runAlarm(at);
+    return at;
+  };
+  const open = () => new CacheInvalidation(storage, publish);
+  return { storage, publish, published, holdWrite, runAlarm, open, invalidation: open() };
 }
 
 test("an invalidation is published at once; what comes in the next half minute is published together", async () => {
@@ -90,4 +110,94 @@ test("without a readable version nothing is outdated, nor is what observes no in
   expect(isInvalidated("a b", null, "products")).toBe(false);
   expect(isInvalidated(null, "a b", "products")).toBe(true);
   expect(isInvalidated("a b", "c d", undefined)).toBe(false);
+});
+
+test("what a reset cut off while KV was written is published by the alarm, as the same version, and sooner if it is repeated", async () => {
+  for (const isRepeated of [false, true]) {
+    const { publish, published, holdWrite, runAlarm, open, invalidation } = setUp();
+    const { begun } = holdWrite();
+    void invalidation.invalidate("a", "anything", true, DAY);
+    await begun;
+    const afterReset = open();
+    if (isRepeated) expect(await afterReset.invalidate("a", "anything", true, DAY + SECOND)).toBe("duplicate");
+    expect(await runAlarm(afterReset)).toBe(DAY + (isRepeated ? 2 : 30) * SECOND);
+    expect(publish).toHaveBeenCalledTimes(2);
+    expect(new Set(published()).size).toBe(1);
+    expect(await afterReset.invalidate("a", "anything", true, DAY + 60 * SECOND)).toBe("duplicate");
+    await runAlarm(afterReset);
+    expect(publish).toHaveBeenCalledTimes(2);
+  }
+});
+
+test.each([true, false])(
+  "wherever a reset cuts a call off, what it stored is in KV within a minute (urgent: %s)",
+  async (isUrgent) => {
+    const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    let isCutOff = true;
+    for (let stepsBefore = 0; isCutOff; stepsBefore++) {
+      // Each write to storage is a step, and so are the ways to KV and back. After a reset none succeeds.
+      let left = Infinity;
+      const takeStep = () => {
+        if (left-- <= 0) throw new Error("reset");
+      };
+      const { storage, publish, runAlarm, open, invalidation } = setUp(takeStep);
+      let inKv = "";
+      publish.mockImplementation(async (version) => {
+        takeStep();
+        inKv = version;
+        takeStep();
+      });
+      await invalidation.invalidate("before", "products", true, DAY);
+      const before = inKv;
+      left = stepsBefore;
+      await invalidation.invalidate("a", "anything", isUrgent, DAY + SECOND).catch(() => undefined);
+      isCutOff = left < 0;
+      left = Infinity;
+      const afterReset = open();
+      if (!(await storage.get("delivery:a"))) await afterReset.invalidate("a", "anything", isUrgent, DAY + SECOND);
+      while (((await storage.getAlarm()) ?? Infinity) <= DAY + 61 * SECOND) await runAlarm(afterReset);
+      expect(isInvalidated(before, inKv, "anything"), `after ${stepsBefore} steps`).toBe(true);
+    }
+    silence.mockRestore();
+  },
+);
+
+test.each(["succeeds", "fails"])(
+  "what comes while KV is written is published later, whether that write %s or not",
+  async (end) => {
+    const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { published, holdWrite, runAlarm, invalidation } = setUp();
+    const write = holdWrite();
+    const first = invalidation.invalidate("a", "products", true, DAY);
+    await write.begun;
+    expect(await invalidation.invalidate("b", "anything", false, DAY + SECOND)).toBe("batched");
+    if (end === "succeeds") write.resolve();
+    else write.reject(new Error("out of writes"));
+    expect(await first).toBe(end === "succeeds" ? "done" : "batched");
+    expect(await runAlarm(invalidation)).toBe(DAY + (end === "succeeds" ? 30 : 1) * SECOND);
+    const [one, two] = published();
+    expect(isInvalidated(one!, two!, "anything")).toBe(true);
+    silence.mockRestore();
+  },
+);
+
+test("a write that ends after a newer one is followed by the newer version again", async () => {
+  const { published, holdWrite, runAlarm, invalidation } = setUp();
+  const write = holdWrite();
+  const first = invalidation.invalidate("a", "products", true, DAY);
+  await write.begun;
+  expect(await invalidation.invalidate("b", "anything", true, DAY + SECOND)).toBe("done");
+  await runAlarm(invalidation);
+  write.resolve();
+  await first;
+  expect(await runAlarm(invalidation)).toBe(DAY + 30 * SECOND);
+  const [, newer, last] = published();
+  expect(last).toBe(newer);
+});
+
+test("publications don't run the daily alarm early", async () => {
+  const { storage, invalidation } = setUp();
+  await invalidation.invalidate("a", "products", true, DAY);
+  await invalidation.invalidate("b", "products", true, DAY + 2 * SECOND);
+  expect(await storage.getAlarm()).toBe(2 * DAY);
 });

@@ -25,8 +25,8 @@ export function writeCacheVersion(kv: KVNamespace, version: string): Promise<voi
  * The version after an invalidation: one token for anything, one for products. Random tokens instead of numbers, so that
  * reordered writes never restore an earlier version.
  */
-function nextVersion(anything: string, scope: InvalidationScope): string {
-  return `${scope === "anything" ? crypto.randomUUID() : anything} ${crypto.randomUUID()}`;
+function nextVersion(before: string | null, scope: InvalidationScope): string {
+  return `${scope === "anything" ? crypto.randomUUID() : (anythingOf(before) ?? "first")} ${crypto.randomUUID()}`;
 }
 
 /** Whether an entry stored at one version is outdated at another. */
@@ -64,7 +64,10 @@ type InvalidationStorage = Pick<
   "get" | "put" | "delete" | "list" | "getAlarm" | "setAlarm" | "deleteAlarm"
 >;
 
-/** Publishes a new cache version: at once when it is urgent, else at most every 30 seconds, since KV writes are scarce. */
+/**
+ * Publishes a new cache version: at once when it is urgent, else at most every 30 seconds, since KV writes are scarce. Each
+ * invalidation stores a `version` of its own, and it is unpublished until `published` equals it, however many writes that takes.
+ */
 export class CacheInvalidation implements Invalidator {
   readonly #storage: InvalidationStorage;
   readonly #publish: (version: string) => Promise<void>;
@@ -83,26 +86,32 @@ export class CacheInvalidation implements Invalidator {
   ): Promise<Invalidation> {
     const storage = this.#storage;
     if (await storage.get(DELIVERY + delivery)) {
-      // A retry after the object was reset during the call: the stored invalidation may still be unpublished.
-      if (await storage.get("pending")) await this.#setAlarm(now + RETRY_MS);
+      // A retry after the object was reset during the call: the stored version may still be unpublished.
+      if (await this.#isUnpublished()) await this.#setAlarm(now + RETRY_MS);
       return "duplicate";
     }
-    const before = await storage.get<InvalidationScope | null>("pending");
-    await storage.put({ [DELIVERY + delivery]: now, pending: before === "anything" ? before : scope });
+    const alarm = await storage.getAlarm();
     const publishedAt = (await storage.get<number>("publishedAt")) ?? 0;
     const due = isUrgent ? now : publishedAt + INVALIDATION_SECONDS * 1000;
-    if (due <= now && (await this.#publishNow(now))) {
-      await this.#setAlarm(now + DELIVERY_SECONDS * 1000);
+    const isDue = due <= now;
+    // Before anything is stored, so that the alarm publishes it wherever a reset cuts this call off.
+    await this.#setAlarm(isDue ? now + INVALIDATION_SECONDS * 1000 : Math.max(due, now + RETRY_MS));
+    const version = nextVersion((await storage.get<string>("version")) ?? null, scope);
+    await storage.put({ [DELIVERY + delivery]: now, version });
+    if (!isDue) return "batched";
+    if (await this.#publishNow(now)) {
+      // The alarm as it was before this call: each run lists all deliveries.
+      if (!(await this.#isUnpublished())) await storage.setAlarm(alarm ?? now + DELIVERY_SECONDS * 1000);
       return "done";
     }
-    await this.#setAlarm(Math.max(due, now + RETRY_MS));
+    await this.#setAlarm(now + RETRY_MS);
     return "batched";
   }
 
-  /** Publishes pending invalidations and deletes delivery ids older than a day. */
+  /** Publishes what is unpublished and deletes delivery ids older than a day. */
   async runAlarm(now = Date.now()): Promise<void> {
     const storage = this.#storage;
-    if ((await storage.get("pending")) && !(await this.#publishNow(now)))
+    if ((await this.#isUnpublished()) && !(await this.#publishNow(now)))
       return this.#setAlarm(now + INVALIDATION_SECONDS * 1000);
     const deliveries = await storage.list<number>({ prefix: DELIVERY });
     const old = [...deliveries].filter(([, at]) => now - at >= DELIVERY_SECONDS * 1000).map(([key]) => key);
@@ -111,20 +120,26 @@ export class CacheInvalidation implements Invalidator {
     if (deliveries.size > 0) await this.#setAlarm(now + (hasMore ? RETRY_MS : DELIVERY_SECONDS * 1000));
   }
 
+  async #isUnpublished(): Promise<boolean> {
+    const storage = this.#storage;
+    return (await storage.get("version")) !== (await storage.get("published"));
+  }
+
   // KV may have reached its daily write limit: the alarm retries, so WooCommerce needn't redeliver.
   async #publishNow(now: number): Promise<boolean> {
     const storage = this.#storage;
-    const scope = (await storage.get<InvalidationScope | null>("pending")) ?? "products";
-    const version = nextVersion(anythingOf((await storage.get<string>("version")) ?? null) ?? "first", scope);
-    await storage.put({ version, publishedAt: now, pending: null });
+    const version = (await storage.get<string>("version"))!;
+    await storage.put("publishedAt", now);
     try {
       await this.#publish(version);
-      return true;
     } catch (error) {
       console.error(JSON.stringify({ event: "cache-version-publish-failed", message: String(error).slice(0, 200) }));
-      await storage.put("pending", scope);
       return false;
     }
+    await storage.put("published", version);
+    // A newer version came meanwhile; even if it has been written, this one may have overwritten it.
+    if (await this.#isUnpublished()) await this.#setAlarm(now + INVALIDATION_SECONDS * 1000);
+    return true;
   }
 
   async #setAlarm(time: number): Promise<void> {
