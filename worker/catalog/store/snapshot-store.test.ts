@@ -74,3 +74,21 @@ test("a superseded writer publishes nothing", async () => {
   expect(await near.readPointer()).toEqual(pointer);
   expect(await near.read(pointer)).toEqual(bytesOf(50, 1));
 });
+
+test("a superseded writer that comes late removes nothing of the snapshot published meanwhile", async () => {
+  const { db, kv, rows, near } = await openStore();
+  kv.control.writesLeft = 0;
+  const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const put = () => {
+    reached.resolve();
+    return released.promise;
+  };
+  const late = new SnapshotStore(db, { ...kv, put } as KVNamespace, SCOPE);
+  const publication = late.publish(await rows.takeFence(), { bytes: bytesOf(500_000, 1) }, 1);
+  await reached.promise;
+  const pointer = await near.publish(await rows.takeFence(), { bytes: bytesOf(2_500_000, 2) }, 2);
+  released.resolve();
+  await expect(publication).rejects.toThrow("taken over");
+  expect(await near.readPointer()).toEqual(pointer);
+  expect(await near.read(pointer)).toEqual(bytesOf(2_500_000, 2));
+});

@@ -1,5 +1,5 @@
 import { TIMED_OUT, withTimeout } from "../../platform/timeout";
-import { SupersededWriter } from "./fenced-batch";
+import { FENCED, SupersededWriter } from "./fenced-batch";
 
 /** D1 limits a value to 2 MB. */
 const CHUNK_BYTES = 1_000_000;
@@ -123,8 +123,7 @@ export class SnapshotStore {
 
   async #writeCopy(fence: number, version: number, bytes: Uint8Array): Promise<void> {
     const insert = this.#db.prepare(
-      `INSERT INTO catalog_snapshot (scope, version, chunk, bytes) SELECT ?1, ?3, ?4, ?5
-      WHERE EXISTS (SELECT 1 FROM catalog_state WHERE scope = ?1 AND fence = ?2)
+      `INSERT INTO catalog_snapshot (scope, version, chunk, bytes) SELECT ?1, ?3, ?4, ?5 WHERE ${FENCED}
       ON CONFLICT (scope, version, chunk) DO UPDATE SET bytes = excluded.bytes`,
     );
     for (let chunk = 0; chunk * CHUNK_BYTES < bytes.byteLength; chunk++) {
@@ -132,8 +131,8 @@ export class SnapshotStore {
       await insert.bind(this.#scope, fence, version, chunk, part).run();
     }
     await this.#db
-      .prepare("DELETE FROM catalog_snapshot WHERE scope = ?1 AND version = ?2 AND chunk >= ?3")
-      .bind(this.#scope, version, Math.ceil(bytes.byteLength / CHUNK_BYTES))
+      .prepare(`DELETE FROM catalog_snapshot WHERE scope = ?1 AND ${FENCED} AND version = ?3 AND chunk >= ?4`)
+      .bind(this.#scope, fence, version, Math.ceil(bytes.byteLength / CHUNK_BYTES))
       .run();
   }
 
