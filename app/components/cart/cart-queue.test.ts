@@ -120,6 +120,12 @@ test("a double click sends one request, and only the newest shipping rate counts
   expect(ask(idle, set("a", 2), rate("1"), rate("2")).waiting).toEqual([set("a", 2), rate("2")]);
 });
 
+test("each coupon keeps its own change while another is being sent, and none is queued twice", () => {
+  const remove = (code: string) => ({ intent: "remove-coupon", code });
+  const queue = ask(idle, set("a", 2), remove("FIT10"), remove("LETO"), remove("FIT10"));
+  expect(queue.waiting).toEqual([set("a", 2), remove("LETO"), remove("FIT10")]);
+});
+
 test("the coupon flag is set while a code is being applied or removed, and for no other change", () => {
   for (const intent of ["apply-coupon", "remove-coupon"]) {
     const queue = ask(idle, set("a", 2), { intent, code: "FIT10" });

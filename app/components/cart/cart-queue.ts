@@ -70,9 +70,10 @@ function enqueue(waiting: CartFields[], fields: CartFields): CartFields[] {
   return [sent, ...unsent.filter((one) => !isReplacedBy(one, fields)), fields];
 }
 
-/** A line's newest quantity, and the newest shipping rate, replace older unsent ones. */
+/** A line's newest quantity, and the newest shipping rate, replace older unsent ones; of coupons only the same code's. */
 function isReplacedBy(older: CartFields, newer: CartFields): boolean {
-  return older.key === newer.key && (newer.key !== undefined || older.intent === newer.intent);
+  if (newer.key !== undefined) return older.key === newer.key;
+  return older.intent === newer.intent && older.code === newer.code;
 }
 
 function quantityOf(fields: CartFields): number {
