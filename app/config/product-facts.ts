@@ -31,6 +31,8 @@ export const LOWEST_PRICE_KEY = "lowest_price_30_days";
 export const NEEDS_WORDPRESS_KEY = "storefront_needs_wordpress";
 /** What a shopper chose of a product on WooCommerce's page, in a cart line's data: JSON that the plugin makes. */
 export const CHOICES_KEY = "storefront_choices";
+/** What WooCommerce's translation calls an order line's number of backordered pieces: no choice of the shopper's. */
+export const BACKORDERED_KEYS = ["Backordered", "Предварително закупени"];
 
 /** Units of unit prices: the words that mean them, and how many of a word make one unit. */
 export const CONTENT_UNITS: { unit: "kg" | "l" | "piece"; words: RegExp; perUnit: number }[] = [

@@ -53,6 +53,7 @@ export const ORDER_AGAIN = {
   nothing: "Нищо от тази поръчка не може да се добави в количката:",
   stopped: "Добавянето прекъсна. Вижте какво е вече в количката Ви.",
   gone: (name: string) => `${name}: вече не се предлага или е изчерпан`,
+  chosen: (name: string) => `${name}: изберете го отново от страницата му`,
   fewer: (name: string, added: number, wanted: number) => `${name}: добавихме ${added} от ${wanted}`,
   full: "Количката е пълна. Поръчайте каквото е в нея и опитайте пак за останалото.",
 } as const;

@@ -225,6 +225,11 @@ test("an order line shows its metadata but for hidden keys and attributes", () =
   expect(readOrderChoices(null, [])).toEqual({});
 });
 
+test("how many pieces WooCommerce noted as backordered is no choice, whatever the language of WordPress", () => {
+  const noted = ["Backordered", "Предварително закупени"].map((key) => ({ key, value: "2" }));
+  expect(readOrderChoices(noted, [])).toEqual({});
+});
+
 test("there are at most ten, of at most 200 characters, whatever comes", () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (value) => {

@@ -7,7 +7,7 @@ import { toProductType } from "../catalog/product";
 import { toStockStatus } from "../catalog/variation";
 import { toImage } from "../image";
 import { number, text } from "../fields";
-import { CHOICES_KEY } from "../../../app/config/product-facts";
+import { BACKORDERED_KEYS, CHOICES_KEY } from "../../../app/config/product-facts";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
 
@@ -168,11 +168,15 @@ export function readCartChoices(data: Metadata): Choices {
   }
 }
 
-/** Choices in an order line's metadata, as WooCommerce shows it: all but hidden keys and the variation's `attributes`. */
+/**
+ * Choices in an order line's metadata: all that WooCommerce shows but its own note of a backorder and the variation's
+ * `attributes`.
+ */
 export function readOrderChoices(metadata: Metadata, attributes: readonly string[]): Choices {
-  const isShown = (key: string) => !/^(_|pa_|attribute_)/.test(key) && !attributes.includes(key);
+  const others = [...BACKORDERED_KEYS, ...attributes];
+  const isChoice = (key: string) => !/^(_|pa_|attribute_)/.test(key) && !others.includes(key);
   const entries = (metadata ?? []).map((one) => [text(one?.key), text(one?.value)] as const);
-  return pickChoices(entries.filter(([key]) => isShown(key)));
+  return pickChoices(entries.filter(([key]) => isChoice(key)));
 }
 
 function pickChoices(entries: (readonly [string, string])[]): Choices {

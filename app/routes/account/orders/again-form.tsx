@@ -4,7 +4,7 @@ import type { CustomerOrder } from "../../../domain/orders/order";
 import { failureText } from "../../../strings/errors/failures";
 import { ORDER_AGAIN } from "../../../strings/account/my-account";
 import { orderPath } from "../tabs";
-import type { OrderedAgain } from "./order-again";
+import type { NotAdded, OrderedAgain } from "./order-again";
 
 /** Orders the lines again; leads to the cart, or says what couldn't be added. */
 export function AgainForm({ order }: { order: CustomerOrder }) {
@@ -40,8 +40,8 @@ export function AgainNotice({ again: { isAny, notAdded, failure } }: { again: Or
       )}
       {notAdded.length > 0 && (
         <ul className="cart-losses">
-          {notAdded.map(({ name, added, wanted }, index) => (
-            <li key={index}>{added ? ORDER_AGAIN.fewer(name, added, wanted) : ORDER_AGAIN.gone(name)}</li>
+          {notAdded.map((line, index) => (
+            <li key={index}>{describeNotAdded(line)}</li>
           ))}
         </ul>
       )}
@@ -54,4 +54,9 @@ export function AgainNotice({ again: { isAny, notAdded, failure } }: { again: Or
       )}
     </Alert>
   );
+}
+
+function describeNotAdded({ name, added, wanted, hasChoices }: NotAdded): string {
+  if (hasChoices) return ORDER_AGAIN.chosen(name);
+  return added ? ORDER_AGAIN.fewer(name, added, wanted) : ORDER_AGAIN.gone(name);
 }

@@ -72,13 +72,40 @@ test("a product that is no longer sold is listed, and doesn't block the others",
     isAny: true,
     added: [[154, 3]],
     notAdded: [
-      { name: "Изтрит", added: 0, wanted: 3 },
-      { name: "Тениска (L)", added: 0, wanted: 3 },
+      { name: "Изтрит", added: 0, wanted: 3, hasChoices: false },
+      { name: "Тениска (L)", added: 0, wanted: 3, hasChoices: false },
     ],
     failure: null,
   });
   expect(await readLines()).toEqual([[154, 3]]);
   expect(changes.some((change) => change.type === "add" && change.productId === null)).toBe(false);
+});
+
+test("a product with choices of its own is listed, and never added without them", async () => {
+  const { changeCart, readLines } = open();
+  const engraved = { ...LINE, choices: [{ label: "Гравиране", value: "Мария" }] };
+  expect(await again([engraved, { ...SHIRT, quantity: 1 }], { changeCart })).toEqual({
+    isAny: true,
+    added: [[256, 1]],
+    notAdded: [{ name: "Казеин (Гравиране: Мария)", added: 0, wanted: 3, hasChoices: true }],
+    failure: null,
+  });
+  expect(await readLines()).toEqual([[256, 1]]);
+});
+
+test("a line with choices in the cart keeps its quantity when the same product is ordered again without any", async () => {
+  const stocked = { stockQuantity: 4, stockStatus: "in-stock" } as const;
+  const engraved = lineOf(154, 1, { key: "engraved", choices: [{ label: "Гравиране", value: "Мария" }], ...stocked });
+  const state = { cart: cartWith(lineOf(154, 2, { key: "plain", ...stocked }), engraved) } as CartState;
+  const changes: CartChange[] = [];
+  const changeCart = (change: CartChange): Promise<Result<CartState>> => {
+    changes.push(change);
+    const isRefused = change.type === "add" && change.quantity > 1;
+    return Promise.resolve(isRefused ? fail({ kind: "refused", message: "Малко" }) : { ok: true, value: state });
+  };
+  const { added } = await orderAgain([LINE], { changeCart });
+  expect(changes.at(-1)).toEqual({ type: "set-quantity", key: "plain", quantity: 3 });
+  expect(added.map(({ line, quantity }) => [line.key, quantity])).toEqual([["plain", 2]]);
 });
 
 test("of scarce products as many are added as are left, beside those already in the cart", async () => {
@@ -89,12 +116,17 @@ test("of scarce products as many are added as are left, beside those already in 
   expect(short).toEqual({
     isAny: true,
     added: [[154, 2]],
-    notAdded: [{ name: "Казеин", added: 2, wanted: 3 }],
+    notAdded: [{ name: "Казеин", added: 2, wanted: 3, hasChoices: false }],
     failure: null,
   });
   expect(await readLines()).toEqual([[154, 4]]);
   const none = await again([LINE], { changeCart });
-  expect(none).toEqual({ isAny: false, added: [], notAdded: [{ name: "Казеин", added: 0, wanted: 3 }], failure: null });
+  expect(none).toEqual({
+    isAny: false,
+    added: [],
+    notAdded: [{ name: "Казеин", added: 0, wanted: 3, hasChoices: false }],
+    failure: null,
+  });
 });
 
 test("a failure stops it and is reported; what was added before stays", async () => {

@@ -6,10 +6,12 @@ import type { MovedUnits } from "../../../domain/consent/tracked-cart";
 import type { Shopper } from "../../../services/shopper";
 
 /** What couldn't be added again: the whole line (`added` 0), or some of its units. */
-interface NotAdded {
+export interface NotAdded {
   name: string;
   added: number;
   wanted: number;
+  /** It has choices of its own, such as an engraving, which are made on its page. */
+  hasChoices: boolean;
 }
 
 export interface OrderedAgain {
@@ -43,13 +45,13 @@ export async function orderAgain(lines: OrderLine[], shopper: CartOf): Promise<O
     if (units > 0) outcome.isAny = true;
     if (units > 0 && inCart) outcome.added.push({ line: inCart, quantity: units });
     if (failure) return { ...outcome, failure };
-    if (units < line.quantity) outcome.notAdded.push({ name: nameLine(line), added: units, wanted: line.quantity });
+    if (units < line.quantity) outcome.notAdded.push(toNotAdded(line, units));
   }
   return outcome;
 }
 
 async function addLine(line: OrderLine, shopper: CartOf): Promise<Addition> {
-  if (line.productId === null || line.quantity < 1) return toAddition(0, null);
+  if (line.productId === null || line.quantity < 1 || line.choices) return toAddition(0, null);
   const whole = await add(line, line.quantity, shopper);
   if (whole.ok) return toAddition(line.quantity, whole.value.cart);
   if (whole.failure.kind !== "refused") return toAddition(0, null, whole.failure);
@@ -68,6 +70,10 @@ async function fillUp(line: OrderLine, cart: Cart, shopper: CartOf): Promise<Add
   return more.ok ? toAddition(quantity - before, more.value.cart) : toAddition(1, cart, more.failure);
 }
 
+function toNotAdded(line: OrderLine, added: number): NotAdded {
+  return { name: nameLine(line), added, wanted: line.quantity, hasChoices: line.choices !== undefined };
+}
+
 // A refusal concerns this line only.
 function toAddition(units: number, cart: Cart | null, failure: Failure | null = null): Addition {
   return { units, cart, failure: failure?.kind === "refused" ? null : failure };
@@ -78,9 +84,10 @@ function add(line: OrderLine, quantity: number, shopper: CartOf): Promise<Result
   return shopper.changeCart({ type: "add", productId: productId!, variationId, quantity, attributes: openChoices });
 }
 
-// One variation may be in several lines: matched by freely chosen attributes, else the newest.
+// One variation may be in several lines: matched by freely chosen attributes, else the newest. One with choices stays alone.
 function findLine({ lines }: Cart, { productId, variationId, openChoices }: OrderLine): CartLine | undefined {
-  const same = lines.filter((one) => one.productId === productId && one.variationId === variationId);
+  const plain = lines.filter(({ choices }) => !choices);
+  const same = plain.filter((one) => one.productId === productId && one.variationId === variationId);
   const chosen = same.findLast(({ attributes }) =>
     openChoices.every(({ name, value }) => attributes.some((one) => one.name === name && one.slug === value)),
   );
