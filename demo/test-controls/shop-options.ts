@@ -13,6 +13,8 @@ export interface ShopOptions {
   hasPlugin: boolean;
   /** WooCommerce > Products > Inventory: "Hide out of stock items from the catalog"; only the plugin exposes it. */
   hidesSoldOut: boolean;
+  /** Settings > Discussion: "Comment must be manually approved". */
+  holdsReviews: boolean;
   /** Settings > Storefront, the plugin's page: tables of keys; null: nobody has saved it. */
   settings: object | null;
   /** Currency of prices, orders and payments; the catalog's amounts stay as they are. */
@@ -30,6 +32,7 @@ export const PLAIN_SHOP: ShopOptions = {
   shipsToBillingOnly: false,
   hasPlugin: true,
   hidesSoldOut: false,
+  holdsReviews: false,
   settings: null,
   currency: "BGN",
   gatewayFee: null,

@@ -88,7 +88,10 @@ test("a missing required field names its plugin; missing optional ones are only 
   );
   const noPages = await serve(wordpress(FACTS, dropFields("RootQuery", "posts", "pages")));
   await expect(queryBackend(noPages)).rejects.toThrow(/WPGraphQL 2\.20 or newer is missing:[^]*"pages"/);
-  const noLogin = await serve(wordpress(FACTS, dropFields("RootMutation", "login", "refreshToken")));
+  const noLoginFields = dropFields("RootMutation", "login", "refreshToken");
+  // WooGraphQL's fields for an authentication plugin.
+  const noTokens = dropFields("RegisterCustomerPayload", "authToken", "refreshToken");
+  const noLogin = await serve(wordpress(FACTS, (sdl) => noTokens(noLoginFields(sdl))));
   expect((await queryBackend(noLogin)).missing).toEqual([expect.stringMatching(/^Headless Login/)]);
 });
 

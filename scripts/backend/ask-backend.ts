@@ -30,7 +30,11 @@ const GRAPHQL = join(import.meta.dirname, "../..", "graphql");
 const WPGRAPHQL = "WPGraphQL 2.20 or newer";
 const WOOGRAPHQL = "WPGraphQL for WooCommerce (WooGraphQL) 1.0.2 or newer, over WooCommerce 9.6 or newer";
 const OPTIONAL: [test: RegExp, plugin: string][] = [
-  [/\/(login|loginWithProvider|refreshToken|getLoginClients)$/, "Headless Login for WPGraphQL: nobody can sign in"],
+  // WooGraphQL gives a registered customer tokens only where an authentication plugin is active.
+  [
+    /\/(login|loginWithProvider|refreshToken|getLoginClients|registerCustomer)$/,
+    "Headless Login for WPGraphQL: nobody can sign in",
+  ],
   [/\/seo\//, "Yoast SEO with Add WPGraphQL SEO: pages describe themselves"],
   // Headless Login has logout only where it sets cookies, which the shop doesn't need.
   [/\/logout$|\/(extras|doctor)\//, ""],

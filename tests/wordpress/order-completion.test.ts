@@ -55,11 +55,20 @@ test("the schedule completes an order without another request, but not one that 
   expect(await runOrder("die_as('processing'); $is_locked = true; run_schedule();")).toEqual([]);
 });
 
-test("the schedule finds only orders of the storefront, also where orders are stored as posts", async () => {
-  const foreign = "$GLOBALS['orders'][8] = new WC_Order('processing', [], 8);";
+test.each([
+  ["of their own", true],
+  ["of posts", false],
+])("the schedule finds only orders of the storefront, in tables %s", async (_, hasTables) => {
+  const foreign = `$has_order_tables = ${hasTables}; $GLOBALS['orders'][8] = new WC_Order('processing', [], 8);`;
   const found = "$log[] = count(Sila_Storefront\\list_incomplete_orders());";
   expect(await runOrder(`${foreign} ${found} run_schedule();`)).toEqual([0]);
   expect(await runOrder(`${foreign} die_as('processing'); ${found}`)).toEqual([1]);
+  // Of a meta_query WooCommerce would say that it isn't supported there.
+  const asked = "fn($query, $asked) => $GLOBALS['log'][] = isset($asked['meta_query'])";
+  const watched = `add_filter('woocommerce_order_data_store_cpt_get_orders_query', ${asked}, 10, 2);`;
+  expect(await runOrder(`${foreign} ${watched} Sila_Storefront\\list_incomplete_orders();`)).toEqual(
+    hasTables ? [] : [false],
+  );
   expect(await runOrder(`${foreign} Sila_Storefront\\complete_order($GLOBALS['orders'][8]);`)).toEqual([]);
 });
 

@@ -20,3 +20,10 @@ test("a coupon without effect says so, unless it gives free shipping; local pick
   expect(draw(paid, pickup)).toContain(CART.couponIdle);
   expect(draw(paid, { ...pickup, id: "free_shipping:2" })).not.toContain(CART.couponIdle);
 });
+
+test("a shop that charges no VAT names none", () => {
+  const cart = { coupons: [], shippingRates: [], needsShipping: false, shipping: 0, fees: 0, total: 1000 };
+  const totals = (tax: number) => renderInShop(<CartTotals cart={{ ...cart, tax } as never} isBusy={false} />);
+  expect(totals(167)).toContain(CART.vat.trim());
+  expect(totals(0)).not.toContain(CART.vat.trim());
+});

@@ -42,10 +42,12 @@ export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotal
       <div className="totals-total">
         <dt>
           {CART.total}
-          <span className="caption">
-            {isShort ? CART.vatIncluded : CART.vat}
-            {!isShort && <Amount value={cart.tax} isSingle />}
-          </span>
+          {cart.tax > 0 && (
+            <span className="caption">
+              {isShort ? CART.vatIncluded : CART.vat}
+              {!isShort && <Amount value={cart.tax} isSingle />}
+            </span>
+          )}
         </dt>
         <dd aria-live="polite" aria-atomic="true">
           <Amount value={cart.total} look="price" />

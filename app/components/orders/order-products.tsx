@@ -35,10 +35,12 @@ function OrderTotals({ order }: { order: Order }) {
       <div className="totals-total">
         <dt>
           {ORDER.total}
-          <span className="caption">
-            {ORDER.vat}
-            <Amount value={order.tax} currency={currency} isSingle />
-          </span>
+          {order.tax > 0 && (
+            <span className="caption">
+              {ORDER.vat}
+              <Amount value={order.tax} currency={currency} isSingle />
+            </span>
+          )}
         </dt>
         <dd>
           <Amount value={order.total} currency={currency} look="price" />

@@ -71,7 +71,7 @@ function FooterRules() {
   ];
   return (
     <div className="bottom-bar">
-      <span>{[site.company, SHELL.vatIncluded].filter(Boolean).join(" · ")}</span>
+      <span>{[site.company, site.vatNumber && SHELL.vatIncluded].filter(Boolean).join(" · ")}</span>
       <div className="footer-rules">
         {links
           .filter(([, href]) => href !== "")

@@ -84,3 +84,11 @@ test("cards by id are public JSON without a cookie, of visible products only; a 
   await db.prepare("ALTER TABLE catalog_product_away RENAME TO catalog_product").run();
   expect([broken.status, broken.headers.get("cache-control")]).toEqual([503, "no-store"]);
 });
+
+test("a guest whose review awaits approval is thanked, and told so", async () => {
+  await shop.setOptions({ holdsReviews: true });
+  const fields = { ...TYPED, productId: String(REVIEWED.id), slug: REVIEWED.slug };
+  const answer = await shop.visit().submit("/api/reviews", fields);
+  await shop.setOptions({ holdsReviews: false });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/produkt/${REVIEWED.slug}#review-held`]);
+});

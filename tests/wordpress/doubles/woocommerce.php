@@ -126,9 +126,17 @@ function WC() {
 function wc_get_order( $id ) {
 	return $GLOBALS['orders'][ $id ] ?? false;
 }
+/** Whether orders have tables of their own. */
+class Storage_Double {
+	public static function custom_orders_table_usage_is_enabled() {
+		return $GLOBALS['has_order_tables'] ?? false;
+	}
+}
+class_alias( 'Storage_Double', 'Automattic\WooCommerce\Utilities\OrderUtil' );
 function wc_get_orders( $query ) {
-	// As with orders stored as posts: only the filter's metadata counts.
-	$metadata = apply_filters( 'woocommerce_order_data_store_cpt_get_orders_query', array( 'meta_query' => array() ), $query )['meta_query'];
+	// For orders stored as posts only the filter's metadata counts.
+	$posts    = fn() => apply_filters( 'woocommerce_order_data_store_cpt_get_orders_query', array( 'meta_query' => array() ), $query );
+	$metadata = ( Storage_Double::custom_orders_table_usage_is_enabled() ? $query : $posts() )['meta_query'] ?? array();
 	$matches  = fn( $order, $entry ) => ( '' !== $order->get_meta( $entry['key'] ) ) === ( 'EXISTS' === $entry['compare'] );
 	$found    = array_filter( $GLOBALS['orders'], fn( $order ) => ! isset( $query['meta_value'] ) || $order->get_meta( $query['meta_key'] ) === $query['meta_value'] );
 	return array_values( array_filter( $found, fn( $order ) => ! array_filter( $metadata, fn( $entry ) => ! $matches( $order, $entry ) ) ) );

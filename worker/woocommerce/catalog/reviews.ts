@@ -70,10 +70,11 @@ export async function sendReview(
   const response = await client.mutate(WriteReviewDocument, { commentOn: productId, rating, content, ...names }, token);
   const result = readPart(
     response,
-    (data) => data.writeReview?.review,
-    (review) => ({
-      ...toReview(review, response.data?.writeReview?.rating ?? null),
-      isPublished: review.status === "APPROVE",
+    // Of a review that awaits approval a guest gets its rating and an error; a refused one has neither.
+    ({ writeReview }) => (writeReview?.review || writeReview?.rating ? writeReview : null),
+    ({ review, rating }) => ({
+      ...(review ? toReview(review, rating) : { databaseId: 0, content: "", date: "", rating: draft.rating, author }),
+      isPublished: review?.status === "APPROVE",
     }),
   );
   return withToken(response, result);

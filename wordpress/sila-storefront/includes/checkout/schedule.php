@@ -7,12 +7,15 @@
 
 namespace Sila_Storefront;
 
+use Automattic\WooCommerce\Utilities\OrderUtil;
+
 defined( 'ABSPATH' ) || exit;
 
 const COMPLETION_HOOK    = 'storefront_complete_orders';
 const COMPLETION_SECONDS = 300;
 const COMPLETION_DAYS    = 2;
 const COMPLETION_MAX     = 50;
+const INCOMPLETE_QUERY   = 'storefront_incomplete';
 
 add_filter( 'cron_schedules', __NAMESPACE__ . '\add_completion_interval' ); // phpcs:ignore WordPress.WP.CronInterval
 add_action( 'init', __NAMESPACE__ . '\schedule_completion' );
@@ -65,12 +68,17 @@ function complete_orders(): void {
  * @return \WC_Order[]
  */
 function list_incomplete_orders(): array {
-	return ! function_exists( 'wc_get_orders' ) ? array() : wc_get_orders(
+	if ( ! function_exists( 'wc_get_orders' ) ) {
+		return array();
+	}
+	// Where orders are stored as posts, WooCommerce ignores a meta_query, with a notice.
+	$query = OrderUtil::custom_orders_table_usage_is_enabled() ? 'meta_query' : INCOMPLETE_QUERY;
+	return wc_get_orders(
 		array(
 			'type'         => 'shop_order',
 			'status'       => PLACED_STATUSES,
 			'date_created' => '>' . ( time() - COMPLETION_DAYS * DAY_IN_SECONDS ),
-			'meta_query'   => get_incomplete_query(), // phpcs:ignore WordPress.DB.SlowDBQuery
+			$query         => get_incomplete_query(),
 			'orderby'      => 'ID',
 			'order'        => 'ASC',
 			'limit'        => COMPLETION_MAX,
@@ -97,14 +105,14 @@ function get_incomplete_query(): array {
 }
 
 /**
- * Where orders are stored as posts, WooCommerce ignores the meta_query of wc_get_orders.
+ * Takes the plugin's own query variable for orders that are stored as posts.
  *
  * @param array $query For WP_Query.
  * @param array $asked Of wc_get_orders.
  */
 function query_metadata_of_posts( array $query, array $asked ): array {
-	if ( get_incomplete_query() === ( $asked['meta_query'] ?? null ) ) {
-		$query['meta_query'] = array_merge( $query['meta_query'] ?? array(), get_incomplete_query() ); // phpcs:ignore WordPress.DB.SlowDBQuery
+	if ( isset( $asked[ INCOMPLETE_QUERY ] ) ) {
+		$query['meta_query'] = array_merge( $query['meta_query'] ?? array(), $asked[ INCOMPLETE_QUERY ] ); // phpcs:ignore WordPress.DB.SlowDBQuery
 	}
 	return $query;
 }
