@@ -26,7 +26,8 @@ export function useCheckoutRefresh(
     const form = new FormData(ref.current);
     form.set("intent", due);
     form.delete("password");
-    pending.current = null;
+    // An address may be asked about meanwhile: its timer still runs.
+    if (pending.current === due) pending.current = null;
     setDue(null);
     void submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
   }, [due, state, submit, ref]);

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act, useRef } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DEBOUNCE_MS } from "../../config/limits";
+import { useCheckoutRefresh } from "./use-checkout-refresh";
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A checkout whose requests are answered when the test says so, and the intents that were sent. */
+async function openCheckout() {
+  const sent: unknown[] = [];
+  const replies: (() => void)[] = [];
+  function Page() {
+    const ref = useRef<HTMLFormElement>(null);
+    const { request } = useCheckoutRefresh(ref, () => {});
+    return (
+      <form ref={ref}>
+        <button type="button" name="update" onClick={() => request("update")}>
+          update
+        </button>
+        <button type="button" name="shipping" onClick={() => request("shipping")}>
+          shipping
+        </button>
+      </form>
+    );
+  }
+  const action = async (args: { request: Request }) => {
+    sent.push((await args.request.formData()).get("intent"));
+    await new Promise<void>((resolve) => replies.push(resolve));
+    return { message: "" };
+  };
+  const Stub = createRoutesStub([{ path: "/checkout", Component: Page, action }]);
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(() => root.render(<Stub initialEntries={["/checkout"]} />));
+  return {
+    sent,
+    ask: (...intents: ("update" | "shipping")[]) =>
+      act(() => intents.forEach((intent) => document.querySelector<HTMLButtonElement>(`[name=${intent}]`)!.click())),
+    pause: () => act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS)),
+    reply: () => act(() => vi.advanceTimersByTimeAsync(0).then(replies.shift())),
+  };
+}
+
+test("an address that is asked about while a rate waits is sent after that rate", async () => {
+  const { sent, ask, pause, reply } = await openCheckout();
+  await ask("shipping");
+  await pause();
+  await ask("shipping");
+  await pause();
+  await ask("update");
+  await reply();
+  await reply();
+  await pause();
+  expect(sent).toEqual(["shipping", "shipping", "update"]);
+});
+
+test("requests in quick succession are sent as one, which sends the address too", async () => {
+  const { sent, ask, pause, reply } = await openCheckout();
+  await ask("update", "shipping");
+  await pause();
+  await reply();
+  await pause();
+  expect(sent).toEqual(["update"]);
+});
