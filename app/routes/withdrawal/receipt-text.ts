@@ -10,6 +10,7 @@ const BYTE_ORDER_MARK = "\ufeff";
 export function receiptText(withdrawal: Withdrawal, site: Site): string {
   const { reference, declaredAt, name, email, goods } = withdrawal;
   const { company, companyNumber, address, phone } = site;
+  const trader = [company || site.name, companyNumber, address, phone, site.email];
   const lines = [
     WITHDRAWAL.fileTitle,
     "",
@@ -19,12 +20,12 @@ export function receiptText(withdrawal: Withdrawal, site: Site): string {
     WITHDRAWAL.yourStatement,
     WITHDRAWAL.statement(withdrawal),
     ...(goods ? [goods, ""] : [""]),
-    `${WITHDRAWAL.to}: ${[company, companyNumber, address, phone, site.email].filter(Boolean).join(", ")}`,
+    `${WITHDRAWAL.to}: ${trader.filter(Boolean).join(", ")}`,
     `${WITHDRAWAL.name}: ${name}`,
     `${WITHDRAWAL.email}: ${email}`,
     "",
     WITHDRAWAL.nextTitle,
-    `${WITHDRAWAL.sendBack} ${WITHDRAWAL.sendBackTo(address)}`,
+    [WITHDRAWAL.sendBack, address && WITHDRAWAL.sendBackTo(address)].filter(Boolean).join(" "),
     WITHDRAWAL.refund,
     "",
   ];
