@@ -50,12 +50,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 // Keeps the product page when the connection is lost.
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<StockRequestReply> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<StockRequestReply> {
+  const copy = request.clone();
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { isWritten: false, message: STOCK_REQUEST.failed };
+    const isCancelling = readLine(await readForm(copy), "intent") === "cancel";
+    return { isWritten: false, message: isCancelling ? STOCK_REQUEST.cancelFailed : STOCK_REQUEST.failed };
   }
 }
 
