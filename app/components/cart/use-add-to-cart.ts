@@ -53,6 +53,7 @@ export function useAddToCart(name: string): AddToCart {
     // Part of a group was added: the error about the rest must outlive that change.
     keepError.current = reply.reason === "partial";
     if (reply.cart) notifyCartChanged(reply.cart);
+    setNotice("");
     setError(reply.reason === "unavailable" ? PRODUCT.addFailed : reply.message);
     if (reply.reason !== "no-variation")
       notify({ type: "error", title: PRODUCT.addFailedTitle, message: PRODUCT.addFailedText });

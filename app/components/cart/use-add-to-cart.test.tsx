@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub, Outlet } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CART_CHANGE_RESET_MS } from "../../config/limits";
+import { readSettings } from "../../config/settings";
+import { readSite } from "../../config/site";
+import { NotificationProvider } from "../ui/notifications";
+import type { ShopData } from "../use-shop";
+import { useAddToCart } from "./use-add-to-cart";
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const SHOP: ShopData = {
+  settings: readSettings({}),
+  site: readSite({}),
+  categories: [],
+  menu: [],
+  footerMenu: [],
+};
+
+function Adder() {
+  const { Form, notice, error } = useAddToCart("Суроватъчен протеин");
+  return (
+    <Form method="post" action="/cart">
+      <output>{notice}</output>
+      <p>{error}</p>
+      <button type="submit">Купи</button>
+    </Form>
+  );
+}
+
+/** A button whose adds are answered like this, in turn. */
+async function mount(replies: object[]) {
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => SHOP,
+      Component: () => (
+        <NotificationProvider>
+          <Outlet />
+        </NotificationProvider>
+      ),
+      children: [
+        { index: true, Component: Adder },
+        { path: "cart", action: () => replies.shift() ?? null },
+      ],
+    },
+  ]);
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(() => root.render(<Stub hydrationData={{ loaderData: { root: SHOP } }} />));
+  return {
+    add: () =>
+      act(async () => {
+        document.querySelector<HTMLButtonElement>("form button")!.click();
+        await vi.advanceTimersByTimeAsync(0);
+      }),
+    settle: () => act(() => vi.advanceTimersByTimeAsync(CART_CHANGE_RESET_MS)),
+    read: () => [document.querySelector("output")!.textContent, document.querySelector("form p")!.textContent],
+  };
+}
+
+test("an add that fails takes back what was said of the one before", async () => {
+  const cart = { lines: [], itemCount: 1, total: 0 };
+  const { add, read, settle } = await mount([
+    { ok: true, cart, priceChange: { lineKey: "a", name: "Протеин", shown: 100, now: 200 } },
+    { ok: false, reason: "refused", message: "Няма толкова." },
+  ]);
+  await add();
+  expect(read()).toEqual([expect.stringContaining("Цената се е променила"), ""]);
+  await settle();
+  await add();
+  expect(read()).toEqual(["", "Няма толкова."]);
+});
