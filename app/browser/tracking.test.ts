@@ -77,3 +77,14 @@ test("nothing is reported without a tracking id or without consent", async () =>
     expect(await listen(), id).toEqual([]);
   }
 });
+
+test("a consent that was taken back while the tracker loaded, and given again later, loads it again", async () => {
+  const { choose, send, listen } = await openPage("G-TEST1");
+  choose(ALL);
+  await vi.dynamicImportSettled();
+  choose(null);
+  expect(await listen()).toEqual([]);
+  choose(ALL);
+  send("allowed again");
+  expect(await listen()).toEqual(["allowed again"]);
+});

@@ -25,13 +25,13 @@ export function watchConsent(id: string, currency: string): () => void {
       await activation();
       const { startTracker } = await import("./tracker");
       const consent = readConsent();
-      // Consent was withdrawn while the tracker was loading.
-      if (!consent || !mayTrack(id, consent)) return null;
+      // Consent was withdrawn while the tracker was loading; given again, it loads anew.
+      if (!consent || !mayTrack(id, consent)) return (tracker = null);
       const started = startTracker(window, id, currency, consent);
       connectTracker((occurrence) => started.report(occurrence));
       return started;
     } catch {
-      return null;
+      return (tracker = null);
     }
   };
   update();
