@@ -18,7 +18,8 @@ export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
   const [isAway, setAway] = useState(false);
   const covered = useCoveredEdge();
   useEffect(() => {
-    const look = ([entry]: IntersectionObserverEntry[]) => setAway(Boolean(entry && !entry.isIntersecting));
+    // The newest of several is the last.
+    const look = (entries: IntersectionObserverEntry[]) => setAway(entries.at(-1)?.isIntersecting === false);
     const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${-covered}px 0px` });
     if (mark.current) observer.observe(mark.current);
     return () => observer.disconnect();

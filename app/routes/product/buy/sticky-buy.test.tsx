@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub, Outlet } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PRICED } from "../../../../tests/fixtures/pricing";
+import type { ShopData } from "../../../components/use-shop";
+import { readSettings } from "../../../config/settings";
+import { readSite } from "../../../config/site";
+import type { ProductView } from "../../../domain/product/product-view";
+import { StickyBuy } from "./sticky-buy";
+
+const SHOP: ShopData = { settings: readSettings({}), site: readSite({}), categories: [], menu: [], footerMenu: [] };
+const PRODUCT = { ...PRICED, name: "Пудовка", type: "simple", variationAttributes: [] } as unknown as ProductView;
+
+type Look = (entries: { isIntersecting: boolean }[]) => void;
+let look: Look;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe = () => {};
+      disconnect = () => {};
+      constructor(callback: Look) {
+        look = callback;
+      }
+    },
+  );
+});
+afterEach(() => document.body.replaceChildren());
+
+test("the bar follows the newest of several positions that come at once", async () => {
+  const Bar = () => <StickyBuy product={PRODUCT} variation={null} isAdding={false} />;
+  const children = [{ index: true, Component: Bar }];
+  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => SHOP, Component: Outlet, children }]);
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(() => root.render(<Stub hydrationData={{ loaderData: { root: SHOP } }} />));
+  const isShown = async (...inView: boolean[]) => {
+    await act(() => look(inView.map((isIntersecting) => ({ isIntersecting }))));
+    return document.querySelector(".sticky") !== null;
+  };
+  expect(await isShown(false)).toBe(true);
+  expect(await isShown(false, true)).toBe(false);
+  expect(await isShown(true, false)).toBe(true);
+});
