@@ -2,7 +2,9 @@
 (() => {
   function Stripe() {
     let input = null;
+    let country = null;
     let frame = null;
+    let given = null;
     const element = {
       on(event, listener) {
         if (event === (window.cardFieldsFail ? "loaderror" : "ready")) setTimeout(listener, 0);
@@ -11,15 +13,19 @@
         input = document.createElement("input");
         input.setAttribute("aria-label", "Номер на картата");
         input.setAttribute("inputmode", "numeric");
+        country = document.createElement("input");
+        country.setAttribute("aria-label", "Държава на картата");
+        country.value = given.defaultValues.billingDetails.address.country;
         // Stripe's fields are in its own frames, which the page's policy must allow.
         frame = document.createElement("iframe");
         frame.src = "https://js.stripe.com/mock/frame.html";
         frame.title = "Stripe";
         frame.hidden = true;
-        place.append(input, frame);
+        place.append(input, country, frame);
       },
       destroy() {
         input?.remove();
+        country?.remove();
         frame?.remove();
       },
     };
@@ -27,7 +33,10 @@
       _registerWrapper() {},
       elements: (options) => ({
         options,
-        create: () => element,
+        create(_type, chosen) {
+          given = chosen;
+          return element;
+        },
         update: (change) => Object.assign(options, change),
         async submit() {
           // As Stripe.js does when its frames can't be loaded.

@@ -59,6 +59,18 @@ async function goToCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Номер на картата").fill(number);
 }
 
+/** Stripe.js comes when resolved, and fails like a lost connection when rejected. */
+async function holdStripe(page: Page): Promise<PromiseWithResolvers<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route("https://js.stripe.com/**", (route) =>
+    held.promise.then(
+      () => route.fallback(),
+      () => route.abort("connectionfailed"),
+    ),
+  );
+  return held;
+}
+
 test("a card payment places one paid order; Stripe is loaded for it only", async ({ page }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -106,6 +118,56 @@ test("card fields that fail validation show an error, and the next press pays", 
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(await readOrders()).toHaveLength(1);
+});
+
+test("a total that changes while the card fields load is the one that is charged", async ({ page }) => {
+  await routeStripe(page, mock.stripe);
+  const { resolve: sendStripe } = await holdStripe(page);
+  await fillCart(page);
+  await open(page, at("/checkout"));
+  await fillAddress(page);
+  await page.getByRole("radio", { name: /^Карта/ }).check();
+  await page.getByRole("radio", { name: /^Econt до адрес/ }).check();
+  await page.getByLabel("Улица, номер, апартамент").first().fill("бул. Цариградско шосе 115");
+  await expect(page.locator(".totals")).toContainText("Econt до адрес");
+  await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
+  sendStripe();
+  await page.getByLabel("Номер на картата").fill(CARDS.good);
+  await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await readOrders()).toHaveLength(1);
+});
+
+test("card fields begin with the country chosen by then", async ({ page }) => {
+  await routeStripe(page, mock.stripe);
+  await fillCart(page);
+  await open(page, at("/checkout"));
+  await page.getByLabel("Държава").first().selectOption("GR");
+  await page.getByRole("radio", { name: /^Карта/ }).check();
+  await expect(page.getByLabel("Държава на картата")).toHaveValue("GR");
+});
+
+test("card fields that fail only after another way to pay was chosen leave no error behind", async ({
+  page,
+  complaints,
+}) => {
+  await routeStripe(page, mock.stripe);
+  const { reject: loseStripe } = await holdStripe(page);
+  await fillCart(page);
+  await open(page, at("/checkout"));
+  const card = page.getByRole("radio", { name: /^Карта/ });
+  await card.check();
+  await page.getByRole("radio", { name: /^Наложен платеж/ }).check();
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().startsWith("https://js.stripe.com/"));
+  loseStripe(new Error("no network"));
+  await lost;
+  await page.unroute("https://js.stripe.com/**");
+  await routeStripe(page, mock.stripe);
+  complaints.length = 0;
+  await card.check();
+  await expect(page.getByLabel("Номер на картата")).toBeVisible();
+  await expect(page.getByText("Полетата за картата не се заредиха.")).toBeHidden();
 });
 
 test("card fields that Stripe can't load show an error", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import { useReply } from "../../../browser/use-reply";
+import { readCheckoutValues } from "../../../domain/checkout/checkout-form";
 import { CARD_GATEWAY } from "../../../domain/checkout/payment";
 import { PAYMENT, stripeText } from "../../../strings/checkout/payment";
 import type { OpenCard } from "./open-card-fields";
@@ -41,7 +42,9 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
 
   const open = useEffectEvent(async (into: HTMLElement) => {
     const { openCardFields } = await import("./open-card-fields");
-    const country = form.values["billing.country"];
+    const typed = readCheckoutValues(new FormData(form.ref.current!));
+    // A checkout of virtual products may ask for no address.
+    const country = typed["billing.country"] || form.values["billing.country"];
     const onReady = () => setReady(true);
     const onFailed = () => setProblem(PAYMENT.notLoaded);
     return openCardFields(into, form.state.card!, { amount: total, country, onReady, onFailed });
@@ -54,7 +57,9 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
       if (isGone) opened.close();
       else card.current = opened;
     };
-    opening().catch(() => setProblem(PAYMENT.notLoaded));
+    opening().catch(() => {
+      if (!isGone) setProblem(PAYMENT.notLoaded);
+    });
     return () => {
       isGone = true;
       card.current?.close();
@@ -64,9 +69,10 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     };
   }, [container]);
 
+  // Also once the fields are ready: the total may have changed while they were loading.
   useEffect(() => {
-    if (total > 0) card.current?.elements.update({ amount: total });
-  }, [total]);
+    if (isReady && total > 0) card.current?.elements.update({ amount: total });
+  }, [total, isReady]);
 
   const charge = async (clientSecret: string) => {
     if (!card.current) return stop(PAYMENT.notLoaded);
