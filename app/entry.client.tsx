@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { noteLostConnection } from "./browser/lost-connection";
 import { registerOfflineWorker } from "./browser/service-worker";
 import { PageRequest, readPageRequest } from "./components/shell/page-request";
 
@@ -10,7 +11,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <PageRequest value={readPageRequest()}>
-        <HydratedRouter />
+        <HydratedRouter onError={noteLostConnection} />
       </PageRequest>
     </StrictMode>,
   );

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData, Form } from "react-router";
 import { type ReactNode, useId } from "react";
 import { pageTitle } from "../../domain/seo/page-title";
-import { ERRORS, errorText } from "../../strings/errors/errors";
+import { isLostConnection } from "../../browser/lost-connection";
+import { ERRORS, errorText, LOST_CONNECTION } from "../../strings/errors/errors";
 import { RequestNumber } from "./page-request";
 import type { ShopData } from "../use-shop";
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
@@ -55,16 +56,19 @@ export function ErrorPage({ error, words, children }: ErrorPageProps) {
   // The root loader itself may have failed.
   const shop = useRouteLoaderData<ShopData>("root");
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = words ?? errorText(status);
+  const isLost = isLostConnection(error);
+  const { title, text } = words ?? (isLost ? LOST_CONNECTION : errorText(status));
   const canRetry = status >= 500;
   return (
     <div className="container">
       <title>{pageTitle(title, shop?.site.name)}</title>
       <meta name="robots" content="noindex" />
       <div className="error-page">
-        <div className="not-found" aria-hidden="true">
-          {status}
-        </div>
+        {!isLost && (
+          <div className="not-found" aria-hidden="true">
+            {status}
+          </div>
+        )}
         <h1>{title}</h1>
         <p className="muted">{text}</p>
         <div className="actions">

@@ -19,7 +19,16 @@ const DOWN = {
   title: "Почивка между сериите",
   text: "Магазинът не отговаря в момента. Количката Ви е запазена. Опитайте отново след малко.",
 };
-const BROKEN = { title: "Изпусната тежест", text: "Грешката е при нас и вече знаем за нея. Количката Ви е запазена." };
+const BROKEN = {
+  title: "Изпусната тежест",
+  text: "Грешката е при нас. Количката Ви е запазена. Опитайте отново след малко.",
+};
+
+/** Texts of the page whose data the connection lost. */
+export const LOST_CONNECTION: ErrorText = {
+  title: "Няма връзка",
+  text: "Страницата не се зареди. Проверете интернета си и опитайте пак. Количката Ви е запазена.",
+};
 
 /** Texts of an error page, by HTTP status. */
 export function errorText(status: number): ErrorText {

@@ -95,3 +95,17 @@ test("a first frame that holds a part of the header shows it where the whole has
     expect(await account.boundingBox(), `at ${width}`).toEqual(place);
   }
 });
+
+test("a page that the connection lost on the way says so, and can be tried again", async ({ page, complaints }) => {
+  await open(page, "/");
+  await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+  await page.locator('main a[href="/magazin"]').first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Няма връзка" })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/500|при нас/);
+  await expectAccessible(page, "lost connection");
+  await page.unroute("**/*.data*");
+  await page.getByRole("link", { name: "Опитайте отново" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Магазин" })).toBeVisible();
+  await expect(page).toHaveURL(/\/magazin$/);
+  complaints.length = 0;
+});

@@ -1,0 +1,14 @@
+const lost = new WeakSet<Error>();
+
+/**
+ * The router's `onError`. A data request that the network failed rejects with fetch()'s TypeError; one thrown while
+ * rendering, which alone comes with `errorInfo`, is a fault of the page.
+ */
+export function noteLostConnection(error: unknown, { errorInfo }: { errorInfo?: object }): void {
+  if (error instanceof TypeError && !errorInfo) lost.add(error);
+}
+
+/** Whether the connection failed, not the shop. Never on the server, nor for the error that a page came with. */
+export function isLostConnection(error: unknown): boolean {
+  return error instanceof TypeError && lost.has(error);
+}
