@@ -109,8 +109,8 @@ interface Opened {
 export interface CartPanelProps {
   /** False on pages that show the cart themselves. */
   isNeeded: boolean;
-  /** What it is opened for initially: an added product, or the link (null); null only loads the cart. */
-  first: Pick<Opened, "added"> | null;
+  /** What it was first asked to open for, perhaps before its script came; null only loads the cart. */
+  first: Opened | null;
 }
 
 const CLOSED: Opened = { locationKey: "", added: null };
@@ -120,7 +120,7 @@ export function CartPanel({ isNeeded, first }: CartPanelProps) {
   const { settings } = useShop();
   const { key: locationKey } = useLocation();
   const fetcher = useFetcher<CartLoaded>();
-  const [opened, setOpened] = useState<Opened | null>(first && { locationKey, added: first.added });
+  const [opened, setOpened] = useState(first);
   const loaded = fetcher.data;
   const reload = () => {
     if (isNeeded && fetcher.state === "idle") void fetcher.load("/cart");

@@ -29,7 +29,7 @@ function useCartLoading(waitsForAction: boolean, load: () => void): void {
 /** Loads the panel's scripts and the cart on first use. */
 export function LazyCart() {
   const { settings } = useShop();
-  const { pathname } = useLocation();
+  const { pathname, key: locationKey } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<CartPanelProps> | null>(null);
   const [first, setFirst] = useState<CartPanelProps["first"]>(null);
   // These pages show the cart themselves; there the header's link is a plain link.
@@ -47,7 +47,7 @@ export function LazyCart() {
   }
   const open = useEffectEvent((added: OpenedFor) => {
     if (Panel) return;
-    setFirst({ added });
+    setFirst({ locationKey, added });
     void bring(true);
   });
 

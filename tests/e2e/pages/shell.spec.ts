@@ -96,6 +96,21 @@ test("a first frame that holds a part of the header shows it where the whole has
   }
 });
 
+test("the cart panel that was asked for on one page doesn't open on the next", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/cart-panel-*.js", (route) => held.promise.then(() => route.continue()));
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Количка" }).click();
+  await page.locator('main a[href="/magazin"]').first().click();
+  await expect(page).toHaveURL(/\/magazin$/);
+  const loaded = page.waitForResponse(/\/cart\.data/);
+  held.resolve();
+  await loaded;
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Количка" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("a page that the connection lost on the way says so, and can be tried again", async ({ page, complaints }) => {
   await open(page, "/");
   await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
