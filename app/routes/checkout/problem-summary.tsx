@@ -41,7 +41,7 @@ function ProblemList({ form }: ProblemsProps) {
   const fields = Object.entries(form.problems) as [FormField, string][];
   if (!fields.length) return null;
   const country = (field: FormField) =>
-    form.values[field.startsWith("shipping") ? "shipping.country" : "billing.country"];
+    form.checkedValues[field.startsWith("shipping") ? "shipping.country" : "billing.country"];
   return (
     <ul className="problem-list">
       {fields.map(([field, problem]) => (

@@ -47,6 +47,8 @@ export interface CheckoutForm {
   /** Initial values; the fields are uncontrolled. */
   values: CheckoutValues;
   problems: FieldProblems;
+  /** The values in which the problems were found. */
+  checkedValues: CheckoutValues;
   /** First invalid field of the reply that the page was rendered with. */
   firstWrong: string | undefined;
   /** The last form-level error; "" for none. */
@@ -63,6 +65,8 @@ export interface CheckoutForm {
   };
 }
 
+type Checked = Pick<CheckoutReply, "values" | "problems">;
+
 /**
  * State of the checkout form in the browser: validates before sending, and keeps rates and totals in sync with the
  * address.
@@ -73,8 +77,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const [values] = useState(() => reply?.values ?? firstValues(loaded));
   const [answered, setAnswered] = useState(reply);
   const [state, setState] = useState(reply?.state ?? loaded);
-  const [problems, setProblems] = useState(reply?.problems ?? {});
-  const [firstWrong] = useState(() => Object.keys(problems)[0]);
+  const [checked, setChecked] = useState<Checked>({ values, problems: reply?.problems ?? {} });
+  const [firstWrong] = useState(() => Object.keys(checked.problems)[0]);
   const [message, setMessage] = useState(reply?.message ?? "");
   // Separate state, so that a late refresh doesn't clear the order's error.
   const [refreshMessage, setRefreshMessage] = useState("");
@@ -88,7 +92,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const savedForm = useSavedForm(ref);
 
   const applyReply = (answer: CheckoutReply) => {
-    setProblems(answer.problems);
+    setChecked(answer);
     applyState(answer);
     setMessage(answer.message);
   };
@@ -102,10 +106,11 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   }, [reply]);
 
   const read = () => readCheckoutValues(new FormData(ref.current!));
-  const check = () => {
+  const check = (): Checked => {
     const form = new FormData(ref.current!);
-    const checked = checkCheckout(readCheckoutValues(form), rulesOf(state, settings), readSecret(form, "password"));
-    return checked.ok ? {} : checked.problems;
+    const current = readCheckoutValues(form);
+    const result = checkCheckout(current, rulesOf(state, settings), readSecret(form, "password"));
+    return { values: current, problems: result.ok ? {} : result.problems };
   };
   const settle = () => {
     if (isAddressChanged(read(), state)) refresh.request("update");
@@ -119,7 +124,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     ref,
     state,
     values,
-    problems,
+    problems: checked.problems,
+    checkedValues: checked.values,
     firstWrong,
     message: message || refreshMessage,
     isRefreshing: refresh.isBusy,
@@ -139,19 +145,21 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
         }
         savedForm.stop();
         const found = check();
-        setProblems(found);
+        setChecked(found);
         setMessage("");
-        if (!Object.keys(found).length) return;
+        if (!Object.keys(found.problems).length) return;
         event.preventDefault();
-        focusFirst(ref.current, found);
+        focusFirst(ref.current, found.problems);
       },
       // Invalid fields are validated again while they are corrected; no new errors appear while typing.
       onChange(event) {
         savedForm.keep();
-        const wrong = Object.keys(problems) as FormField[];
-        const left = wrong.length ? check() : {};
-        if (wrong.length)
-          setProblems(Object.fromEntries(wrong.flatMap((field) => (left[field] ? [[field, left[field]]] : []))));
+        const wrong = Object.keys(checked.problems) as FormField[];
+        if (wrong.length) {
+          const { values: current, problems: left } = check();
+          const rest = wrong.flatMap((field) => (left[field] ? [[field, left[field]]] : []));
+          setChecked({ values: current, problems: Object.fromEntries(rest) });
+        }
         if (!isTyping(event.target)) settle();
       },
       onBlur: settle,

@@ -112,3 +112,19 @@ test("what was typed is restored after a reload and after Back", async ({ page }
   expect(html).toContain("Два пъти.");
   expect(html).not.toContain("dobra parola");
 });
+
+test("the list of problems beside the button says of a postcode what its field says, also in a country chosen since", async ({
+  page,
+}) => {
+  await startCheckout(page);
+  await page.locator('[name="billing.country"]').selectOption("GR");
+  await page.locator('[name="billing.postcode"]').fill("1784");
+  await page.getByRole("button", PLACE).click();
+  await expect(page.locator("#billing\\.postcode-error")).toHaveText("Проверете пощенския код.");
+  const list = page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.locator('a[href="#billing.postcode"]') });
+  await expect(list.getByRole("link", { name: "Проверете пощенския код." })).toBeVisible();
+  await expect(page.getByText("Кодът е от четири цифри")).toHaveCount(0);
+});
