@@ -25,7 +25,7 @@ export function MainNav() {
   const rest = menu.slice(TOPS_MAX);
   const more: MenuBranch = { label: SHELL.moreMenu, href: null, children: rest };
   return (
-    <nav className={isShut ? "nav is-closed" : "nav"} aria-label={SHELL.menu} onPointerLeave={() => setShut(false)}>
+    <nav className={isShut ? "nav is-closed" : "nav"} aria-label={SHELL.menu} onPointerEnter={() => setShut(false)}>
       <ul>
         {[...menu.slice(0, TOPS_MAX), ...(rest.length > 0 ? [more] : [])].map((point) => (
           <Point key={`${point.label} ${point.href}`} point={point} onFollow={() => setShut(true)} />

@@ -18,6 +18,15 @@ test("a shopper gets from the home page to a post, its topic and its product", a
   await expect(page).toHaveURL(/\/produkt\/surovatachen-kontsentrat-80/);
 });
 
+test("Escape elsewhere on the page doesn't keep the menu from opening by pointer", async ({ page }) => {
+  await open(page, "/blog");
+  const menu = page.getByRole("navigation", { name: "Меню" });
+  await page.mouse.move(700, 600);
+  await page.getByRole("banner").getByRole("combobox").press("Escape");
+  await menu.getByRole("link", { name: "Протеини", exact: true }).hover();
+  await expect(menu.getByRole("link", { name: "Растителен протеин" })).toBeVisible();
+});
+
 test("a submenu opens by pointer and by keyboard, and closes by Escape", async ({ page }) => {
   await open(page, "/blog");
   const menu = page.getByRole("navigation", { name: "Меню" });
