@@ -1,6 +1,6 @@
 import { PhoneLink } from "./contact-link";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
 import type { MenuBranch } from "../../domain/content/menu";
 import { SHELL } from "../../strings/shell";
@@ -15,10 +15,13 @@ const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: CATEGORIE
 
 /** The menu on small screens: a drawer, and without scripts a link to the categories in the footer. */
 export function MobileMenu() {
-  const [isOpen, setOpen] = useState(false);
+  // On which history entry it is open: going back closes it.
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState("");
   const { site, menu } = useShop();
   const isSignedIn = useSignedIn();
-  const close = () => setOpen(false);
+  const close = () => setOpenedOn("");
+  if (openedOn && openedOn !== key) close();
   return (
     <>
       <a
@@ -27,12 +30,12 @@ export function MobileMenu() {
         aria-label={SHELL.menu}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          setOpenedOn(key);
         }}
       >
         <Icon name="menu" />
       </a>
-      <Drawer isOpen={isOpen} onClose={close} title={SHELL.menu} side="left">
+      <Drawer isOpen={openedOn === key} onClose={close} title={SHELL.menu} side="left">
         <nav className="drawer-body" aria-label={SHELL.menu}>
           <ul className="mobile-menu">
             {[...menu, ALL_CATEGORIES].map(({ label, href, opensNewTab }) =>

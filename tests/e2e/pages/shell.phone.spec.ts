@@ -30,3 +30,14 @@ test("the open menu has no accessibility fault, and its links work", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Протеини" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("going back closes the menu that is open over the page", async ({ page }) => {
+  await open(page, "/");
+  await page.locator('main a[href="/magazin"]').first().click();
+  await expect(page).toHaveURL(/\/magazin$/);
+  await page.getByRole("link", { name: "Меню" }).click();
+  await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("dialog", { name: "Меню" })).toHaveCount(0);
+});
