@@ -33,6 +33,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ outcome: outcome.kind });
 }
 
+// A poll that fails is repeated; the error page would hide how the payment goes on.
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { outcome: "processing" as const };
+  }
+}
+
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { intentId } = loaderData;
   return <PaymentPage intentId={intentId} outcome={intentId ? (actionData?.outcome ?? "asking") : "unknown"} />;

@@ -197,6 +197,18 @@ test("a pending payment is polled, and ends in its order", async ({ page }) => {
   await expect(thanks(page)).toBeVisible({ timeout: 15_000 });
 });
 
+test("a poll that the connection loses is repeated, and the page stays", async ({ page, complaints }) => {
+  await routeStripe(page, mock.stripe);
+  await goToCard(page, CARDS.slow);
+  await placeButton(page).click();
+  await expect(page.getByRole("heading", { name: "Плащането се обработва" })).toBeVisible();
+  await page.route("**/checkout/payment.data*", (route) => route.abort("connectionfailed"), { times: 1 });
+  await page.waitForEvent("requestfailed", (request) => request.url().includes("/checkout/payment.data"));
+  mock.stripe.pay([...mock.stripe.intents.keys()].at(-1)!);
+  await expect(thanks(page)).toBeVisible({ timeout: 15_000 });
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("/checkout/payment.data")));
+});
+
 test("an order of a browser that was closed after paying is placed by the webhook, once, however often it comes", async ({
   page,
 }) => {
