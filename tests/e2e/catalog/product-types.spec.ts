@@ -15,6 +15,25 @@ test("an unknown product is a 404 with a search for its name and the newest", as
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 404/.test(line)));
 });
 
+test("a set's form stays when a deployment has taken away the scripts that the page loads later", async ({
+  page,
+  complaints,
+}) => {
+  const isPlenty = (id: number) => byId(id).type === "SIMPLE" && (byId(id).stock ?? 0) > 3;
+  const set = catalog.products.find(({ grouped }) => grouped.some(isPlenty))!;
+  const answer = await (await page.goto(`/produkt/${set.slug}`))!.text();
+  const sent = new Set(answer.match(/assets\/[\w.-]+\.js/g));
+  await page.route("**/assets/*.js", (route) => {
+    const isSent = [...sent].some((path) => route.request().url().endsWith(path));
+    return isSent ? route.continue() : route.fulfill({ status: 404 });
+  });
+  await open(page, `/produkt/${set.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: set.name })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Купи избраните" })).toBeVisible();
+  // The browser logs a missing script.
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 404/.test(line)));
+});
+
 test("products of a set are added by one form, each in its quantity; an external one has only a link", async ({
   page,
 }) => {

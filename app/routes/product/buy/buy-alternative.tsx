@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { ContactLink } from "../../../components/shell/contact-link";
 import { Icon } from "../../../components/ui/icon";
 import type { ProductView } from "../../../domain/product/product-view";
@@ -6,19 +5,13 @@ import { isBoughtThere, isSoldOut } from "../../../domain/product/stock";
 import { buyTherePath } from "../../../domain/checkout/transfer";
 import { TRANSFER } from "../../../strings/checkout/transfer";
 import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
+import { GroupedProducts } from "./grouped-products";
 import { StockRequestForm } from "./stock-request-form";
 import { StockLine } from "./stock-line";
 
-const GroupedProducts = lazy(async () => ({ default: (await import("./grouped-products")).GroupedProducts }));
-
 /** Replaces the button of products that can't be bought directly: group, external link, or the reason why not. */
 export function BuyAlternative({ product }: { product: ProductView }) {
-  if (product.type === "grouped")
-    return (
-      <Suspense>
-        <GroupedProducts product={product} />
-      </Suspense>
-    );
+  if (product.type === "grouped") return <GroupedProducts product={product} />;
   if (product.type === "external" && product.externalUrl) {
     return (
       <div className="actions">
