@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readSite } from "../../../app/config/site";
+import { findRulePage } from "../../../app/routes/page/rule-pages";
 import { fetchProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../../built-shop/account-forms";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
@@ -135,4 +137,19 @@ test("signing out clears every cookie, and the old one is no longer accepted", a
     expect(await stolen.text()).not.toContain('value="sign-out"');
     expect(await (await visitor.open("/cart")).text()).not.toContain(SIMPLE.name);
   }
+});
+
+test("the cookie policy names every cookie that a customer gets by an account and a cart", async () => {
+  await visitor.add(SIMPLE.id);
+  await signIn(visitor);
+  const forgetful = shop.visit();
+  await forgetful.submit("/my-account", { intent: "forgot-password", username: "maria" });
+  await forgetful.open((await findResetLink(shop, "maria@example.bg"))!);
+  const cookies = [visitor, forgetful].flatMap(({ cookie }) => cookie.split("; "));
+  const names = [...new Set(cookies.map((one) => one.split("=")[0]!.replace(/^(session-).*/, "$1")))];
+  expect(names.toSorted()).toEqual(["cart_items", "device", "reset", "session-", "signed_in"]);
+  // The demo's WordPress has a policy of its own.
+  const site = readSite({});
+  const policy = JSON.stringify(findRulePage(site.cookiesPath, site));
+  for (const name of names) expect(policy).toMatch(new RegExp(`"(с начало )?${name}[ :]`));
 });
