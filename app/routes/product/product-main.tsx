@@ -34,7 +34,7 @@ export function ProductMain({ product, opening, variations }: ProductMainProps) 
 
   useReport({ type: "product", product, variation }, product.databaseId);
 
-  // A cached copy may have been rendered for other options than the URL's.
+  // A cached copy may have been rendered for other options than the URL's, and a link may lead to others of this product.
   useEffect(() => {
     const requested = initialOptions(product, new URLSearchParams(window.location.search));
     // The server's copy has to be shown first, else the page wouldn't match it.

@@ -54,9 +54,15 @@ export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, opening, variations, related } = loaderData;
-  // A new key per product and URL options resets the selection on navigation.
-  const key = `${product.databaseId} ${JSON.stringify(opening)}`;
-  return <ProductPage key={key} product={product} opening={opening} variations={variations} related={related} />;
+  return (
+    <ProductPage
+      key={product.databaseId}
+      product={product}
+      opening={opening}
+      variations={variations}
+      related={related}
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

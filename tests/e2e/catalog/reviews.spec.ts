@@ -1,4 +1,6 @@
+import { REVIEWS_PER_PAGE } from "../../../app/config/limits";
 import { expectAccessible, expectAccessibleAtAllWidths } from "../fixtures/accessibility";
+import { findProduct } from "../../fixtures/demo-products";
 import { expect, open, reload, test } from "../fixtures/harness";
 import { actAsNewShopper, expectStored, fillForm, openForm, REVIEWED, spoofAddress } from "../fixtures/review-form";
 
@@ -16,6 +18,25 @@ test("reviews show average, stars and dates, and a button loads more", async ({ 
   await expect(page.locator("#review-11")).toBeFocused();
   await reload(page);
   await expect(reviews.locator(".review-list > li")).toHaveCount(12);
+});
+
+test("more reviews keep the chosen options and the review being written", async ({ page }) => {
+  const product = findProduct(
+    ({ type, varyBy, reviewCount }) => type === "VARIABLE" && varyBy.length === 1 && reviewCount > REVIEWS_PER_PAGE,
+  );
+  await open(page, `/produkt/${product.slug}`);
+  const option = page.locator("#buy").getByRole("radio", { checked: false, disabled: false }).first();
+  const value = await option.getAttribute("value");
+  await option.check({ force: true });
+  const chosen = page.locator(`#buy input[value="${value}"]`);
+  await expect(chosen).toBeChecked();
+  const form = await openForm(page);
+  await form.getByLabel("Отзив", { exact: true }).fill("Средна работа");
+  await page.getByRole("link", { name: "Още отзиви" }).click();
+  await expect(page.locator("#review-11")).toBeFocused();
+  await expect(chosen).toBeChecked();
+  expect(new URL(page.url()).searchParams.get(`attribute_${product.varyBy[0]!}`)).toBe(value);
+  await expect(form.getByLabel("Отзив", { exact: true })).toHaveValue("Средна работа");
 });
 
 test("the review form names errors, keeps what was typed, and works by keyboard alone", async ({ page }) => {

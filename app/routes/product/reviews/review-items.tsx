@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useEffect, useRef, type MouseEvent } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { RichText } from "../../../components/ui/rich-text";
 import { Stars } from "../../../components/ui/stars";
 import { REVIEW_PAGES_MAX } from "../../../config/limits";
@@ -18,6 +18,7 @@ interface ReviewItemsProps {
 /** Reviews, newest first, and a link to more that leads to the first new one. */
 export function ReviewItems({ list, pages, written }: ReviewItemsProps) {
   const { search, hash } = useLocation();
+  const navigate = useNavigate();
   const items = useRef<HTMLUListElement>(null);
   // Without scripts the browser scrolls to the target itself; with them the focus must be moved.
   useEffect(() => {
@@ -26,6 +27,16 @@ export function ReviewItems({ list, pages, written }: ReviewItemsProps) {
   const own = written?.isPublished ? [written] : [];
   const others = list.reviews.filter(({ databaseId }) => databaseId !== written?.databaseId);
   if (own.length + others.length === 0) return null;
+  const moreFrom = (query: string) => ({
+    search: withReviewPages(query, pages + 1),
+    hash: `review-${list.reviews.length + 1}`,
+  });
+  // The router doesn't know the chosen options: only the address has them.
+  const showMore = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(moreFrom(window.location.search));
+  };
   return (
     <div>
       <ul className="review-list" ref={items}>
@@ -34,10 +45,7 @@ export function ReviewItems({ list, pages, written }: ReviewItemsProps) {
         ))}
       </ul>
       {list.next && pages < REVIEW_PAGES_MAX && (
-        <Link
-          className="link"
-          to={{ search: withReviewPages(search, pages + 1), hash: `review-${list.reviews.length + 1}` }}
-        >
+        <Link className="link" to={moreFrom(search)} onClick={showMore}>
           {REVIEWS.more}
         </Link>
       )}

@@ -40,7 +40,12 @@ function ReviewsFailed() {
   return (
     <Alert type="error">
       {REVIEWS.failed}{" "}
-      <a className="link" href={`${withReviewPages(search, 1)}#reviews`}>
+      <a
+        className="link"
+        href={`${withReviewPages(search, 1)}#reviews`}
+        // The router doesn't know the chosen options: only the address has them.
+        onClick={({ currentTarget }) => (currentTarget.search = withReviewPages(window.location.search, 1))}
+      >
         {REVIEWS.retry}
       </a>
     </Alert>
