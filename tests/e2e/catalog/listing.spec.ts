@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "../fixtures/harness";
+import { expect, open, reload, test } from "../fixtures/harness";
 import { countBeside } from "../fixtures/journey";
 
 const isWide = (page: Page) => page.viewportSize()!.width >= 1024;
@@ -61,6 +61,39 @@ test("sizes and colors are filtered by mouse and keyboard; counts are right, chi
   await page.getByRole("link", { name: "Изчистете всичко" }).click();
   await expect(page).toHaveURL(/\/magazin$/);
   await expect(panel.locator(":checked")).toHaveCount(0);
+});
+
+test("a choice among the collapsed options is shown after Back, and the next change keeps it", async ({ page }) => {
+  await open(page, "/magazin");
+  const panel = await openFilters(page);
+  const more = panel.getByRole("link", { name: /^Покажете още/ }).first();
+  const label = await panel.getByRole("group").filter({ has: more }).getAttribute("aria-label");
+  const group = panel.getByRole("group", { name: label!, exact: true });
+  const shown = await group.locator("input").count();
+  await more.click();
+  const value = await group.locator("input").nth(shown).getAttribute("value");
+  const hidden = group.locator(`input[value="${value}"]`);
+  await hidden.check({ force: true });
+  await expect(page).toHaveURL(new RegExp(`(?:\\[|%5B)${value}(?:\\]|%5D)$`));
+  await closeSheet(page);
+  await page.getByRole("link", { name: "Изчистете всичко" }).click();
+  await expect(page).toHaveURL(/\/magazin$/);
+  await reload(page);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`(?:\\[|%5B)${value}(?:\\]|%5D)$`));
+  await openFilters(page);
+  await expect(hidden).toBeChecked();
+  const other = group.locator("input:enabled:not(:checked)").first();
+  const next = await other.getAttribute("value");
+  await other.check({ force: true });
+  await expect
+    .poll(() =>
+      address(page)
+        .match(/\[(.+)\]$/)?.[1]
+        ?.split(",")
+        .toSorted(),
+    )
+    .toEqual([value, next].toSorted());
 });
 
 test("quick choices add up whatever response is late, and a half-typed price isn't sent", async ({ page }) => {

@@ -34,9 +34,9 @@ interface MoreProps {
 /** The rest of a long list, rendered on demand; without scripts by a URL that expands every list. */
 export function MoreOptions({ count, isNeeded, children }: MoreProps) {
   const { pathname, search } = useLocation();
-  const [isWhole, setWhole] = useState(
-    isNeeded || new URLSearchParams(search).get(ALL_FILTERS.name) === ALL_FILTERS.value,
-  );
+  const [isWhole, setWhole] = useState(new URLSearchParams(search).get(ALL_FILTERS.name) === ALL_FILTERS.value);
+  // Once expanded it stays, although the selected option may be removed.
+  if (isNeeded && !isWhole) setWhole(true);
   if (count === 0) return null;
   if (isWhole) return children;
   // The link disappears: the focus moves to the first new option.
