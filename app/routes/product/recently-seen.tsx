@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { activation } from "../../browser/activation";
 import { ProductCard } from "../../components/product/product-card";
 import { useProductsById } from "../../components/product/use-products-by-id";
+import { useNotify } from "../../components/ui/notifications";
 import { SEEN } from "../../strings/catalog/product-tools";
 import { addSeen, SEEN_HINT, SEEN_PATH } from "../../domain/wishlist/browsing-history";
 
@@ -14,28 +15,31 @@ let viewedIds: number[] = [];
 async function noteSeen(id: number): Promise<{ ids: number[]; isStored: boolean }> {
   viewedIds = addSeen(viewedIds, [id]);
   const stored = isRemembered() ? await postSeen("note", [id]) : null;
-  return { ids: addSeen(stored ?? [], viewedIds), isStored: stored !== null };
+  return { ids: addSeen(stored?.ids ?? [], viewedIds), isStored: Boolean(stored?.ids) };
 }
 
+/** Stores the viewed products beyond this page; false when it failed. */
 async function storeSeen(): Promise<boolean> {
   return (await postSeen("remember", viewedIds)) !== null;
 }
 
-async function forgetSeen(): Promise<void> {
-  viewedIds = [];
-  await postSeen("forget", []);
+/** Deletes the viewed products here and in the Worker; false when it failed. */
+async function forgetSeen(): Promise<boolean> {
+  const isForgotten = (await postSeen("forget", [])) !== null;
+  if (isForgotten) viewedIds = [];
+  return isForgotten;
 }
 
 function isRemembered(): boolean {
   return document.cookie.split("; ").includes(`${SEEN_HINT}=1`);
 }
 
-// Optional: without a connection the page's own list is shown.
-async function postSeen(intent: string, ids: number[]): Promise<number[] | null> {
+/** The stored ids afterwards, null when none are stored; null instead of the reply when it failed. */
+async function postSeen(intent: string, ids: number[]): Promise<{ ids: number[] | null } | null> {
   const body = new URLSearchParams([["intent", intent], ...ids.map((id) => ["id", String(id)])]);
   try {
     const answer = await fetch(SEEN_PATH, { method: "POST", body });
-    return answer.ok ? ((await answer.json()) as number[] | null) : null;
+    return answer.ok ? { ids: (await answer.json()) as number[] | null } : null;
   } catch {
     return null;
   }
@@ -47,6 +51,7 @@ const SHOWN_MAX = 5;
 export function RecentlySeen({ productId }: { productId: number }) {
   const [ids, setIds] = useState<number[]>([]);
   const [isStored, setStored] = useState(false);
+  const notify = useNotify();
   const others = ids.filter((id) => id !== productId).slice(0, SHOWN_MAX);
   const { products } = useProductsById(others);
   const known = others.flatMap((id) => products.get(id) ?? []);
@@ -68,11 +73,10 @@ export function RecentlySeen({ productId }: { productId: number }) {
   }, [productId]);
 
   if (known.length === 0) return null;
-  const remember = async () => setStored(await storeSeen());
-  const forget = async () => {
-    setIds([]);
-    setStored(false);
-    await forgetSeen();
+  const toggle = async () => {
+    if (!(await (isStored ? forgetSeen() : storeSeen()))) return notify({ type: "error", title: SEEN.failed });
+    setStored(!isStored);
+    if (isStored) setIds([]);
   };
   return (
     <section className="section">
@@ -86,7 +90,7 @@ export function RecentlySeen({ productId }: { productId: number }) {
       </ul>
       <p className="caption seen-actions" role="status">
         {isStored ? SEEN.remembered : SEEN.rememberHint}{" "}
-        <button type="button" className="link" onClick={() => void (isStored ? forget() : remember())}>
+        <button type="button" className="link" onClick={() => void toggle()}>
           {isStored ? SEEN.forget : SEEN.remember}
         </button>
       </p>

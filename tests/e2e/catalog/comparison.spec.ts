@@ -54,6 +54,32 @@ test("recently viewed products are shown without a cookie, and stored only after
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
+test("viewed products that couldn't be remembered or forgotten say so, and stay", async ({ page, complaints }) => {
+  const failed = page.getByRole("alert").getByText("Опитайте пак след малко.");
+  await open(page, `/produkt/${FIRST.slug}`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("navigation", { name: "Път" }).getByRole("link").last().click();
+  await page.locator(".card .card-name a").filter({ hasNotText: FIRST.name }).first().click();
+  const remember = page.getByRole("button", { name: "Помнете ги и за следващия път" });
+  const forget = page.getByRole("button", { name: "Забравете ги" });
+  await page.route("**/api/seen", (route) => route.abort("connectionfailed"));
+  await remember.click();
+  await expect(failed).toBeVisible();
+  await page.getByRole("alert").getByRole("button", { name: "Затваряне" }).click();
+  await expect(failed).toHaveCount(0);
+  await page.unroute("**/api/seen");
+  await remember.click();
+  await expect(forget).toBeVisible();
+  await page.route("**/api/seen", (route) => route.fulfill({ status: 503, json: null }));
+  await forget.click();
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole("heading", SEEN)).toBeVisible();
+  await page.unroute("**/api/seen");
+  await forget.click();
+  await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
+  complaints.length = 0;
+});
+
 test("a product is shared with the device's share dialog, or its URL is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
