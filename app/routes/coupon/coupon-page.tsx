@@ -28,8 +28,13 @@ export function CouponPage({ code, isPending, message }: CouponPageProps) {
         <b>{COUPON.lead(code)}</b> {COUPON.text}
       </p>
       {message && <Alert type="error">{message}</Alert>}
-      <Form className="actions" method="post">
-        <button type="submit" className="button large" aria-busy={isBusy || undefined}>
+      <Form className="actions" method="post" onSubmit={(event) => isBusy && event.preventDefault()}>
+        <button
+          type="submit"
+          className="button large"
+          aria-disabled={isBusy || undefined}
+          aria-busy={isBusy || undefined}
+        >
           {isBusy ? COUPON.using : COUPON.use}
         </button>
         <Link className="button large ghost" to={message ? "/cart" : "/magazin"}>

@@ -22,8 +22,15 @@ export function ProductTools({ product }: ProductToolsProps) {
 function CompareButton({ product }: ProductToolsProps) {
   const fetcher = useFetcher<ComparisonReply>();
   const { data: reply } = fetcher;
+  const isBusy = fetcher.state !== "idle";
   return (
-    <fetcher.Form method="post" action={COMPARISON_PATH} defaultShouldRevalidate={false} aria-live="polite">
+    <fetcher.Form
+      method="post"
+      action={COMPARISON_PATH}
+      defaultShouldRevalidate={false}
+      aria-live="polite"
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <input type="hidden" name="slug" value={product.slug} />
       {reply?.ok ? (
         <Link className="tool" to={COMPARISON_PATH}>
@@ -36,7 +43,8 @@ function CompareButton({ product }: ProductToolsProps) {
           className="tool"
           name="intent"
           value="add"
-          aria-busy={fetcher.state !== "idle" || undefined}
+          aria-disabled={isBusy || undefined}
+          aria-busy={isBusy || undefined}
         >
           <Icon name="compare" size={20} />
           {COMPARE.add}

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { STOCK_REQUEST_PATH } from "../../domain/product/stock-request";
@@ -23,6 +23,7 @@ const WORDS: Record<StockRequestStep, { title: string; text: string }> = {
 
 /** The outcome of a back-in-stock request, for browsers without scripts and for the e-mail's link. */
 export function StockRequestPage({ step, cancelKey, message }: StockRequestPageProps) {
+  const isBusy = useNavigation().formMethod === "POST";
   const { title, text } = WORDS[step];
   const toShop = (
     <Link className="button large ghost" to="/magazin">
@@ -36,9 +37,21 @@ export function StockRequestPage({ step, cancelKey, message }: StockRequestPageP
         <h1>{message ? STOCK_REQUEST.title : title}</h1>
         {message ? <Alert type="error">{message}</Alert> : <p>{text}</p>}
         {step === "cancel" ? (
-          <Form className="actions" method="post" action={STOCK_REQUEST_PATH}>
+          <Form
+            className="actions"
+            method="post"
+            action={STOCK_REQUEST_PATH}
+            onSubmit={(event) => isBusy && event.preventDefault()}
+          >
             <input type="hidden" name="key" value={cancelKey} />
-            <button type="submit" className="button large" name="intent" value="cancel">
+            <button
+              type="submit"
+              className="button large"
+              name="intent"
+              value="cancel"
+              aria-disabled={isBusy || undefined}
+              aria-busy={isBusy || undefined}
+            >
               {STOCK_REQUEST.cancel}
             </button>
             {toShop}

@@ -31,7 +31,13 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
           )}
         </Alert>
       )}
-      <Form className="actions" method="post" action={WITHDRAWAL_PATH} defaultShouldRevalidate={false}>
+      <Form
+        className="actions"
+        method="post"
+        action={WITHDRAWAL_PATH}
+        defaultShouldRevalidate={false}
+        onSubmit={(event) => isSending && event.preventDefault()}
+      >
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -40,12 +46,18 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
           className="button large multiline"
           name="intent"
           value="confirm"
-          disabled={isSending}
+          aria-disabled={isSending || undefined}
           aria-busy={isSending || undefined}
         >
           {isSending ? WITHDRAWAL.sending : WITHDRAWAL.confirm}
         </button>
-        <button type="submit" className="button ghost large" name="intent" value="edit" disabled={isSending}>
+        <button
+          type="submit"
+          className="button ghost large"
+          name="intent"
+          value="edit"
+          aria-disabled={isSending || undefined}
+        >
           {WITHDRAWAL.edit}
         </button>
       </Form>

@@ -1,13 +1,11 @@
-import { useEffect, useRef } from "react";
-import { Form, Link, useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { AddressFields } from "../../../components/checkout/address-fields";
 import { CheckoutInput } from "../../../components/checkout/checkout-field";
-import { focusField } from "../../../components/ui/focus-field";
 import type { Places } from "../../../services/account";
 import type { AddressBlock, AddressValues } from "../../../domain/account/customer-address";
 import { CHECKOUT } from "../../../strings/checkout/checkout";
 import { MY_ACCOUNT, MY_ADDRESSES } from "../../../strings/account/my-account";
-import { FormEnd } from "./form-end";
+import { AccountForm } from "./account-form";
 import type { AddressReply } from "./submit-address";
 import { editPath, tabPath } from "../tabs";
 
@@ -22,19 +20,22 @@ interface AddressFormProps {
 
 /** The form of one address, with the checkout's fields. */
 export function AddressForm({ block, values, places, countries, reply }: AddressFormProps) {
-  const ref = useRef<HTMLFormElement>(null);
   const other = useFetcher<{ edited: { places: Places } | null }>();
   const problems = reply?.problems ?? {};
   const firstWrong = Object.keys(problems)[0];
   const form = { values: reply?.values ?? values, problems, firstWrong };
-  useEffect(() => {
-    const [field] = Object.keys(reply?.problems ?? {});
-    if (field) focusField(ref.current, field);
-  }, [reply]);
   const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
   const regions = { ...places.regions, ...reply?.places?.regions, ...other.data?.edited?.places.regions };
   return (
-    <Form ref={ref} className="account-form" method="post" action={editPath(block)} noValidate>
+    <AccountForm
+      action={editPath(block)}
+      reply={reply}
+      links={
+        <Link className="link" to={tabPath("addresses")}>
+          {MY_ACCOUNT.cancel}
+        </Link>
+      }
+    >
       <h2>{MY_ADDRESSES.changeOf[block]}</h2>
       <input type="hidden" name="block" value={block} />
       <div className="field-grid">
@@ -64,11 +65,6 @@ export function AddressForm({ block, values, places, countries, reply }: Address
         regions={regions}
         onCountry={(country) => void other.load(`${editPath(block)}&country=${country}`)}
       />
-      <FormEnd action={tabPath("addresses")} problems={Object.keys(problems).length} message={reply?.message ?? ""}>
-        <Link className="link" to={tabPath("addresses")}>
-          {MY_ACCOUNT.cancel}
-        </Link>
-      </FormEnd>
-    </Form>
+    </AccountForm>
   );
 }

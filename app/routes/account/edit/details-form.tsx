@@ -1,13 +1,10 @@
-import { useEffect, useRef } from "react";
-import { Form } from "react-router";
 import { Field } from "../../../components/ui/field";
-import { focusField } from "../../../components/ui/focus-field";
 import type { DetailsField, DetailsValues } from "../../../domain/account/details-form";
 import { EMAIL_MAX } from "../../../domain/forms/email";
 import { NAME_MAX } from "../../../domain/forms/field-schema";
 import { CHECKOUT, problemText } from "../../../strings/checkout/checkout";
 import { MY_DETAILS } from "../../../strings/account/my-account";
-import { FormEnd } from "./form-end";
+import { AccountForm } from "./account-form";
 import type { DetailsReply } from "./submit-details";
 import { tabPath } from "../tabs";
 
@@ -18,13 +15,8 @@ interface DetailsFormProps {
 }
 
 export function DetailsForm({ values, username, reply }: DetailsFormProps) {
-  const ref = useRef<HTMLFormElement>(null);
   const problems = reply?.problems ?? {};
   const [firstWrong] = Object.keys(problems);
-  useEffect(() => {
-    const [field] = Object.keys(reply?.problems ?? {});
-    if (field) focusField(ref.current, field);
-  }, [reply]);
   const fieldProps = (name: DetailsField, label: string) => ({
     name,
     label,
@@ -34,7 +26,7 @@ export function DetailsForm({ values, username, reply }: DetailsFormProps) {
     maxLength: name === "email" ? EMAIL_MAX : NAME_MAX,
   });
   return (
-    <Form ref={ref} className="account-form" method="post" action={tabPath("details")} noValidate>
+    <AccountForm action={tabPath("details")} reply={reply}>
       <p className="muted">{MY_DETAILS.hint}</p>
       <div className="field-grid">
         <Field {...fieldProps("firstName", CHECKOUT.firstName)} autoComplete="given-name" />
@@ -47,8 +39,7 @@ export function DetailsForm({ values, username, reply }: DetailsFormProps) {
           <b>{username}</b>
         </p>
       )}
-      <FormEnd action={tabPath("details")} problems={Object.keys(problems).length} message={reply?.message ?? ""} />
-    </Form>
+    </AccountForm>
   );
 }
 

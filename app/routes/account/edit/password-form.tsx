@@ -1,10 +1,7 @@
-import { useEffect, useRef } from "react";
-import { Form } from "react-router";
-import { focusField } from "../../../components/ui/focus-field";
 import { PasswordField } from "../../../components/account/password-field";
 import { PASSWORD_MAX } from "../../../domain/forms/password-rule";
 import { MY_PASSWORD, PASSWORD_PROBLEMS as PROBLEMS } from "../../../strings/account/my-account";
-import { FormEnd } from "./form-end";
+import { AccountForm } from "./account-form";
 import type {
   PasswordField as PasswordName,
   PasswordProblem,
@@ -20,13 +17,8 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ email, reply }: PasswordFormProps) {
-  const ref = useRef<HTMLFormElement>(null);
   const problems: PasswordProblems = reply?.problems ?? {};
   const [firstWrong] = Object.keys(problems);
-  useEffect(() => {
-    const [field] = Object.keys(reply?.problems ?? {});
-    if (field) focusField(ref.current, field);
-  }, [reply]);
   const fieldProps = (name: PasswordName) => ({
     name,
     error: passwordProblem(name, problems[name]),
@@ -34,7 +26,7 @@ export function PasswordForm({ email, reply }: PasswordFormProps) {
     autoFocus: firstWrong === name,
   });
   return (
-    <Form ref={ref} className="account-form" method="post" action={tabPath("password")} noValidate>
+    <AccountForm action={tabPath("password")} reply={reply} label={MY_PASSWORD.save}>
       {/* For password managers, which would otherwise ask for the user name. */}
       <input
         type="text"
@@ -55,13 +47,7 @@ export function PasswordForm({ email, reply }: PasswordFormProps) {
         maxLength={PASSWORD_MAX}
         meteredFor={email}
       />
-      <FormEnd
-        action={tabPath("password")}
-        problems={Object.keys(problems).length}
-        message={reply?.message ?? ""}
-        label={MY_PASSWORD.save}
-      />
-    </Form>
+    </AccountForm>
   );
 }
 

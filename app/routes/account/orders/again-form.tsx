@@ -12,14 +12,14 @@ export function AgainForm({ order }: { order: CustomerOrder }) {
   const isBusy = useNavigation().formAction === action;
   if (order.lines.length === 0) return null;
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={action} onSubmit={(event) => isBusy && event.preventDefault()}>
       <button
         type="submit"
         className="button ghost"
         name="intent"
         value="again"
+        aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
-        disabled={isBusy}
       >
         {isBusy ? ORDER_AGAIN.busy : ORDER_AGAIN.button}
       </button>

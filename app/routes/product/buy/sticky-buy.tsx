@@ -35,7 +35,13 @@ export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
             </span>
             <ProductPrice product={product} variation={variation} />
           </div>
-          <button type="submit" className="button" form="buy" aria-busy={isAdding}>
+          <button
+            type="submit"
+            className="button"
+            form="buy"
+            aria-disabled={isAdding || undefined}
+            aria-busy={isAdding}
+          >
             {PRODUCT.buy}
           </button>
         </div>

@@ -24,7 +24,13 @@ export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
   });
   if (reply?.isWritten) return <Alert type="success">{STOCK_REQUEST.sent}</Alert>;
   return (
-    <fetcher.Form className="stock-request" method="post" action={STOCK_REQUEST_PATH} defaultShouldRevalidate={false}>
+    <fetcher.Form
+      className="stock-request"
+      method="post"
+      action={STOCK_REQUEST_PATH}
+      defaultShouldRevalidate={false}
+      onSubmit={(event) => isBusy && event.preventDefault()}
+    >
       <h2>{STOCK_REQUEST.heading}</h2>
       <input type="hidden" name="slug" value={slug} />
       {variationId !== null && <input type="hidden" name="variationId" value={variationId} />}
@@ -37,7 +43,12 @@ export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
         required
         error={reply?.message}
       />
-      <button type="submit" className="button ghost" aria-busy={isBusy || undefined}>
+      <button
+        type="submit"
+        className="button ghost"
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+      >
         {isBusy ? STOCK_REQUEST.sending : STOCK_REQUEST.send}
       </button>
       <p className="caption">

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Alert } from "../../../components/ui/alert";
+import { focusField } from "../../../components/ui/focus-field";
+import { MY_ACCOUNT } from "../../../strings/account/my-account";
+
+interface AccountFormProps {
+  action: string;
+  reply: { problems: object; message: string } | undefined;
+  /** Label of the button; "save" by default. */
+  label?: string;
+  /** Beside the button. */
+  links?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Shared parts of the account's forms: action, errors, the submit button and links; focuses the first invalid field. */
+export function AccountForm({ action, reply, label = MY_ACCOUNT.save, links, children }: AccountFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSaving = useNavigation().formAction === action;
+  const count = Object.keys(reply?.problems ?? {}).length;
+  const text = reply?.message || (count > 0 ? MY_ACCOUNT.problems(count) : "");
+  useEffect(() => {
+    const [field] = Object.keys(reply?.problems ?? {});
+    if (field) focusField(form.current, field);
+  }, [reply]);
+  return (
+    <Form
+      ref={form}
+      className="account-form"
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={(event) => isSaving && event.preventDefault()}
+    >
+      {children}
+      {text && <Alert type="error">{text}</Alert>}
+      <div className="actions">
+        <button
+          type="submit"
+          className="button"
+          aria-disabled={isSaving || undefined}
+          aria-busy={isSaving || undefined}
+        >
+          {isSaving ? MY_ACCOUNT.saving : label}
+        </button>
+        {links}
+      </div>
+    </Form>
+  );
+}
