@@ -15,7 +15,7 @@ interface StepperProps {
   name?: string;
 }
 
-/** Quantity, from 1; minus is disabled at 1. Without scripts it is a number field. */
+/** Quantity, from 1; minus changes nothing at 1, but keeps the focus. Without scripts it is a number field. */
 export function Stepper({ value, onChange, label, max = null, isBig, name = "quantity" }: StepperProps) {
   // Typed text may be invalid meanwhile: an empty field precedes another number.
   const [typed, setTyped] = useState<string | number | null>(null);
@@ -32,8 +32,8 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
         type="button"
         className={iconButton({ name: "minus", size: 16 })}
         aria-label={SHELL.less}
-        disabled={entered <= 1}
-        onClick={() => settle(Math.min(limit, entered - 1))}
+        aria-disabled={entered <= 1 || undefined}
+        onClick={() => entered > 1 && settle(Math.min(limit, entered - 1))}
       />
       <input
         type="number"
@@ -51,8 +51,8 @@ export function Stepper({ value, onChange, label, max = null, isBig, name = "qua
         type="button"
         className={iconButton({ name: "plus", size: 16 })}
         aria-label={SHELL.more}
-        disabled={entered >= limit}
-        onClick={() => settle(entered + 1)}
+        aria-disabled={entered >= limit || undefined}
+        onClick={() => entered < limit && settle(entered + 1)}
       />
     </span>
   );

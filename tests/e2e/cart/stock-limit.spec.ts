@@ -49,6 +49,28 @@ test("on a product's page the quantity is capped at its stock", async ({ page })
   await expectLimit(page.locator("#buy"), FEW.stock!);
 });
 
+test("a quantity's buttons keep the focus at both of its limits, where they change nothing", async ({ page }) => {
+  await open(page, `/produkt/${FEW.slug}`);
+  const buy = page.locator("#buy");
+  const [more, less, quantity] = [
+    buy.getByRole("button", { name: "Повече" }),
+    buy.getByRole("button", { name: "По-малко" }),
+    buy.getByRole("spinbutton"),
+  ];
+  await quantity.fill(String(FEW.stock! - 1));
+  await more.press("Enter");
+  await expect(more).toBeDisabled();
+  await expect(more).toBeFocused();
+  await more.press("Enter");
+  await expect(quantity).toHaveValue(String(FEW.stock));
+  await quantity.fill("2");
+  await less.press("Enter");
+  await expect(less).toBeDisabled();
+  await expect(less).toBeFocused();
+  await less.press("Enter");
+  await expect(quantity).toHaveValue("1");
+});
+
 test("on a card the quantity is capped at its stock", async ({ page }) => {
   await open(page, `/magazin?filter=search[${FEW.name}]`);
   await expectLimit(rowOf(page, FEW).first(), FEW.stock!);
