@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ArrivalHeading } from "./arrival-heading";
 
 interface EmptyStateProps {
   title: string;
   /** "h1" when the title is the page's own. */
   heading?: "h1" | "h2";
-  /** Makes the title focusable by scripts. */
+  /** Of a page's own title, for scripts that focus it. */
   headingId?: string;
   /** A large decorative number above. */
   figure?: ReactNode;
@@ -16,7 +17,7 @@ interface EmptyStateProps {
 }
 
 /** A missing or empty list, cart or order: what that means, and one action. */
-export function EmptyState({ title, heading: Heading = "h2", headingId, figure, children, action }: EmptyStateProps) {
+export function EmptyState({ title, heading = "h2", headingId, figure, children, action }: EmptyStateProps) {
   return (
     <div className="empty">
       {figure !== undefined && (
@@ -24,9 +25,7 @@ export function EmptyState({ title, heading: Heading = "h2", headingId, figure, 
           {figure}
         </div>
       )}
-      <Heading id={headingId} tabIndex={headingId ? -1 : undefined}>
-        {title}
-      </Heading>
+      {heading === "h1" ? <ArrivalHeading id={headingId}>{title}</ArrivalHeading> : <h2>{title}</h2>}
       {children}
       <div className="actions">
         <Link

@@ -39,7 +39,7 @@ export function AccountShell({ tab, title, below, children }: AccountShellProps)
     <div className="container">
       <Breadcrumb trail={trail} />
       <div className="page-head">
-        <ArrivalHeading key={title}>{title}</ArrivalHeading>
+        <ArrivalHeading>{title}</ArrivalHeading>
       </div>
       <div className="account-columns">
         <Tabs current={tab} isBelow={below !== undefined} />

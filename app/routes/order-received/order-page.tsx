@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert";
+import { ArrivalHeading } from "../../components/ui/arrival-heading";
 import { Icon } from "../../components/ui/icon";
 import { notifyCartChanged, readCartHint } from "../../browser/cart-events";
 import { useReport } from "../../browser/tracking";
@@ -45,7 +46,7 @@ export function OrderPage({ order, transfers, countries, isCancelled, giveUp, me
           {tone === "bad" && <Icon name="alert" size={16} />}
           {orderStatusText(order.status)}
         </p>
-        <h1>{orderHeading(order.status, order.billing.firstName)}</h1>
+        <ArrivalHeading>{orderHeading(order.status, order.billing.firstName)}</ArrivalHeading>
         <p className="lead">
           {ORDER.number(order.orderNumber, formatDate(order.date))}{" "}
           {isConfirmed && order.billing.email && (

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { MailLink } from "../../components/shell/contact-link";
+import { ArrivalHeading } from "../../components/ui/arrival-heading";
 import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
 import { formatDate, formatTime } from "../../domain/values/dates";
@@ -27,7 +28,7 @@ export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
             <Icon name="check" size={16} />
             {WITHDRAWAL.received}
           </p>
-          <h1>{WITHDRAWAL.receivedTitle}</h1>
+          <ArrivalHeading>{WITHDRAWAL.receivedTitle}</ArrivalHeading>
           <dl className="withdrawal-facts">
             <div>
               <dt>{WITHDRAWAL.reference}</dt>

@@ -32,7 +32,7 @@ test("a shopper withdraws from a part of an order in two steps, and can print th
   await expect(page.getByLabel("От кои стоки")).toHaveValue("Тениска, 2 бр.");
   await page.getByRole("button", NEXT).click();
   await page.getByRole("button", CONFIRM).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Получихме отказа Ви" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Получихме отказа Ви" })).toBeFocused();
   await expect(page.getByText(/^\d{6}-[2-9A-Z]{6}$/)).toBeVisible();
   await expect(page.getByText(/на \d\d\.\d\d\.\d{4} в \d\d:\d\d:\d\d ч\. българско време/)).toBeVisible();
   await expect(page.getByText("Тениска, 2 бр.")).toBeVisible();

@@ -76,7 +76,7 @@ export function SignInPage({ notice, providers, reply, isMailSent, ...wanted }: 
       <Breadcrumb trail={[{ name: SHELL.account }]} />
       <div className="sign-in">
         <section className="sign-in-main">
-          <ArrivalHeading key={title}>{title}</ArrivalHeading>
+          <ArrivalHeading>{title}</ArrivalHeading>
           {notice && !reply && (
             <Alert type={notice === "password-changed" ? "success" : "info"}>{NOTICE_TEXTS[notice][0]}</Alert>
           )}

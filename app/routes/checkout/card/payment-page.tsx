@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Form, Link, useNavigation, useSubmit } from "react-router";
+import { ArrivalHeading } from "../../../components/ui/arrival-heading";
 import { PAYMENT_NOTICES, PAYMENT_OUTCOME } from "../../../strings/checkout/payment-outcome";
 import { paymentPath } from "./order-url";
 
@@ -28,7 +29,7 @@ export function PaymentPage({ intentId, outcome }: PaymentPageProps) {
   return (
     <div className="container">
       <div className="empty">
-        <h1>{title}</h1>
+        <ArrivalHeading>{title}</ArrivalHeading>
         <p role="status">{text}</p>
         {isOpen ? (
           <Form className="actions" method="post" action={action} replace>
