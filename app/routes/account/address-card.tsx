@@ -34,7 +34,11 @@ export function AddressCard({ block, address, countries }: AddressCardProps) {
         <p className="muted">{MY_ADDRESSES.none}</p>
       )}
       <p>
-        <Link className="link" to={editPath(block)} aria-label={MY_ADDRESSES.changeOf[block]}>
+        <Link
+          className="link"
+          to={editPath(block)}
+          aria-label={isKnown ? MY_ADDRESSES.changeLabel[block] : MY_ADDRESSES.addLabel[block]}
+        >
           {isKnown ? MY_ACCOUNT.change : MY_ADDRESSES.add}
         </Link>
       </p>

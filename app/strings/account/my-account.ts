@@ -75,8 +75,11 @@ export const MY_ADDRESSES = {
   none: "Още няма такъв адрес.",
   add: "Добавете",
   ownData: "Вашите данни",
-  changeOwnData: "Промяна на името и имейла",
+  changeOwnData: "Променете името и имейла",
   changePassword: "Сменете паролата",
+  // Names of links begin with what is visible: voice control looks for it.
+  addLabel: { billing: "Добавете адрес за плащане", shipping: "Добавете адрес за доставка" },
+  changeLabel: { billing: "Променете адреса за плащане", shipping: "Променете адреса за доставка" },
   changeOf: { billing: "Промяна на адреса за плащане", shipping: "Промяна на адреса за доставка" },
   saved: { billing: "Адресът за плащане е запазен.", shipping: "Адресът за доставка е запазен." },
 } as const;

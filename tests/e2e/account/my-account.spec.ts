@@ -62,7 +62,7 @@ test("a new customer's account is empty; they add an address and change their de
     await expectAccessible(page, path);
   }
   await open(page, "/my-account/addresses");
-  await page.getByRole("link", { name: "Промяна на адреса за плащане" }).click();
+  await page.getByRole("link", { name: "Добавете адрес за плащане" }).click();
   await page.getByLabel("Фамилия").fill("Димитрова");
   await page.getByRole("button", { name: "Запазете" }).click();
   await expect(page.getByText(/полета са за поправяне/)).toBeVisible();
@@ -77,7 +77,9 @@ test("a new customer's account is empty; they add an address and change their de
   await page.getByLabel("Улица, номер, апартамент").fill("ул. „Нова“ 2");
   await page.getByRole("button", { name: "Запазете" }).click();
   await expect(page.getByText("Адресът за плащане е запазен.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Адреси" })).toBeFocused();
   await expect(page.getByText("7000 Русе")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Променете адреса за плащане" })).toHaveText("Променете");
 
   await open(page, "/my-account/details");
   await page.getByLabel("Фамилия").fill("Димитрова");
