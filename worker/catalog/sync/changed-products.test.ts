@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { BackendFault } from "../../woocommerce/errors";
 import { toRow } from "../../../tests/doubles/catalog/woocommerce-source";
 import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
 
@@ -102,5 +103,31 @@ describe("changes", () => {
     await sync.noteChanges([1], world.now);
     for (let step = 0; step < 5; step++) world.now = Math.max(await sync.step(world.now), world.now + 1);
     expect(await readRows(world.db)).toBe(before);
+  });
+
+  // Its price changes without a modification time, so that only the queue leads to it.
+  test.each(["terms", "another product"])("noted while %s can't be read aren't skipped for that", async (broken) => {
+    const world = await openSync(40);
+    const sync = world.start();
+    await world.settle(sync);
+    if (broken === "terms") world.now += 13 * 60_000;
+    else await sync.noteChanges([7], world.now);
+    const [{ listTerms, findProducts }, fault] = [world.source, new BackendFault({ kind: "timeout" })];
+    const failOnce = async () => {
+      const { faults, pageSize } = await sync.readState();
+      // With this fault a product would be skipped.
+      if (faults >= 3 && pageSize === 1) {
+        world.source.listTerms = listTerms;
+        world.woo.items.get(5)!.price = 222;
+        await sync.noteChanges([5], world.now);
+      }
+      throw fault;
+    };
+    if (broken === "terms") world.source.listTerms = failOnce;
+    else world.source.findProducts = (ids) => (ids.includes(7) ? failOnce() : findProducts(ids));
+    await world.settle(sync);
+    expect(world.published.at(-1)).toContain('"price\\\":222');
+    const skipped = world.logged.filter(({ event }) => event === "catalog-product-malformed");
+    expect(skipped.map(({ id }) => id)).toEqual(broken === "terms" ? [] : [7]);
   });
 });

@@ -18,6 +18,8 @@ interface ChangedParts {
 /** Fetches products that are reported as changed, and deletes those that are verifiably gone. */
 export class ChangedProducts {
   readonly #parts: ChangedParts;
+  /** What the latest fetch asked for, with how often each was queued; empty once it has succeeded. */
+  #asked = new Map<number, number>();
 
   constructor(parts: ChangedParts) {
     this.#parts = parts;
@@ -26,10 +28,12 @@ export class ChangedProducts {
   /** One request for up to `count` products, and one for ids if some are missing; false: nothing to do. Throws BackendFault, SupersededWriter. */
   async fetch(count: number, now: number): Promise<boolean> {
     const { source, writer, changes, seen } = this.#parts;
+    this.#asked = new Map();
     const controls = await seen.readControls();
     // Before the first full sync there are no control ids, which deletions require.
     const noted = controls.length > 0 ? await changes.take(count) : new Map<number, number>();
     if (noted.size === 0) return false;
+    this.#asked = noted;
     const found = await source.findProducts([...noted.keys()]);
     if (found.rows.some(({ id }) => !noted.has(id))) throw new BackendFault({ kind: "bad-answer" });
     await writer.write(found, now);
@@ -41,6 +45,7 @@ export class ChangedProducts {
       await writer.delete(missing);
     }
     await changes.complete(noted);
+    this.#asked = new Map();
     return true;
   }
 
@@ -62,13 +67,12 @@ export class ChangedProducts {
     return found.rows.length > 0 ? "written" : "unknown";
   }
 
-  /** Skips the first queued product, which keeps its row; null: there is none. */
-  async skipFirst(): Promise<number | null> {
-    const { changes, seen } = this.#parts;
-    if ((await seen.readControls()).length === 0) return null;
-    const noted = await changes.take(1);
-    await changes.complete(noted);
-    return [...noted.keys()][0] ?? null;
+  /** Skips the first product of a fetch that has just failed, which keeps its row; null: no fetch has. */
+  async skipFailed(): Promise<number | null> {
+    const [first] = this.#asked;
+    if (!first) return null;
+    await this.#parts.changes.complete(new Map([first]));
+    return first[0];
   }
 
   /** The control products may have been deleted themselves. */

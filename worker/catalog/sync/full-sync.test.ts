@@ -48,6 +48,20 @@ describe("a full sync", () => {
     expect(await idsOf(world.rows)).toHaveLength(59);
     expect(world.logged).toContainEqual({ event: "catalog-product-malformed", id: slow, reason: "no response" });
   });
+
+  test("skips no product while only its terms can't be read", async () => {
+    const world = await openSync(60);
+    const sync = world.start();
+    world.woo.fail = (query) => {
+      if (query === "terms") throw new BackendFault({ kind: "timeout" });
+    };
+    for (let step = 0; step < 40; step++) world.now = Math.max(await sync.step(world.now), world.now + 1);
+    expect((await sync.readState()).run).toMatchObject({ kind: "full", cursor: null, done: 0 });
+    world.woo.fail = () => undefined;
+    await world.settle(sync);
+    expect(await idsOf(world.rows)).toHaveLength(60);
+    expect(world.logged.filter(({ event }) => event === "catalog-product-malformed")).toEqual([]);
+  });
 });
 
 /** Documents whose reading takes as long as `meanwhile`; `read` tells how often they were read. */

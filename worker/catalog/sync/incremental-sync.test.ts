@@ -30,6 +30,23 @@ describe("an incremental sync", () => {
     expect(await readRows(world.db)).toContain('"price\\\":999');
   });
 
+  test("still looks for edits after its terms couldn't be read for a while", async () => {
+    const world = await openSync(40);
+    const sync = world.start();
+    await world.settle(sync);
+    await later(world, sync);
+    world.woo.put(5, 999);
+    world.woo.fail = (query) => {
+      if (query === "terms") throw new BackendFault({ kind: "timeout" });
+    };
+    world.now += 13 * 60_000;
+    for (let step = 0; step < 40; step++) world.now = Math.max(await sync.step(world.now), world.now + 1);
+    expect((await sync.readState()).run).toMatchObject({ kind: "incremental", phase: "modified" });
+    world.woo.fail = () => undefined;
+    await world.settle(sync);
+    expect(await readRows(world.db)).toContain('"price\\\":999');
+  });
+
   test("syncs terms; a renamed one starts a full sync, and an empty list deletes none", async () => {
     const world = await openSync(60);
     const sync = world.start();

@@ -33,15 +33,17 @@ export class SyncFaults {
     return faults > FAULTS_OF_ONE_MAX ? this.#skip(next) : next;
   }
 
-  /** Skips one product, which keeps its row; null ids mean that nothing can be skipped. */
+  /** Skips what failed: a product, which keeps its row, or the walk by modification time. Terms are never skipped. */
   async #skip(state: SyncState): Promise<SyncState> {
     const { changed, runs, log } = this.#parts;
-    const id = await changed.skipFirst();
+    const id = await changed.skipFailed();
     if (id !== null) {
       log({ event: "catalog-product-malformed", id, reason: "no response" });
       return { ...state, faults: 0 };
     }
     const { run } = state;
+    // The fault is the terms', which are read first.
+    if (run?.terms) return state;
     // Products that can't be read by modification time may still be missing rows, so their ids are compared.
     if (run?.kind === "incremental") return { ...state, run: { ...run, phase: "ids", cursor: null } };
     const next = run && (await runs.skip(run));
