@@ -32,9 +32,10 @@ export function beginCookie(id: string, key: string): SessionCookie {
 /** A browser's session cookies, the decisive one first: the newest sign-in, else the oldest guest session. */
 export async function readSessionCookies(c: Context<ShopEnv>): Promise<SessionCookie[]> {
   const names = Object.keys(getCookie(c)).filter((name) => NAME.test(name));
-  const read = await Promise.all(names.slice(0, READ_MAX).map((name) => readSessionCookie(c, name)));
+  // Browsers send the oldest first, and the newest may be the decisive one.
+  const read = await Promise.all(names.slice(-READ_MAX).map((name) => readSessionCookie(c, name)));
   const valid = read.filter((cookie) => cookie !== null);
-  return valid.slice(0, MERGED_MAX).toSorted(compareCookies);
+  return valid.toSorted(compareCookies).slice(0, MERGED_MAX);
 }
 
 /** A total order that depends only on the cookies, so that concurrent requests merge in the same direction. */
