@@ -35,6 +35,7 @@ function setUp({
   isBackendSilent = false,
   total = "0,00&nbsp;лв.",
   status = STATUS as object | null,
+  version = "one",
 }) {
   const requests: unknown[] = [];
   const app = makeShopApp();
@@ -49,7 +50,8 @@ function setUp({
   const KV = { get: () => (isKvUp ? Promise.resolve(null) : Promise.reject(new Error("down"))) };
   const object = { readStatus: () => (status ? Promise.resolve(status) : Promise.reject(new Error("down"))) };
   const CATALOG_SYNC = { idFromName: (name: string) => name, get: () => object };
-  const look = () => app.request("/healthz", {}, { BACKEND, KV, CATALOG_SYNC } as never, RUNTIME as never);
+  const bindings = { BACKEND, KV, CATALOG_SYNC, VERSION: { id: version } };
+  const look = () => app.request("/healthz", {}, bindings as never, RUNTIME as never);
   return { requests, look };
 }
 
@@ -66,6 +68,13 @@ test("health reports every part and costs the backend one request in ten seconds
   });
   expect([first.status, second.status, requests.length]).toEqual([200, 200, 1]);
   expect(first.headers.get("cache-control")).toBe("no-store");
+});
+
+test("deployments that share a data center's cache, such as staging and production, each report their own health", async () => {
+  const [staging, production] = [setUp({ version: "one", isKvUp: false }), setUp({ version: "two" })];
+  expect([(await staging.look()).status, (await production.look()).status]).toEqual([503, 200]);
+  expect([(await staging.look()).status, (await production.look()).status]).toEqual([503, 200]);
+  expect([staging.requests.length, production.requests.length]).toEqual([1, 1]);
 });
 
 test("a part that is down is named, with status 503", async () => {

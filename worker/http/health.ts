@@ -13,8 +13,6 @@ import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 /** How long a result is cached: a monitor that polls every second must not cost the backend a request each time. */
 const FRESH_SECONDS = 10;
 
-const KEY = "https://health.shop.test/";
-
 interface Health {
   shop: "ok";
   backend: "ok" | "down";
@@ -46,11 +44,13 @@ interface CatalogHealth {
 /** Health for a monitor. 503 when a part is down, though pages may still be served from the cache. */
 export async function checkHealth(c: Context<ShopEnv>): Promise<Response> {
   const cache = openDefaultCache();
-  const cached = await cache.match(KEY);
+  // Deployments of one zone share its cache, and each has version ids of its own.
+  const key = `https://health.internal/${c.env.VERSION.id}`;
+  const cached = await cache.match(key);
   const health = cached ? ((await cached.json()) as Health) : await checkParts(c);
   if (!cached)
     c.executionCtx.waitUntil(
-      cache.put(KEY, Response.json(health, { headers: { "cache-control": `max-age=${FRESH_SECONDS}` } })),
+      cache.put(key, Response.json(health, { headers: { "cache-control": `max-age=${FRESH_SECONDS}` } })),
     );
   c.header("cache-control", "no-store");
   const isUp = health.backend === "ok" && health.cache === "ok" && health.catalog.state === "ok";
