@@ -177,6 +177,13 @@ test("a correction is a word of the shop's names that is like the unknown one, a
   expect(correctSearch(index, "хладилник")).toBeNull();
 });
 
+test("a word of hundreds of letters changes no correction of its neighbours", () => {
+  for (const letters of [255, 256, 305]) {
+    const index = shopOf({ name: "Тениска" }, { name: "абвгд".repeat(61).slice(0, letters) });
+    expect(correctSearch(index, "тинеска"), `${letters} letters`).toBe("тениска");
+  }
+});
+
 test("suggestions are products, categories and brands of what is being typed", () => {
   const index = openDemoIndex();
   const limits = { products: 3, categories: 2, brands: 2 };

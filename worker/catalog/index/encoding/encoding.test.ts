@@ -98,3 +98,10 @@ test("front-coded words are found by themselves and by prefix", () => {
     }),
   );
 });
+
+test("words of up to 255 letters are front-coded, longer ones refused", () => {
+  const words = ["a", "a".repeat(255), `${"a".repeat(254)}b`];
+  const written = writeFrontCoded(words);
+  expect(words.map((_, place) => wordAt(written, place))).toEqual(words);
+  expect(() => writeFrontCoded(["a".repeat(256)])).toThrow(RangeError);
+});

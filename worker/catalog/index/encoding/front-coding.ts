@@ -2,6 +2,9 @@ import { ByteWriter } from "./byte-writer.ts";
 
 /** The number of words per block; the first of a block is stored completely. */
 const BLOCK = 16;
+/** Lengths are stored as one byte. */
+export const WORD_LENGTH_MAX = 255;
+
 /**
  * Front-coded sorted words of single-byte characters: each stores only what differs from its predecessor, every sixteenth is
  * complete. A word is: shared length, length of the rest, rest.
@@ -13,12 +16,14 @@ export interface FrontCoded {
   readonly size: number;
 }
 
+/** Throws RangeError for a word that is longer than WORD_LENGTH_MAX. */
 export function writeFrontCoded(words: Iterable<string>): FrontCoded {
   const writer = new ByteWriter();
   const blocks: number[] = [];
   let last = "";
   let size = 0;
   for (const word of words) {
+    if (word.length > WORD_LENGTH_MAX) throw new RangeError(`A word of ${word.length} letters can't be front-coded.`);
     const isFirst = size++ % BLOCK === 0;
     if (isFirst) blocks.push(writer.length);
     const shared = isFirst ? 0 : sharedLength(last, word);
