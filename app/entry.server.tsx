@@ -48,8 +48,8 @@ interface HandledRequest {
 }
 
 /**
- * One line per error that a loader or action threw by accident; thrown answers are pages, not errors. The router's own refusals
- * of requests that fit no route are no errors of ours either.
+ * Logs each unexpected error of a loader or action. Thrown responses are pages, and requests that match no route are
+ * no errors of ours.
  */
 export function handleError(error: unknown, { request, context }: HandledRequest): void {
   context.get(shopContext).markUncacheable();

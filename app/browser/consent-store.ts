@@ -15,7 +15,7 @@ export function notifyConsentChanged(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the choice may have changed, here or in another tab; returns an unsubscriber. */
+/** Calls back when the choice may have changed, here or in another tab; returns the unsubscribe function. */
 export function onConsentChanged(listener: () => void): () => void {
   for (const event of [CHANGED, "focus"]) window.addEventListener(event, listener);
   // Signing out deletes every cookie, this one too.
@@ -31,7 +31,7 @@ export function reopenConsent(): boolean {
   return !window.dispatchEvent(new Event(REOPENED, { cancelable: true }));
 }
 
-/** Calls back when the consent bar is to be opened again; returns an unsubscriber. */
+/** Calls back when the consent bar is to be opened again; returns the unsubscribe function. */
 export function onConsentReopened(listener: () => void): () => void {
   const open = (event: Event) => {
     event.preventDefault();

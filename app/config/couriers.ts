@@ -3,6 +3,8 @@ export const COURIERS = { speedy: "Speedy", econt: "Еконт", boxnow: "BOX NO
 
 /**
  * The address line of an office, as the merchant's WooCommerce shows it: the courier, then the office's name or
- * number.
+ * number. `readOfficeLine` is its reverse.
  */
-export const OFFICE_LINE = (courier: string, office: string) => `${courier}, офис или автомат: ${office}`;
+export function writeOfficeLine(courier: string, office: string): string {
+  return `${courier}, офис или автомат: ${office}`;
+}

@@ -63,5 +63,5 @@ export const STOCK_REQUEST_RETENTION_DAYS = 180;
  */
 export const STOCK_IDS_A_QUERY = 50;
 export const STOCK_QUERIES_A_RUN = 2;
-export const STOCK_EMAILS_A_TIME = 50;
-export const STOCK_TIMES_A_RUN = 2;
+export const STOCK_EMAILS_A_BATCH = 50;
+export const STOCK_BATCHES_A_RUN = 2;

@@ -146,7 +146,7 @@ export const SITE_KEYS_IN_WORDPRESS = [
   "trackingId",
 ] as const satisfies (keyof v.InferOutput<typeof siteSchema>)[];
 
-/** Name, texts and price display of the shop. */
+/** The configured site, with the backend's currency and the resolved price display. */
 export interface Site extends v.InferOutput<typeof siteSchema> {
   /** Of the backend's prices. */
   currency: Currency;

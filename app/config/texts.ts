@@ -4,14 +4,14 @@ import * as v from "valibot";
 export const line = (max: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(max, ({ requirement }) => `at most ${requirement} characters are needed`),
+    v.maxLength(max, ({ requirement }) => `at most ${requirement} characters are allowed`),
     v.regex(/^\P{Cc}*$/u, "a text of one line is needed"),
   );
 
-/** The same of several lines. */
+/** The same for several lines. */
 export const lines = (max: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(max, ({ requirement }) => `at most ${requirement} characters are needed`),
+    v.maxLength(max, ({ requirement }) => `at most ${requirement} characters are allowed`),
     v.regex(/^(\P{Cc}|\n)*$/u, "a text without control characters is needed"),
   );

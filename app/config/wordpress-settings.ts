@@ -3,15 +3,15 @@ import { HOME_KEYS } from "./home.ts";
 import { ConfigurationError, describeIssue, SETTINGS_KEYS } from "./settings.ts";
 import { SITE_KEYS_IN_WORDPRESS } from "./site.ts";
 
-/** What a merchant may say in WordPress (Settings > Storefront). The rest is the deployment's: addresses, origins, paths. */
+/** What a merchant may set in WordPress (Settings > Storefront). The rest is the deployment's: addresses, origins, paths. */
 export const WORDPRESS_KEYS = { SETTINGS: SETTINGS_KEYS, SITE: SITE_KEYS_IN_WORDPRESS, HOME: HOME_KEYS } as const;
 
 type Table = keyof typeof WORDPRESS_KEYS;
 
-/** The tables of wrangler.toml, with the keys that WordPress says. Their values are checked with the rest of each table. */
+/** The tables of wrangler.toml, with the keys that WordPress sets. Their values are checked with the rest of each table. */
 export type WordPressSettings = { [Name in Table]?: Record<string, unknown> };
 
-/** As long as no merchant's is. */
+/** Longer than any merchant's. */
 const CHARACTERS_MAX = 50_000;
 
 const tableOf = (keys: readonly string[]) =>
@@ -39,7 +39,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Those of a deployment's values that WordPress may override, by table. */
+/** The deployment's values that WordPress may override, by table. */
 export function pickWordPressKeys(tables: Record<Table, object>): WordPressSettings {
   return Object.fromEntries(
     Object.entries(WORDPRESS_KEYS).map(([name, keys]: [string, readonly string[]]) => [

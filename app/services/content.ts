@@ -10,10 +10,11 @@ import { createContext } from "react-router";
 export interface Content {
   /** Posts of one category, by database id, or of all; null beyond the last page. */
   listPosts(page: number, categoryId: number | null): Promise<PostPage | null>;
-  /** The first page of posts, and the blog's categories, as optional data: [] when unavailable. */
+  /** The newest posts, as optional data: [] when unavailable. */
   listNewestPosts(): Promise<PostSummary[]>;
+  /** The blog's categories, as optional data. */
   listPostCategories(): Promise<PostCategory[]>;
-  /** The first page of posts, for the feed. */
+  /** The newest posts; throws when unavailable, so that the feed can answer 503. */
   listFeed(): Promise<PostSummary[]>;
   /** null when there is no such category. */
   findPostCategory(slug: string): Promise<PostCategory | null>;
@@ -29,8 +30,8 @@ export interface Content {
   findStorePath(path: string): Promise<string | null>;
   /** [] when the theme has no such menu, or it is unavailable. */
   readMenu(location: string): Promise<MenuBranch[]>;
-  /** null when there is none, or it isn't available in time. `said`: SEO that was already fetched with the subject. */
-  readSeo(subject: SeoSubject, said?: Result<Seo | null> | null): Promise<Seo | null>;
+  /** null when there is none, or it isn't available in time. `fetched`: SEO that came with the subject. */
+  readSeo(subject: SeoSubject, fetched?: Result<Seo | null> | null): Promise<Seo | null>;
   /** Number of sitemaps of a kind; grows while a large shop is synchronized. */
   countSitemaps(kind: SitemapKind): Promise<number>;
   /** null when there is no such sitemap. */

@@ -2,8 +2,8 @@ import { createContext } from "react-router";
 import type { HomeWords } from "../config/home";
 import type { Settings } from "../config/settings";
 import type { Site } from "../config/site";
-import type { GivingUp } from "../domain/orders/order-status";
-import type { HeadTag, PageFacts, Seo } from "../domain/seo/page-head";
+import type { CancellationMode } from "../domain/orders/order-status";
+import type { HeadTag, PageMetadata, Seo } from "../domain/seo/page-head";
 import type { StructuredData, TrailStep } from "../domain/seo/structured-data";
 
 /** Public shop data, the same for every visitor. */
@@ -11,8 +11,8 @@ export interface Shop {
   settings: Settings;
   site: Site;
   home: HomeWords;
-  /** What giving up an unpaid order does in this shop: canceling one needs the plugin's secret. */
-  givingUp: GivingUp;
+  /** Canceling an unpaid order needs the plugin's secret. */
+  cancellationMode: CancellationMode;
   /** Content security policy nonce of this response. */
   nonce: string;
   /** Marks this response as incomplete, so that it isn't cached. */
@@ -22,7 +22,7 @@ export interface Shop {
 }
 
 /** Metadata of a public page for search engines and link previews. */
-export interface PageDescription extends PageFacts {
+export interface PageDescription extends PageMetadata {
   seo: Seo | null;
   /** Breadcrumb from the page after home to this one; [] for home. */
   trail: TrailStep[];

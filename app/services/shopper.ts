@@ -8,7 +8,7 @@ import type { CartState } from "../domain/cart/cart-stock";
 import type { CheckoutValues } from "../domain/checkout/checkout-form";
 import type { MinorUnits } from "../domain/values/money";
 import type { ReceivedOrder } from "../domain/orders/order";
-import type { CardOffer, PaymentOutcome, StartedPayment } from "../domain/checkout/payment";
+import type { CardFieldsConfig, PaymentOutcome, StartedPayment } from "../domain/checkout/payment";
 import type { ReviewDraft, WrittenReview } from "../domain/reviews/review";
 
 export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses" | "placed">> {
@@ -23,7 +23,7 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   /** The signed-in customer; null for a guest. */
   customer: { name: string; email: string } | null;
   /** null when card payments are unavailable, or no gateway accepts them. */
-  card: CardOffer | null;
+  card: CardFieldsConfig | null;
   /** The form as last typed since the last order. */
   typed?: Partial<CheckoutValues> | undefined;
 }

@@ -2,16 +2,16 @@ import type { BackendClient } from "../woocommerce/client";
 import { fetchPurchasable, sendStockEmails, type StockEmail } from "../woocommerce/checkout/plugin-queries";
 import {
   STOCK_IDS_A_QUERY,
-  STOCK_EMAILS_A_TIME,
+  STOCK_EMAILS_A_BATCH,
   STOCK_QUERIES_A_RUN,
-  STOCK_TIMES_A_RUN,
+  STOCK_BATCHES_A_RUN,
 } from "../../app/config/limits";
 import { productPath } from "../../app/domain/product/product-url";
 import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
 import { START, type DueRequest, type StockCheck, type RequestedItem } from "./due-requests";
 
 const ITEMS_PER_RUN = STOCK_IDS_A_QUERY * STOCK_QUERIES_A_RUN;
-const EMAILS_PER_RUN = STOCK_EMAILS_A_TIME * STOCK_TIMES_A_RUN;
+const EMAILS_PER_RUN = STOCK_EMAILS_A_BATCH * STOCK_BATCHES_A_RUN;
 
 /**
  * Continues the walk over all subscribed products and has the plugin email those whose product is purchasable again. A subscription
@@ -55,8 +55,8 @@ async function sendEmails(
   due: DueRequest[],
   write: (request: DueRequest) => StockEmail,
 ): Promise<DueRequest | null> {
-  for (let start = 0; start < Math.min(due.length, EMAILS_PER_RUN); start += STOCK_EMAILS_A_TIME) {
-    const requests = due.slice(start, Math.min(start + STOCK_EMAILS_A_TIME, EMAILS_PER_RUN));
+  for (let start = 0; start < Math.min(due.length, EMAILS_PER_RUN); start += STOCK_EMAILS_A_BATCH) {
+    const requests = due.slice(start, Math.min(start + STOCK_EMAILS_A_BATCH, EMAILS_PER_RUN));
     const sent = await sendStockEmails(client, requests.map(write));
     if (!sent.ok) return null;
     const { mailed, refused } = sent.value;

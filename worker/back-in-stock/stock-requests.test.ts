@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
-import { STOCK_EMAILS_A_TIME, STOCK_TIMES_A_RUN } from "../../app/config/limits";
+import { STOCK_EMAILS_A_BATCH, STOCK_BATCHES_A_RUN } from "../../app/config/limits";
 import { PluginEmails } from "../../tests/doubles/backend/plugin-emails";
 import type { Bindings } from "../platform/hono-env";
 import { readCapabilities } from "../data-cache/cached-capabilities";
@@ -13,7 +13,7 @@ import { processStockRequests } from "./stock-requests";
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const QUARTER_MS = 15 * 60_000;
 const environment = readEnvironment({ SITE: { baseUrl: "https://shop.test" } });
-const EMAILS_A_RUN = STOCK_EMAILS_A_TIME * STOCK_TIMES_A_RUN;
+const EMAILS_A_RUN = STOCK_EMAILS_A_BATCH * STOCK_BATCHES_A_RUN;
 const lineOf = (query: string) => query.split("\n").findIndex((line) => line.includes("storefrontStock")) + 1;
 const refused = (message: string) => () => Response.json({ data: null, errors: [{ message }] });
 

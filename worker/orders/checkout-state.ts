@@ -4,7 +4,7 @@ import { succeed, type Result } from "../../app/domain/values/result";
 import type { Region, Address } from "../../app/domain/checkout/address";
 import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
-import { CARD_GATEWAY, type CardOffer } from "../../app/domain/checkout/payment";
+import { CARD_GATEWAY, type CardFieldsConfig } from "../../app/domain/checkout/payment";
 import { OrderPages } from "./placed-orders";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionOrder } from "./place-order";
@@ -72,9 +72,9 @@ interface Session {
 export class SessionCheckout {
   readonly #client: BackendClient;
   readonly #session: Session;
-  readonly #card: CardOffer | null;
+  readonly #card: CardFieldsConfig | null;
 
-  constructor(client: BackendClient, session: Session, card: CardOffer | null = null) {
+  constructor(client: BackendClient, session: Session, card: CardFieldsConfig | null = null) {
     this.#client = client;
     this.#session = session;
     this.#card = card;

@@ -48,12 +48,12 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const context = new RouterContextProvider();
   const environment = c.get("environment");
   const { settings, site, home, storefrontSecret } = environment;
-  const givingUp = storefrontSecret ? "order" : "lines";
+  const cancellationMode = storefrontSecret ? "cancel-order" : "return-lines";
   const markUncacheable = () => {
     task.report.isComplete = false;
   };
   const requestId = c.get("requestId");
-  context.set(shopContext, { settings, site, home, givingUp, nonce: task.nonce, requestId, markUncacheable });
+  context.set(shopContext, { settings, site, home, cancellationMode, nonce: task.nonce, requestId, markUncacheable });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const isRead = /^(GET|HEAD)$/.test(task.request.method);
   const openCatalog = () => {

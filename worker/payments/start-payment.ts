@@ -42,7 +42,7 @@ export class PaymentStart {
     const { checkoutId } = input;
     const existing = (await this.#payments.readAll()).filter((payment) => payment.checkoutId === checkoutId);
     const ordered = existing.find((payment) => isUnordered(payment) || /^(placed|unclear)$/.test(payment.state));
-    if (ordered) return succeed({ kind: "look", intentId: ordered.intentId });
+    if (ordered) return succeed({ kind: "check", intentId: ordered.intentId });
     const { store, cart, order } = this.#session;
     const pending = await store.readPending(checkoutId);
     const isFree = await order.settle(now);
@@ -100,14 +100,14 @@ export class PaymentStart {
     const read = await this.#stripe.read(open.intentId);
     if (!read.ok) return read;
     const { status, clientSecret } = read.value;
-    if (status === "succeeded" || status === "processing") return succeed({ kind: "look", intentId: open.intentId });
+    if (status === "succeeded" || status === "processing") return succeed({ kind: "check", intentId: open.intentId });
     const isSame = cart.total === open.amount && hasSameLines(cart.lines, open.cart.lines);
     if (status !== "canceled" && isSame && open.currency === this.#identity.currency) {
       await this.#payments.write(open, { draft, cart, wantsAccount: Boolean(password) });
       return succeed({ kind: "pay", intentId: open.intentId, clientSecret });
     }
     const canceled = status === "canceled" ? read : await this.#stripe.cancel(open.intentId);
-    if (!canceled.ok) return succeed({ kind: "look", intentId: open.intentId });
+    if (!canceled.ok) return succeed({ kind: "check", intentId: open.intentId });
     await this.#payments.write(open, { state: "canceled" });
     return null;
   }

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { QUANTITY_MAX } from "../../config/limits";
 import { listOptions, type CartLine } from "../../domain/cart/cart";
-import { findShortage } from "../../domain/cart/cart-stock";
-import { quantityLimit } from "../../domain/cart/optimistic-cart";
+import { findShortage, lineQuantityLimit } from "../../domain/cart/cart-stock";
 import { keepUnits } from "../../domain/values/keep-units";
 import { CART } from "../../strings/checkout/cart";
 import { Amount } from "../ui/amount";
@@ -111,7 +110,7 @@ function QuantityForm({ line, editor }: Pick<CartLineItemProps, "line" | "editor
       <input type="hidden" name="key" value={line.key} />
       <Stepper
         value={line.quantity}
-        max={quantityLimit(line, QUANTITY_MAX)}
+        max={lineQuantityLimit(line, QUANTITY_MAX)}
         label={CART.quantity(line.name)}
         onChange={(quantity) => editor.change({ intent: "update", key: line.key, quantity: String(quantity) })}
       />

@@ -9,7 +9,7 @@ interface CartRestoredProps {
   isEmpty: boolean;
 }
 
-/** The same as a notification on other pages, shown long enough to read the names. */
+/** The notification for pages without `CartRestored`; it stays long enough to read the names. */
 export function restoredMessage(losses: readonly CartLoss[]) {
   const message = losses.map((loss) => CART.loss(loss)).join(". ");
   const title = message ? CART.restoredBut : CART.restored;

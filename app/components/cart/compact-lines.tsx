@@ -6,7 +6,7 @@ import type { MinorUnits } from "../../domain/values/money";
 import { Amount } from "../ui/amount";
 import { Picture } from "../ui/picture";
 
-interface MiniLine {
+interface CompactLine {
   id: string | number;
   name: string;
   image: Image | null;
@@ -18,14 +18,14 @@ interface MiniLine {
   path?: string;
 }
 
-interface CartMiniProps {
-  lines: MiniLine[];
+interface CompactLinesProps {
+  lines: CompactLine[];
   /** For orders, whose currency may differ from the shop's. */
   currency?: string;
 }
 
 /** Read-only lines, for the checkout summary and the order page. */
-export function CartMini({ lines, currency }: CartMiniProps) {
+export function CompactLines({ lines, currency }: CompactLinesProps) {
   return (
     <ul className="mini-lines">
       {lines.map((line) => (
@@ -48,7 +48,7 @@ export function CartMini({ lines, currency }: CartMiniProps) {
   );
 }
 
-function LineOptions({ line }: { line: MiniLine }) {
+function LineOptions({ line }: { line: CompactLine }) {
   const options = listOptions(line);
   return options.length > 0 && <span className="caption">{options.join(" · ")}</span>;
 }

@@ -72,7 +72,7 @@ async function mount(replies: object[]) {
 test("an add that fails takes back what was said of the one before", async () => {
   const cart = { lines: [], itemCount: 1, total: 0 };
   const { add, read, settle } = await mount([
-    { ok: true, cart, priceChange: { lineKey: "a", name: "Протеин", shown: 100, now: 200 } },
+    { ok: true, cart, priceMismatch: { lineKey: "a", name: "Протеин", shown: 100, now: 200 } },
     { ok: false, reason: "refused", message: "Няма толкова." },
   ]);
   await add();

@@ -5,7 +5,7 @@ import { withUrlFields } from "../../domain/cart/add-to-cart";
 import type { CartReply } from "../../domain/cart/cart-reply";
 import { PRODUCT } from "../../strings/catalog/product";
 import { notifyAdded, notifyCartChanged, onCartSettled } from "../../browser/cart-events";
-import { priceChangeText } from "./price-change-text";
+import { priceMismatchText } from "./price-mismatch-text";
 import { report } from "../../browser/tracking";
 import { useNotify } from "../ui/notifications";
 import { useReply } from "../../browser/use-reply";
@@ -41,7 +41,7 @@ export function useAddToCart(name: string): AddToCart {
     if (reply.ok) {
       setSettling(true);
       setAdded(true);
-      const changed = reply.priceChange ? priceChangeText(reply.priceChange, site) : "";
+      const changed = reply.priceMismatch ? priceMismatchText(reply.priceMismatch, site) : "";
       setNotice(changed);
       notifyAdded(reply.cart, name, changed);
       if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });

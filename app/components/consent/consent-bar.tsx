@@ -5,7 +5,7 @@ import { CONSENT } from "../../strings/consent";
 import { Alert } from "../ui/alert";
 import { ConsentChoices } from "./consent-choices";
 import { readConsent } from "../../browser/consent-store";
-import { coverEdge } from "../../browser/use-covered-edge";
+import { setBottomInset } from "../../browser/bottom-inset";
 import { useReply } from "../../browser/use-reply";
 import { useShop } from "../use-shop";
 
@@ -29,11 +29,11 @@ export function ConsentBar({ isReopened, onDone }: ConsentBarProps) {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => coverEdge(element.offsetHeight));
+    const observer = new ResizeObserver(() => setBottomInset(element.offsetHeight));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      coverEdge(0);
+      setBottomInset(0);
     };
   }, []);
   useEffect(() => {

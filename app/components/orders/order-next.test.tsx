@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { GivingUp } from "../../domain/orders/order-status";
+import type { CancellationMode } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { ORDER } from "../../strings/checkout/order";
 import { OrderNext } from "./order-next";
 
-function draw(parts: Partial<ReceivedOrder>, giveUp: GivingUp = null): string {
+function draw(parts: Partial<ReceivedOrder>, cancellationMode: CancellationMode = null): string {
   const order = { status: "PROCESSING", needsPayment: false, ...parts } as ReceivedOrder;
   return renderToStaticMarkup(
     <MemoryRouter>
-      <OrderNext order={order} transfers={null} isCancelled={false} giveUp={giveUp} />
+      <OrderNext order={order} transfers={null} isCancelled={false} cancellationMode={cancellationMode} />
     </MemoryRouter>,
   );
 }
@@ -37,8 +37,8 @@ test("an account that was created, or never requested, shows no warning", () => 
 
 test("without a way to cancel the order only its lines are returned, and a paid one isn't offered again", () => {
   const waiting = { needsPayment: true, payUrl: "https://bank.test/pay" };
-  expect(draw(waiting, "order")).toContain(ORDER.giveUp);
-  const lines = draw(waiting, "lines");
+  expect(draw(waiting, "cancel-order")).toContain(ORDER.giveUp);
+  const lines = draw(waiting, "return-lines");
   for (const words of [ORDER.takeBack, ORDER.takeBackNote]) expect(lines).toContain(words);
   expect(lines).not.toContain(ORDER.giveUp);
   expect(draw(waiting)).not.toContain("<form");

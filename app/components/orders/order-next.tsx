@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Alert } from "../ui/alert";
 import { BankTransfers } from "./bank-transfers";
 import { awaitsTransfer, type BankTransfer } from "../../domain/orders/bank-transfer";
-import type { GivingUp } from "../../domain/orders/order-status";
+import type { CancellationMode } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { ORDER, orderNextText } from "../../strings/checkout/order";
 
@@ -11,12 +11,12 @@ interface OrderNextProps {
   /** Bank accounts; null when unknown. */
   transfers: BankTransfer[] | null;
   isCancelled: boolean;
-  /** What the browser that placed the order may do while it is unpaid. */
-  giveUp: GivingUp;
+  /** For the browser that placed the order, while it is unpaid. */
+  cancellationMode: CancellationMode;
 }
 
 /** What happens next, and what the shopper has to do: pay at the gateway, or transfer the money. */
-export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextProps) {
+export function OrderNext({ order, transfers, isCancelled, cancellationMode }: OrderNextProps) {
   const { databaseId, orderKey, status, needsPayment, payUrl, instructions, missedAccount } = order;
   const hasInstructions = status === "ON_HOLD" && Boolean(instructions);
   return (
@@ -34,12 +34,12 @@ export function OrderNext({ order, transfers, isCancelled, giveUp }: OrderNextPr
           </a>
         </>
       )}
-      {needsPayment && payUrl && giveUp && (
+      {needsPayment && payUrl && cancellationMode && (
         <form method="post" action={`/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`}>
           <button type="submit" className="link" name="intent" value="cancel">
-            {giveUp === "order" ? ORDER.giveUp : ORDER.takeBack}
+            {cancellationMode === "cancel-order" ? ORDER.giveUp : ORDER.takeBack}
           </button>
-          {giveUp === "lines" && <p className="caption">{ORDER.takeBackNote}</p>}
+          {cancellationMode === "return-lines" && <p className="caption">{ORDER.takeBackNote}</p>}
         </form>
       )}
       {needsPayment && !payUrl && <p>{ORDER.payLater}</p>}

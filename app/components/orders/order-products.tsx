@@ -1,7 +1,7 @@
 import { productPath } from "../../domain/product/product-url";
 import type { Order, OrderLine } from "../../domain/orders/order";
 import { ORDER } from "../../strings/checkout/order";
-import { CartMini } from "../cart/compact-lines";
+import { CompactLines } from "../cart/compact-lines";
 import { Amount } from "../ui/amount";
 
 /** The order's totals, in its own currency. */
@@ -67,7 +67,7 @@ export function OrderProducts({ order }: { order: Order }) {
   return (
     <section className="box">
       <h2>{ORDER.products}</h2>
-      <CartMini lines={order.lines.map(toMini)} currency={order.currency} />
+      <CompactLines lines={order.lines.map(toMini)} currency={order.currency} />
       <OrderTotals order={order} />
     </section>
   );

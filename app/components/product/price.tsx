@@ -5,7 +5,7 @@ import { PRODUCT } from "../../strings/catalog/product";
 import { useShop } from "../use-shop";
 
 interface PriceProps {
-  /** null renders nothing; so does 0 when a single currency is shown. */
+  /** null renders an empty element; so does 0 when a single currency is shown. */
   amount: MinorUnits | null;
   /** The price before a reduction. */
   old?: MinorUnits | null;

@@ -27,9 +27,9 @@ export function SmallFooter() {
   return (
     <footer className="container footer-small">
       <p className="caption">
-        {[site.company, site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`, site.address, ""]
-          .filter((one, index, all) => one || index === all.length - 1)
-          .join(" · ")}
+        {[site.company, site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`, site.address]
+          .filter(Boolean)
+          .map((part) => `${part} · `)}
         <Link to={WITHDRAWAL_PATH}>{SHELL.withdrawal}</Link>
         {site.trackingId && (
           <>

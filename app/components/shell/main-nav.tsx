@@ -16,29 +16,29 @@ const TOPS_MAX = 9;
  */
 export function MainNav() {
   const { menu } = useShop();
-  const [isShut, setShut] = useState(false);
+  const [isClosed, setClosed] = useState(false);
   useEffect(() => {
-    const shut = ({ key }: KeyboardEvent) => key === "Escape" && setShut(true);
-    document.addEventListener("keydown", shut);
-    return () => document.removeEventListener("keydown", shut);
+    const close = ({ key }: KeyboardEvent) => key === "Escape" && setClosed(true);
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
   }, []);
   const rest = menu.slice(TOPS_MAX);
   const more: MenuBranch = { label: SHELL.moreMenu, href: null, children: rest };
   return (
-    <nav className={isShut ? "nav is-closed" : "nav"} aria-label={SHELL.menu} onPointerEnter={() => setShut(false)}>
+    <nav className={isClosed ? "nav is-closed" : "nav"} aria-label={SHELL.menu} onPointerEnter={() => setClosed(false)}>
       <ul>
-        {[...menu.slice(0, TOPS_MAX), ...(rest.length > 0 ? [more] : [])].map((point) => (
-          <Point key={`${point.label} ${point.href}`} point={point} onFollow={() => setShut(true)} />
+        {[...menu.slice(0, TOPS_MAX), ...(rest.length > 0 ? [more] : [])].map((item) => (
+          <NavItem key={`${item.label} ${item.href}`} item={item} onFollow={() => setClosed(true)} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Point({ point, onFollow }: { point: MenuBranch; onFollow: () => void }) {
+function NavItem({ item, onFollow }: { item: MenuBranch; onFollow: () => void }) {
   const id = useId();
   const isHydrated = useHydrated();
-  const { label, href, opensNewTab, children = [] } = point;
+  const { label, href, opensNewTab, children = [] } = item;
   // An item without a page has no other link without scripts, so its submenu is rendered at once.
   const [isRendered, setRendered] = useState(href === null);
   const renderSubmenu = () => setRendered(true);

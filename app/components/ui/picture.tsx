@@ -37,7 +37,7 @@ export function Picture({
   const element = useRef<HTMLImageElement>(null);
   const { width, height } = pictureBox(preset);
   const isShown = image !== null && image.sourceUrl !== broken;
-  // An error before hydration had no listener: setting the source again repeats it.
+  // An error before hydration had no listener: it is dispatched again.
   useEffect(() => {
     const { current } = element;
     if (current?.complete && current.naturalWidth === 0) current.dispatchEvent(new Event("error"));

@@ -8,7 +8,7 @@ interface StarsProps {
   count?: number;
 }
 
-/** Five stars, filled by tenths in the style sheet; renders nothing without ratings, or when the shop hides reviews. */
+/** Five stars, filled by tenths in the style sheet; an empty element without ratings, or when the shop hides reviews. */
 export function Stars({ rating, count }: StarsProps) {
   const { settings } = useShop();
   if (!rating || !settings.showReviews) return <span className="stars" />;

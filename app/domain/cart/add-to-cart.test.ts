@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addToCartUrl, withUrlFields, findPriceChange, cartPath, readPriceChange } from "./add-to-cart";
+import { addToCartUrl, withUrlFields, findPriceMismatch, cartPath, readPriceMismatch } from "./add-to-cart";
 import fc from "fast-check";
 import type { CartLine, Cart } from "./cart";
 
@@ -37,27 +37,27 @@ test("a line that costs what the page showed is no change, however its VAT was r
       pieces,
       fc.double({ min: -0.5, max: 0.5, noNaN: true }),
       (price, n, off) => {
-        expect(findPriceChange(lineOf(price * n + Math.trunc(off * n), n), price)).toBeNull();
+        expect(findPriceMismatch(lineOf(price * n + Math.trunc(off * n), n), price)).toBeNull();
       },
     ),
   );
 });
 
 test("a price that differs by one minor unit is reported with both unit prices", () => {
-  expect(findPriceChange(lineOf(1001, 1), 1000)).toEqual({ lineKey: "k", name: "Клин", shown: 1000, now: 1001 });
-  expect(findPriceChange(lineOf(2400, 2), 1000)).toMatchObject({ shown: 1000, now: 1200 });
-  expect(findPriceChange(lineOf(0, 3), 1000)).toMatchObject({ now: 0 });
+  expect(findPriceMismatch(lineOf(1001, 1), 1000)).toEqual({ lineKey: "k", name: "Клин", shown: 1000, now: 1001 });
+  expect(findPriceMismatch(lineOf(2400, 2), 1000)).toMatchObject({ shown: 1000, now: 1200 });
+  expect(findPriceMismatch(lineOf(0, 3), 1000)).toMatchObject({ now: 0 });
 });
 
 test("without a shown price or a line there is nothing to compare", () => {
-  expect(findPriceChange(lineOf(1001, 1), null)).toBeNull();
-  expect(findPriceChange(undefined, 1000)).toBeNull();
-  expect(findPriceChange(lineOf(0, 0), 1000)).toBeNull();
+  expect(findPriceMismatch(lineOf(1001, 1), null)).toBeNull();
+  expect(findPriceMismatch(undefined, 1000)).toBeNull();
+  expect(findPriceMismatch(lineOf(0, 0), 1000)).toBeNull();
 });
 
 const CART = { lines: [{ key: "a&b", name: "Клин", quantity: 2, subtotal: 2400 } as CartLine] } as Cart;
 const CHANGE = { lineKey: "a&b", name: "Клин", shown: 1000, now: 1200 };
-const read = (address: string) => readPriceChange(new URL(address, "https://shop.test").searchParams, CART);
+const read = (address: string) => readPriceMismatch(new URL(address, "https://shop.test").searchParams, CART);
 
 test("a price change is shown after the redirect to the cart, as long as it is true", () => {
   expect(read(cartPath(CHANGE))).toEqual(CHANGE);

@@ -27,7 +27,7 @@ export function withUrlFields(form: FormData, address: string): FormData {
  * A unit in the cart costs something else than its page showed. Amounts include VAT, in minor units of the backend's
  * currency.
  */
-export interface PriceChange {
+export interface PriceMismatch {
   lineKey: string;
   name: string;
   shown: MinorUnits;
@@ -38,7 +38,7 @@ export interface PriceChange {
  * Compares a line with the unit price shown on the page; null when equal or not comparable. WooCommerce rounds the
  * VAT per line, which can shift each unit by half a minor unit.
  */
-export function findPriceChange(line: CartLine | undefined, shown: MinorUnits | null): PriceChange | null {
+export function findPriceMismatch(line: CartLine | undefined, shown: MinorUnits | null): PriceMismatch | null {
   if (!line || shown === null || line.quantity < 1) return null;
   if (Math.abs(line.subtotal - shown * line.quantity) <= line.quantity / 2) return null;
   return { lineKey: line.key, name: line.name, shown, now: Math.round(line.subtotal / line.quantity) };
@@ -50,16 +50,16 @@ export function singlePrice({ pricing: { lowest, highest } }: Pick<ProductSummar
 }
 
 /** URL of the cart after an add without scripts; names the line whose price differed from the page. */
-export function cartPath(change: PriceChange | undefined): string {
+export function cartPath(change: PriceMismatch | undefined): string {
   if (!change) return "/cart";
   return `/cart?${new URLSearchParams({ line: change.lineKey, shown: String(change.shown) })}`;
 }
 
 /** Parses that price change and compares it with the current cart; null for none, or when it no longer applies. */
-export function readPriceChange(params: URLSearchParams, cart: Cart): PriceChange | null {
+export function readPriceMismatch(params: URLSearchParams, cart: Cart): PriceMismatch | null {
   const shown = params.get("shown") ?? "";
   if (!/^\d{1,10}$/.test(shown)) return null;
-  return findPriceChange(
+  return findPriceMismatch(
     cart.lines.find(({ key }) => key === params.get("line")),
     Number(shown),
   );

@@ -1,9 +1,9 @@
 import type { Cart, CartLoss } from "./cart";
-import type { PriceChange } from "./add-to-cart";
+import type { PriceMismatch } from "./add-to-cart";
 
 /** The reply of `/cart` to a change: data for scripts, a page or a redirect for plain forms. */
 export type CartReply =
-  | { ok: true; cart: Cart; restored: boolean; losses?: CartLoss[]; notice?: string; priceChange?: PriceChange }
+  | { ok: true; cart: Cart; restored: boolean; losses?: CartLoss[]; notice?: string; priceMismatch?: PriceMismatch }
   | {
       ok: false;
       message: string;
@@ -31,6 +31,6 @@ export interface CartLoaded {
   /** With an empty cart: the page of the order that was placed from it. */
   orderPage?: string | undefined;
   /** Set when the product just added costs something else than its page showed. */
-  priceChange?: PriceChange | undefined;
+  priceMismatch?: PriceMismatch | undefined;
   loadError: { title: string; text: string } | null;
 }

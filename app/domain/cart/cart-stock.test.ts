@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "./cart";
-import { findShortages, hasLine, unitsLeft } from "./cart-stock";
+import { findShortages, hasLine, lineQuantityLimit, unitsLeft } from "./cart-stock";
 
 const line = {
   key: "a",
@@ -41,4 +41,14 @@ test("an add that increases a line is distinguished from one that needs a new li
   expect(hasLine({ lines: [line] }, choose("cheren"))).toBe(true);
   expect(hasLine({ lines: [line] }, choose("rozov"))).toBe(false);
   expect(hasLine({ lines: [line] }, { ...add, attributes: [], variationId: null })).toBe(false);
+});
+
+test("the quantity is limited to the stock, and to one for products sold individually", () => {
+  const untracked = { ...line, quantity: 2, stockQuantity: null };
+  expect(lineQuantityLimit({ ...untracked, stockQuantity: 4 }, 999)).toBe(4);
+  expect(lineQuantityLimit({ ...untracked, stockQuantity: 1 }, 999)).toBe(2);
+  expect(lineQuantityLimit({ ...untracked, stockQuantity: 4, stockStatus: "on-backorder" }, 999)).toBe(999);
+  expect(lineQuantityLimit({ ...untracked, soldIndividually: true }, 999)).toBe(1);
+  expect(lineQuantityLimit({ ...untracked, stockStatus: "out-of-stock" }, 999)).toBe(2);
+  expect(lineQuantityLimit(untracked, 999)).toBe(999);
 });

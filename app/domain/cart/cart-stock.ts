@@ -34,6 +34,14 @@ function isSameThing(one: Stocked, other: Stocked): boolean {
   return one.productId === other.productId && one.variationId === other.variationId;
 }
 
+/** The highest quantity of a line: 1 when sold individually, else its stock, or `max` when that is unknown. */
+export function lineQuantityLimit(line: CartLine, max: number): number {
+  if (line.soldIndividually) return 1;
+  if (line.stockStatus === "out-of-stock") return line.quantity;
+  if (line.stockQuantity === null || line.stockStatus === "on-backorder") return max;
+  return Math.max(line.quantity, Math.min(line.stockQuantity, max));
+}
+
 /**
  * Whether an add increases an existing line. Attributes count only where the variation leaves them open; a line with choices
  * stays alone.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cart, CartLine } from "./cart";
-import { applyQuantities, quantityLimit } from "./optimistic-cart";
+import { applyQuantities } from "./optimistic-cart";
 
 const line: CartLine = {
   key: "whey",
@@ -59,13 +59,4 @@ test("quantity 0 removes the line, and removing the last one empties the cart", 
 
 test("a change of a missing line leaves the cart unchanged", () => {
   expect(applyQuantities(cart, new Map([["gone", 4]]))).toBe(cart);
-});
-
-test("the quantity is limited to the stock, and to one for products sold individually", () => {
-  expect(quantityLimit({ ...line, stockQuantity: 4 }, 999)).toBe(4);
-  expect(quantityLimit({ ...line, stockQuantity: 1 }, 999)).toBe(2);
-  expect(quantityLimit({ ...line, stockQuantity: 4, stockStatus: "on-backorder" }, 999)).toBe(999);
-  expect(quantityLimit({ ...line, soldIndividually: true }, 999)).toBe(1);
-  expect(quantityLimit({ ...line, stockStatus: "out-of-stock" }, 999)).toBe(2);
-  expect(quantityLimit(line, 999)).toBe(999);
 });

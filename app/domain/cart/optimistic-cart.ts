@@ -21,11 +21,3 @@ function expectLine(line: CartLine, quantity = line.quantity): CartLine[] {
   const scale = (amount: number) => (line.quantity > 0 ? Math.round((amount / line.quantity) * quantity) : amount);
   return [{ ...line, quantity, subtotal: scale(line.subtotal), total: scale(line.total) }];
 }
-
-/** The highest quantity of a line: 1 when sold individually, else its stock, or `max` when that is unknown. */
-export function quantityLimit(line: CartLine, max: number): number {
-  if (line.soldIndividually) return 1;
-  if (line.stockStatus === "out-of-stock") return line.quantity;
-  if (line.stockQuantity === null || line.stockStatus === "on-backorder") return max;
-  return Math.max(line.quantity, Math.min(line.stockQuantity, max));
-}

@@ -19,7 +19,7 @@ export function listActiveFilters(query: ListingQuery): ActiveFilter[] {
     ...categories.map((slug) => ({
       kind: "category" as const,
       slug,
-      ...without({ categories: leave(categories, slug) }),
+      ...without({ categories: omit(categories, slug) }),
     })),
     ...(price ? [{ kind: "price" as const, price, ...without({ price: null }) }] : []),
     ...(query.onSale ? [{ kind: "sale" as const, ...without({ onSale: false }) }] : []),
@@ -28,10 +28,10 @@ export function listActiveFilters(query: ListingQuery): ActiveFilter[] {
         kind: "attribute" as const,
         name,
         slug,
-        ...without({ attributes: leaveTerm(attributes, name, slug) }),
+        ...without({ attributes: omitTerm(attributes, name, slug) }),
       })),
     ),
-    ...ratings.map((rating) => ({ kind: "rating" as const, rating, ...without({ ratings: leave(ratings, rating) }) })),
+    ...ratings.map((rating) => ({ kind: "rating" as const, rating, ...without({ ratings: omit(ratings, rating) }) })),
   ];
 }
 
@@ -45,11 +45,11 @@ export function clearAll(query: ListingQuery): ListingQuery {
   return searchFor("", clearFilters(query));
 }
 
-function leave<T>(values: T[], one: T): T[] {
+function omit<T>(values: T[], one: T): T[] {
   return values.filter((value) => value !== one);
 }
 
-function leaveTerm(attributes: ListingQuery["attributes"], name: string, slug: string): ListingQuery["attributes"] {
-  const entries = Object.entries(attributes).map(([key, slugs]) => [key, key === name ? leave(slugs, slug) : slugs]);
+function omitTerm(attributes: ListingQuery["attributes"], name: string, slug: string): ListingQuery["attributes"] {
+  const entries = Object.entries(attributes).map(([key, slugs]) => [key, key === name ? omit(slugs, slug) : slugs]);
   return Object.fromEntries(entries.filter(([, slugs]) => slugs!.length > 0));
 }

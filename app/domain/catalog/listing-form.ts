@@ -68,10 +68,7 @@ export function sortValue({ orderby, order }: Pick<ListingQuery, "orderby" | "or
   return `${orderby}-${order}`;
 }
 
-/**
- * The sort options, "relevance" only with a search: each in its default direction, prices and names in the other one
- * too.
- */
+/** The sort options, "relevance" only with a search: each in its default direction, and price in the other one too. */
 export const SORTS = ORDERS.flatMap((orderby) => {
   const usual = { orderby, order: defaultDirection(orderby) };
   return orderby === "price" ? [usual, { orderby, order: "desc" as const }] : [usual];

@@ -1,5 +1,5 @@
 import { EMPTY_ADDRESS, type Address } from "./address";
-import { OFFICE_LINE } from "../../config/couriers";
+import { writeOfficeLine } from "../../config/couriers";
 
 /** A courier's pickup office or locker: the courier's name, and the office's name or number. */
 export interface CourierOffice {
@@ -7,7 +7,7 @@ export interface CourierOffice {
   office: string;
 }
 
-/** Company details for an invoice; `vatNumber` may be "". */
+/** Company details for an invoice; `vat` may be "". */
 export interface Invoice {
   company: string;
   number: string;
@@ -28,7 +28,7 @@ export interface CheckoutDraft {
   invoice?: Invoice | null;
 }
 
-/** Of a checkout that nothing was said at. */
+/** A checkout in which nothing has been entered. */
 export const EMPTY_DRAFT: CheckoutDraft = {
   billing: EMPTY_ADDRESS,
   shipping: EMPTY_ADDRESS,
@@ -39,7 +39,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
 
 const MARK = "\u0000";
 
-const [BEFORE, BETWEEN] = [OFFICE_LINE(MARK, MARK).split(MARK)[0]!, OFFICE_LINE(MARK, MARK).split(MARK)[1]!];
+const [BEFORE, BETWEEN] = [writeOfficeLine(MARK, MARK).split(MARK)[0]!, writeOfficeLine(MARK, MARK).split(MARK)[1]!];
 
 /** Parses the office from an address line as the checkout writes it (config/couriers.ts); null for a street. */
 export function readOfficeLine(line: string): CourierOffice | null {

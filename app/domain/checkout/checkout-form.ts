@@ -1,4 +1,4 @@
-import { COURIERS, OFFICE_LINE } from "../../config/couriers";
+import { COURIERS, writeOfficeLine } from "../../config/couriers";
 import { EMPTY_ADDRESS, type Address } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
@@ -138,7 +138,7 @@ export function draftFromValues(values: CheckoutValues): CheckoutDraft {
 function readAddress(values: CheckoutValues, block: "billing" | "shipping"): Address {
   const place = Object.fromEntries(PLACE.map((name) => [name, values[`${block}.${name}`]]));
   const office = readOffice(values, block);
-  const lines = office && { address1: OFFICE_LINE(office.courier, office.office), address2: "" };
+  const lines = office && { address1: writeOfficeLine(office.courier, office.office), address2: "" };
   const names = { firstName: values[`${block}.firstName`], lastName: values[`${block}.lastName`] };
   return { ...EMPTY_ADDRESS, ...place, ...lines, ...names };
 }

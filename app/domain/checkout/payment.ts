@@ -4,7 +4,7 @@ import type { PlacedOrder, PlacedCheckout } from "../cart/cart";
 export const CARD_GATEWAY = "stripe";
 
 /** What the browser needs to render the card fields. */
-export interface CardOffer {
+export interface CardFieldsConfig {
   publishableKey: string;
   /** ISO 4217 code of the card charge, "BGN". */
   currency: string;
@@ -28,7 +28,7 @@ export function orderPagePath({ databaseId, orderKey }: PlacedOrder): string {
 export type StartedPayment =
   | { kind: "pay"; intentId: string; clientSecret: string }
   /** An earlier payment of this checkout is processing or has succeeded: check it before starting another. */
-  | { kind: "look"; intentId: string }
+  | { kind: "check"; intentId: string }
   /** The order was placed by another method: there is nothing to pay. */
   | { kind: "placed"; order: PlacedOrder | null };
 

@@ -57,7 +57,7 @@ const MOVED: [RegExp, string][] = [
   [new RegExp(`^${DAY}/([^/]+)$`), "/blog/$1"],
 ];
 
-/** The new path for a WordPress path, ignoring duplicate and trailing slashes; null when it isn't one. */
+/** The new path for a plain WordPress path (`plainPath`); null when it isn't one. */
 export function findMovedPath(path: string): string | null {
   const moved = MOVED.find(([old]) => old.test(path));
   return moved ? path.replace(...moved) : null;

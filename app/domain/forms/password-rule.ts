@@ -2,7 +2,7 @@ const PASSWORD_MIN = 8;
 /** Longer passwords only cost the backend hashing time. */
 export const PASSWORD_MAX = 128;
 
-/** Whether a password is acceptable: long enough, not the e-mail itself, and not one repeated character. */
+/** Whether a password is acceptable: long enough, not the e-mail, and of at least three different characters. */
 export function isGoodPassword(password: string, email: string): boolean {
   const length = [...password].length;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return false;

@@ -19,11 +19,12 @@ export function orderTone(status: string): OrderTone {
   return (Object.hasOwn(TONES, status) && TONES[status]) || "neutral";
 }
 
-/** Whether a status is final. */
-export function isSettled(status: string): boolean {
+/** Whether a status no longer changes. */
+export function isFinal(status: string): boolean {
   return status === "COMPLETED" || status === "CANCELLED" || status === "REFUNDED";
 }
 
+// Of these a draft or a failed order may still be paid: it isn't final.
 const AT_END = ["CANCELLED", "CHECKOUT_DRAFT", "COMPLETED", "FAILED", "REFUNDED"];
 
 /** Whether an order is still in progress; true for unknown statuses, which are the merchant's own. */
@@ -44,8 +45,8 @@ export function canWithdraw(status: string): boolean {
  */
 export type OrderCancellation = "cancelled" | "returned" | "paid" | "unknown" | "failed";
 
-/** What giving up an order does: cancel it, or only return its lines to the cart. null when impossible. */
-export type GivingUp = "order" | "lines" | null;
+/** What the cancel button of an unpaid order does: cancel it, or only return its lines to the cart; null for no button. */
+export type CancellationMode = "cancel-order" | "return-lines" | null;
 
 /**
  * The order page for a gateway's cancel URL, `?cancel_order=true&order=KEY&order_id=ID`. The order still waits for

@@ -92,7 +92,7 @@ export interface ReceivedOrder extends Order {
   missedAccount?: "taken" | "lost";
 }
 
-/** An order as its customer sees it in the account; a guest's order has neither. */
+/** An order as its customer sees it in the account; `customer` is null for a guest's. */
 export interface CustomerOrder extends ReceivedOrder {
   customer: { databaseId: number; email: string } | null;
   downloads: DownloadableItem[];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findLowest30DayPrice, type PriceChange } from "./lowest-30-day-price";
+import { findLowest30DayPrice, type RecordedPrice } from "./lowest-30-day-price";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const NOW = TODAY * DAY_MS + 20 * HOUR_MS;
 const daysSince = (first: number) => Array.from({ length: TODAY - first + 1 }, (_, index) => first + index);
 const EVER = daysSince(900);
 /** At noon, or at another hour of the day. */
-const row = (day: number, price: number, regular: number | null = 5990, hour = 12): PriceChange => ({
+const row = (day: number, price: number, regular: number | null = 5990, hour = 12): RecordedPrice => ({
   at: day * DAY_MS + hour * HOUR_MS,
   price,
   regular,

@@ -2,7 +2,7 @@ import type { MinorUnits } from "../values/money";
 import type { Pricing } from "../product/product";
 
 /** A price observed at a moment (ms since the epoch), valid until the next one. */
-export interface PriceChange {
+export interface RecordedPrice {
   at: number;
   price: MinorUnits;
   /** null when there was none. */
@@ -28,8 +28,8 @@ const GAP_DAYS_MAX = 3;
  * by time.
  */
 export function findLowest30DayPrice(
-  changes: PriceChange[],
-  current: Pick<PriceChange, "price" | "regular">,
+  changes: RecordedPrice[],
+  current: Pick<RecordedPrice, "price" | "regular">,
   now: number,
   days: RecordedDays,
 ): MinorUnits | null {
@@ -48,12 +48,12 @@ export function findLowest30DayPrice(
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-function isReduced({ price, regular }: Pick<PriceChange, "price" | "regular">): boolean {
+function isReduced({ price, regular }: Pick<RecordedPrice, "price" | "regular">): boolean {
   return regular !== null && price < regular;
 }
 
 // Backwards from now, while each earlier price was a reduction too, and no lower.
-function reductionStart(changes: PriceChange[], now: PriceChange): number {
+function reductionStart(changes: RecordedPrice[], now: RecordedPrice): number {
   const last = changes.at(-1);
   const run = last && last.price === now.price && isReduced(last) ? changes : [...changes, now];
   let index = run.length - 1;

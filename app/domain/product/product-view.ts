@@ -1,6 +1,6 @@
 import { VARIATIONS_MAX } from "../../config/limits";
 import type { Product, Variation } from "./product";
-import { isEveryOneOut, type LiveStock } from "./stock";
+import { areAllSoldOut, type LiveStock } from "./stock";
 
 /** A product as its page shows it: with lazily loaded variations and live stock. */
 export interface ProductView extends Omit<Product, "variations"> {
@@ -25,7 +25,7 @@ export function viewProduct(product: Product, all: Variation[] | null, live: Liv
   const variations = withStock([...byId.values()], stock);
   const hasAllVariations = all !== null || !mayHaveMore(product);
   const [shown] = withStock([product], stock && { variations: [stock] });
-  const isSoldOutNow = product.type === "variable" && hasAllVariations && isEveryOneOut(variations);
+  const isSoldOutNow = product.type === "variable" && hasAllVariations && areAllSoldOut(variations);
   return {
     ...shown!,
     ...(all && { pricing: { ...product.pricing, elsewhere: 0 } }),

@@ -18,7 +18,7 @@ export function isForSale({ pricing }: Pick<CardVariation, "pricing">): boolean 
 }
 
 /** Whether there are variations for sale and all of them are sold out. */
-export function isEveryOneOut(variations: CardVariation[]): boolean {
+export function areAllSoldOut(variations: CardVariation[]): boolean {
   const offered = variations.filter(isForSale);
   return offered.length > 0 && offered.every(isOut);
 }
@@ -28,7 +28,7 @@ export function isSoldOut(product: Pick<ProductSummary, "type" | "stockStatus" |
   if (product.type !== "variable") return isOut(product);
   // A list this long may be truncated: then the product's own status decides.
   const isWhole = product.variations.length < CARD_VARIATIONS_MAX || product.stockStatus === null || isOut(product);
-  return isEveryOneOut(product.variations) && isWhole;
+  return areAllSoldOut(product.variations) && isWhole;
 }
 
 /** Whether it is bought on WooCommerce's own page: a type that the shop has no form for, or a product with add-ons. */

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { readSite } from "../../config/site";
-import { writeHead, type HeadTag, type PageFacts, type Seo } from "./page-head";
+import { writeHead, type HeadTag, type PageMetadata, type Seo } from "./page-head";
 
 const SITE = readSite({ baseUrl: "https://shop.test", name: "Сила", image: "/site.webp" });
-const FACTS: PageFacts = { title: "Протеини", description: "Всички протеини", path: "/produkt-kategoriya/proteini" };
+const METADATA: PageMetadata = {
+  title: "Протеини",
+  description: "Всички протеини",
+  path: "/produkt-kategoriya/proteini",
+};
 const NOTHING = { title: "", description: "", image: null };
 const SEO: Seo = {
   title: "Купи протеин | Сила",
@@ -30,7 +34,7 @@ function read(tags: HeadTag[]): Record<string, string> {
 }
 
 test("without the SEO plugin a page describes itself: title, description, canonical URL, previews", () => {
-  expect(read(writeHead(FACTS, null, SITE))).toEqual({
+  expect(read(writeHead(METADATA, null, SITE))).toEqual({
     title: "Протеини – Сила",
     description: "Всички протеини",
     canonical: "https://shop.test/produkt-kategoriya/proteini",
@@ -53,7 +57,7 @@ test("without the SEO plugin a page describes itself: title, description, canoni
 test("the SEO plugin's texts take precedence, but the canonical URL is the shop's own", () => {
   const image = { sourceUrl: "https://wp.test/og.jpg", altText: "Кутия" };
   const openGraph = { title: "За споделяне", description: "Виж", image };
-  const head = read(writeHead(FACTS, { ...SEO, openGraph }, SITE));
+  const head = read(writeHead(METADATA, { ...SEO, openGraph }, SITE));
   expect(head).toMatchObject({
     title: "Купи протеин | Сила",
     description: "Описание на търговеца",
@@ -66,7 +70,7 @@ test("the SEO plugin's texts take precedence, but the canonical URL is the shop'
     "twitter:description": "Виж",
   });
   const twitter = { title: "Т", description: "Д", image: null };
-  expect(read(writeHead(FACTS, { ...SEO, twitter }, SITE))).toMatchObject({
+  expect(read(writeHead(METADATA, { ...SEO, twitter }, SITE))).toMatchObject({
     "twitter:title": "Т",
     "og:title": SEO.title,
   });
@@ -79,15 +83,15 @@ test.each([
   [{}, { nofollow: true }, "index, nofollow"],
   [{ isHidden: true }, { nofollow: true }, "noindex, nofollow"],
 ])("a page %o for which the SEO plugin says %o has robots: %s", (facts, seo, robots) => {
-  expect(read(writeHead({ ...FACTS, ...facts }, { ...SEO, ...seo }, SITE)).robots).toBe(robots);
+  expect(read(writeHead({ ...METADATA, ...facts }, { ...SEO, ...seo }, SITE)).robots).toBe(robots);
 });
 
 test("the plugin's texts describe the first page of a list; its noindex applies to all", () => {
-  const later = { ...FACTS, title: "Протеини - Страница 2", isLater: true };
+  const later = { ...METADATA, title: "Протеини - Страница 2", isLater: true };
   const head = read(writeHead(later, { ...SEO, noindex: true }, SITE));
   expect(head).toMatchObject({ title: "Протеини - Страница 2 – Сила", robots: "noindex, follow" });
 });
 
 test("a page without a description uses the shop's", () => {
-  expect(read(writeHead({ ...FACTS, description: "" }, null, SITE)).description).toBe(SITE.shortDescription);
+  expect(read(writeHead({ ...METADATA, description: "" }, null, SITE)).description).toBe(SITE.shortDescription);
 });

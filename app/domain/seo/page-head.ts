@@ -33,7 +33,7 @@ export type HeadTag =
   | { tagName: "link"; rel: string; href: string; type?: string; title?: string };
 
 /** A page's own metadata, for values that the SEO plugin lacks. */
-export interface PageFacts {
+export interface PageMetadata {
   /** Without the shop's name. */
   title: string;
   /** Plain text; "" for none. */
@@ -56,36 +56,36 @@ const SHARED_WIDTH = 1200;
 const SHARED_HEIGHT = 630;
 
 /** Title, description, robots, canonical URL and previews of a page: the SEO plugin's values over the page's own. */
-export function writeHead(facts: PageFacts, seo: Seo | null, site: Site, ...links: HeadTag[]): HeadTag[] {
-  const said = facts.isLater ? null : seo;
-  const title = said?.title || pageTitle(facts.title, site.name);
-  const description = said?.metaDesc || facts.description || site.shortDescription;
-  const address = site.baseUrl + facts.path;
+export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, ...links: HeadTag[]): HeadTag[] {
+  const pluginSeo = metadata.isLater ? null : seo;
+  const title = pluginSeo?.title || pageTitle(metadata.title, site.name);
+  const description = pluginSeo?.metaDesc || metadata.description || site.shortDescription;
+  const url = site.baseUrl + metadata.path;
   const preview = {
-    title: said?.openGraph.title || title,
-    description: said?.openGraph.description || description,
-    image: said?.openGraph.image ?? facts.image ?? null,
+    title: pluginSeo?.openGraph.title || title,
+    description: pluginSeo?.openGraph.description || description,
+    image: pluginSeo?.openGraph.image ?? metadata.image ?? null,
   };
-  const card = said?.twitter;
+  const card = pluginSeo?.twitter;
   return [
     { title },
     named("description", description),
-    ...(said?.metaKeywords ? [named("keywords", said.metaKeywords)] : []),
-    ...robots({ noindex: facts.isHidden === true || seo?.noindex === true, nofollow: seo?.nofollow === true }),
-    { tagName: "link", rel: "canonical", href: address },
+    ...(pluginSeo?.metaKeywords ? [named("keywords", pluginSeo.metaKeywords)] : []),
+    ...robots({ noindex: metadata.isHidden === true || seo?.noindex === true, nofollow: seo?.nofollow === true }),
+    { tagName: "link", rel: "canonical", href: url },
     ...links,
     property("og:site_name", site.name),
     property("og:locale", "bg_BG"),
-    property("og:type", facts.type ?? "website"),
-    property("og:url", address),
+    property("og:type", metadata.type ?? "website"),
+    property("og:url", url),
     property("og:title", preview.title),
     property("og:description", preview.description),
     property("og:image", shareUrl(preview.image, site)),
     property("og:image:width", String(SHARED_WIDTH)),
     property("og:image:height", String(SHARED_HEIGHT)),
     ...(preview.image?.altText ? [property("og:image:alt", preview.image.altText)] : []),
-    ...(facts.published ? [property("article:published_time", facts.published)] : []),
-    ...(facts.modified ? [property("article:modified_time", facts.modified)] : []),
+    ...(metadata.published ? [property("article:published_time", metadata.published)] : []),
+    ...(metadata.modified ? [property("article:modified_time", metadata.modified)] : []),
     named("twitter:card", "summary_large_image"),
     named("twitter:title", card?.title || preview.title),
     named("twitter:description", card?.description || preview.description),
@@ -93,7 +93,7 @@ export function writeHead(facts: PageFacts, seo: Seo | null, site: Site, ...link
   ];
 }
 
-/** Whole address of a picture in the size that networks show; the shop's own where a page has none. */
+/** Absolute URL of a picture in the size that networks show; the shop's own where a page has none. */
 export function shareUrl(image: Image | null, site: Pick<Site, "baseUrl" | "image">): string {
   return new URL(image ? pictureUrl(image.sourceUrl, "share", 1) : site.image, site.baseUrl).href;
 }

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOrder(args);
-  if (!read.ok) return data({ order: null, transfers: null, countries: {}, giveUp: null }, { status: 503 });
+  if (!read.ok) return data({ order: null, transfers: null, countries: {}, cancellationMode: null }, { status: 503 });
   const order = read.value;
   const shop = args.context.get(shopContext);
   const payUrl = order.payUrl ?? paymentPageUrl(shop.site.orderPayUrl, order);
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     order: { ...order, payUrl },
     transfers: listTransfers(order),
     countries: countryNames([order.billing.country, order.shipping.country]),
-    giveUp: order.payUrl ? shop.givingUp : null,
+    cancellationMode: order.payUrl ? shop.cancellationMode : null,
   });
 }
 

@@ -51,16 +51,16 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     trail: [...trail, { name: post.title }],
     data: [articleData(post, site)],
   });
-  const more = readNext(post, newest).map(toPostCard);
+  const more = listRelatedPosts(post, newest).map(toPostCard);
   const { databaseId: _id, slug: _slug, categories: _categories, ...shown } = post;
   return { shown: { post: shown, trail, products, areNamed: named.length > 0, more }, head };
 }
 
 /** Newest posts, those of the same topic first. */
-function readNext(post: PostSummary, posts: PostSummary[]): PostSummary[] {
-  const isAkin = ({ categories }: PostSummary) => categories.some(({ slug }) => slug === post.categories[0]?.slug);
+function listRelatedPosts(post: PostSummary, posts: PostSummary[]): PostSummary[] {
+  const sharesTopic = ({ categories }: PostSummary) => categories.some(({ slug }) => slug === post.categories[0]?.slug);
   const others = posts.filter(({ databaseId }) => databaseId !== post.databaseId);
-  return [...others.filter(isAkin), ...others.filter((one) => !isAkin(one))].slice(0, MORE_MAX);
+  return [...others.filter(sharesTopic), ...others.filter((one) => !sharesTopic(one))].slice(0, MORE_MAX);
 }
 
 export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { CartRestored } from "../../components/cart/cart-restored";
 import type { CartProblem } from "../../components/cart/cart-queue";
-import { priceChangeText } from "../../components/cart/price-change-text";
+import { priceMismatchText } from "../../components/cart/price-mismatch-text";
 import { useShop } from "../../components/use-shop";
 import type { Cart, CartLoss } from "../../domain/cart/cart";
-import type { PriceChange } from "../../domain/cart/add-to-cart";
+import type { PriceMismatch } from "../../domain/cart/add-to-cart";
 import { CART } from "../../strings/checkout/cart";
 
 interface CartNoticeProps {
@@ -14,19 +14,19 @@ interface CartNoticeProps {
   /** The cart was restored except for these; null when it was never lost. */
   losses: readonly CartLoss[] | null;
   /** Of the product just added. */
-  priceChange: PriceChange | undefined;
+  priceMismatch: PriceMismatch | undefined;
 }
 
 /**
  * Notices about the whole cart: it was restored, a price has changed, or something couldn't be added, with a link
  * back to it.
  */
-export function CartNotice({ cart, problem, losses, priceChange }: CartNoticeProps) {
+export function CartNotice({ cart, problem, losses, priceMismatch }: CartNoticeProps) {
   const { site } = useShop();
   return (
     <>
       {losses && (!cart.isEmpty || losses.length > 0) && <CartRestored losses={losses} isEmpty={cart.isEmpty} />}
-      {priceChange && <Alert type="info">{priceChangeText(priceChange, site)}</Alert>}
+      {priceMismatch && <Alert type="info">{priceMismatchText(priceMismatch, site)}</Alert>}
       {problem && !isShownElsewhere(problem, cart) && (
         <Alert type="error">
           <p>{problem.message}</p>

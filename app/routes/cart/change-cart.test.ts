@@ -185,7 +185,7 @@ test("an add whose line costs something else than the page showed says so, and i
     send({ productId: "937", variationId: "941", shown }, succeed({ cart, restored: false })).then(
       ({ reply }) => reply,
     );
-  expect(await add("4500")).toMatchObject({ ok: true, cart, priceChange: { lineKey: "k", shown: 4500, now: 4900 } });
+  expect(await add("4500")).toMatchObject({ ok: true, cart, priceMismatch: { lineKey: "k", shown: 4500, now: 4900 } });
   expect(await add("4900")).toEqual({ ok: true, cart, restored: false });
   expect(await add("")).toEqual({ ok: true, cart, restored: false });
 });
@@ -194,5 +194,5 @@ test("a plain form's options are compared with the price of the variation they s
   const line = { key: "k", productId: 937, variationId: 942, name: "Whey", quantity: 1, subtotal: 123 };
   const sent = { productId: "937", slug: "whey", attribute_pa_vkus: "shokolad", attribute_pa_razmer: "2-kg" };
   const { reply } = await send(sent, succeed({ cart: { ...CART, lines: [line] }, restored: false }));
-  expect(reply).toMatchObject({ ok: true, priceChange: { shown: PRICED.pricing.lowest, now: 123 } });
+  expect(reply).toMatchObject({ ok: true, priceMismatch: { shown: PRICED.pricing.lowest, now: 123 } });
 });

@@ -2,7 +2,7 @@ import type { Failure } from "../../domain/values/result";
 import { QUANTITY_MAX } from "../../config/limits";
 import type { CartChange } from "../../domain/cart/cart";
 import type { MinorUnits } from "../../domain/values/money";
-import { findPriceChange } from "../../domain/cart/add-to-cart";
+import { findPriceMismatch } from "../../domain/cart/add-to-cart";
 import { CART } from "../../strings/checkout/cart";
 import { PRODUCT } from "../../strings/catalog/product";
 import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
@@ -60,8 +60,8 @@ function comparePrice(outcome: Outcome, { productId, variationId }: AddChange, s
   const { reply } = outcome;
   if (!reply.ok) return outcome;
   const line = reply.cart.lines.findLast((one) => one.productId === productId && one.variationId === variationId);
-  const priceChange = findPriceChange(line, shown);
-  return priceChange ? { ...outcome, reply: { ...reply, priceChange } } : outcome;
+  const priceMismatch = findPriceMismatch(line, shown);
+  return priceMismatch ? { ...outcome, reply: { ...reply, priceMismatch } } : outcome;
 }
 
 function toChange(intent: Exclude<CartIntent, AddIntent | AddGroupIntent>): CartChange {

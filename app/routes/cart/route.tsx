@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { withCartLock } from "../../components/cart/cart-lock";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
-import { withUrlFields, cartPath, readPriceChange } from "../../domain/cart/add-to-cart";
+import { withUrlFields, cartPath, readPriceMismatch } from "../../domain/cart/add-to-cart";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { placedOrderPath } from "../../domain/checkout/payment";
@@ -36,8 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = await context.get(shopperContext).readCart();
   if (read.ok) {
     const { placed, ...state } = read.value;
-    const priceChange = readPriceChange(searchParams, state.cart) ?? undefined;
-    return data<CartLoaded>({ ...state, priceChange, orderPage: placed && placedOrderPath(placed), loadError: null });
+    const priceMismatch = readPriceMismatch(searchParams, state.cart) ?? undefined;
+    return data<CartLoaded>({ ...state, priceMismatch, orderPage: placed && placedOrderPath(placed), loadError: null });
   }
   const { title, text, status } = failureText(read.failure);
   return data<CartLoaded>({ cart: null, restored: false, loadError: { title, text } }, { status });
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { reply, status, headers: more } = await applyPendingCoupon(outcome, request, shopper);
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   if (!wantsPage(request)) return data<CartReply>(reply, { headers: more });
-  if (reply.ok) throw redirect(cartPath(reply.priceChange), { status: 303, headers: more });
+  if (reply.ok) throw redirect(cartPath(reply.priceMismatch), { status: 303, headers: more });
   return data<CartReply>(reply, { status, headers: more });
 }
 

@@ -1,4 +1,4 @@
-import { CartMini } from "../../components/cart/compact-lines";
+import { CompactLines } from "../../components/cart/compact-lines";
 import { CartTotals } from "../../components/cart/cart-totals";
 import { GuaranteePicture } from "../../components/shell/guarantee-notice";
 import { Icon } from "../../components/ui/icon";
@@ -61,7 +61,7 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
   return (
     <aside className="box" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{CHECKOUT.yourOrder}</h2>
-      <CartMini lines={cart.lines.map((line) => ({ ...line, id: line.key }))} />
+      <CompactLines lines={cart.lines.map((line) => ({ ...line, id: line.key }))} />
       <CartTotals cart={cart} isBusy={form.isRefreshing} />
       <Consent form={form} />
       <div className="checkout-message" role="alert">

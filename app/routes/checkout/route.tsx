@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("emptied" in submitted) throw replace(`/cart?order=${submitted.emptied}`, 303);
   if ("leave" in submitted) throw redirectDocument(TRANSFER_PATH, 303);
   if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
-  if ("look" in submitted) throw replace(paymentPath(submitted.look), 303);
+  if ("check" in submitted) throw replace(paymentPath(submitted.check), 303);
   // A card payment needs scripts, and its client secret must never be in a page.
   if (submitted.reply.kind === "pay" && wantsPage(request))
     return data<CheckoutReply>(

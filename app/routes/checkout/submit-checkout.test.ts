@@ -95,9 +95,9 @@ test("a card is charged before the order is placed, and an earlier payment is ch
     reply: { kind: "pay", clientSecret: "s", values: { "billing.firstName": "Maria" } },
   });
   expect(names()).toEqual([]);
-  const look = { kind: "look", intentId: "pi_1" } as const;
-  const again = fakeShopper({ readCheckout, startPayment: async () => succeed(look) });
-  expect(await submit({ paymentMethod: "stripe" }, again.fake)).toEqual({ look: "pi_1" });
+  const started = { kind: "check", intentId: "pi_1" } as const;
+  const again = fakeShopper({ readCheckout, startPayment: async () => succeed(started) });
+  expect(await submit({ paymentMethod: "stripe" }, again.fake)).toEqual({ check: "pi_1" });
   expect(await submit({ paymentMethod: "stripe" }, fakeShopper().fake)).toMatchObject({
     reply: { kind: "invalid", problems: { paymentMethod: "unavailable" } },
   });

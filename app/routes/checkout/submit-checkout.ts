@@ -39,10 +39,10 @@ type Submitted =
   /** The cart was emptied elsewhere: nothing was ordered, or the outcome is unknown. */
   | { emptied: "none" | "unsettled" }
   /** An earlier payment must be checked. */
-  | { look: string }
+  | { check: string }
   /** The form is stored until after the sign-in. */
   | { signIn: true }
-  /** The form is kept, and WooCommerce's own checkout has its place and delivery. */
+  /** The form is stored; WooCommerce's own checkout takes over its address and rate. */
   | { leave: true }
   | { reply: CheckoutReply; status: number };
 
@@ -85,7 +85,7 @@ async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitt
   return "reply" in settled ? settled : { status: 200, reply: answer("updated", values, settled.state) };
 }
 
-// There the shopper goes on with the place and the delivery of this form; what the backend refuses of it they see there.
+// WooCommerce's checkout continues with this form's address and rate, and reports what the backend refuses.
 async function leave(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
   const updated = await update(values, shopper);
   return "reply" in updated && updated.status >= 500 ? updated : { leave: true };
@@ -128,7 +128,7 @@ async function place(
     const started = await shopper.startPayment(values.checkoutId, draft, seen, password);
     if (!started.ok) return notPlaced(values, state, shopper, started.failure);
     const { value } = started;
-    if (value.kind === "look") return { look: value.intentId };
+    if (value.kind === "check") return { check: value.intentId };
     if (value.kind === "placed") return toPlaced(values, value.order);
     return { status: 200, reply: { ...answer("pay", values, state), clientSecret: value.clientSecret } };
   }

@@ -160,15 +160,15 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
           const rest = wrong.flatMap((field) => (left[field] ? [[field, left[field]]] : []));
           setChecked({ values: current, problems: Object.fromEntries(rest) });
         }
-        if (!isTyping(event.target)) settle();
+        if (!isCommittedOnBlur(event.target)) settle();
       },
       onBlur: settle,
     },
   };
 }
 
-/** Text fields are committed on blur, choices at once. */
-function isTyping(target: EventTarget): boolean {
+/** Text fields and radio buttons are committed on blur, selects and checkboxes at once. */
+function isCommittedOnBlur(target: EventTarget): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "checkbox");
 }
 

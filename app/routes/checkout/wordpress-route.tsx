@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopper = context.get(shopperContext);
   const step = readTransfer(new URL(request.url).searchParams);
-  // What the used link led to isn't known any more; the checkout leads on where it must.
+  // A used link no longer says where it led; /checkout redirects as needed.
   if (step.kind === "refused") return data({ ...TRANSFER_REFUSALS[step.why], retry: "/checkout" }, { status: 403 });
   if (step.kind === "return") {
     const { databaseId, orderKey, isCancelled } = step;
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title, text, retry }, { status });
 }
 
-// What can't be ordered is said in the cart, before the shopper leaves; and a WordPress that doesn't answer, here.
+// Shortages are shown in the cart, before the shopper leaves; an unreachable WordPress is reported here.
 async function checkCart(shopper: Shopper, { checkout }: Pick<Settings, "checkout">) {
   const read = await shopper.readCart();
   if (!read.ok) return read;

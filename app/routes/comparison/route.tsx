@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { COMPARISON_PATH, NOTHING_BROWSED } from "../../domain/wishlist/browsing-history";
+import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import { toCompared, type ComparisonReply } from "../../domain/wishlist/comparison";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -43,7 +43,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { ok: false, count: NOTHING_BROWSED.compared.length, message: COMPARISON.failed };
+    return { ok: false, count: 0, message: COMPARISON.failed };
   }
 }
 

@@ -6,7 +6,7 @@ import { COUPON_CODE_MAX, pendingCouponCookie } from "../../domain/cart/pending-
 import { COUPON } from "../../strings/checkout/coupon";
 import type { Route } from "./+types/route";
 import { CouponPage } from "./coupon-page";
-import { applyCode } from "./use-code";
+import { applyCode } from "./apply-code";
 import { shopperContext } from "../../services/shopper";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });

@@ -1,3 +1,4 @@
+import { pageTitle } from "../../domain/seo/page-title";
 import { escapeXml } from "../../domain/values/xml";
 import { OFFLINE } from "../../strings/errors/plain-pages";
 import type { Route } from "./+types/offline-route";
@@ -13,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${OFFLINE.title} | ${name}</title>
+<title>${escapeXml(pageTitle(OFFLINE.title, site.name))}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/offline.css">
 </head>

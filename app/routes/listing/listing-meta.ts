@@ -16,8 +16,9 @@ export function headingOf({ search }: Pick<ListingQuery, "search">, header: List
 }
 
 /** Breadcrumb of a listing: the shop, ancestors, itself. */
-export function trailTo(heading: string, header: ListingHeader): TrailStep[] {
-  if (heading === SHELL.shop) return [{ name: SHELL.shop }];
+export function trailTo(query: Pick<ListingQuery, "search">, header: ListingHeader): TrailStep[] {
+  const heading = headingOf(query, header);
+  if (header.scope.kind === "shop" && !query.search) return [{ name: heading }];
   const up = header.ancestors.map((one, index) => ({
     name: one.name,
     to: categoryPath(one.slug, header.ancestors.slice(0, index)),
@@ -53,7 +54,7 @@ export function describeListing({ query, listing, header, baseUrl }: Shown): Omi
     image: header.image ?? listing?.products[0]?.image ?? null,
     isHidden: !isPlain(query, header),
     isLater: page > 1 || Boolean(query.search),
-    trail: trailTo(heading, header),
+    trail: trailTo(query, header),
     links: [...(page > 1 ? [to("prev", page - 1)] : []), ...(listing?.hasNextPage ? [to("next", page + 1)] : [])],
   };
 }

@@ -49,7 +49,7 @@ export function ListingPage({ query, listing, header, facets }: ListingData) {
   const hasFilters = settings.showFilters && !isNothing;
   return (
     <div className="container">
-      <Breadcrumb trail={trailTo(heading, header)} />
+      <Breadcrumb trail={trailTo(query, header)} />
       <ListingHead heading={heading} header={header} isFront={isFront} />
       <div className={hasFilters ? "listing-layout" : undefined}>
         {hasFilters && (

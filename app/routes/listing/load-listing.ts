@@ -4,7 +4,7 @@ import { readListingForm } from "../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { parseListingQuery, parsePage } from "../../domain/catalog/parse-listing-query";
 import { readSlug, scopePath } from "../../domain/catalog/listing-scope";
-import { shareEqual } from "../../domain/product/card-data";
+import { shareEqual } from "../../domain/values/share-equal";
 import { bareListingHeader, type ListingHeader } from "../../domain/catalog/listing-header";
 import { describeListing, isPlain } from "./listing-meta";
 import { readPageStep } from "./listing-path";
@@ -23,29 +23,29 @@ interface ListingRequest {
  * Loads any listing: 404 beyond the last page; 503 when its products are unavailable, with heading, filters and a
  * retry link. `isKnown` is false when the header data was unavailable too.
  */
-export async function loadListing({ url, page, context }: ListingRequest, asIs: ListingHeader, isKnown = true) {
+export async function loadListing({ url, page, context }: ListingRequest, header: ListingHeader, isKnown = true) {
   const { settings, site } = context.get(shopContext);
   const requested = parseListingQuery(url.searchParams, page);
   const known = Object.entries(requested.attributes).filter(([name]) => site.filterAttributes.includes(name));
   const query = { ...requested, attributes: Object.fromEntries(known) };
-  redirectToCanonical(url, page, query, asIs);
-  const { scope } = asIs;
+  redirectToCanonical(url, page, query, header);
+  const { scope } = header;
   const catalog = context.get(catalogContext);
   const content = context.get(contentContext);
-  const isFront = query.page === 1 && isPlain(query, asIs);
+  const isFront = query.page === 1 && isPlain(query, header);
   const [listed, facets, seo, text] = await Promise.all([
     isKnown ? orUnavailable(catalog.listProducts(query, scope)) : undefined,
     settings.showFilters && isKnown ? catalog.readFacets(query, scope) : null,
-    isPlain(query, asIs) ? content.readSeo(scope) : null,
+    isPlain(query, header) ? content.readSeo(scope) : null,
     isFront && scope.kind === "shop" ? content.readText("shop") : "",
   ]);
   const listing = listed ?? null;
-  const header = { ...asIs, description: asIs.description || text };
+  const shownHeader = { ...header, description: header.description || text };
   const status = listing === null ? 503 : listing.products.length === 0 && query.page > 1 ? 404 : 200;
-  const description = describeListing({ query, listing, header, baseUrl: site.baseUrl });
+  const description = describeListing({ query, listing, header: shownHeader, baseUrl: site.baseUrl });
   const head = context.get(describePageContext)({ ...description, seo });
   const shown = listing && { ...listing, products: shareEqual(listing.products) };
-  const loaded = { query, header, listing: shown, facets: facets?.ok ? facets.value : null, head };
+  const loaded = { query, header: shownHeader, listing: shown, facets: facets?.ok ? facets.value : null, head };
   return data(loaded, { status });
 }
 

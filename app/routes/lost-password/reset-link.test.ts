@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dropResetLink, storeResetLink, readStoredLink, readResetLink } from "./reset-link";
+import { clearedResetLinkCookie, resetLinkCookie, readStoredLink, readResetLink } from "./reset-link";
 
 const at = (url: string, cookie = "") => new Request(url, { headers: cookie ? { cookie } : {} });
 const PLAIN = "http://localhost:8787/my-account/lost-password";
@@ -12,10 +12,10 @@ test("a link is stored in an HttpOnly cookie, and read back unchanged", async ()
     [SECURE, /^__Host-reset=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
     [PLAIN, /^reset=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/],
   ] as const) {
-    const written = await storeResetLink(link, at(url));
+    const written = await resetLinkCookie(link, at(url));
     expect(written).toMatch(pattern);
     expect(await readStoredLink(at(url, written.split(";")[0]))).toEqual(link);
-    expect(await dropResetLink(at(url))).toMatch(/Max-Age=0/);
+    expect(await clearedResetLinkCookie(at(url))).toMatch(/Max-Age=0/);
   }
 });
 

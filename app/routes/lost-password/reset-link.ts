@@ -15,12 +15,12 @@ export function readResetLink(query: URLSearchParams): ResetLink | null {
   return toResetLink({ key: query.get("key"), login: query.get("login") });
 }
 
-/** Moves the link from the URL into a cookie, so that no history, referrer or log contains it; needs no scripts. */
-export async function storeResetLink(link: ResetLink, request: Request): Promise<string> {
+/** The `Set-Cookie` value that keeps the link, so that no history, referrer or log contains it; needs no scripts. */
+export async function resetLinkCookie(link: ResetLink, request: Request): Promise<string> {
   return cookieFor(request).serialize(link);
 }
 
-export async function dropResetLink(request: Request): Promise<string> {
+export async function clearedResetLinkCookie(request: Request): Promise<string> {
   return cookieFor(request).serialize("", { maxAge: 0 });
 }
 

@@ -7,7 +7,7 @@ import type { NewPasswordReply } from "../../domain/account/sign-in-form";
 import { NEW_PASSWORD, SIGN_IN } from "../../strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { NewPasswordPage } from "./new-password-page";
-import { dropResetLink, storeResetLink, readStoredLink, readResetLink } from "./reset-link";
+import { clearedResetLinkCookie, resetLinkCookie, readStoredLink, readResetLink } from "./reset-link";
 import { replyOffline, submitNewPassword } from "./submit-new-password";
 import { linkSheets } from "../../styles/links";
 
@@ -28,17 +28,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const link = readResetLink(searchParams);
-  if (link) throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await storeResetLink(link, request) } });
+  if (link) throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await resetLinkCookie(link, request) } });
   // An incomplete link must not open the one before.
   if (searchParams.has("key"))
-    throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await dropResetLink(request) } });
+    throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await clearedResetLinkCookie(request) } });
   return { login: (await readStoredLink(request))?.login ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const link = await readStoredLink(request);
   const saved = await submitNewPassword(await readForm(request), link, context.get(accountContext));
-  const dropped = { "Set-Cookie": await dropResetLink(request) };
+  const dropped = { "Set-Cookie": await clearedResetLinkCookie(request) };
   if ("isSaved" in saved) throw redirect("/my-account?notice=password-changed", { status: 303, headers: dropped });
   const { reply, status } = saved;
   return data<NewPasswordReply>(reply, {

@@ -8,7 +8,7 @@ import { useReport } from "../../browser/tracking";
 import { EMPTY_CART } from "../../domain/cart/cart";
 import { formatDate } from "../../domain/values/dates";
 import type { BankTransfer } from "../../domain/orders/bank-transfer";
-import { type GivingUp, canWithdraw, orderTone } from "../../domain/orders/order-status";
+import { type CancellationMode, canWithdraw, orderTone } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { withdrawalFormPath } from "../../domain/withdrawals/withdrawal";
 import { ORDER, orderHeading, orderStatusText } from "../../strings/checkout/order";
@@ -25,12 +25,12 @@ interface OrderPageProps {
   countries: Record<string, string>;
   /** The shopper returned from a gateway without paying. */
   isCancelled: boolean;
-  giveUp: GivingUp;
+  cancellationMode: CancellationMode;
   /** Why the last action failed; "" for no error. */
   message: string;
 }
 
-export function OrderPage({ order, transfers, countries, isCancelled, giveUp, message }: OrderPageProps) {
+export function OrderPage({ order, transfers, countries, isCancelled, cancellationMode, message }: OrderPageProps) {
   useReport({ type: "order", order }, order.databaseId);
   // Other tabs may still show what was ordered.
   useEffect(() => {
@@ -57,7 +57,7 @@ export function OrderPage({ order, transfers, countries, isCancelled, giveUp, me
           )}
         </p>
         {message && <Alert type="error">{message}</Alert>}
-        <OrderNext order={order} transfers={transfers} isCancelled={isCancelled} giveUp={giveUp} />
+        <OrderNext order={order} transfers={transfers} isCancelled={isCancelled} cancellationMode={cancellationMode} />
         <div className="order-boxes">
           <OrderDelivery order={order} countries={countries} />
           <OrderProducts order={order} />

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { id, key } = nameOrder(params, searchParams);
+  const { id, key } = parseOrderUrl(params, searchParams);
   const order = await findReceived(context, id, key);
   // The same 404 for a wrong number, a wrong key and somebody else's order: it must disclose nothing.
   if (!order) throw data(null, { status: 404 });
@@ -32,18 +32,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     transfers: listTransfers(order),
     countries: countryNames([order.billing.country, order.shipping.country]),
     isCancelled: searchParams.has("cancelled"),
-    giveUp: context.get(shopContext).givingUp,
+    cancellationMode: context.get(shopContext).cancellationMode,
   };
 }
 
-/** The page's only action: giving up an unpaid order. */
+/** The page's only action: canceling an unpaid order. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const address = new URL(request.url);
-  const { id, key } = nameOrder(params, address.searchParams);
+  const url = new URL(request.url);
+  const { id, key } = parseOrderUrl(params, url.searchParams);
   const outcome = await context.get(shopperContext).cancelOrder(id, key);
   if (outcome === "unknown") throw data(null, { status: 404 });
   if (outcome === "cancelled" || outcome === "returned") throw redirect("/cart", 303);
-  if (outcome === "paid") throw redirect(`${address.pathname}?key=${encodeURIComponent(key)}`, 303);
+  if (outcome === "paid") throw redirect(`${url.pathname}?key=${encodeURIComponent(key)}`, 303);
   return data({ message: ORDER.notCancelled }, { status: 503 });
 }
 
@@ -56,7 +56,7 @@ export function ErrorBoundary() {
   return <NoOrder isMissing={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function nameOrder(params: { id: string }, query: URLSearchParams): { id: number; key: string } {
+function parseOrderUrl(params: { id: string }, query: URLSearchParams): { id: number; key: string } {
   const key = query.get("key") ?? "";
   if (!/^[1-9]\d{0,9}$/.test(params.id) || !key) throw data(null, { status: 404 });
   return { id: Number(params.id), key };

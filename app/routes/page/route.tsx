@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The front page has a path of its own too.
   if (found?.uri === "/") throw redirect("/", 301);
   const rules = page ? null : findRulePage(path, site);
-  if (!found && !rules) throw await missing(await content.findPost(steps.at(-1)!));
+  if (!found && !rules) throw redirectOr404(await content.findPost(steps.at(-1)!));
   const title = page?.title ?? rules?.title ?? found?.title ?? "";
   const head = context.get(describePageContext)({
     title,
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, rules: words }, head };
 }
 
-async function missing(post: { slug: string } | null) {
+function redirectOr404(post: { slug: string } | null) {
   return post ? redirect(postPath(post.slug), 301) : data(null, { status: 404 });
 }
 

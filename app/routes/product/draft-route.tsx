@@ -41,7 +41,7 @@ export default function DraftRoute({ loaderData }: Route.ComponentProps) {
         <div className="container">
           <ProductMain
             product={draft.product}
-            opening={initialOptions(draft.product, new URLSearchParams())}
+            serverOptions={initialOptions(draft.product, new URLSearchParams())}
             variations={null}
           />
           <ProductTabs product={draft.product} />

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 
-/** Loads recently viewed products when the page is idle. */
+/** Loads recently viewed products after hydration. */
 export function LazyRecentlySeen({ productId }: { productId: number }) {
   const [List, setList] = useState<ComponentType<{ productId: number }> | null>(null);
   useEffect(() => {

@@ -16,14 +16,14 @@ import { useAllVariations, useLiveStock } from "./use-live-product";
 interface ProductMainProps {
   product: Product;
   /** The URL's options, as parsed by the server. */
-  opening: SelectedOptions;
+  serverOptions: SelectedOptions;
   /** Every variation, when the URL's options needed more than the first page of them. */
   variations: Variation[] | null;
 }
 
 /** Pictures, price and options; the selected options are in the URL, so that it can be shared. */
-export function ProductMain({ product, opening, variations }: ProductMainProps) {
-  const [selectedOptions, setSelectedOptions] = useState(opening);
+export function ProductMain({ product, serverOptions, variations }: ProductMainProps) {
+  const [selectedOptions, setSelectedOptions] = useState(serverOptions);
   const isCounted = product.type === "simple" || product.type === "variable";
   const live = useLiveStock(product.slug, isCounted);
   const { all, load } = useAllVariations(product.slug, variations === null && mayHaveMore(product));

@@ -37,18 +37,18 @@ function RelatedProducts({ products }: { products: ProductSummary[] }) {
 interface ProductPageProps {
   product: Product;
   /** The URL's options, as parsed by the server. */
-  opening: SelectedOptions;
+  serverOptions: SelectedOptions;
   /** Every variation, when the URL's options needed more than the first page of them. */
   variations: Variation[] | null;
   related: ProductSummary[];
 }
 
 /** The product page. Only `ProductMain` re-renders when an option is selected. */
-export function ProductPage({ product, opening, variations, related }: ProductPageProps) {
+export function ProductPage({ product, serverOptions, variations, related }: ProductPageProps) {
   return (
     <div className="container">
       <ProductBreadcrumb product={product} />
-      <ProductMain product={product} opening={opening} variations={variations} />
+      <ProductMain product={product} serverOptions={serverOptions} variations={variations} />
       <ProductTabs product={product} />
       <Reviews product={product} />
       <RelatedProducts products={related} />

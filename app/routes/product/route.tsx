@@ -33,16 +33,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!whole) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
   const { product, related, reviews } = whole;
   const seo = await context.get(contentContext).readSeo({ kind: "product", slug: params.slug }, whole.seo);
-  const opening = initialOptions(product, search);
+  const serverOptions = initialOptions(product, search);
   const isMissing =
     mayHaveMore(product) &&
-    !firstOpenAttribute(product.variationAttributes, opening) &&
-    !matchVariation(product.variations, opening);
+    !firstOpenAttribute(product.variationAttributes, serverOptions) &&
+    !matchVariation(product.variations, serverOptions);
   const all = isMissing ? await catalog.listVariations(params.slug) : null;
   const description = describeProduct({ product, reviews, tops, site });
   return {
     product,
-    opening,
+    serverOptions,
     variations: all?.ok ? all.value : null,
     reviews: reviews && { pages, list: reviews },
     related: related?.ok ? related.value : [],
@@ -53,12 +53,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, opening, variations, related } = loaderData;
+  const { product, serverOptions, variations, related } = loaderData;
   return (
     <ProductPage
       key={product.databaseId}
       product={product}
-      opening={opening}
+      serverOptions={serverOptions}
       variations={variations}
       related={related}
     />

@@ -3,8 +3,8 @@ import { WHOLE_SHOP } from "../../domain/catalog/listing-scope";
 import type { ProductSummary } from "../../domain/product/product";
 import type { Catalog } from "../../services/catalog";
 
-/** Suggestions for a product that doesn't exist. */
-export interface Suggestions {
+/** Alternatives to a product that doesn't exist. */
+export interface ProductAlternatives {
   /** The words of its slug, "" for none. */
   words: string;
   /** URL of a search for them. */
@@ -14,8 +14,8 @@ export interface Suggestions {
 
 const NEWEST_MAX = 4;
 
-/** Suggestions for an unknown product; the newest products are optional. */
-export async function suggestInstead(catalog: Catalog, slug: string): Promise<Suggestions> {
+/** Alternatives to an unknown product; the newest products are optional. */
+export async function suggestInstead(catalog: Catalog, slug: string): Promise<ProductAlternatives> {
   const words = readWords(slug);
   const newest = await catalog
     .listProducts(PLAIN_LISTING, WHOLE_SHOP)

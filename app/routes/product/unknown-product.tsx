@@ -2,15 +2,17 @@ import { isRouteErrorResponse, Link, type ErrorResponse } from "react-router";
 import { ErrorPage } from "../../components/shell/error-page";
 import { ProductGrid } from "../../components/product/product-grid";
 import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
-import type { Suggestions } from "./suggest-instead";
+import type { ProductAlternatives } from "./suggest-instead";
 
 /** Whether the loader found no such product, rather than failed. */
-export function isUnknownProduct(error: unknown): error is ErrorResponse & { data: Suggestions } {
-  return isRouteErrorResponse(error) && error.status === 404 && Array.isArray((error.data as Suggestions)?.newest);
+export function isUnknownProduct(error: unknown): error is ErrorResponse & { data: ProductAlternatives } {
+  return (
+    isRouteErrorResponse(error) && error.status === 404 && Array.isArray((error.data as ProductAlternatives)?.newest)
+  );
 }
 
 /** The 404 page of a product, with a search for its name and the newest products. */
-export function UnknownProduct({ error }: { error: ErrorResponse & { data: Suggestions } }) {
+export function UnknownProduct({ error }: { error: ErrorResponse & { data: ProductAlternatives } }) {
   const { words, search, newest } = error.data;
   return (
     <ErrorPage error={error} words={{ title: PRODUCT_PAGE.unknownTitle, text: PRODUCT_PAGE.unknownText }}>

@@ -11,7 +11,6 @@ export const FILTERS = {
   active: "Избрани филтри",
   remove: (what: string) => `Премахване на ${what}`,
   more: (count: number) => `Покажете още ${count}`,
-  fewer: "Покажете по-малко",
   /** Display names of taxonomies. */
   taxonomies: { product_brand: "Марка", product_tag: "Етикет" } as Record<string, string>,
   category: "Категория",

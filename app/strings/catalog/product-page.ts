@@ -1,6 +1,6 @@
 /** Texts that only the product page has. */
 export const PRODUCT_PAGE = {
-  elsewhere: "няма с останалия избор",
+  conflicting: "няма с останалия избор",
   noSuchVariation: "Няма такава комбинация. Изберете друга.",
   showChoice: "Вижте цената на избраното",
   sku: "Код",
@@ -24,7 +24,7 @@ export const PRODUCT_PAGE = {
   details: "Характеристики",
   weight: "Тегло",
   size: "Размери",
-  centimetres: (values: string[]) => `${values.map((one) => one.replace(".", ",")).join(" × ")}\u00a0см`,
+  centimeters: (values: string[]) => `${values.map((one) => one.replace(".", ",")).join(" × ")}\u00a0см`,
   delivery: "Доставка и връщане",
   deliveryText: (couriers: readonly string[]) =>
     `Изпращаме до адрес или офис на куриер${couriers.length > 0 ? `: ${couriers.join(", ")}` : ""}. До 14 дни можете да върнете продукта, без да казвате защо.`,

@@ -2,7 +2,7 @@ import type { DemoProduct, DemoVariation } from "../../catalog/types.ts";
 import { findActivePrice } from "../../pricing/format-price.ts";
 import type { ProductDocument, VariationDocument, PricePair } from "../documents.ts";
 import type { NamedTerms } from "../terms/name-terms.ts";
-import { normaliseSlug } from "../terms/normalize-slug.ts";
+import { normalizeSlug } from "../terms/normalize-slug.ts";
 
 /** `members`: the products of a group. */
 export function describeProduct(product: DemoProduct, names: NamedTerms, members: DemoProduct[]): ProductDocument {
@@ -10,7 +10,7 @@ export function describeProduct(product: DemoProduct, names: NamedTerms, members
   return {
     id: product.id,
     type: product.type,
-    slug: normaliseSlug(product.slug),
+    slug: normalizeSlug(product.slug),
     name: product.name,
     sku: product.sku,
     date: product.date,

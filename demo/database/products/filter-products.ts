@@ -1,5 +1,5 @@
 import { hasTerm, matchTaxonomyFilter } from "../terms/filter-terms.ts";
-import { normaliseSlug } from "../terms/normalize-slug.ts";
+import { normalizeSlug } from "../terms/normalize-slug.ts";
 import type { ProductsWhere } from "./products-where.ts";
 import type { SqlBuilder } from "../sql-builder.ts";
 
@@ -11,7 +11,7 @@ const FILTERS: Filters = {
   visibility: (visibility) => `visibility ${visibility === "HIDDEN" ? "=" : "<>"} 'HIDDEN'`,
   include: (ids, sql) => `product.id IN ${sql.bindList(ids)}`,
   exclude: (ids, sql) => `product.id NOT IN ${sql.bindList(ids)}`,
-  slugIn: (slugs, sql) => `product.slug IN ${sql.bindList(slugs.map(normaliseSlug))}`,
+  slugIn: (slugs, sql) => `product.slug IN ${sql.bindList(slugs.map(normalizeSlug))}`,
   onSale: (isOnSale) => `on_sale = ${Number(isOnSale)}`,
   minPrice: (price, sql) => `max_price >= ${sql.bind(price)}`,
   maxPrice: (price, sql) => `min_price <= ${sql.bind(price)}`,

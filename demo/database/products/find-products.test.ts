@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from "../../resolvers/connections.ts";
 import { DemoShop } from "../../testing/demo-shop.ts";
 import { buildListedCatalog } from "../../testing/listed-catalog.ts";
 import { buildRecordedCatalog } from "../../testing/recorded-catalog.ts";
-import { normaliseSlug } from "../terms/normalize-slug.ts";
+import { normalizeSlug } from "../terms/normalize-slug.ts";
 
 interface Products {
   found: number | null;
@@ -113,7 +113,7 @@ test("a list is a hundred long at most, and empty found is null", async () => {
 
 test("a Cyrillic slug is stored percent-encoded and found in both forms", async () => {
   const shop = changeProduct(154, { slug: "казеин-1-8-кг" });
-  const encoded = normaliseSlug("казеин-1-8-кг");
+  const encoded = normalizeSlug("казеин-1-8-кг");
   for (const id of ["казеин-1-8-кг", encoded, encoded.toUpperCase()]) {
     const { body } = await shop.ask("query ($id: ID!) { product(id: $id, idType: SLUG) { slug } }", { id });
     expect(body.data).toEqual({ product: { slug: encoded } });
@@ -125,7 +125,7 @@ test("any text can be a slug or a cursor", async () => {
   const shop = new DemoShop();
   await fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {
-      expect(normaliseSlug(normaliseSlug(text))).toBe(normaliseSlug(text));
+      expect(normalizeSlug(normalizeSlug(text))).toBe(normalizeSlug(text));
       expect(decodeCursor(text)).toBeNull();
       await list(shop, { slugIn: [text] }, { first: 2, after: text });
     }),

@@ -1,5 +1,5 @@
 /** WordPress stores Cyrillic slugs percent-encoded in lower case and finds them in both forms. */
-export function normaliseSlug(slug: string): string {
+export function normalizeSlug(slug: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(slug)).toLowerCase();
   } catch {

@@ -3,7 +3,7 @@ import { camera, face, normalise, paint, shade, type Camera, type Face, type Mat
 import { blur, filled, polygon, type Point } from "../svg.ts";
 import { text, type TextOptions } from "../text.ts";
 
-/** Building set for frames and machines: straight pieces of any section, put together in centimetres, y = 0 the floor. */
+/** Building set for frames and machines: straight pieces of any section, put together in centimeters, y = 0 the floor. */
 
 export interface Piece {
   from: Vector;

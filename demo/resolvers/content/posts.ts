@@ -3,7 +3,7 @@ import { postCategories } from "../../content/posts/post-categories.ts";
 import { posts as allPosts } from "../../content/posts/posts.ts";
 import type { DemoPost } from "../../content/types.ts";
 import { foldText } from "../../database/products/fold-text.ts";
-import { normaliseSlug } from "../../database/terms/normalize-slug.ts";
+import { normalizeSlug } from "../../database/terms/normalize-slug.ts";
 import { showNodePages, type ConnectionArguments } from "../connections.ts";
 import { readContentPath } from "./content-path.ts";
 import { readContentId, type ContentArguments } from "./content-id.ts";
@@ -30,7 +30,7 @@ async function post(args: ContentArguments) {
 }
 
 function chooseTest(args: ContentArguments): (one: DemoPost) => boolean {
-  if (args.idType === "SLUG") return ({ slug }) => slug === normaliseSlug(args.id);
+  if (args.idType === "SLUG") return ({ slug }) => slug === normalizeSlug(args.id);
   if (args.idType === "URI") {
     const path = readContentPath(args.id);
     return ({ slug }) => findPostPath(slug) === path;

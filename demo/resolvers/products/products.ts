@@ -1,6 +1,6 @@
 import type { DemoContext } from "../../context.ts";
 import { countProducts, findProducts } from "../../database/products/find-products.ts";
-import { normaliseSlug } from "../../database/terms/normalize-slug.ts";
+import { normalizeSlug } from "../../database/terms/normalize-slug.ts";
 import type { ProductsWhere } from "../../database/products/products-where.ts";
 import { findProductId, readProducts } from "../../database/products/read-products.ts";
 import { UserError } from "../../http/user-error.ts";
@@ -38,7 +38,7 @@ async function product({ id, idType }: ProductArguments, { db }: DemoContext) {
 
 /** By slug or number; global ids and SKUs aren't supported. */
 async function resolveId(db: D1Database, id: string, idType: string): Promise<number | null> {
-  if (idType === "SLUG") return findProductId(db, normaliseSlug(id));
+  if (idType === "SLUG") return findProductId(db, normalizeSlug(id));
   return idType === "DATABASE_ID" ? Number.parseInt(id, 10) || null : null;
 }
 

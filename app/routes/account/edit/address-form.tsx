@@ -20,12 +20,12 @@ interface AddressFormProps {
 
 /** The form of one address, with the checkout's fields. */
 export function AddressForm({ block, values, places, countries, reply }: AddressFormProps) {
-  const other = useFetcher<{ edited: { places: Places } | null }>();
+  const regionsFetcher = useFetcher<{ edited: { places: Places } | null }>();
   const problems = reply?.problems ?? {};
   const firstWrong = Object.keys(problems)[0];
   const form = { values: reply?.values ?? values, problems, firstWrong };
   const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
-  const regions = { ...places.regions, ...reply?.places?.regions, ...other.data?.edited?.places.regions };
+  const regions = { ...places.regions, ...reply?.places?.regions, ...regionsFetcher.data?.edited?.places.regions };
   return (
     <AccountForm
       action={editPath(block)}
@@ -63,7 +63,7 @@ export function AddressForm({ block, values, places, countries, reply }: Address
         block={block}
         countries={countries}
         regions={regions}
-        onCountry={(country) => void other.load(`${editPath(block)}&country=${country}`)}
+        onCountry={(country) => void regionsFetcher.load(`${editPath(block)}&country=${country}`)}
       />
     </AccountForm>
   );

@@ -1,6 +1,6 @@
 import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Appearance, Stripe, StripeElements } from "@stripe/stripe-js";
-import type { CardOffer } from "../../../domain/checkout/payment";
+import type { CardFieldsConfig } from "../../../domain/checkout/payment";
 
 export interface OpenCard {
   stripe: Stripe;
@@ -21,15 +21,15 @@ interface CardFieldOptions {
  */
 export async function openCardFields(
   container: HTMLElement,
-  offer: CardOffer,
+  config: CardFieldsConfig,
   options: CardFieldOptions,
 ): Promise<OpenCard> {
-  const stripe = await loadStripe(offer.publishableKey, { locale: "bg" });
+  const stripe = await loadStripe(config.publishableKey, { locale: "bg" });
   if (!stripe) throw new Error("no Stripe");
   const elements = stripe.elements({
     mode: "payment",
     amount: options.amount,
-    currency: offer.currency.toLowerCase(),
+    currency: config.currency.toLowerCase(),
     appearance: readAppearance(),
   });
   const element = elements.create("payment", {

@@ -24,18 +24,18 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
   const colors = swatchesOf(attribute.options);
   const chosen = attribute.options.find(({ slug }) => slug === selectedOptions[attribute.name]);
   const sorted = sortBySize(attribute.options, ({ name }) => name);
-  const isOpen = isWrong && !chosen;
+  const isInvalid = isWrong && !chosen;
   const stateOf = (term: Term): OptionState => {
     if (term === chosen) return "chosen";
     // A variation that isn't loaded may have it.
-    if (!product.hasAllVariations) return "open";
+    if (!product.hasAllVariations) return "available";
     const above = isLive ? selectedOptions : {};
-    if (!combinationExists(product, above, attribute.name, term.slug)) return "nowhere";
-    if (!isAvailable(product, above, attribute.name, term.slug)) return "gone";
-    return isPossible(product.variations, selectedOptions, attribute.name, term.slug) ? "open" : "elsewhere";
+    if (!combinationExists(product, above, attribute.name, term.slug)) return "nonexistent";
+    if (!isAvailable(product, above, attribute.name, term.slug)) return "sold-out";
+    return isPossible(product.variations, selectedOptions, attribute.name, term.slug) ? "available" : "conflicting";
   };
   return (
-    <fieldset className={isOpen ? "option is-invalid" : "option"}>
+    <fieldset className={isInvalid ? "option is-invalid" : "option"}>
       <legend className="label">
         {attribute.label}
         {chosen && <span>: {chosen.name}</span>}
@@ -57,10 +57,10 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
 }
 
 /**
- * Relative to the options above: "nowhere" doesn't exist, "gone" is sold out (a back-in-stock e-mail is offered),
- * "elsewhere" is available only with other options below.
+ * Relative to the options above. "conflicting": available, but not with the options chosen below. "sold-out": a
+ * back-in-stock e-mail is offered.
  */
-type OptionState = "chosen" | "open" | "elsewhere" | "gone" | "nowhere";
+type OptionState = "chosen" | "available" | "conflicting" | "sold-out" | "nonexistent";
 
 interface OptionProps {
   term: Term;
@@ -71,8 +71,8 @@ interface OptionProps {
 }
 
 function Option({ term, name, color, state, onChoose }: OptionProps) {
-  const isOff = state !== "chosen" && state !== "open";
-  const hint = state === "gone" ? PRODUCT.unavailable : PRODUCT_PAGE.elsewhere;
+  const isOff = state !== "chosen" && state !== "available";
+  const hint = state === "sold-out" ? PRODUCT.unavailable : PRODUCT_PAGE.conflicting;
   return (
     <label className={`${color ? "option-swatch" : "option-pill"}${isOff ? " is-disabled" : ""}`} title={term.name}>
       <input
@@ -81,7 +81,7 @@ function Option({ term, name, color, state, onChoose }: OptionProps) {
         name={`attribute_${name}`}
         value={term.slug}
         required
-        disabled={state === "nowhere"}
+        disabled={state === "nonexistent"}
         checked={state === "chosen"}
         onChange={() => onChoose(name, term.slug)}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useCoveredEdge } from "../../../browser/use-covered-edge";
+import { useBottomInset } from "../../../browser/bottom-inset";
 import { ProductPrice } from "../../../components/product/product-price";
 import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
@@ -16,7 +16,7 @@ interface StickyBuyProps {
 export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
-  const covered = useCoveredEdge();
+  const covered = useBottomInset();
   useEffect(() => {
     // The newest of several is the last.
     const look = (entries: IntersectionObserverEntry[]) => setAway(entries.at(-1)?.isIntersecting === false);

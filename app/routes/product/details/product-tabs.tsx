@@ -28,7 +28,7 @@ export function ProductDetails({ product }: { product: Described }) {
           <Row key={name} label={label} value={values.join(", ")} />
         ))}
         {weight && !isWeightTold && <Row label={PRODUCT_PAGE.weight} value={PRODUCT.kilograms(weight)} />}
-        {sides.length > 0 && <Row label={PRODUCT_PAGE.size} value={PRODUCT_PAGE.centimetres(sides)} />}
+        {sides.length > 0 && <Row label={PRODUCT_PAGE.size} value={PRODUCT_PAGE.centimeters(sides)} />}
       </tbody>
     </table>
   );

@@ -3,10 +3,10 @@ import { failureText } from "../../strings/errors/failures";
 import type { Shopper } from "../../services/shopper";
 
 /** "waits": there is no cart to apply it to yet. */
-type UsedCode = { kind: "applied" | "waits" } | { kind: "refused"; message: string; status: number };
+type AppliedCode = { kind: "applied" | "waits" } | { kind: "refused"; message: string; status: number };
 
 /** Applies a code to the shopper's cart, if they have one; rate limited like any coupon (docs/rate-limits.md). */
-export async function applyCode(code: string, shopper: Pick<Shopper, "readCart" | "changeCart">): Promise<UsedCode> {
+export async function applyCode(code: string, shopper: Pick<Shopper, "readCart" | "changeCart">): Promise<AppliedCode> {
   const read = await shopper.readCart();
   if (read.ok && read.value.cart.isEmpty) return { kind: "waits" };
   const changed = read.ok ? await shopper.changeCart({ type: "apply-coupon", code }) : read;

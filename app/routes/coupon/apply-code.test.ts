@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { cartWith, lineOf } from "../../../tests/fixtures/cart-and-order";
 import { fail, succeed, type Result } from "../../domain/values/result";
-import { applyCode } from "./use-code";
+import { applyCode } from "./apply-code";
 import type { CartState } from "../../domain/cart/cart-stock";
 import type { Shopper } from "../../services/shopper";
 

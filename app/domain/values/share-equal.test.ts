@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareEqual } from "./card-data";
+import { shareEqual } from "./share-equal";
 
 test("equal parts become one object, and nothing else changes", () => {
   const data = [

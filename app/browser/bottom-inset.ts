@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from "react";
 
 const PROPERTY = "--covered";
-const CHANGED = "shop:edge-covered";
+const CHANGED = "shop:bottom-inset-changed";
 
-/**
- * Sets how many pixels of the window's lower edge are covered, so that other fixed elements move above it (base.css).
- */
-export function coverEdge(pixels: number): void {
+/** Sets how many pixels of the window's lower edge are covered; other fixed elements move above them (overlays.css). */
+export function setBottomInset(pixels: number): void {
   const { style } = document.documentElement;
   if (pixels > 0) style.setProperty(PROPERTY, `${pixels}px`);
   else style.removeProperty(PROPERTY);
@@ -14,7 +12,7 @@ export function coverEdge(pixels: number): void {
 }
 
 /** The covered height in pixels, for code that computes visibility. */
-export function useCoveredEdge(): number {
+export function useBottomInset(): number {
   return useSyncExternalStore(subscribe, read, () => 0);
 }
 

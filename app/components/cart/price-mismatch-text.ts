@@ -1,11 +1,11 @@
 import type { Site } from "../../config/site";
 import { formatAmount } from "../../domain/values/format-money";
-import type { PriceChange } from "../../domain/cart/add-to-cart";
+import type { PriceMismatch } from "../../domain/cart/add-to-cart";
 import { PRODUCT } from "../../strings/catalog/product";
 
 /** The message that a unit now costs something else than its page showed. */
-export function priceChangeText(
-  { name, shown, now }: PriceChange,
+export function priceMismatchText(
+  { name, shown, now }: PriceMismatch,
   { currency, priceDisplay }: Pick<Site, "currency" | "priceDisplay">,
 ): string {
   const write = (amount: number) => formatAmount(amount, currency, priceDisplay).text;
