@@ -3,7 +3,7 @@ export const BLOG = {
   title: "Блог",
   lead: "Техника, хранене, рецепти и избор на екипировка, от хора, които тренират.",
   description: "Статии за тренировки, хранене, рецепти и спортна екипировка.",
-  titleSuffix: (page: number) => (page > 1 ? ` - Страница ${page}` : ""),
+  titleSuffix: (page: number) => (page > 1 ? ` – страница ${page}` : ""),
   categories: "Теми",
   all: "Всички",
   none: "Тук още няма статии",

@@ -23,7 +23,7 @@ export const SHELL = {
   signOut: "Изход",
   categories: "Категории",
   breadcrumb: "Път",
-  freeShipping: "Безплатна доставка над",
+  freeShipping: "Безплатна доставка от",
   returns: "Връщане до 14 дни",
   optional: "(по желание)",
   less: "По-малко",

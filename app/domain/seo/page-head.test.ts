@@ -87,9 +87,9 @@ test.each([
 });
 
 test("the plugin's texts describe the first page of a list; its noindex applies to all", () => {
-  const later = { ...METADATA, title: "Протеини - Страница 2", isLater: true };
+  const later = { ...METADATA, title: "Протеини – страница 2", isLater: true };
   const head = read(writeHead(later, { ...SEO, noindex: true }, SITE));
-  expect(head).toMatchObject({ title: "Протеини - Страница 2 – Сила", robots: "noindex, follow" });
+  expect(head).toMatchObject({ title: "Протеини – страница 2 – Сила", robots: "noindex, follow" });
 });
 
 test("a page without a description uses the shop's", () => {

@@ -1,3 +1,4 @@
+import { PASSWORD_WEAK } from "./password";
 /** Texts of the account pages. */
 export const MY_ACCOUNT = {
   tabs: "Профил",
@@ -86,7 +87,7 @@ export const MY_ADDRESSES = {
 
 export const MY_DETAILS = {
   title: "Данни",
-  hint: "Името стои в профила и при отзивите Ви, на имейла получавате потвържденията.",
+  hint: "Името стои в профила и при отзивите Ви, а на имейла получавате потвържденията.",
   username: "Потребителско име: ",
   saved: "Данните Ви са запазени.",
   taken: "С този имейл вече има друг профил. Напишете друг.",
@@ -99,7 +100,6 @@ export const MY_PASSWORD = {
   hint: "Поне 8 знака. Най-лесно се помнят три-четири думи една до друга.",
   save: "Сменете паролата",
   saved: "Паролата е сменена.",
-  forgot: "Не я помните? Излезте от профила и на страницата за вход поискайте нова.",
 } as const;
 
 /** Problems of the password form's fields. */
@@ -107,7 +107,7 @@ export const PASSWORD_PROBLEMS: Record<"password" | "newPassword", Record<string
   password: { required: "Напишете сегашната си парола.", wrong: "Това не е сегашната Ви парола." },
   newPassword: {
     required: "Измислете нова парола.",
-    weak: "Паролата е от поне 8 знака и не е имейлът Ви или един и същ знак.",
+    weak: PASSWORD_WEAK,
     same: "Новата парола е същата като сегашната.",
   },
 };

@@ -1,3 +1,4 @@
+import { PASSWORD_WEAK } from "./password";
 /** Texts of sign-in, sign-out, registration and password reset. */
 export const SIGN_IN = {
   title: "Вход",
@@ -90,7 +91,7 @@ const REQUIRED: Record<string, string> = {
 
 const WRONG: Record<string, string> = {
   email: "Имейлът изглежда непълен, например maria@example.bg.",
-  password: "Паролата е от поне 8 знака и не е имейлът Ви или един и същ знак.",
+  password: PASSWORD_WEAK,
   "too-long": "Текстът е твърде дълъг.",
   taken: "С този имейл вече има профил. Влезте с него или напишете друг имейл.",
 };

@@ -6,10 +6,10 @@ export const LISTING = {
   results: (search: string) => `Резултати за „${search}“`,
   pageOf: (page: number, last: number) => `страница ${page} от ${last}`,
   shown: (shown: number, found: number) => `Показани ${shown} от ${SHELL.productCount(found)}`,
-  titleSuffix: (page: number) => (page > 1 ? ` - Страница ${page}` : ""),
+  titleSuffix: (page: number) => (page > 1 ? ` – страница ${page}` : ""),
   loading: "Зареждаме продуктите…",
   overdue: "Продуктите се бавят повече от обичайното.",
-  retry: "Опитайте отново",
+  retry: "Опитайте пак",
   partial: (search: string) =>
     `Нито един продукт не отговаря на всички думи в „${search}“. Показваме тези, които отговарят на повечето от тях.`,
   meant: "Може би търсите",

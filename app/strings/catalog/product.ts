@@ -17,7 +17,7 @@ export const PRODUCT = {
   rating: (rating: number) => `Оценка ${String(rating).replace(".", ",")} от 5`,
   reviews: (count: number) => (count === 1 ? "1 отзив" : `${count} отзива`),
   heart: (name: string) => `${name}, в Любими`,
-  quantity: (name: string) => `Брой от ${name}`,
+  quantity: (name: string) => `Количество: ${name}`,
   choose: (label: string) => `Моля, изберете ${label || "Вариации"}`,
   variations: "Вариации",
   moreChoices: (count: number, name: string) => `Още ${count} възможности за ${name}`,

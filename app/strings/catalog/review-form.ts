@@ -29,7 +29,7 @@ const REQUIRED: Record<string, string> = {
 
 /** The message for a problem of a field. */
 export function reviewProblemText(field: string, problem: string): string {
-  if (problem === "email") return "Проверете имейла: така изписан не съществува.";
+  if (problem === "email") return "Имейлът изглежда непълен, например maria@example.bg.";
   if (problem === "too-long") return "Текстът е твърде дълъг. Съкратете го.";
   return REQUIRED[field] ?? "Попълнете това поле.";
 }

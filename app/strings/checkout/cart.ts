@@ -18,7 +18,7 @@ export const CART = {
   titleWithCount: (count: number) => `Количка (${count})`,
   lines: "Продукти в количката",
   added: (name: string) => (name ? `Добавен: ${name}` : "Добавено в количката"),
-  quantity: (name: string) => `Брой от ${name}`,
+  quantity: (name: string) => `Количество: ${name}`,
   update: "Обновете",
   remove: (name: string) => `Премахване на ${name}`,
   movedToWishlist: "Преместен в Любими",

@@ -1,3 +1,4 @@
+import { PASSWORD_WEAK } from "../account/password";
 /** Texts of the checkout. */
 export const CHECKOUT = {
   title: "Поръчка",
@@ -22,7 +23,7 @@ export const CHECKOUT = {
   to: "Къде да доставим",
   toAddress: "До адрес",
   toOffice: "До офис или автомат на куриер",
-  courier: "Офис на куриер",
+  courier: "Куриер",
   courierChoose: "Изберете куриер",
   office: "Офис или автомат",
   officeHint: "Име или номер, например Младост 1 или автомат 5021.",
@@ -100,7 +101,7 @@ const WRONG: Record<string, string> = {
   unavailable: "Този избор вече не се предлага. Изберете друг.",
   "company-number": "ЕИК е от 9 или 13 цифри. Проверете ги: последната не съвпада с останалите.",
   "vat-number": "Номерът е BG и 9 или 10 цифри, например BG206184534.",
-  password: "Паролата е от поне 8 знака и не е имейлът Ви или един и същ знак.",
+  password: PASSWORD_WEAK,
   taken: "С този имейл вече има профил. Махнете отметката за нов профил или напишете друг имейл.",
   "too-long": "Текстът е твърде дълъг.",
 };

@@ -64,10 +64,10 @@ const STATUSES: Record<string, string> = {
   CHECKOUT_DRAFT: "Недовършена",
   COMPLETED: "Изпълнена",
   FAILED: "Неуспешно плащане",
-  ON_HOLD: "Изчаква плащане",
+  ON_HOLD: "Запазена до плащането",
   PENDING: "Очаква плащане",
   PROCESSING: "Поръчката е приета",
-  REFUNDED: "Възстановена сума",
+  REFUNDED: "Върната сума",
   SPEEDY_BOL: "Предадена на Speedy",
 };
 

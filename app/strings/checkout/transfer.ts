@@ -10,7 +10,7 @@ export const TRANSFER = {
   retry: "Опитайте пак",
   toCart: "Към количката",
   buyThere: "Към избор и поръчка",
-  buyThereText: "Тази стока се избира и поръчва на отделна страница.",
+  buyThereText: "Този продукт се избира и поръчва на отделна страница.",
 } as const;
 
 /** Why somebody wasn't taken over there. */

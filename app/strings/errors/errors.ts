@@ -39,7 +39,7 @@ export function errorText(status: number): ErrorText {
 }
 
 export const ERRORS = {
-  retry: "Опитайте отново",
+  retry: "Опитайте пак",
   number: "Номер на грешката:",
   home: "Към началото",
   newest: "Най-новите продукти",

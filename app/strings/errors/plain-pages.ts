@@ -27,7 +27,7 @@ export const PLAIN_PAGES = {
 export const OFFLINE = {
   title: "Няма връзка",
   text: "Страницата не може да се зареди, защото устройството Ви не е свързано с интернет. Количката и любимите Ви са запазени.",
-  retry: "Опитайте отново",
+  retry: "Опитайте пак",
 } as const;
 
 export const SHORTCUTS = {

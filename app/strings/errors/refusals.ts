@@ -36,7 +36,7 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/user could not be logged in/i, "Грешно потребителско име или парола."],
   [/missing username or password/i, "Напишете потребителско име и парола."],
   [/already logged in/i, "Вече сте влезли в профила си."],
-  [/valid email address\.?$/i, "Проверете имейла: така изписан не съществува."],
+  [/valid email address\.?$/i, "Имейлът изглежда непълен, например maria@example.bg."],
   [/valid account username/i, "От този имейл не става потребителско име. Напишете друг имейл."],
   [/password was not provided/i, "Измислете парола."],
   [/enter a username or email/i, "Напишете имейл или потребителско име."],

@@ -4,7 +4,7 @@ import { reachTrader, type RulePage, type Trader } from "./rule-page";
 export function deliveryPage(trader: Trader, free: string): RulePage {
   return {
     title: "Доставка и плащане",
-    description: "Как и кога доставяме, колко струва доставката и как може да платите.",
+    description: "Как и кога доставяме, колко струва доставката и как можете да платите.",
     lead: "Изберете как да получите пратката: на Ваш адрес, в офис на куриер или от автомат.",
     sections: [
       {

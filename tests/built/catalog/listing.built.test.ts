@@ -31,7 +31,7 @@ test("a page has its canonical URL and its neighbors; filtered listings are noin
   expect(second.linkOf("canonical")).toMatch(/\/magazin\/page\/2$/);
   expect(second.linkOf("prev")).toMatch(/\/magazin$/);
   expect(second.linkOf("next")).toMatch(/\/magazin\/page\/3$/);
-  expect(second.html).toContain(" - Страница 2");
+  expect(second.html).toContain(" – страница 2");
   expect(second.html).not.toContain("noindex");
   const filtered = await open("/magazin?filter=sale[true]");
   expect(filtered.html).toContain("noindex");

@@ -74,7 +74,7 @@ test.each([
 
 test("titles and keywords are the merchant's; further pages have their number", async () => {
   expect((await read("/magazin")).title).toBe("Магазин за фитнес стоки – Сила");
-  expect((await read("/magazin/page/2")).title).toBe("Магазин - Страница 2 – Сила");
+  expect((await read("/magazin/page/2")).title).toBe("Магазин – страница 2 – Сила");
   expect((await read(`/produkt/${SIMPLE.slug}`)).keywords).toBeTruthy();
 });
 

@@ -58,7 +58,7 @@ test("a guest with a full cart registers, is signed in at once, and orders as a 
   await goToSignIn(page, "?action=register&returnTo=/checkout");
   const email = newEmail();
   await fillRegistration(page, email, "kratka");
-  await expect(page.getByText("Паролата е от поне 8 знака")).toBeVisible();
+  await expect(page.getByText("Паролата трябва да е поне 8 знака")).toBeVisible();
   const password = page.getByLabel("Парола", { exact: true });
   await expect(password).toBeFocused();
   for (const [typed, strength] of [
@@ -95,7 +95,7 @@ test("a password reset's key is in neither URL nor page once loaded, and works o
   ).not.toContain(key);
   await expectAccessibleAtAllWidths(page, "new password");
   await saveNewPassword(page, "kratka");
-  await expect(page.getByText("Паролата е от поне 8 знака")).toBeVisible();
+  await expect(page.getByText("Паролата трябва да е поне 8 знака")).toBeVisible();
   await saveNewPassword(page, "kotka dvor 8");
   await expectSignedIn(page);
   await expect(page.getByText("Новата парола е запазена.")).toBeVisible();

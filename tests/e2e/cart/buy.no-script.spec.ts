@@ -20,7 +20,7 @@ test("without scripts pages are links, and the menu button jumps to the list in 
   await page.goto("/magazin");
   await page.getByRole("link", { name: "Следваща страница" }).click();
   await expect(page).toHaveURL(/\/magazin\/page\/2$/);
-  await expect(page).toHaveTitle(/ - Страница 2/);
+  await expect(page).toHaveTitle(/ – страница 2/);
   await page.getByRole("link", { name: "Меню" }).click();
   await expect(page.locator("#menu")).toBeInViewport();
   await page.locator("#menu").getByRole("link", { name: "Протеини" }).click();

@@ -5,7 +5,7 @@ test("a cart is changed, refused a code and emptied without scripts", async ({ p
   await page.goto(`/produkt/${SIMPLE.slug}`);
   await addSimple(page);
   await expect(page).toHaveURL(/\/cart$/);
-  const quantity = page.getByLabel(`Брой от ${SIMPLE.name}`);
+  const quantity = page.getByLabel(`Количество: ${SIMPLE.name}`);
   await quantity.fill("3");
   await page.getByRole("button", { name: "Обновете", exact: true }).click();
   await expect(page.getByText("Продукти (3)")).toBeVisible();

@@ -50,7 +50,7 @@ test("a burst of presses is sent before the checkout opens, which shows the last
   await open(page, "/cart");
   for (let press = 0; press < 5; press++) await page.getByRole("button", { name: "Повече" }).click();
   await page.getByRole("button", { name: "По-малко" }).click();
-  await expect(page.getByLabel(`Брой от ${SIMPLE.name}`)).toHaveValue("5");
+  await expect(page.getByLabel(`Количество: ${SIMPLE.name}`)).toHaveValue("5");
   await page.getByRole("link", { name: "Към поръчката" }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.locator(".mini-line-picture b")).toHaveText(/5/);
@@ -64,7 +64,7 @@ test("a typed quantity is one change, sent on blur or Enter; an empty one restor
     const quantity = new URLSearchParams(request.postData() ?? "").get("quantity");
     if (request.method() === "POST" && quantity !== null) sent.push(quantity);
   });
-  const quantity = page.getByLabel(`Брой от ${SIMPLE.name}`);
+  const quantity = page.getByLabel(`Количество: ${SIMPLE.name}`);
   const total = page.getByText(/^Продукти \(\d+\)$/).first();
   await quantity.fill("");
   await expect(quantity).toHaveValue("");
@@ -92,7 +92,7 @@ test("two tabs show one cart", async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, "/cart");
   await other.getByRole("button", { name: "Повече" }).click();
-  await expect(page.getByLabel(`Брой от ${SIMPLE.name}`)).toHaveValue("2");
+  await expect(page.getByLabel(`Количество: ${SIMPLE.name}`)).toHaveValue("2");
   await expect(page.getByText("Продукти (2)")).toBeVisible();
   // A change without an event, as when the other tab has just ordered.
   await other.goto("about:blank");
@@ -134,10 +134,10 @@ test.describe("over a backend whose stock changes", () => {
     const line = (name: string) => page.locator(".cart-line").filter({ hasText: name });
     await expect(line(GONE!.name).getByText("Изчерпан е. Махнете го, за да поръчате останалото.")).toBeVisible();
     await shop.setStock(SHORT!.id, 3);
-    await page.getByLabel(`Брой от ${SHORT!.name}`).fill("4");
-    await page.getByLabel(`Брой от ${SHORT!.name}`).press("Enter");
+    await page.getByLabel(`Количество: ${SHORT!.name}`).fill("4");
+    await page.getByLabel(`Количество: ${SHORT!.name}`).press("Enter");
     await expect(line(SHORT!.name).getByText("Има само 3 броя. Намалихме количеството дотолкова.")).toBeVisible();
-    await expect(page.getByLabel(`Брой от ${SHORT!.name}`)).toHaveValue("3");
+    await expect(page.getByLabel(`Количество: ${SHORT!.name}`)).toHaveValue("3");
     await expectAccessibleAtAllWidths(page, "short of stock");
     await expect(page.getByRole("button", { name: "Към поръчката" })).toBeDisabled();
     await page.getByRole("button", { name: `Премахване на ${GONE!.name}` }).click();

@@ -19,7 +19,7 @@ test("products are added to the comparison from their pages, and shown side by s
   await page.getByRole("link", { name: "В сравнението (3)" }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(3);
   await expect(page.getByRole("rowheader", { name: /^Марка/ })).toBeVisible();
-  await page.getByRole("button", { name: `Махане на ${FIRST.name} от сравнението` }).click();
+  await page.getByRole("button", { name: `Премахване на ${FIRST.name} от сравнението` }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(2);
   await page.getByRole("button", { name: "Изчистване на сравнението" }).click();
   await expect(page.getByRole("heading", { name: "Още няма какво да сравните" })).toBeVisible();
@@ -44,11 +44,11 @@ test("recently viewed products are shown without a cookie, and stored only after
       .getByRole("link", { name: FIRST.name, exact: true }),
   ).toBeVisible();
   expect(await context.cookies()).toEqual([]);
-  await page.getByRole("button", { name: "Помнете ги и за следващия път" }).click();
-  await expect(page.getByRole("button", { name: "Забравете ги" })).toBeVisible();
+  await page.getByRole("button", { name: "Запомняне за следващия път" }).click();
+  await expect(page.getByRole("button", { name: "Изтриване на списъка" })).toBeVisible();
   await reload(page);
   await expect(page.getByRole("heading", SEEN)).toBeVisible();
-  await page.getByRole("button", { name: "Забравете ги" }).click();
+  await page.getByRole("button", { name: "Изтриване на списъка" }).click();
   await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
   // The list is removed at once, the cookie with the response.
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);

@@ -194,6 +194,6 @@ test("loading is shown, and fails after 10 seconds with a retry, which keeps fil
   await expect(page.locator("[aria-busy=true]")).toHaveCount(1);
   await page.clock.runFor(9500);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  const retry = page.locator(".results").locator("a", { hasText: "Опитайте отново" });
+  const retry = page.locator(".results").locator("a", { hasText: "Опитайте пак" });
   expect(decodeURIComponent((await retry.getAttribute("href"))!)).toBe("/magazin?filter=category[pudovki],sale[true]");
 });

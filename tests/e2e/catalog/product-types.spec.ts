@@ -47,8 +47,8 @@ test("products of a set are added by one form, each in its quantity; an external
   await page.getByRole("button", { name: "Купи избраните" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
   await open(page, "/cart");
-  await expect(page.getByRole("spinbutton", { name: `Брой от ${first!.name}` })).toHaveValue("2");
-  await expect(page.getByRole("spinbutton", { name: `Брой от ${second!.name}` })).toHaveCount(0);
+  await expect(page.getByRole("spinbutton", { name: `Количество: ${first!.name}` })).toHaveValue("2");
+  await expect(page.getByRole("spinbutton", { name: `Количество: ${second!.name}` })).toHaveCount(0);
 
   const partner = catalog.products.find(({ type, externalUrl }) => type === "EXTERNAL" && externalUrl)!;
   await open(page, `/produkt/${partner.slug}`);

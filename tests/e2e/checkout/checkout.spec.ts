@@ -81,7 +81,7 @@ test("an order with account, office, invoice and bank transfer shows all of it, 
   await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
   const main = page.getByRole("main");
   for (const words of [
-    "Изчаква плащане",
+    "Запазена до плащането",
     "Преведете сумата по нашата сметка",
     "Създадохме Ви профил",
     "Офис на Speedy: Младост 1",

@@ -51,7 +51,7 @@ test("a lost connection keeps the step and the typed text", async ({ page, compl
   await page.route("**/otkaz-ot-dogovor.data*", (route) => route.abort());
   await page.getByRole("button", CONFIRM).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Няма връзка с магазина.");
-  await expect(page.getByRole("link", { name: "Изпратете го с писмо" })).toHaveAttribute("href", /^mailto:.*1201/);
+  await expect(page.getByRole("link", { name: "Изпратете го по имейл" })).toHaveAttribute("href", /^mailto:.*1201/);
   await expectAccessibleAtAllWidths(page, "review without a connection");
   await page.unroute("**/otkaz-ot-dogovor.data*");
   complaints.length = 0;

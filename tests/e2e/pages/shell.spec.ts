@@ -119,7 +119,7 @@ test("a page that the connection lost on the way says so, and can be tried again
   await expect(page.getByRole("main")).not.toContainText(/500|при нас/);
   await expectAccessible(page, "lost connection");
   await page.unroute("**/*.data*");
-  await page.getByRole("link", { name: "Опитайте отново" }).click();
+  await page.getByRole("link", { name: "Опитайте пак" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Магазин" })).toBeVisible();
   await expect(page).toHaveURL(/\/magazin$/);
   complaints.length = 0;
