@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import { readPageSteps } from "../../app/domain/content/wordpress-url";
+import { parsePagePath } from "../../app/domain/content/wordpress-url";
 import { ALL_ROUTES } from "../fixtures/route-paths";
 import { ENDPOINTS, EXAMPLES, ROUTES } from "../fixtures/example-pages";
 
@@ -17,7 +17,7 @@ test("every route with a page has an example", () => {
 test("WordPress isn't queried for pages below the shop's own paths, which anybody can invent", () => {
   const own = ALL_ROUTES.map((path) => path.split("/")[1]!).filter((step) => /^[\w-]+$/.test(step));
   const isPage = (step: string) => step === "za-nas" || step === "no";
-  for (const step of new Set(own)) expect(readPageSteps(`/${step}/x`) !== null, step).toBe(isPage(step));
+  for (const step of new Set(own)) expect(parsePagePath(`/${step}/x`) !== null, step).toBe(isPage(step));
 });
 
 test("each example matches its route", () => {

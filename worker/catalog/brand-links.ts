@@ -1,7 +1,8 @@
 import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
 import type { BrandLink } from "../../app/domain/catalog/category";
 import { PLAIN_LISTING, serializeListingQuery } from "../../app/domain/catalog/listing-query";
-import { readSlug, scopePath } from "../../app/domain/catalog/listing-scope";
+import { scopePath } from "../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../app/domain/values/slug";
 import { BRAND } from "./index/catalog-product";
 import type { LoadedCatalog } from "./store/index-cache";
 
@@ -13,8 +14,8 @@ export function listBrandLinks(catalog: LoadedCatalog): BrandLink[] {
 
 /** The link to a brand's products, of either kind; null if no product is listed. */
 export function linkBrand({ names, lists }: LoadedCatalog, taxonomy: string, slug: string): BrandLink | null {
-  const name = names.terms.get(taxonomy)?.get(readSlug(slug));
-  const count = lists.counts[taxonomy]?.[readSlug(slug)] ?? 0;
+  const name = names.terms.get(taxonomy)?.get(decodeSlug(slug));
+  const count = lists.counts[taxonomy]?.[decodeSlug(slug)] ?? 0;
   if (name === undefined || count === 0) return null;
   const listing = { ...PLAIN_LISTING, attributes: { [BRAND_ATTRIBUTE]: [slug] } };
   const path = taxonomy === BRAND ? scopePath({ kind: "brand", slug }) : serializeListingQuery(listing);

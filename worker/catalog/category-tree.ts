@@ -1,5 +1,5 @@
 import type { CategoryBranch, CategoryDetail, TermLink } from "../../app/domain/catalog/category";
-import { readSlug } from "../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../app/domain/values/slug";
 import type { ListedCategory, PublishedLists } from "./store/published-lists";
 import type { TermData } from "./rows/row-data";
 
@@ -20,7 +20,7 @@ export function buildCategoryTree({ categories }: Pick<PublishedLists, "categori
 
 /** A category of the published lists by slug; null: there is none. */
 export function findListedCategory({ categories }: PublishedLists, slug: string): ListedCategory | null {
-  return categories.find((one) => readSlug(one.slug) === readSlug(slug)) ?? null;
+  return categories.find((one) => decodeSlug(one.slug) === decodeSlug(slug)) ?? null;
 }
 
 /** The page data of a category, from its row and the published lists. */

@@ -1,6 +1,7 @@
 import type { ListingFacets } from "../../app/domain/catalog/facets";
 import { NO_FILTERS, type ListingQuery } from "../../app/domain/catalog/listing-query";
-import { type ListingScope, readSlug } from "../../app/domain/catalog/listing-scope";
+import { type ListingScope } from "../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../app/domain/values/slug";
 import type { ProductHighlight, ProductPage, ProductSummary } from "../../app/domain/product/product";
 import { NO_CATALOG_FILTERS, type CatalogQuery, type CatalogFacets } from "./index/catalog-query";
 import { correctSearch } from "./index/correct";
@@ -117,26 +118,26 @@ export function toListingFacets(
     const isTwice = taxonomy === BRAND && filterAttributes.includes(BRAND_ATTRIBUTE) && BRAND_ATTRIBUTE in terms;
     if (counted.length === 0 || isOwn || isTwice) return [];
     const known = names.terms.get(taxonomy);
-    const named = counted.map(({ slug, count }) => ({ slug, name: known?.get(readSlug(slug)) ?? slug, count }));
+    const named = counted.map(({ slug, count }) => ({ slug, name: known?.get(decodeSlug(slug)) ?? slug, count }));
     return {
       name: taxonomy,
       label: names.labels.get(taxonomy) ?? FILTERS.taxonomies[taxonomy] ?? taxonomy,
       terms: sortBySize(named, ({ name }) => name),
     };
   });
-  const counts = new Map(terms[CATEGORY]?.map(({ slug, count }) => [readSlug(slug), count]));
+  const counts = new Map(terms[CATEGORY]?.map(({ slug, count }) => [decodeSlug(slug), count]));
   const parent = scope.kind === "category" ? findIn(lists, scope.slug)?.databaseId : null;
-  const isAvailable = (slug: string) => counts.has(readSlug(slug));
+  const isAvailable = (slug: string) => counts.has(decodeSlug(slug));
   const shown = lists.categories.filter(({ parentId, slug }) => parentId === parent && isAvailable(slug));
   return {
     attributes,
     ratings: ratings.toSorted((a, b) => b.rating - a.rating),
     priceRange,
-    categories: Object.fromEntries(shown.map(({ slug }) => [slug, counts.get(readSlug(slug)) ?? 0])),
+    categories: Object.fromEntries(shown.map(({ slug }) => [slug, counts.get(decodeSlug(slug)) ?? 0])),
     onSale,
   };
 }
 
 function findIn({ categories }: LoadedCatalog["lists"], slug: string) {
-  return categories.find((one) => readSlug(one.slug) === readSlug(slug));
+  return categories.find((one) => decodeSlug(one.slug) === decodeSlug(slug));
 }

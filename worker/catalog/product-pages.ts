@@ -4,7 +4,7 @@ import { BackendFault } from "../woocommerce/errors";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { listNewestReviews } from "../woocommerce/catalog/reviews";
 import type { Settings } from "../../app/config/settings";
-import { readSlug } from "../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../app/domain/values/slug";
 import { productPath } from "../../app/domain/product/product-url";
 import type { Product } from "../../app/domain/product/product";
 import type { ReviewList } from "../../app/domain/reviews/review";
@@ -54,8 +54,8 @@ async function find({ reader, sync, openFresh }: ProductPageParts, slug: string)
   const found = await findStoredProduct(reader, slug);
   if (found.kind !== "unknown") return found;
   // WordPress stores slugs in lower case and finds them in any case.
-  const lowerCase = readSlug(slug).toLowerCase();
-  if (lowerCase !== readSlug(slug) && (await findStoredId(reader, lowerCase)) !== null)
+  const lowerCase = decodeSlug(slug).toLowerCase();
+  if (lowerCase !== decodeSlug(slug) && (await findStoredId(reader, lowerCase)) !== null)
     return { kind: "renamed", slug: lowerCase };
   const pointer = await reader.findPointer();
   const lookup = await sync.findBySlug(slug);

@@ -1,5 +1,5 @@
 import type { Tag } from "../../app/domain/catalog/category";
-import { readSlug } from "../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../app/domain/values/slug";
 import { SCOPE_TAXONOMIES } from "./listings";
 import type { CatalogReader } from "./store/catalog-reader";
 import { findTerm } from "./store/row-reader";
@@ -9,6 +9,6 @@ export async function describeTag(reader: CatalogReader, kind: "tag" | "brand", 
   const [term, { lists }] = await Promise.all([findTerm(reader, kind, slug), reader.open()]);
   if (!term) return null;
   const { databaseId, name, description, uri } = term;
-  const count = lists.counts[SCOPE_TAXONOMIES[kind]]?.[readSlug(term.slug)] ?? 0;
+  const count = lists.counts[SCOPE_TAXONOMIES[kind]]?.[decodeSlug(term.slug)] ?? 0;
   return { databaseId, slug: term.slug, name, count, description, uri };
 }

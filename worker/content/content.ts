@@ -5,8 +5,8 @@ import { getOrSet } from "../data-cache/data-cache";
 import { fetchSeo } from "../woocommerce/catalog/seo";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
-import { readSlug } from "../../app/domain/catalog/listing-scope";
-import { pagePath, readPageSteps } from "../../app/domain/content/wordpress-url";
+import { decodeSlug } from "../../app/domain/values/slug";
+import { pagePath, parsePagePath } from "../../app/domain/content/wordpress-url";
 import type { PostPage } from "../../app/domain/content/blog";
 import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
@@ -88,7 +88,7 @@ export function createContent(
     listPostCategories: () => orFallback(readTopics(), []),
     async findPostCategory(slug) {
       const topics = await deadline.requireOr503(readTopics());
-      return topics.find((one) => readSlug(one.slug) === readSlug(slug)) ?? null;
+      return topics.find((one) => decodeSlug(one.slug) === decodeSlug(slug)) ?? null;
     },
     findPost: (slug) => deadline.requireOr503(getCached(["post", slug], false, () => findPost(client, slug, origin))),
     findPage: (page) => deadline.requireOr503(getCached(["page", page], false, () => findPage(client, page, origin))),
@@ -101,8 +101,8 @@ export function createContent(
         Promise.all([readSitemap(reader, kind, number), kind === "pages" ? read("store-pages", []) : []]),
       );
       const isShopScreen = ({ uri }: SitemapEntry) => {
-        const steps = readPageSteps(uri ?? "");
-        return steps !== null && findStorePath(pages, pagePath(steps)) !== null;
+        const segments = parsePagePath(uri ?? "");
+        return segments !== null && findStorePath(pages, pagePath(segments)) !== null;
       };
       return entries && entries.filter((entry) => !isShopScreen(entry));
     },

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { FIRST_STEPS, plainPath, findMovedPath } from "../../app/domain/content/wordpress-url";
+import { FIRST_SEGMENTS, plainPath, findMovedPath } from "../../app/domain/content/wordpress-url";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { ShopEnv } from "../platform/hono-env";
 import { renderErrorPage } from "../platform/error-page";
@@ -32,7 +32,7 @@ export const normalizeUrl = createMiddleware<ShopEnv>(async (c, next) => {
 function canonicalPath(pathname: string): string {
   return plainPath(pathname.replace(NEEDLESS_ENCODING, decodeURIComponent)).replace(
     /^\/[^/]+?(?=\.data$|\/|$)/,
-    (segment) => (FIRST_STEPS.has(segment.slice(1).toLowerCase()) ? segment.toLowerCase() : segment),
+    (segment) => (FIRST_SEGMENTS.has(segment.slice(1).toLowerCase()) ? segment.toLowerCase() : segment),
   );
 }
 

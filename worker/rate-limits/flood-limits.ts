@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { findRoutePolicy } from "../../app/config/route-policies";
 import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
-import { readPageSteps } from "../../app/domain/content/wordpress-url";
+import { parsePagePath } from "../../app/domain/content/wordpress-url";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { FloodLimits, ShopEnv } from "../platform/hono-env";
 import { renderErrorPage } from "../platform/error-page";
@@ -31,7 +31,7 @@ export function findFlood({ pathname, searchParams }: URL): Flood | null {
 
 // Only WordPress knows which pages stand below others, so each made-up address costs a query.
 function isBelowPages(pathname: string): boolean {
-  return (readPageSteps(pathname.replace(/\.data$/, ""))?.length ?? 0) > 1;
+  return (parsePagePath(pathname.replace(/\.data$/, ""))?.length ?? 0) > 1;
 }
 
 /** Refuses floods of what always costs something. */

@@ -9,7 +9,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);
 const SITES = ["https://sila.example", "http://localhost:8787", "http://192.168.0.7:8787"];
 const BACKSLASH = "\\";
 
-const step = fc.oneof(
+const segment = fc.oneof(
   fc.constantFrom(
     "/",
     "//",
@@ -43,7 +43,7 @@ const step = fc.oneof(
   fc.string({ maxLength: 4 }),
   fc.string({ unit: "binary", maxLength: 3 }),
 );
-const path = fc.array(step, { maxLength: 8 }).map((steps) => `/${steps.join("")}`);
+const path = fc.array(segment, { maxLength: 8 }).map((segments) => `/${segments.join("")}`);
 const anything = fc.oneof({ weight: 5, arbitrary: path }, { weight: 3, arbitrary: hostileUrl }, fc.string());
 
 test("any string resolves to a path on our own origin, and resolving it again changes nothing", () => {

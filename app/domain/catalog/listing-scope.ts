@@ -1,3 +1,5 @@
+import { decodeSlug } from "../values/slug";
+
 /** What a listing is limited to: the whole shop, or one category, tag or brand. */
 export type ListingScope = { kind: "shop" } | { kind: "category" | "tag" | "brand"; slug: string };
 
@@ -10,19 +12,12 @@ const ROOTS = { category: CATEGORIES_PATH, tag: "/produkt-etiket", brand: "/mark
 /** Path of a listing; `ancestors` of a category from the top level down. */
 export function scopePath(scope: ListingScope, ancestors: { slug: string }[] = []): string {
   if (scope.kind === "shop") return "/magazin";
-  return [ROOTS[scope.kind], ...[...ancestors, scope].map(({ slug }) => encodeURIComponent(readSlug(slug)))].join("/");
+  return [ROOTS[scope.kind], ...[...ancestors, scope].map(({ slug }) => encodeURIComponent(decodeSlug(slug)))].join(
+    "/",
+  );
 }
 
 /** Path of a category; `ancestors` from the top level down. */
 export function categoryPath(slug: string, ancestors: { slug: string }[] = []): string {
   return scopePath({ kind: "category", slug }, ancestors);
-}
-
-/** Decodes a slug: WordPress stores Cyrillic slugs percent-encoded, and URLs may carry either form. */
-export function readSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

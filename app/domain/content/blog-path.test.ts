@@ -31,7 +31,7 @@ test.each([
   ["1e3", null],
   ["", null],
   ["9999999", null],
-])("the path segment %s is page %s", (step, page) => expect(readBlogPage(step)).toBe(page));
+])("the path segment %s is page %s", (segment, page) => expect(readBlogPage(segment)).toBe(page));
 
 test("product links of a text are found once, in order, and nothing else is", () => {
   const html =

@@ -1,28 +1,28 @@
-import { readSlug } from "../catalog/listing-scope";
+import { decodeSlug } from "../values/slug";
 
 /** Path of a post. */
 export function postPath(slug: string): string {
-  return `/blog/${writeStep(slug)}`;
+  return `/blog/${encodeSegment(slug)}`;
 }
 
 /** Path of a page of the blog, or of one of its categories ("" for all posts). */
 export function blogPath(category: string, page = 1): string {
-  const header = category ? `/blog/kategoriya/${writeStep(category)}` : "/blog";
+  const header = category ? `/blog/kategoriya/${encodeSegment(category)}` : "/blog";
   return page > 1 ? `${header}/page/${page}` : header;
 }
 
 /** Page number from the path; 1 when absent, null unless it is written canonically. */
-export function readBlogPage(step: string | undefined): number | null {
-  if (step === undefined) return 1;
-  return /^[1-9]\d{0,5}$/.test(step) ? Number(step) : null;
+export function readBlogPage(segment: string | undefined): number | null {
+  if (segment === undefined) return 1;
+  return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null;
 }
 
 /** Slugs of the products that a text links to, in order, without duplicates. */
 export function findProductLinks(html: string): string[] {
-  const slugs = [...html.matchAll(/href="\/produkt\/([^"/?#]+)/g)].map(([, slug]) => readSlug(slug!));
+  const slugs = [...html.matchAll(/href="\/produkt\/([^"/?#]+)/g)].map(([, slug]) => decodeSlug(slug!));
   return [...new Set(slugs)];
 }
 
-function writeStep(slug: string): string {
-  return encodeURIComponent(readSlug(slug).toWellFormed());
+function encodeSegment(slug: string): string {
+  return encodeURIComponent(decodeSlug(slug));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pagePath, readPageSteps } from "./wordpress-url";
+import { pagePath, parsePagePath } from "./wordpress-url";
 
 test.each([
   ["/za-nas/", ["za-nas"]],
@@ -18,8 +18,8 @@ test.each([
   ["/../a", null],
   ["/a/b/c/d/e", ["a", "b", "c", "d", "e"]],
   ["/a/b/c/d/e/f", null],
-])("the path %s has the segments %j of a page", (path, steps) => {
-  expect(readPageSteps(path)).toEqual(steps);
+])("the path %s has the segments %j of a page", (path, segments) => {
+  expect(parsePagePath(path)).toEqual(segments);
 });
 
 test("a page's URL belongs to the shop, and parses back to the same path", () => {
@@ -31,11 +31,11 @@ test("a page's URL belongs to the shop, and parses back to the same path", () =>
         fc.array(fc.stringMatching(/^[\wа-я-]{1,9}$/)).map((all) => all.join("/")),
       ),
       (path) => {
-        const steps = readPageSteps(path);
-        if (steps === null) return;
-        const address = pagePath(steps);
+        const segments = parsePagePath(path);
+        if (segments === null) return;
+        const address = pagePath(segments);
         expect(address).toMatch(/^(\/[^/\\?#]+)+$/);
-        expect(readPageSteps(address)).toEqual(steps);
+        expect(parsePagePath(address)).toEqual(segments);
       },
     ),
   );

@@ -1,14 +1,14 @@
 import { ROUTE_POLICIES } from "../../config/route-policies";
-import { readSlug } from "../catalog/listing-scope";
+import { decodeSlug } from "../values/slug";
 
 /** A valid slug of a page or a post; anything else isn't requested. */
-const STEP = /^[\p{L}\p{N}_-]{1,200}$/u;
+const SEGMENT = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 /** Deeper than any merchant's pages. */
 const LEVELS_MAX = 5;
 
 /** First path segments that the shop itself uses; no WordPress page is below them. */
-export const FIRST_STEPS = new Set(ROUTE_POLICIES.map(({ path }) => path.split("/")[1]!));
+export const FIRST_SEGMENTS = new Set(ROUTE_POLICIES.map(({ path }) => path.split("/")[1]!));
 
 /** First path segments of files and of WordPress internals. */
 const MACHINERY = new Set("assets fonts wp-admin wp-content wp-includes wp-json".split(" "));
@@ -19,20 +19,20 @@ export function plainPath(path: string): string {
 }
 
 /** Decoded path segments of a page, "/za-nas/ekip/" with or without slashes; null when no page can have that path. */
-export function readPageSteps(path: string): string[] | null {
-  const steps = path
+export function parsePagePath(path: string): string[] | null {
+  const segments = path
     .replace(/^\/|\/$/g, "")
     .split("/")
-    .map(readSlug);
-  const isPage = steps.length <= LEVELS_MAX && steps.every((step) => STEP.test(step));
-  const [first = ""] = steps;
-  const isBelowNone = steps.length > 1 && (FIRST_STEPS.has(first) || MACHINERY.has(first));
-  return isPage && !isBelowNone ? steps : null;
+    .map(decodeSlug);
+  const isPage = segments.length <= LEVELS_MAX && segments.every((segment) => SEGMENT.test(segment));
+  const [first = ""] = segments;
+  const isBelowNone = segments.length > 1 && (FIRST_SEGMENTS.has(first) || MACHINERY.has(first));
+  return isPage && !isBelowNone ? segments : null;
 }
 
 /** Path of a page in the shop. */
-export function pagePath(steps: string[]): string {
-  return `/${steps.map(encodeURIComponent).join("/")}`;
+export function pagePath(segments: string[]): string {
+  return `/${segments.map(encodeURIComponent).join("/")}`;
 }
 
 const DAY = String.raw`(?:/blog)?/\d{4}/\d\d(?:/\d\d)?`;

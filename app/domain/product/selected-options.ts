@@ -7,6 +7,7 @@ import {
   normalizeAttribute,
   type SelectedOptions,
 } from "./variation";
+import { decodeSlug } from "../values/slug";
 
 const PREFIX = "attribute_";
 
@@ -146,11 +147,7 @@ function findSlug(options: VariationAttribute["options"], value: string): string
   return (exact ?? options.find(({ slug }) => decode(slug) === decode(value)))?.slug ?? null;
 }
 
-// WordPress stores Cyrillic slugs percent-encoded, and a URL may have them encoded once or twice.
+// A URL may have Cyrillic slugs encoded once or twice.
 function decode(text: string): string {
-  try {
-    return decodeURIComponent(text).toLowerCase();
-  } catch {
-    return text.toLowerCase();
-  }
+  return decodeSlug(text).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { postPath } from "../content/blog-path";
 import type { CategoryBranch } from "../catalog/category";
 import { categoryPath, scopePath } from "../catalog/listing-scope";
-import { FIRST_STEPS, pagePath, readPageSteps } from "../content/wordpress-url";
+import { FIRST_SEGMENTS, pagePath, parsePagePath } from "../content/wordpress-url";
 import { productPath } from "../product/product-url";
 import { escapeXml } from "../values/xml";
 
@@ -79,9 +79,9 @@ function ancestorsOf({ parentDatabaseId }: SitemapEntry, parents: Parents): { sl
 }
 
 function textPath({ uri }: SitemapEntry): string | null {
-  const steps = readPageSteps(uri ?? "");
-  const [first = ""] = steps ?? [];
-  return steps === null || FIRST_STEPS.has(first) ? null : pagePath(steps);
+  const segments = parsePagePath(uri ?? "");
+  const [first = ""] = segments ?? [];
+  return segments === null || FIRST_SEGMENTS.has(first) ? null : pagePath(segments);
 }
 
 /** A sitemap URL. */

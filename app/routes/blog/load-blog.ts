@@ -12,11 +12,11 @@ interface BlogRequest {
 }
 
 /** One page of the blog, of one category or of all (null): 404 beyond the last, 503 when unavailable. */
-export async function loadBlog({ page: step, context }: BlogRequest, slug: string | null) {
+export async function loadBlog({ page: segment, context }: BlogRequest, slug: string | null) {
   const content = context.get(contentContext);
-  const page = readBlogPage(step);
+  const page = readBlogPage(segment);
   if (page === null) throw data(null, { status: 404 });
-  if (step === "1") throw redirect(blogPath(slug ?? ""), 301);
+  if (segment === "1") throw redirect(blogPath(slug ?? ""), 301);
   const [categories, category] = await Promise.all([
     content.listPostCategories(),
     slug === null ? null : content.findPostCategory(slug),

@@ -2,7 +2,7 @@ import type { Site } from "../../config/site";
 import type { PostCategory } from "../../domain/content/blog";
 import { blogPath } from "../../domain/content/blog-path";
 import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
-import { readPageSteps } from "../../domain/content/wordpress-url";
+import { parsePagePath } from "../../domain/content/wordpress-url";
 import type { SitemapUrl } from "../../domain/seo/sitemap";
 
 /** Pages that the shop has independent of WordPress: its screens, the blog's topics, its legal pages. */
@@ -23,7 +23,7 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
     "/blog",
     ...topics.map(({ slug }) => blogPath(slug)),
     // Legal pages may be external, or missing.
-    ...rules.filter((path) => path.startsWith("/") && readPageSteps(path) !== null),
+    ...rules.filter((path) => path.startsWith("/") && parsePagePath(path) !== null),
   ];
   return [...new Set(paths)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));
 }

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import type { CategoryBranch } from "../../domain/catalog/category";
-import { categoryPath, readSlug } from "../../domain/catalog/listing-scope";
+import { categoryPath } from "../../domain/catalog/listing-scope";
+import { decodeSlug } from "../../domain/values/slug";
 import { bareListingHeader, type ListingHeader } from "../../domain/catalog/listing-header";
 import type { Route } from "./+types/category-route";
 import { ListingPage } from "./listing-page";
-import { splitPageStep } from "./listing-path";
+import { splitPageSegment } from "./listing-path";
 import { loadListing, orUnavailable } from "./load-listing";
 import { catalogContext, type Catalog } from "../../services/catalog";
 
@@ -12,8 +13,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 /** A category under any parents: the last slug counts, and a wrong path redirects to the canonical one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { slugs, page } = splitPageStep(params["*"]);
-  const slug = slugs.split("/").at(-1)!;
+  const { base, page } = splitPageSegment(params["*"]);
+  const slugs = base.split("/");
+  const slug = slugs.at(-1)!;
   const catalog = context.get(catalogContext);
   const [category, extras] = await Promise.all([
     orUnavailable(catalog.findCategory(slug)),
@@ -21,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   if (category === null) throw data(null, { status: 404 });
   const requested = { url: new URL(request.url), page, context };
-  if (category === undefined) return loadListing(requested, await headerFromTree(slugs.split("/"), catalog), false);
+  if (category === undefined) return loadListing(requested, await headerFromTree(slugs, catalog), false);
   const { name, description, image } = category;
   const ancestors = category.ancestors.map(({ slug: term, name: own }) => ({ slug: term, name: own }));
   const children = category.children.map(({ databaseId: _id, ...child }) => child);
@@ -34,8 +36,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Listing header from the category tree when the category itself is unavailable; without the tree from its path. */
 async function headerFromTree(slugs: string[], catalog: Catalog): Promise<ListingHeader> {
   const slug = slugs.at(-1)!;
-  const trail = findTrail(await catalog.listKnownCategories(), readSlug(slug));
-  const own = trail?.at(-1) ?? { slug, name: readSlug(slug) };
+  const trail = findTrail(await catalog.listKnownCategories(), decodeSlug(slug));
+  const own = trail?.at(-1) ?? { slug, name: decodeSlug(slug) };
   const ancestors = (trail ?? []).slice(0, -1).map(({ slug: term, name }) => ({ slug: term, name }));
   const above = trail ? ancestors : slugs.slice(0, -1).map((term) => ({ slug: term }));
   const scope = { kind: "category" as const, slug: own.slug };
@@ -45,7 +47,7 @@ async function headerFromTree(slugs: string[], catalog: Catalog): Promise<Listin
 /** From the top level down to the category itself; null when it isn't in the tree. */
 function findTrail(tree: CategoryBranch[], slug: string): CategoryBranch[] | null {
   for (const branch of tree) {
-    const below = readSlug(branch.slug) === slug ? [] : findTrail(branch.children, slug);
+    const below = decodeSlug(branch.slug) === slug ? [] : findTrail(branch.children, slug);
     if (below) return [branch, ...below];
   }
   return null;

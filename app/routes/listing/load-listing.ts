@@ -3,11 +3,12 @@ import type { Tag } from "../../domain/catalog/category";
 import { readListingForm } from "../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { parseListingQuery, parsePage } from "../../domain/catalog/parse-listing-query";
-import { readSlug, scopePath } from "../../domain/catalog/listing-scope";
+import { scopePath } from "../../domain/catalog/listing-scope";
+import { decodeSlug } from "../../domain/values/slug";
 import { shareEqual } from "../../domain/values/share-equal";
 import { bareListingHeader, type ListingHeader } from "../../domain/catalog/listing-header";
 import { describeListing, isPlain } from "./listing-meta";
-import { readPageStep } from "./listing-path";
+import { parsePageSegment } from "./listing-path";
 import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
@@ -63,10 +64,10 @@ export async function loadTermListing(
 ) {
   const term = await orUnavailable(found);
   if (term === null) throw data(null, { status: 404 });
-  const { slug, name, description } = term ?? { slug: params.slug, name: readSlug(params.slug), description: "" };
+  const { slug, name, description } = term ?? { slug: params.slug, name: decodeSlug(params.slug), description: "" };
   const scope = { kind, slug };
   const header = { ...bareListingHeader(scope, scopePath(scope), name), description };
-  const requested = { url: new URL(request.url), page: readPageStep(params["*"]), context };
+  const requested = { url: new URL(request.url), page: parsePageSegment(params["*"]), context };
   return loadListing(requested, header, term !== undefined);
 }
 
@@ -83,7 +84,7 @@ function redirectToCanonical(url: URL, page: string | undefined, query: ListingQ
 // Data requests append ".data" to the path; the case of percent-encoding doesn't matter.
 function isPath(pathname: string, path: string): boolean {
   const header = pathname.replace(/\.data$/, "").replace(/\/page\/[^/]*$/, "");
-  return readSlug(header) === readSlug(path);
+  return decodeSlug(header) === decodeSlug(path);
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>["data"];

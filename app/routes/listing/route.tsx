@@ -2,7 +2,7 @@ import { bareListingHeader } from "../../domain/catalog/listing-header";
 import { WHOLE_SHOP, scopePath } from "../../domain/catalog/listing-scope";
 import type { Route } from "./+types/route";
 import { ListingPage } from "./listing-page";
-import { readPageStep } from "./listing-path";
+import { parsePageSegment } from "./listing-path";
 import { loadListing } from "./load-listing";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 /** The whole shop, and every search. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const header = bareListingHeader(WHOLE_SHOP, scopePath(WHOLE_SHOP));
-  return loadListing({ url: new URL(request.url), page: readPageStep(params["*"]), context }, header);
+  return loadListing({ url: new URL(request.url), page: parsePageSegment(params["*"]), context }, header);
 }
 
 export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";

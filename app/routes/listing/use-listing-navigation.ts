@@ -4,7 +4,7 @@ import { LOADING_TIMEOUT_MS } from "../../config/limits";
 import { readListingForm } from "../../domain/catalog/listing-form";
 import { type ListingQuery } from "../../domain/catalog/listing-query";
 import { parseListingQuery } from "../../domain/catalog/parse-listing-query";
-import { splitPageStep } from "./listing-path";
+import { splitPageSegment } from "./listing-path";
 
 /** A shorter indicator would only flicker. */
 const LOADING_SHOWN_MS = 150;
@@ -21,7 +21,7 @@ interface ListingNavigation {
 /** The pending navigation of a listing; navigation to another page is ignored. */
 export function useListingNavigation(query: ListingQuery, path: string): ListingNavigation {
   const { location } = useNavigation();
-  const target = location && splitPageStep(location.pathname).slugs === path ? location : undefined;
+  const target = location && splitPageSegment(location.pathname).base === path ? location : undefined;
   const stage = useStage(target?.key);
   return {
     intended: target ? readTarget(target) : query,
@@ -46,5 +46,5 @@ function useStage(key: string | undefined): "shown" | "overdue" | null {
 
 function readTarget({ pathname, search }: Location): ListingQuery {
   const params = new URLSearchParams(search);
-  return readListingForm(params) ?? parseListingQuery(params, splitPageStep(pathname).page);
+  return readListingForm(params) ?? parseListingQuery(params, splitPageSegment(pathname).page);
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { postPath } from "../../domain/content/blog-path";
 import { describeHtml } from "../../domain/values/text";
-import { pagePath, readPageSteps } from "../../domain/content/wordpress-url";
+import { pagePath, parsePagePath } from "../../domain/content/wordpress-url";
 import type { Route } from "./+types/route";
 import { findRulePage } from "./rule-pages";
 import { TextPage } from "./text-page";
@@ -22,21 +22,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { site } = context.get(shopContext);
-  const steps = readPageSteps([params.slug, params["*"]].filter(Boolean).join("/"));
-  if (!steps) throw data(null, { status: 404 });
-  const path = pagePath(steps);
+  const segments = parsePagePath([params.slug, params["*"]].filter(Boolean).join("/"));
+  if (!segments) throw data(null, { status: 404 });
+  const path = pagePath(segments);
   const screen = await content.findStorePath(path);
   if (screen) throw redirect(screen, 301);
   const uri = `${path}/`;
   const requested = content.findPage(uri);
   // Nested paths can be made up at will: the rest is loaded only once the page exists.
-  const isLikely = steps.length === 1 || (await requested) !== null;
+  const isLikely = segments.length === 1 || (await requested) !== null;
   const [found, seo] = await Promise.all([requested, isLikely ? content.readSeo({ kind: "page", uri }) : null]);
   const page = found?.content ? found : null;
   // The front page has a path of its own too.
   if (found?.uri === "/") throw redirect("/", 301);
   const rules = page ? null : findRulePage(path, site);
-  if (!found && !rules) throw redirectOr404(await content.findPost(steps.at(-1)!));
+  if (!found && !rules) throw redirectOr404(await content.findPost(segments.at(-1)!));
   const title = page?.title ?? rules?.title ?? found?.title ?? "";
   const head = context.get(describePageContext)({
     title,

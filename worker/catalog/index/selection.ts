@@ -1,4 +1,4 @@
-import { readSlug } from "../../../app/domain/catalog/listing-scope.ts";
+import { decodeSlug } from "../../../app/domain/values/slug.ts";
 import type { CatalogFilters } from "./catalog-query.ts";
 import { addBit, createBitset, intersect, unite, type Bitset } from "./encoding/bits.ts";
 import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
@@ -53,7 +53,7 @@ function findTerms(index: CatalogIndex, taxonomy: string, slugs: readonly string
   const set = createBitset(index.size);
   const known = index.taxonomies.get(taxonomy.toLowerCase());
   for (const slug of slugs) {
-    const term = known?.get(readSlug(slug));
+    const term = known?.get(decodeSlug(slug));
     if (term !== undefined) addTerm(index, term, set);
   }
   return set;

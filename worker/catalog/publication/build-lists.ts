@@ -1,4 +1,4 @@
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import { NO_CATALOG_FILTERS } from "../index/catalog-query";
 import { CATEGORY } from "../index/catalog-product";
 import { openIndex } from "../index/open-index";
@@ -31,7 +31,7 @@ export async function buildLists(snapshot: Uint8Array, terms: Pick<TermRows, "li
     .filter(({ taxonomy }) => taxonomy === "category")
     .map(({ data }) => {
       const { databaseId, slug, name, parentId, image } = JSON.parse(data) as TermData;
-      return { databaseId, slug, name, parentId, image, count: ofCategories.get(readSlug(slug)) ?? 0 };
+      return { databaseId, slug, name, parentId, image, count: ofCategories.get(decodeSlug(slug)) ?? 0 };
     });
   return { categories, counts };
 }

@@ -3,7 +3,7 @@ import type { MinorUnits } from "../../../app/domain/values/money";
 /** One product as stored. JSON columns are opaque to the store. */
 export interface ProductRow {
   id: number;
-  /** Decoded, as readSlug returns it. */
+  /** Decoded, as decodeSlug returns it. */
   slug: string;
   /** Hash of slug, entry, card, page, variations and attributes, not of the list `prices`: a row is written only when it changes. */
   hash: string;
@@ -51,7 +51,7 @@ export interface CatalogDocument {
 export interface TermRow {
   id: number;
   taxonomy: Taxonomy;
-  /** Decoded, as readSlug returns it. */
+  /** Decoded, as decodeSlug returns it. */
   slug: string;
   /** The merchant's menu order among siblings; equal positions are sorted by name. */
   position: number;

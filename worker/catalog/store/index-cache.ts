@@ -2,7 +2,7 @@ import { BackendFault } from "../../woocommerce/errors";
 import { openIndex, type CatalogIndex } from "../index/open-index";
 import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
 import { readInTime, SnapshotStore, type SnapshotPointer } from "./snapshot-store";
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import { BRAND, TAG } from "../index/catalog-product";
 
 /** An opened published snapshot with the lists published with it. */
@@ -119,7 +119,7 @@ async function readTermNames(db: D1Database, scope: string): Promise<TermNames> 
   for (const { taxonomy, slug, name } of [...attributes!.results, ...terms!.results]) {
     const key = WORDPRESS_NAMES[taxonomy] ?? taxonomy;
     if (slug === "") labels.set(key, name);
-    else names.set(key, (names.get(key) ?? new Map<string, string>()).set(readSlug(slug), name));
+    else names.set(key, (names.get(key) ?? new Map<string, string>()).set(decodeSlug(slug), name));
   }
   return { labels, terms: names };
 }

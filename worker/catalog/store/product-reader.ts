@@ -1,5 +1,5 @@
 import { RELATED_MAX, VARIATIONS_MAX } from "../../../app/config/limits";
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import type { Product, ProductSummary, Variation } from "../../../app/domain/product/product";
 import { readCards, type CatalogReader } from "./catalog-reader";
 import { changesOf, reducedCards, reducedVariations, type StoredChange } from "./recorded-prices";
@@ -45,7 +45,7 @@ const RENAMED = `SELECT p.slug FROM catalog_old_slug o JOIN catalog_product p ON
 
 /** Everything on a product's page, in one batch. Throws BackendFault. */
 export async function findStoredProduct(reader: CatalogReader, slug: string): Promise<Found> {
-  const given = [reader.priceScope, readSlug(slug)];
+  const given = [reader.priceScope, decodeSlug(slug)];
   const [pages, variations, others, changes, renamed] = await Promise.all([
     reader.select<{ page: string; hash: string }>(OWN, ...given),
     reader.select<{ detail: string }>(FIRST_VARIATIONS, ...given),
@@ -73,7 +73,7 @@ export async function findStoredProduct(reader: CatalogReader, slug: string): Pr
 
 /** All variations of a product, in the merchant's order; [] for an unknown one. Throws BackendFault. */
 export async function listStoredVariations(reader: CatalogReader, slug: string): Promise<Variation[]> {
-  const given = [reader.priceScope, readSlug(slug)];
+  const given = [reader.priceScope, decodeSlug(slug)];
   const [rows, changes] = await Promise.all([
     reader.select<{ detail: string }>(VARIATIONS, ...given),
     reader.select<StoredChange>(CHANGES_OF_VARIATIONS, ...given),
@@ -86,24 +86,24 @@ export async function listCardsOfSlugs(reader: CatalogReader, slugs: string[]): 
   if (slugs.length === 0) return [];
   const rows = await reader.select<{ id: number; slug: string }>(
     "SELECT id, slug FROM catalog_product WHERE scope = ?1 AND slug IN (SELECT value FROM json_each(?2)) ORDER BY id DESC",
-    JSON.stringify(slugs.map(readSlug)),
+    JSON.stringify(slugs.map(decodeSlug)),
   );
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
-  return reader.listCards(slugs.flatMap((slug) => ids.get(readSlug(slug)) ?? []));
+  return reader.listCards(slugs.flatMap((slug) => ids.get(decodeSlug(slug)) ?? []));
 }
 
 /** A hash that changes with everything a product's page shows of it and its variations; null: no row. Throws BackendFault. */
 export async function findRowHash(reader: CatalogReader, slug: string): Promise<string | null> {
   const [row] = await reader.select<{ hash: string }>(
     "SELECT hash FROM catalog_product WHERE scope = ?1 AND slug = ?2 ORDER BY id LIMIT 1",
-    readSlug(slug),
+    decodeSlug(slug),
   );
   return row?.hash ?? null;
 }
 
 /** The id of a slug's product; null: there is none. Throws BackendFault. */
 export async function findStoredId(reader: CatalogReader, slug: string): Promise<number | null> {
-  const [row] = await reader.select<{ id: number }>(OF_SLUG, reader.priceScope, readSlug(slug));
+  const [row] = await reader.select<{ id: number }>(OF_SLUG, reader.priceScope, decodeSlug(slug));
   return row?.id ?? null;
 }
 

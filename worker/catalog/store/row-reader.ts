@@ -1,6 +1,6 @@
 import type { CatalogReader } from "./catalog-reader";
 import type { DocumentData, DocumentName } from "../rows/document-data";
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import type { TermData } from "../rows/row-data";
 import type { Taxonomy } from "../rows/rows";
 
@@ -21,7 +21,7 @@ export async function findTerm(reader: CatalogReader, taxonomy: Taxonomy, slug: 
   const [row] = await reader.select<{ data: string }>(
     "SELECT data FROM catalog_term WHERE scope = ?1 AND taxonomy = ?2 AND slug = ?3 ORDER BY id LIMIT 1",
     taxonomy,
-    readSlug(slug),
+    decodeSlug(slug),
   );
   return row ? (JSON.parse(row.data) as TermData) : null;
 }

@@ -1,7 +1,7 @@
 import { plainLines, plainText } from "../html";
 import { number, text } from "../fields";
 import { largestReduction } from "../../../app/domain/pricing/sale-badge";
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import type { Product } from "../../../app/domain/product/product";
 import { BRAND, CATEGORY, TAG, type Visibility } from "../../catalog/index/catalog-product";
 import type { EntryData } from "../../catalog/rows/row-data";
@@ -64,7 +64,7 @@ export function readVisibility(node: CatalogNode): Visibility {
 /** Labels of the product's global attributes and their terms; its custom attributes can't be filtered by. */
 export function listAttributeNames(node: CatalogNode): AttributeName[] {
   const labels = (node.attributes?.nodes ?? []).map(({ name, label }): AttributeName => ({
-    taxonomy: readSlug(text(name)),
+    taxonomy: decodeSlug(text(name)),
     slug: "",
     name: plainText(label),
   }));
@@ -75,8 +75,8 @@ export function listAttributeNames(node: CatalogNode): AttributeName[] {
 
 function termsOf(node: CatalogNode): [taxonomy: string, slug: string, name: string][] {
   return (node.allTerms?.nodes ?? []).map((term: TermNode) => [
-    readSlug(text(term.taxonomyName)),
-    readSlug(text(term.slug)),
+    decodeSlug(text(term.taxonomyName)),
+    decodeSlug(text(term.slug)),
     plainText(term.name),
   ]);
 }

@@ -4,7 +4,7 @@ import { readReviews } from "../catalog/reviews";
 import { readSeo } from "../catalog/seo";
 import { CARD_VARIATIONS_MAX } from "../../../app/config/limits";
 import { largestReduction } from "../../../app/domain/pricing/sale-badge";
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import { parseAmount } from "../../../app/domain/values/money";
 import type { Variation } from "../../../app/domain/product/product";
 import type { CardData, PageData } from "../../catalog/rows/row-data";
@@ -27,7 +27,7 @@ export class MalformedProduct extends Error {}
  */
 export async function toProductRow(node: CatalogNode): Promise<ProductRow> {
   const id = number(node.databaseId);
-  const slug = readSlug(text(node.slug));
+  const slug = decodeSlug(text(node.slug));
   if (id === null || id <= 0) throw new MalformedProduct("no id");
   if (slug === "") throw new MalformedProduct("no slug");
   // A password-protected product's content is stored nowhere; the row only keeps its slug from looking unknown.

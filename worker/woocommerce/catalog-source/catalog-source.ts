@@ -13,7 +13,7 @@ import type { GraphqlResponse, BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { REVIEWS_PER_PAGE } from "../../../app/config/limits";
 import { FACT_KEYS } from "../../../app/config/product-facts";
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import type {
   CatalogSource,
   SourceDocument,
@@ -106,9 +106,9 @@ export class WooCatalogSource implements CatalogSource {
   async findBySlug(slug: string): Promise<SourceProducts> {
     const found = await this.#read({ first: 1, slugIn: [slug] });
     const [row] = found.rows;
-    if (!row || row.slug === readSlug(slug)) return found;
+    if (!row || row.slug === decodeSlug(slug)) return found;
     // WordPress reads "Bar 1" as "bar-1", so the found product isn't the requested one. Any other slug is a bad response.
-    if (foldSlug(row.slug) !== foldSlug(readSlug(slug))) throw new BackendFault({ kind: "bad-answer" });
+    if (foldSlug(row.slug) !== foldSlug(decodeSlug(slug))) throw new BackendFault({ kind: "bad-answer" });
     return { ...found, rows: [] };
   }
 

@@ -19,7 +19,7 @@ import { toImage } from "../image";
 import { number, text } from "../fields";
 import { readSeo } from "../catalog/seo";
 import type { CategoryExtras } from "../../../app/domain/catalog/category";
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import type { TermData } from "../../catalog/rows/row-data";
 import type { Taxonomy, TermRow } from "../../catalog/rows/rows";
 import type { SourceTerms } from "../../catalog/rows/catalog-source";
@@ -110,7 +110,7 @@ async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, Cat
   const seo = readSeo({ data: node, failure: null, sessionToken: null }, ({ seo: block }) => ({ seo: block ?? null }));
   const data: TermData = {
     databaseId: node.databaseId,
-    slug: readSlug(text(node.slug)),
+    slug: decodeSlug(text(node.slug)),
     name: plainText(node.name),
     parentId: number(node.parentDatabaseId) || null,
     description: sanitizeArticle(node.description),

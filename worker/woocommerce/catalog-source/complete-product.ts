@@ -2,7 +2,7 @@ import { GetCatalogProductRestDocument } from "../../../graphql/generated/docume
 import { requirePart, nextCursor } from "../responses";
 import type { BackendClient } from "../client";
 import { BackendFault } from "../errors";
-import { readSlug } from "../../../app/domain/catalog/listing-scope";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import type { CatalogNode, TermNode, VariationNode } from "./catalog-nodes";
 
 /** Additional requests per response: up to 1200 variations, and a sync step stays within its subrequests. */
@@ -100,7 +100,7 @@ function unique(variations: VariationNode[]): VariationNode[] {
 function nameAttributes(node: CatalogNode, terms: TermNode[]): CatalogNode {
   const attributes = node.attributes?.nodes.map((attribute) => {
     if (!("terms" in attribute) || (attribute.terms?.nodes.length ?? 0) < ATTRIBUTE_TERMS_MAX) return attribute;
-    const own = terms.filter(({ taxonomyName }) => readSlug(taxonomyName ?? "") === readSlug(attribute.name ?? ""));
+    const own = terms.filter(({ taxonomyName }) => decodeSlug(taxonomyName ?? "") === decodeSlug(attribute.name ?? ""));
     return { ...attribute, terms: { ...attribute.terms, nodes: own } };
   });
   return (attributes ? { ...node, attributes: { ...node.attributes, nodes: attributes } } : node) as CatalogNode;

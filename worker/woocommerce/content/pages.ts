@@ -1,6 +1,6 @@
 import { GetMenuDocument, GetPageDocument, type PageTextFragment } from "../../../graphql/generated/documents";
 import type { MenuItem, WordPressPage } from "../../../app/domain/content/wordpress-page";
-import { pagePath, readPageSteps, shopHref } from "../../../app/domain/content/wordpress-url";
+import { pagePath, parsePagePath, shopHref } from "../../../app/domain/content/wordpress-url";
 import { findPart, readPart } from "../responses";
 import type { BackendClient } from "../client";
 import { plainText, sanitizeArticle } from "../html";
@@ -22,8 +22,8 @@ export async function findPage(client: BackendClient, uri: string, origin = ""):
 
 /** Whether a page is at this path. WordPress finds pages by slug, and another page may have the same one under a parent. */
 export function hasPath({ uri }: { uri?: string | null }, path: string): boolean {
-  const steps = readPageSteps(text(uri));
-  return steps !== null && pagePath(steps) === path;
+  const segments = parsePagePath(text(uri));
+  return segments !== null && pagePath(segments) === path;
 }
 
 export function lastSegment(path: string): string {

@@ -1,5 +1,5 @@
 import type { GetCatalogContentQuery } from "../../../graphql/generated/documents";
-import { pagePath, readPageSteps } from "../../../app/domain/content/wordpress-url";
+import { pagePath, parsePagePath } from "../../../app/domain/content/wordpress-url";
 import type { StorePage } from "../../../app/domain/content/store-page";
 import { text } from "../fields";
 
@@ -28,8 +28,8 @@ export function toStorePages({ products, posts, cart, checkout, account, blocks 
     ...(blocks?.nodes ?? []).map(({ uri, content }): [unknown, Screen | undefined] => [uri, findScreen(text(content))]),
   ];
   const pages = found.flatMap(([uri, screen]): StorePage[] => {
-    const steps = readPageSteps(text(uri));
-    return screen && steps ? [{ path: pagePath(steps), screen }] : [];
+    const segments = parsePagePath(text(uri));
+    return screen && segments ? [{ path: pagePath(segments), screen }] : [];
   });
   return pages.filter(({ path }, index) => pages.findIndex((one) => one.path === path) === index);
 }

@@ -1,4 +1,4 @@
-import { readSlug } from "../../../../app/domain/catalog/listing-scope.ts";
+import { decodeSlug } from "../../../../app/domain/values/slug.ts";
 import type { CatalogTerm, CatalogVocabulary } from "../catalog-product.ts";
 import { PostingPool } from "../encoding/posting-pool.ts";
 import { writeTermPostings, type TermPostings } from "../encoding/term-postings.ts";
@@ -54,7 +54,7 @@ export class TermTable {
 
   #find(taxonomy: string, slug: string): number {
     return (
-      this.#byKey.get(keyOf(taxonomy, slug)) ?? this.#register({ taxonomy, slug, name: readSlug(slug), parent: null })
+      this.#byKey.get(keyOf(taxonomy, slug)) ?? this.#register({ taxonomy, slug, name: decodeSlug(slug), parent: null })
     );
   }
 
@@ -71,13 +71,13 @@ export class TermTable {
     this.#byKey.set(key, term);
     this.#documents.create();
     this.names.push(name);
-    this.terms.push({ taxonomy: taxonomy.toLowerCase(), slug: readSlug(slug), parent: -1, words: countWords(name) });
+    this.terms.push({ taxonomy: taxonomy.toLowerCase(), slug: decodeSlug(slug), parent: -1, words: countWords(name) });
     return term;
   }
 }
 
 function keyOf(taxonomy: string, slug: string): string {
-  return `${taxonomy.toLowerCase()} ${readSlug(slug)}`;
+  return `${taxonomy.toLowerCase()} ${decodeSlug(slug)}`;
 }
 
 /** How many words a search needs to name a term: a number and its unit count as one. */
