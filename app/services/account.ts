@@ -27,7 +27,7 @@ export type ProviderSignIn =
   | { kind: "failed"; failure: Failure };
 
 /** Countries and regions for address forms. */
-export interface Places {
+export interface AddressOptions {
   /** ISO 3166-1 alpha-2 codes. */
   countries: string[];
   /** Regions of the requested country; none when it has none, or they couldn't be loaded. */
@@ -66,7 +66,7 @@ export interface Account {
   /** Up to a hundred orders, newest first; `after` is the previous list's `next`. */
   listOrders(after: string | null): Promise<Result<OrderList>>;
   /** The countries the shop sells to, and the regions of one of them. */
-  readPlaces(country: string): Promise<Result<Places>>;
+  readAddressOptions(country: string): Promise<Result<AddressOptions>>;
   /** null when the order doesn't exist or isn't theirs. Includes this browser's payment data. */
   findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>>;
   listDownloads(): Promise<Result<DownloadableItem[]>>;

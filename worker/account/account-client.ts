@@ -3,7 +3,7 @@ import { fetchViewer } from "../woocommerce/account/account-queries";
 import { fetchCountries, fetchRegions } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
-import type { Account, Places, SignedIn } from "../../app/services/account";
+import type { Account, AddressOptions, SignedIn } from "../../app/services/account";
 import type { LoginClient } from "../../app/domain/account/account";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { DEMO_ORIGIN } from "../platform/environment";
@@ -76,7 +76,7 @@ export function connectAccount(
     readCustomer: () => call("readCustomer", [], NOBODY),
     changeCustomer: (change) => call("changeCustomer", [change], NOBODY),
     changePassword: (change) => call("changePassword", [change], NOBODY),
-    readPlaces: (country) => readPlaces(client, country),
+    readAddressOptions: (country) => readAddressOptions(client, country),
     listOrders: (after) => call("listOrders", [after], NOBODY),
     findOwnOrder: (databaseId) => call("findOwnOrder", [databaseId], NOBODY),
     listDownloads: () => call("listDownloads", [], NOBODY),
@@ -93,7 +93,7 @@ export function connectAccount(
 }
 
 // The form works without regions.
-async function readPlaces(client: BackendClient, country: string): Promise<Result<Places>> {
+async function readAddressOptions(client: BackendClient, country: string): Promise<Result<AddressOptions>> {
   const [countries, regions] = await Promise.all([fetchCountries(client), fetchRegions(client, country)]);
   if (!countries.ok) return countries;
   return succeed({ countries: countries.value, regions: { [country]: regions.ok ? regions.value : [] } });

@@ -25,7 +25,7 @@ export function firstDraft(
   viewer: Viewer | null,
 ): CheckoutDraft {
   const country = countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
-  const hasTwo = isComplete(shipping) && isComplete(billing) && !isSamePlace(shipping, billing);
+  const hasTwo = isComplete(shipping) && isComplete(billing) && !isSameAddress(shipping, billing);
   // For virtual goods this is undecided: physical ones may be added later.
   const isElsewhere = viewer !== null && hasTwo && (cart.canShipElsewhere || !cart.needsShipping);
   const destination = isElsewhere ? shipping : billing;
@@ -56,10 +56,10 @@ function isComplete({ city, address1 }: Address): boolean {
   return city !== "" && address1 !== "";
 }
 
-function isSamePlace(one: Address, other: Address): boolean {
-  const placeOf = ({ country, state, city, postcode, address1, address2 }: Address) =>
+function isSameAddress(one: Address, other: Address): boolean {
+  const addressKey = ({ country, state, city, postcode, address1, address2 }: Address) =>
     JSON.stringify([country, state, city, postcode, address1, address2]);
-  return placeOf(one) === placeOf(other);
+  return addressKey(one) === addressKey(other);
 }
 
 interface Session {

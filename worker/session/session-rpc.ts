@@ -77,7 +77,7 @@ export interface PaymentCalls {
 /** The part of the account that needs the shopper's session. */
 export type AccountCalls = Omit<
   Account,
-  "listProviders" | "readPlaces" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
+  "listProviders" | "readAddressOptions" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
 > & {
   /** Returns the state parameter for the provider. */
   startProviderSignIn(provider: string, returnTo: string): Promise<string>;

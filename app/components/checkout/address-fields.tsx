@@ -37,7 +37,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
   } as const;
   const isOneCountry = Object.keys(countries).length <= 1;
   return (
-    <div className={`field-grid place place-${block}`}>
+    <div className={`field-grid address address-${block}`}>
       {country === "BG" && office?.choice}
       {isOneCountry ? (
         <input type="hidden" name={`${block}.country`} value={country} />
@@ -66,8 +66,8 @@ export function AddressFields({ form, block, countries, regions: known, office, 
         label={CHECKOUT.postcode}
         autoComplete={token("postal-code")}
       />
-      {office && <div className="field-grid place-office">{office.fields}</div>}
-      <div className="field-grid place-street">
+      {office && <div className="field-grid address-office">{office.fields}</div>}
+      <div className="field-grid address-street">
         <CheckoutInput
           form={form}
           field={`${block}.address1`}

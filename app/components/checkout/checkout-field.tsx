@@ -3,7 +3,7 @@ import type { FieldProblems } from "../../domain/checkout/check-checkout";
 import { LINE_MAX, NAME_MAX } from "../../domain/forms/field-schema";
 import type { CheckoutField } from "../../domain/checkout/checkout-form";
 import { EMAIL_MAX } from "../../domain/forms/email";
-import { isNumericPostcode } from "../../domain/checkout/place-schema";
+import { isNumericPostcode } from "../../domain/checkout/address-schema";
 import { problemText } from "../../strings/checkout/checkout";
 import { Field, SelectField } from "../ui/field";
 

@@ -4,7 +4,7 @@ import { email, phone, problemsOf, type FieldProblems } from "../checkout/check-
 import type { CheckoutField } from "../checkout/checkout-form";
 import { filled, NAME_MAX } from "../forms/field-schema";
 import { readLine } from "../forms/form-data";
-import { placeSchema } from "../checkout/place-schema";
+import { addressSchema } from "../checkout/address-schema";
 
 /** The two addresses of a customer. */
 export const ADDRESS_BLOCKS = ["billing", "shipping"] as const;
@@ -45,7 +45,7 @@ export function checkCustomerAddress(
     [`${block}.firstName`]: filled(NAME_MAX),
     [`${block}.lastName`]: filled(NAME_MAX),
     ...(block === "billing" && { "billing.email": email, "billing.phone": phone }),
-    ...placeSchema(block, { country, isOffice: false, countries, regions }),
+    ...addressSchema(block, { country, isOffice: false, countries, regions }),
   };
   const result = v.safeParse(v.object(fields), { ...toValues(block, () => ""), ...noOffice(block), ...values });
   if (!result.success) return { ok: false, problems: problemsOf(result.issues) };

@@ -7,7 +7,7 @@ import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { anything, filled, LINE_MAX, matching, NAME_MAX, NOTE_MAX, oneOf, parsed, upTo } from "../forms/field-schema";
 import { isGoodPassword } from "../forms/password-rule";
 import { parsePhone } from "../forms/phone";
-import { placeSchema } from "./place-schema";
+import { addressSchema } from "./address-schema";
 
 /** All validation problems; app/strings/checkout/checkout.ts has the messages. */
 export const FIELD_PROBLEMS = [
@@ -47,7 +47,7 @@ const vatNumber = v.union([v.literal(""), parsed(NAME_MAX, parseVatNumber, "vat-
 /** The schema of the checkout form, shared by browser and server, for this cart and the selected countries. */
 function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
   const isElsewhere = rules.needsShipping && values.shipToDifferentAddress === "on";
-  const placeRules = (block: "billing" | "shipping") => ({
+  const addressRules = (block: "billing" | "shipping") => ({
     country: values[`${block}.country`],
     isOffice: rules.needsShipping && isToOffice(values, block),
     countries: rules.countries,
@@ -61,11 +61,11 @@ function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
     createAccount: anything,
     password: values.createAccount === "on" ? passwordSchema(values["billing.email"]) : anything,
     rateId: rules.needsShipping ? oneOf(rules.rates.map(({ id }) => id)) : anything,
-    ...placeSchema("billing", rules.needsAddress ? placeRules("billing") : null),
+    ...addressSchema("billing", rules.needsAddress ? addressRules("billing") : null),
     shipToDifferentAddress: anything,
     "shipping.firstName": isElsewhere ? filled(NAME_MAX) : anything,
     "shipping.lastName": isElsewhere ? filled(NAME_MAX) : anything,
-    ...placeSchema("shipping", isElsewhere ? placeRules("shipping") : null),
+    ...addressSchema("shipping", isElsewhere ? addressRules("shipping") : null),
     customerNote: upTo(NOTE_MAX),
     ...invoiceSchema(values.invoice === "on"),
     paymentMethod: oneOf(rules.gatewayIds),

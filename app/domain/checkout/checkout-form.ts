@@ -4,10 +4,10 @@ import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
 import { readLine, readText } from "../forms/form-data";
 
-const PLACE = ["country", "state", "city", "postcode", "address1", "address2"] as const;
+const ADDRESS_KEYS = ["country", "state", "city", "postcode", "address1", "address2"] as const;
 
 /** `to` is "office" when the parcel is delivered to a courier's office; the other two name it. */
-const PLACE_FIELDS = [
+const ADDRESS_FIELDS = [
   "country",
   "to",
   "state",
@@ -27,11 +27,11 @@ export const CHECKOUT_FIELDS = [
   "billing.phone",
   "createAccount",
   "rateId",
-  ...PLACE_FIELDS.map((name) => `billing.${name}` as const),
+  ...ADDRESS_FIELDS.map((name) => `billing.${name}` as const),
   "shipToDifferentAddress",
   "shipping.firstName",
   "shipping.lastName",
-  ...PLACE_FIELDS.map((name) => `shipping.${name}` as const),
+  ...ADDRESS_FIELDS.map((name) => `shipping.${name}` as const),
   "customerNote",
   "invoice",
   "invoice.company",
@@ -95,7 +95,7 @@ export function hasAddress(values: CheckoutValues): boolean {
  * page.
  */
 export function valuesToStore(values: CheckoutValues): Partial<CheckoutValues> {
-  const isFilled = (field: string) => hasAddress(values) || !PLACE_FIELDS.some((name) => field.endsWith(`.${name}`));
+  const isFilled = (field: string) => hasAddress(values) || !ADDRESS_FIELDS.some((name) => field.endsWith(`.${name}`));
   const stored = Object.entries(values).filter(([field]) => !isNeverStored(field as CheckoutField) && isFilled(field));
   return Object.fromEntries(stored.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
 }
@@ -136,11 +136,11 @@ export function draftFromValues(values: CheckoutValues): CheckoutDraft {
 }
 
 function readAddress(values: CheckoutValues, block: "billing" | "shipping"): Address {
-  const place = Object.fromEntries(PLACE.map((name) => [name, values[`${block}.${name}`]]));
+  const address = Object.fromEntries(ADDRESS_KEYS.map((name) => [name, values[`${block}.${name}`]]));
   const office = readOffice(values, block);
   const lines = office && { address1: writeOfficeLine(office.courier, office.office), address2: "" };
   const names = { firstName: values[`${block}.firstName`], lastName: values[`${block}.lastName`] };
-  return { ...EMPTY_ADDRESS, ...place, ...lines, ...names };
+  return { ...EMPTY_ADDRESS, ...address, ...lines, ...names };
 }
 
 function readOffice(values: CheckoutValues, block: "billing" | "shipping"): CourierOffice | null {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPostcode, isNumericPostcode } from "./place-schema";
+import { isPostcode, isNumericPostcode } from "./address-schema";
 
 test("postcodes are validated by their country's format", () => {
   const good = { BG: "1784", GR: "546 22", RO: "010011", GB: "SW1A 1AA", NL: "1012 AB", PL: "00-950", US: "10001" };

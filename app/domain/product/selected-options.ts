@@ -98,7 +98,7 @@ export function selectOption(
   const { variationAttributes } = offer;
   let next = { ...selectedOptions, [name]: slug };
   const isKept = isAvailable(offer, next, name, slug) ? isAvailable : combinationExists;
-  for (const below of variationAttributes.slice(placeOf(variationAttributes, name) + 1)) {
+  for (const below of variationAttributes.slice(positionOf(variationAttributes, name) + 1)) {
     const chosen = next[below.name];
     if (chosen && !isKept(offer, next, below.name, chosen)) next = { ...next, [below.name]: "" };
   }
@@ -130,11 +130,11 @@ function pickAbove(
   selectedOptions: SelectedOptions,
   name: string,
 ): SelectedOptions {
-  const above = variationAttributes.slice(0, placeOf(variationAttributes, name));
+  const above = variationAttributes.slice(0, positionOf(variationAttributes, name));
   return Object.fromEntries(above.map((one) => [one.name, selectedOptions[one.name] ?? ""]));
 }
 
-function placeOf(variationAttributes: VariationAttribute[], name: string): number {
+function positionOf(variationAttributes: VariationAttribute[], name: string): number {
   return variationAttributes.findIndex((one) => one.name === name);
 }
 

@@ -40,10 +40,10 @@ export async function loader(args: Route.LoaderArgs) {
   const values = valuesOfAddress(customer[block], block);
   const wanted = { [`${block}.country`]: searchParams.get("country") ?? "" };
   const country = countryOf(wanted, block) || countryOf(values, block) || HOME_COUNTRY;
-  const places = await callAsCustomer(args, (account) => account.readPlaces(country));
-  if (!places.ok) return data({ customer: null, edited: null, countries: {}, saved: null }, { status: 503 });
-  const named = countryNames(places.value.countries);
-  return data({ customer, edited: { block, values, places: places.value }, countries: named, saved: null });
+  const options = await callAsCustomer(args, (account) => account.readAddressOptions(country));
+  if (!options.ok) return data({ customer: null, edited: null, countries: {}, saved: null }, { status: 503 });
+  const named = countryNames(options.value.countries);
+  return data({ customer, edited: { block, values, options: options.value }, countries: named, saved: null });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -59,7 +59,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const form = await readForm(copy);
     const block = readBlock(readLine(form, "block"));
     const values = block ? readAddressValues(form, block) : {};
-    return { block, values, problems: {}, message: MY_ACCOUNT.offline, places: null };
+    return { block, values, problems: {}, message: MY_ACCOUNT.offline, options: null };
   });
 }
 
@@ -88,5 +88,5 @@ export default function AddressesRoute({ loaderData, actionData }: Route.Compone
 // The backend is unavailable: typed values stay, and countries and regions come with the next reply.
 function formFromReply(reply: AddressReply | undefined) {
   if (!reply?.block) return null;
-  return { block: reply.block, values: reply.values, places: reply.places ?? { countries: [], regions: {} } };
+  return { block: reply.block, values: reply.values, options: reply.options ?? { countries: [], regions: {} } };
 }

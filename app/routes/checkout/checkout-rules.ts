@@ -38,10 +38,11 @@ export function isAddressChanged(values: CheckoutValues, state: CheckoutState): 
   const known = state.draft;
   const destination = (draft: typeof known) => (draft.shipToDifferentAddress ? draft.shipping : draft.billing);
   return (
-    placeOf(typed.billing) !== placeOf(known.billing) || placeOf(destination(typed)) !== placeOf(destination(known))
+    destinationKey(typed.billing) !== destinationKey(known.billing) ||
+    destinationKey(destination(typed)) !== destinationKey(destination(known))
   );
 }
 
-function placeOf({ country, state, city, postcode }: Address): string {
+function destinationKey({ country, state, city, postcode }: Address): string {
   return JSON.stringify([country, state, city, postcode]);
 }

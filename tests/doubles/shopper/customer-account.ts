@@ -33,7 +33,8 @@ export function fakeAccount(parts: Partial<Account> = {}) {
   const changes: unknown[] = [];
   const account = {
     readCustomer: () => Promise.resolve(succeed(CUSTOMER)),
-    readPlaces: (country: string) => Promise.resolve(succeed({ countries: ["BG", "GR"], regions: { [country]: [] } })),
+    readAddressOptions: (country: string) =>
+      Promise.resolve(succeed({ countries: ["BG", "GR"], regions: { [country]: [] } })),
     changeCustomer: (change: CustomerChange) => (changes.push(change), Promise.resolve(succeed(CUSTOMER))),
     changePassword: (change: unknown) => (changes.push(change), Promise.resolve(succeed(null))),
     ...parts,

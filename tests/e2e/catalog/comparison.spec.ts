@@ -60,8 +60,8 @@ test("viewed products that couldn't be remembered or forgotten say so, and stay"
   await page.waitForLoadState("networkidle");
   await page.getByRole("navigation", { name: "Път" }).getByRole("link").last().click();
   await page.locator(".card .card-name a").filter({ hasNotText: FIRST.name }).first().click();
-  const remember = page.getByRole("button", { name: "Помнете ги и за следващия път" });
-  const forget = page.getByRole("button", { name: "Забравете ги" });
+  const remember = page.getByRole("button", { name: "Запомняне за следващия път" });
+  const forget = page.getByRole("button", { name: "Изтриване на списъка" });
   await page.route("**/api/seen", (route) => route.abort("connectionfailed"));
   await remember.click();
   await expect(failed).toBeVisible();

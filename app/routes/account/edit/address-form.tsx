@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "react-router";
 import { AddressFields } from "../../../components/checkout/address-fields";
 import { CheckoutInput } from "../../../components/checkout/checkout-field";
-import type { Places } from "../../../services/account";
+import type { AddressOptions } from "../../../services/account";
 import type { AddressBlock, AddressValues } from "../../../domain/account/customer-address";
 import { CHECKOUT } from "../../../strings/checkout/checkout";
 import { MY_ACCOUNT, MY_ADDRESSES } from "../../../strings/account/my-account";
@@ -12,20 +12,20 @@ import { editPath, tabPath } from "../tabs";
 interface AddressFormProps {
   block: AddressBlock;
   values: AddressValues;
-  places: Places;
+  options: AddressOptions;
   /** Names by code. */
   countries: Record<string, string>;
   reply: AddressReply | undefined;
 }
 
 /** The form of one address, with the checkout's fields. */
-export function AddressForm({ block, values, places, countries, reply }: AddressFormProps) {
-  const regionsFetcher = useFetcher<{ edited: { places: Places } | null }>();
+export function AddressForm({ block, values, options, countries, reply }: AddressFormProps) {
+  const regionsFetcher = useFetcher<{ edited: { options: AddressOptions } | null }>();
   const problems = reply?.problems ?? {};
   const firstWrong = Object.keys(problems)[0];
   const form = { values: reply?.values ?? values, problems, firstWrong };
   const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
-  const regions = { ...places.regions, ...reply?.places?.regions, ...regionsFetcher.data?.edited?.places.regions };
+  const regions = { ...options.regions, ...reply?.options?.regions, ...regionsFetcher.data?.edited?.options.regions };
   return (
     <AccountForm
       action={editPath(block)}

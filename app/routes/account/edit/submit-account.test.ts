@@ -29,7 +29,7 @@ test("an invalid address never reaches the backend, and all values come back wit
       block: "billing",
       problems: { "billing.postcode": "postcode", "billing.city": "required" },
       values: { "billing.postcode": "12", "billing.address1": HOME.address1 },
-      places: { countries: ["BG", "GR"] },
+      options: { countries: ["BG", "GR"] },
     },
   });
   expect(changes).toEqual([]);
@@ -37,15 +37,15 @@ test("an invalid address never reaches the backend, and all values come back wit
 
 test("an unknown address type is rejected, and an invalid country is never sent", async () => {
   const requested: string[] = [];
-  const readPlaces = (country: string) => (requested.push(country), DOWN());
-  const { ask, changes } = fakeAccount({ readPlaces });
+  const readAddressOptions = (country: string) => (requested.push(country), DOWN());
+  const { ask, changes } = fakeAccount({ readAddressOptions });
   for (const block of ["", "home", "constructor"])
     expect(await submitAddress(formOf({ ...ADDRESS, block }), ask)).toMatchObject({ status: 400 });
   await submitAddress(formOf({ ...ADDRESS, "billing.country": 'BG") { x }' }), ask);
   expect([requested, changes]).toEqual([[""], []]);
 });
 
-test.each(["readCustomer", "readPlaces", "changeCustomer"] as const)(
+test.each(["readCustomer", "readAddressOptions", "changeCustomer"] as const)(
   "while %s fails, nothing typed is lost",
   async (call) => {
     const { ask } = fakeAccount({ [call]: DOWN });

@@ -8,7 +8,7 @@ import {
 } from "../../../domain/account/customer-address";
 import { readLine } from "../../../domain/forms/form-data";
 import type { Result } from "../../../domain/values/result";
-import type { Account, Places } from "../../../services/account";
+import type { Account, AddressOptions } from "../../../services/account";
 import { failureText } from "../../../strings/errors/failures";
 import { MY_ACCOUNT } from "../../../strings/account/my-account";
 
@@ -21,7 +21,7 @@ export interface AddressReply {
   /** The form-level error; "" when only fields are invalid. */
   message: string;
   /** Countries and regions for the selected country, which may have changed; null when not loaded. */
-  places: Places | null;
+  options: AddressOptions | null;
 }
 
 type SubmittedAddress = { saved: AddressBlock } | { reply: AddressReply; status: number };
@@ -39,15 +39,15 @@ export async function submitAddress(form: FormData, ask: Ask): Promise<Submitted
   const block = readBlock(readLine(form, "block"));
   if (!block) return refuse(null, {}, { message: MY_ACCOUNT.malformed }, 400);
   const values = readAddressValues(form, block);
-  const [customer, places] = await Promise.all([
+  const [customer, options] = await Promise.all([
     ask((account) => account.readCustomer()),
-    ask((account) => account.readPlaces(countryOf(values, block))),
+    ask((account) => account.readAddressOptions(countryOf(values, block))),
   ]);
   if (!customer.ok) return failed(block, values, customer);
-  if (!places.ok) return failed(block, values, places);
+  if (!options.ok) return failed(block, values, options);
   const before = customer.value[block];
-  const checked = checkCustomerAddress(values, block, { ...places.value, before });
-  if (!checked.ok) return refuse(block, values, { problems: checked.problems, places: places.value });
+  const checked = checkCustomerAddress(values, block, { ...options.value, before });
+  if (!checked.ok) return refuse(block, values, { problems: checked.problems, options: options.value });
   const changed = await ask((account) => account.changeCustomer({ [block]: checked.address }));
   return changed.ok ? { saved: block } : failed(block, values, changed);
 }
@@ -71,5 +71,5 @@ function refuse(
   more: Partial<AddressReply>,
   status = 422,
 ): SubmittedAddress {
-  return { status, reply: { block, values, problems: {}, message: "", places: null, ...more } };
+  return { status, reply: { block, values, problems: {}, message: "", options: null, ...more } };
 }

@@ -42,7 +42,7 @@ function findForm(forms: typeof NUMERIC, country: string): RegExp | undefined {
 
 const BG_REGION = /^BG-(?:0[1-9]|1\d|2[0-8])$/;
 
-interface PlaceRules {
+interface AddressRules {
   country: string;
   /** The parcel goes to a courier's office: no street is required. */
   isOffice: boolean;
@@ -51,7 +51,7 @@ interface PlaceRules {
 }
 
 /** Schema of one address; without rules (address not requested) every value is accepted. */
-export function placeSchema<B extends "billing" | "shipping">(block: B, rules: PlaceRules | null) {
+export function addressSchema<B extends "billing" | "shipping">(block: B, rules: AddressRules | null) {
   const fields = { ...(rules ? requiredFields(rules) : {}) } as Partial<Record<string, v.GenericSchema<string>>>;
   const names = ["country", "to", "state", "city", "postcode", "courier", "office", "address1", "address2"] as const;
   return Object.fromEntries(names.map((name) => [`${block}.${name}`, fields[name] ?? anything])) as {
@@ -59,7 +59,7 @@ export function placeSchema<B extends "billing" | "shipping">(block: B, rules: P
   };
 }
 
-function requiredFields({ country, isOffice, countries, regions }: PlaceRules) {
+function requiredFields({ country, isOffice, countries, regions }: AddressRules) {
   return {
     country: oneOf(countries),
     state: regionSchema(country, regions[country] ?? []),
