@@ -41,7 +41,7 @@ export const SHELL = {
   guarantee: "Законова гаранция",
   terms: "Общи условия",
   privacy: "Поверителност",
-  rules: "Правила",
+  legal: "Правила",
   withdrawal: "Отказ от договора",
   cookies: "Бисквитки",
   consent: "Избор за бисквитките",

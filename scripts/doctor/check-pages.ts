@@ -13,7 +13,7 @@ type Settings = GetWordPressSettingsQuery;
 /** "Terms and conditions" in both alphabets. */
 const TERMS = /obshti|uslovi|terms|conditions|\u043e\u0431\u0449\u0438|\u0443\u0441\u043b\u043e\u0432\u0438/i;
 
-/** The shop's page, and those of the rules: where WordPress has none the shop shows its own words. */
+/** The shop's page, and the legal pages: where WordPress has none the shop shows its own words. */
 export function checkPages({ pages, shop }: Settings, site: Site): Finding[] {
   const all = (pages?.nodes ?? []).map(({ title, uri, isPrivacyPage }) => ({
     title: title ?? "",
@@ -33,12 +33,12 @@ export function checkPages({ pages, shop }: Settings, site: Site): Finding[] {
   const privacy = all.find((one) => one.isPrivacyPage);
   return [
     shopFinding,
-    checkRules("Terms page", "termsPath", site.termsPath, all, terms?.path),
-    checkRules("Privacy page", "privacyPath", site.privacyPath, all, privacy?.path),
+    checkLegalPage("Terms page", "termsPath", site.termsPath, all, terms?.path),
+    checkLegalPage("Privacy page", "privacyPath", site.privacyPath, all, privacy?.path),
   ];
 }
 
-function checkRules(
+function checkLegalPage(
   subject: string,
   key: "termsPath" | "privacyPath",
   path: string,

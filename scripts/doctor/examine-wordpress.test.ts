@@ -180,7 +180,7 @@ describe("what is better mended", () => {
     expect(listAdvice((await look()).findings)).not.toContain("GraphQL");
   });
 
-  test("debug mode, another language, no menu, rules elsewhere; for the last it names the setting", async () => {
+  test("debug mode, another language, no menu, legal pages elsewhere; for the last it names the setting", async () => {
     wordpress.alter = (text) =>
       text
         .replace("bg_BG", "en_US")

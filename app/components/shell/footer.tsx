@@ -46,7 +46,7 @@ function ourColumns(site: PublicSite): MenuBranch[] {
       [SHELL.returnsPage, site.withdrawalPath],
       [SHELL.guarantee, site.guaranteePath],
     ]),
-    column(SHELL.rules, [
+    column(SHELL.legal, [
       [SHELL.terms, site.termsPath],
       [SHELL.privacy, site.privacyPath],
     ]),
@@ -59,7 +59,7 @@ function column(label: string, links: [label: string, href: string][]): MenuBran
 }
 
 /** Links that every shop shows, whatever the merchant's menus are: what the law requires, and pages of the shop's own. */
-function FooterRules() {
+function FooterLegal() {
   const { site } = useShop();
   const links: [label: string, href: string][] = [
     [SHELL.terms, site.termsPath],
@@ -72,7 +72,7 @@ function FooterRules() {
   return (
     <div className="bottom-bar">
       <span>{[site.company, site.vatNumber && SHELL.vatIncluded].filter(Boolean).join(" · ")}</span>
-      <div className="footer-rules">
+      <div className="footer-links">
         {links
           .filter(([, href]) => href !== "")
           .map(([label, href]) => (
@@ -101,7 +101,7 @@ export function Footer() {
           <Link to="/magazin">{SHELL.allProducts}</Link>
           <CategoryLinks categories={categories} />
         </nav>
-        <FooterRules />
+        <FooterLegal />
       </div>
     </footer>
   );

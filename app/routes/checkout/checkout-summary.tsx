@@ -9,14 +9,14 @@ import type { CheckoutForm } from "./use-checkout-form";
 import { Checkbox } from "../../components/ui/checkbox";
 import type { ReactNode } from "react";
 
-interface ShopRuleProps {
+interface LegalLinkProps {
   /** "" when the shop has no such page. */
   path: string;
   children: ReactNode;
 }
 
 /** A link to a legal page, in a new window, so that the form isn't lost. */
-function ShopRule({ path, children }: ShopRuleProps) {
+function LegalLink({ path, children }: LegalLinkProps) {
   if (!path) return children;
   return (
     <a href={path} target="_blank" rel="noopener">
@@ -38,9 +38,9 @@ function Consent({ form }: { form: CheckoutForm }) {
         label={
           <>
             {CHECKOUT.consentRead}
-            <ShopRule path={site.termsPath}>{CHECKOUT.consentTerms}</ShopRule>
+            <LegalLink path={site.termsPath}>{CHECKOUT.consentTerms}</LegalLink>
             {CHECKOUT.consentKnow}
-            <ShopRule path={site.withdrawalPath}>{CHECKOUT.consentWithdrawal}</ShopRule>.
+            <LegalLink path={site.withdrawalPath}>{CHECKOUT.consentWithdrawal}</LegalLink>.
           </>
         }
         error={problem && problemText("consent", problem)}
@@ -82,7 +82,7 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
         <Icon name="shield" size={16} />{" "}
         <span>
           {CHECKOUT.guarantee}{" "}
-          {site.guaranteePath && <ShopRule path={site.guaranteePath}>{CHECKOUT.guaranteeNotice}</ShopRule>}
+          {site.guaranteePath && <LegalLink path={site.guaranteePath}>{CHECKOUT.guaranteeNotice}</LegalLink>}
         </span>
       </p>
       {site.guaranteeNotice && (

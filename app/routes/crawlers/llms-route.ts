@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(catalogContext).listKnownCategories(),
     content.listNewestPosts(),
   ]);
-  const rules: [name: string, path: string][] = [
+  const legalPages: [name: string, path: string][] = [
     [SHELL.delivery, site.deliveryPath],
     [SHELL.returnsPage, site.withdrawalPath],
     [SHELL.terms, site.termsPath],
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
       {
         title: SHELL.help,
-        links: rules.filter(([, path]) => path.startsWith("/")).map(([name, path]) => ({ name, path })),
+        links: legalPages.filter(([, path]) => path.startsWith("/")).map(([name, path]) => ({ name, path })),
       },
     ],
   });

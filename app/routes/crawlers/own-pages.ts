@@ -7,7 +7,7 @@ import type { SitemapUrl } from "../../domain/seo/sitemap";
 
 /** Pages that the shop has independent of WordPress: its screens, the blog's topics, its legal pages. */
 export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
-  const rules = [
+  const legalPages = [
     site.termsPath,
     site.privacyPath,
     site.cookiesPath,
@@ -23,7 +23,7 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
     "/blog",
     ...topics.map(({ slug }) => blogPath(slug)),
     // Legal pages may be external, or missing.
-    ...rules.filter((path) => path.startsWith("/") && parsePagePath(path) !== null),
+    ...legalPages.filter((path) => path.startsWith("/") && parsePagePath(path) !== null),
   ];
   return [...new Set(paths)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));
 }

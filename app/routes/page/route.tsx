@@ -3,7 +3,7 @@ import { postPath } from "../../domain/content/blog-path";
 import { describeHtml } from "../../domain/values/text";
 import { pagePath, parsePagePath } from "../../domain/content/wordpress-url";
 import type { Route } from "./+types/route";
-import { findRulePage } from "./rule-pages";
+import { findLegalPage } from "./legal-pages";
 import { TextPage } from "./text-page";
 import { describePageContext, shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";
@@ -35,19 +35,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = found?.content ? found : null;
   // The front page has a path of its own too.
   if (found?.uri === "/") throw redirect("/", 301);
-  const rules = page ? null : findRulePage(path, site);
-  if (!found && !rules) throw redirectOr404(await content.findPost(segments.at(-1)!));
-  const title = page?.title ?? rules?.title ?? found?.title ?? "";
+  const legal = page ? null : findLegalPage(path, site);
+  if (!found && !legal) throw redirectOr404(await content.findPost(segments.at(-1)!));
+  const title = page?.title ?? legal?.title ?? found?.title ?? "";
   const head = context.get(describePageContext)({
     title,
-    description: rules?.description ?? describeHtml(page?.content ?? ""),
+    description: legal?.description ?? describeHtml(page?.content ?? ""),
     path,
     image: page?.image ?? null,
-    seo: rules ? null : seo,
+    seo: legal ? null : seo,
     trail: [{ name: title }],
   });
-  const words = rules && { lead: rules.lead, sections: rules.sections };
-  return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, rules: words }, head };
+  const words = legal && { lead: legal.lead, sections: legal.sections };
+  return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, legal: words }, head };
 }
 
 function redirectOr404(post: { slug: string } | null) {

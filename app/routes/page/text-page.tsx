@@ -2,11 +2,11 @@ import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { Picture } from "../../components/ui/picture";
 import { RichText } from "../../components/ui/rich-text";
 import type { Image } from "../../domain/product/product";
-import type { RulePage } from "../../strings/rules/rule-page";
+import type { LegalPage } from "../../strings/legal/legal-page";
 import { Fragment } from "react";
 
 /** The shop's default text, formatted like a merchant's. */
-function RuleText({ page }: { page: Pick<RulePage, "lead" | "sections"> }) {
+function LegalText({ page }: { page: Pick<LegalPage, "lead" | "sections"> }) {
   return (
     <div className="rich">
       <p className="lead">{page.lead}</p>
@@ -35,11 +35,11 @@ interface TextPageProps {
   /** Sanitized; "" for a default text. */
   html: string;
   image: Image | null;
-  rules: Pick<RulePage, "lead" | "sections"> | null;
+  legal: Pick<LegalPage, "lead" | "sections"> | null;
 }
 
 /** A text page. */
-export function TextPage({ title, html, image, rules }: TextPageProps) {
+export function TextPage({ title, html, image, legal }: TextPageProps) {
   return (
     <div className="container">
       <article className="article">
@@ -50,7 +50,7 @@ export function TextPage({ title, html, image, rules }: TextPageProps) {
             <Picture image={image} preset="cover" alt="" isMain />
           </div>
         )}
-        {rules ? <RuleText page={rules} /> : <RichText html={html} />}
+        {legal ? <LegalText page={legal} /> : <RichText html={html} />}
       </article>
     </div>
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readSite } from "../../../app/config/site";
-import { findRulePage } from "../../../app/routes/page/rule-pages";
+import { findLegalPage } from "../../../app/routes/page/legal-pages";
 import { fetchProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../../built-shop/account-forms";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
@@ -150,6 +150,6 @@ test("the cookie policy names every cookie that a customer gets by an account an
   expect(names.toSorted()).toEqual(["cart_items", "device", "reset", "session-", "signed_in"]);
   // The demo's WordPress has a policy of its own.
   const site = readSite({});
-  const policy = JSON.stringify(findRulePage(site.cookiesPath, site));
+  const policy = JSON.stringify(findLegalPage(site.cookiesPath, site));
   for (const name of names) expect(policy).toMatch(new RegExp(`"(с начало )?${name}[ :]`));
 });

@@ -8,8 +8,8 @@ test("blog, topics, pages and legal pages can be read without scripts", async ({
   await page.getByRole("navigation", { name: "Теми" }).getByRole("link", { name: "Хранене" }).click();
   await page.getByRole("link", { name: "Как да изберем протеин" }).click();
   await expect(page.getByRole("heading", { name: "Колко белтъци са достатъчно" })).toBeVisible();
-  const rules = page.getByRole("contentinfo");
-  await rules.getByRole("link", { name: "Достъпност" }).click();
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Достъпност" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Достъпност" })).toBeVisible();
   // The menu button jumps to the categories below.
   await page.getByRole("link", { name: "Меню" }).click();

@@ -1,17 +1,17 @@
 import type { Site } from "../../config/site";
 import { CONSENT_DAYS } from "../../config/tracking";
 import { formatAmount } from "../../domain/values/format-money";
-import { accessibilityPage } from "../../strings/rules/accessibility";
-import { cookiesPage } from "../../strings/rules/cookies";
-import { deliveryPage } from "../../strings/rules/delivery";
-import { guaranteePage } from "../../strings/rules/guarantee";
-import { privacyPage } from "../../strings/rules/privacy";
-import { returnsPage } from "../../strings/rules/returns";
-import type { RulePage } from "../../strings/rules/rule-page";
-import { termsPage } from "../../strings/rules/terms";
+import { accessibilityPage } from "../../strings/legal/accessibility";
+import { cookiesPage } from "../../strings/legal/cookies";
+import { deliveryPage } from "../../strings/legal/delivery";
+import { guaranteePage } from "../../strings/legal/guarantee";
+import { privacyPage } from "../../strings/legal/privacy";
+import { returnsPage } from "../../strings/legal/returns";
+import type { LegalPage } from "../../strings/legal/legal-page";
+import { termsPage } from "../../strings/legal/terms";
 
 /** The default legal page at a path that checkout and footer link to; null for any other path. */
-export function findRulePage(path: string, site: Site): RulePage | null {
+export function findLegalPage(path: string, site: Site): LegalPage | null {
   switch (path) {
     case site.termsPath:
       return termsPage(site);

@@ -1,7 +1,7 @@
-import { reachTrader, traderPoints, type RulePage, type Trader } from "./rule-page";
+import { reachTrader, traderPoints, type LegalPage, type Trader } from "./legal-page";
 
 /** The legal guarantee of conformity (Directive 2019/771). */
-export function guaranteePage(trader: Trader): RulePage {
+export function guaranteePage(trader: Trader): LegalPage {
   return {
     title: "Законова гаранция",
     description: "Какво покрива законовата гаранция за съответствие, колко трае и какво да направите.",

@@ -17,7 +17,7 @@ interface RuleSection {
 }
 
 /** A legal page, for merchants without their own in WordPress. Plain text. */
-export interface RulePage {
+export interface LegalPage {
   title: string;
   description: string;
   lead: string;

@@ -1,7 +1,7 @@
-import { reachTrader, type RulePage, type Trader } from "./rule-page";
+import { reachTrader, type LegalPage, type Trader } from "./legal-page";
 
 /** Accessibility statement (Directive 2019/882). */
-export function accessibilityPage(trader: Trader): RulePage {
+export function accessibilityPage(trader: Trader): LegalPage {
   const { name } = trader;
   return {
     title: "Достъпност",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSite } from "../../config/site";
 import { CONSENT_DAYS } from "../../config/tracking";
-import { findRulePage } from "./rule-pages";
+import { findLegalPage } from "./legal-pages";
 
 const SITE = readSite({
   name: "Железен свят",
@@ -18,40 +18,40 @@ test("every legal page linked from checkout and footer has a default text of its
   expect(PATHS).toContain(SITE.termsPath);
   expect(new Set(PATHS).size).toBe(PATHS.length);
   for (const path of PATHS) {
-    const page = findRulePage(path, SITE)!;
+    const page = findLegalPage(path, SITE)!;
     expect(page.sections.length, path).toBeGreaterThan(1);
     expect(JSON.stringify(page), path).not.toMatch(/undefined|null|Сила/);
     expect(page.description.length, path).toBeLessThanOrEqual(160);
     const headings = page.sections.map(({ heading }) => heading);
     expect(new Set(headings).size, path).toBe(headings.length);
   }
-  expect(findRulePage("/za-nas", SITE)).toBeNull();
+  expect(findLegalPage("/za-nas", SITE)).toBeNull();
 });
 
 test("terms, privacy and returns name the trader with the configured registration numbers", () => {
   for (const path of [SITE.termsPath, SITE.privacyPath, SITE.withdrawalPath])
-    expect(JSON.stringify(findRulePage(path, SITE)), path).toContain("ЕИК 123456789");
-  const text = JSON.stringify(findRulePage(SITE.termsPath, { ...SITE, vatNumber: "BG123456789" }));
+    expect(JSON.stringify(findLegalPage(path, SITE)), path).toContain("ЕИК 123456789");
+  const text = JSON.stringify(findLegalPage(SITE.termsPath, { ...SITE, vatNumber: "BG123456789" }));
   expect(text).toContain("ДДС № BG123456789");
 });
 
 test("no sentence is incomplete when the shop has no phone or no e-mail", () => {
   for (const path of PATHS)
     for (const empty of [{ phone: "" }, { email: "" }, { phone: "", email: "", address: "" }]) {
-      const text = JSON.stringify(findRulePage(path, { ...SITE, ...empty }));
+      const text = JSON.stringify(findLegalPage(path, { ...SITE, ...empty }));
       expect(text, path).not.toMatch(/(?<!\p{L})(на|Телефон:|Имейл:|Адрес:) ?( или|[.,"])|\p{L}, ?[,:]| {2}/u);
     }
 });
 
 test("free shipping is stated if configured, in the shop's currencies", () => {
   const wordsOf = (freeShippingFrom: number) =>
-    JSON.stringify(findRulePage(SITE.deliveryPath, { ...SITE, freeShippingFrom }));
+    JSON.stringify(findLegalPage(SITE.deliveryPath, { ...SITE, freeShippingFrom }));
   expect(wordsOf(10_000)).toContain("100,00\u00a0лв. (51,13\u00a0€)");
   expect(wordsOf(0)).not.toContain("безплатна");
 });
 
 test("both pages state the consent cookie's actual lifetime", () => {
-  const { sections } = findRulePage(SITE.cookiesPath, { ...SITE, trackingId: "G-TEST1" })!;
+  const { sections } = findLegalPage(SITE.cookiesPath, { ...SITE, trackingId: "G-TEST1" })!;
   const sentences = sections
     .flatMap(({ body }) => body.flat())
     .filter((one) => /^consent:|Избор за бисквитките/.test(one));
@@ -60,7 +60,7 @@ test("both pages state the consent cookie's actual lifetime", () => {
 });
 
 test("returns name fourteen days and the link in the footer; no page names the closed ODR platform", () => {
-  const texts = PATHS.map((path) => JSON.stringify(findRulePage(path, SITE)));
+  const texts = PATHS.map((path) => JSON.stringify(findLegalPage(path, SITE)));
   expect(texts[PATHS.indexOf(SITE.withdrawalPath)]).toMatch(/14-дневен срок.*Отказ от договора/);
   expect(texts.join()).not.toMatch(/ec\.europa\.eu|ОРС|ODR/);
 });

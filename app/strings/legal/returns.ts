@@ -1,7 +1,7 @@
-import { traderPoints, type RulePage, type Trader } from "./rule-page";
+import { traderPoints, type LegalPage, type Trader } from "./legal-page";
 
 /** Withdrawal and complaints (Directives 2011/83, 2019/771). */
-export function returnsPage(trader: Trader): RulePage {
+export function returnsPage(trader: Trader): LegalPage {
   return {
     title: "Връщане и рекламации",
     description: "Как да върнете стока в 14-дневен срок и как да предявите рекламация.",

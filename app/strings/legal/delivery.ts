@@ -1,7 +1,7 @@
-import { reachTrader, type RulePage, type Trader } from "./rule-page";
+import { reachTrader, type LegalPage, type Trader } from "./legal-page";
 
 /** `free`: the formatted free-shipping threshold; "" for none. */
-export function deliveryPage(trader: Trader, free: string): RulePage {
+export function deliveryPage(trader: Trader, free: string): LegalPage {
   return {
     title: "Доставка и плащане",
     description: "Как и кога доставяме, колко струва доставката и как можете да платите.",

@@ -1,7 +1,7 @@
-import { traderPoints, type RulePage, type Trader } from "./rule-page";
+import { traderPoints, type LegalPage, type Trader } from "./legal-page";
 
 /** General terms of distance sales. */
-export function termsPage(trader: Trader): RulePage {
+export function termsPage(trader: Trader): LegalPage {
   return {
     title: "Общи условия",
     description: `Общи условия за покупка от „${trader.name}“: поръчка, цени, доставка, отказ и рекламации.`,

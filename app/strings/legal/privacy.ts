@@ -1,7 +1,7 @@
-import { traderPoints, type RulePage, type Trader } from "./rule-page";
+import { traderPoints, type LegalPage, type Trader } from "./legal-page";
 
 /** Privacy policy, by articles 13 and 15–22 of Regulation 2016/679. */
-export function privacyPage(trader: Trader & { trackingId: string }): RulePage {
+export function privacyPage(trader: Trader & { trackingId: string }): LegalPage {
   return {
     title: "Поверителност",
     description: `Какви лични данни събира „${trader.name}“, защо, докога ги пази и какви са правата Ви.`,

@@ -1,7 +1,7 @@
-import type { RulePage, Trader } from "./rule-page";
+import type { LegalPage, Trader } from "./legal-page";
 
 /** Cookie policy: what the shop itself sets; a consent is valid for `consentDays`. */
-export function cookiesPage({ name, trackingId }: Trader & { trackingId: string }, consentDays: number): RulePage {
+export function cookiesPage({ name, trackingId }: Trader & { trackingId: string }, consentDays: number): LegalPage {
   return {
     title: "Бисквитки",
     description: `Кои бисквитки използва „${name}“ и как да промените избора си.`,
