@@ -1,7 +1,7 @@
 import { TRACKER_COOKIES, REPORTED_ORDERS_MAX } from "../config/tracking";
 import { mayTrack, NO_CONSENT, type Consent } from "../domain/consent/consent";
 import { toConsentMode } from "../domain/consent/consent-mode";
-import { trackedAddress, trackedReferrer, toTrackingEvents, type Occurrence } from "../domain/consent/tracking-events";
+import { trackedUrl, trackedReferrer, toTrackingEvents, type Occurrence } from "../domain/consent/tracking-events";
 
 const KEY = "reported_orders";
 
@@ -72,7 +72,7 @@ export function startTracker(browser: TrackedWindow, id: string, currency: strin
   };
   const sendPage = () => {
     const page = {
-      page_location: trackedAddress(document.location.href),
+      page_location: trackedUrl(document.location.href),
       page_referrer: trackedReferrer(last, document.location.origin),
       page_title: document.title,
     };
@@ -114,12 +114,12 @@ export function startTracker(browser: TrackedWindow, id: string, currency: strin
   };
 }
 
-function loadScript(document: Document, address: string): void {
+function loadScript(document: Document, url: string): void {
   const script = document.createElement("script");
   script.async = true;
   // A container passes the nonce on to its tags' scripts.
   script.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
-  script.src = address;
+  script.src = url;
   document.head.appendChild(script);
 }
 

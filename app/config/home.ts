@@ -5,11 +5,7 @@ import { line, lines } from "./texts.ts";
 
 const words = (max: number) => v.pipe(line(max), v.nonEmpty());
 
-const picture = v.pipe(
-  v.string(),
-  v.maxLength(500),
-  v.regex(/^(https:\/\/[^\s"'<>\\]+)?$/, "an https address is needed"),
-);
+const picture = v.pipe(v.string(), v.maxLength(500), v.regex(/^(https:\/\/[^\s"'<>\\]+)?$/, "an https URL is needed"));
 
 const TRUST_ICONS = ["truck", "back", "shield", "card", "phone", "check", "heart"] as const;
 

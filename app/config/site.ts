@@ -6,7 +6,7 @@ import { line } from "./texts.ts";
 
 const absoluteUrl = v.pipe(
   v.string(),
-  v.url("an absolute address is needed"),
+  v.url("an absolute URL is needed"),
   v.regex(/^https?:\/\//, "http or https only"),
 );
 

@@ -3,7 +3,7 @@ import { HOME_KEYS } from "./home.ts";
 import { ConfigurationError, describeIssue, SETTINGS_KEYS } from "./settings.ts";
 import { SITE_KEYS_IN_WORDPRESS } from "./site.ts";
 
-/** What a merchant may set in WordPress (Settings > Storefront). The rest is the deployment's: addresses, origins, paths. */
+/** What a merchant may set in WordPress (Settings > Storefront). The rest is the deployment's: URLs, origins, paths. */
 export const WORDPRESS_KEYS = { SETTINGS: SETTINGS_KEYS, SITE: SITE_KEYS_IN_WORDPRESS, HOME: HOME_KEYS } as const;
 
 type Table = keyof typeof WORDPRESS_KEYS;

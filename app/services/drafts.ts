@@ -10,7 +10,7 @@ export type Draft = { databaseId: number } & (
   | { kind: "post"; post: ShownPost }
 );
 
-/** The draft that this address previews (null: no preview), read from WordPress at every view and never stored. */
+/** The draft that this URL previews (null: no preview), read from WordPress at every view and never stored. */
 export interface Drafts {
   /** null: this browser isn't its editor's, or not any more. */
   find(): Promise<Result<Draft | null>>;

@@ -32,7 +32,7 @@ try {
     );
   if (purpose === "deploy") await requireOwnWords(config.vars, given.BACKEND_URL ?? String(config.vars.BACKEND_URL));
   if (purpose === "deploy" && !site.baseUrl.startsWith("https:"))
-    throw new Error("SITE.baseUrl: the shop's own https address is missing");
+    throw new Error("SITE.baseUrl: the shop's own https URL is missing");
   if (!purpose) console.log(JSON.stringify(Object.keys(given)));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);

@@ -26,7 +26,7 @@ async function benchCatalog(name, seed, pages) {
 }
 
 async function benchOrder(shop, order, pages) {
-  const addresses = pages.map((page) => addressOf(page, order));
+  const addresses = pages.map((page) => pathOf(page, order));
   for (const address of addresses) await open(shop, address);
   await settle();
   const times = new Map(addresses.map((address) => [address, []]));
@@ -46,7 +46,7 @@ async function benchOrder(shop, order, pages) {
 async function tableQuestions(seed, pages) {
   // Reading an index continues after the response: up to 20 queries, once in ten minutes.
   console.log("| URL, cold | queries | at most | again |\n|---|---|---|---|");
-  const plain = pages.map((page) => [addressOf(page, ""), Math.ceil(((page - 1) * PER_PAGE) / 100) + 2]);
+  const plain = pages.map((page) => [pathOf(page, ""), Math.ceil(((page - 1) * PER_PAGE) / 100) + 2]);
   const others = [
     ["/magazin?orderby=price", "3 + index"],
     ["/magazin?filter=pa_cvyat[cheren]", 3],
@@ -73,7 +73,7 @@ async function tableQuestions(seed, pages) {
   }
 }
 
-function addressOf(page, order) {
+function pathOf(page, order) {
   return `/magazin${page > 1 ? `/page/${page}` : ""}${order}`;
 }
 

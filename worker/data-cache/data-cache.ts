@@ -109,8 +109,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const { kv, cache, coalescerOf, version, waitUntil, name, report, isBackground } = options;
   const inKv = new Map<string, Entry>();
   const edge = new Map<string, Entry>();
-  const addressOf = async (key: DataCacheKey) =>
-    `https://data-cache.internal/${key.kind}/${await hash([name, key.of])}`;
+  const pathOf = async (key: DataCacheKey) => `https://data-cache.internal/${key.kind}/${await hash([name, key.of])}`;
   const find = async (key: DataCacheKey, address: string) => {
     const atEdge = await attempt(async () => (await cache.match(address))?.json<Entry>());
     if (atEdge) edge.set(address, atEdge);
@@ -121,7 +120,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   };
   return {
     async read<T>(key: DataCacheKey) {
-      const [entry, now] = await Promise.all([find(key, await addressOf(key)), version()]);
+      const [entry, now] = await Promise.all([find(key, await pathOf(key)), version()]);
       if (!entry) return null;
       const { freshSeconds, maxAgeSeconds, scope } = CACHE_POLICY[key.kind];
       const age = (Date.now() - entry.at) / 1000;
@@ -133,7 +132,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       return { value: entry.value as T, isStale, isOutdated };
     },
     async write(key, value, at = Date.now()) {
-      const [address, { maxAgeSeconds }] = [await addressOf(key), CACHE_POLICY[key.kind]];
+      const [address, { maxAgeSeconds }] = [await pathOf(key), CACHE_POLICY[key.kind]];
       const before = edge.get(address);
       // While the edge copy works, KV is written only for a changed value, or before its entry expires.
       const isCurrentInKv =
@@ -148,7 +147,7 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       if (key.isCommon && !isCurrentInKv) await attempt(() => kv.put(address, text, { expirationTtl: maxAgeSeconds }));
     },
     async share<T>(key: DataCacheKey, make: () => Promise<T>, isCacheable: (value: T) => boolean) {
-      const [address, now] = await Promise.all([addressOf(key), version()]);
+      const [address, now] = await Promise.all([pathOf(key), version()]);
       const shared = await attempt(() => coalescerOf(address).share(String(now), () => toOutcome(make, isCacheable)));
       if (!shared) return make();
       if (shared.ok) return shared.value as T;

@@ -56,16 +56,16 @@ interface CartLineItemProps {
 
 /** One cart line, on the page and in the panel: two small forms that work without scripts. */
 export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
-  const address = `/produkt/${line.slug}`;
+  const path = `/produkt/${line.slug}`;
   const problem = editor.problem?.lineKey === line.key ? editor.problem : null;
   const options = listOptions(line);
   const shortage = findShortage(line, editor.cart?.lines ?? []);
   return (
     <li className="cart-line" aria-busy={editor.isWaiting(line.key)}>
-      <Link className="cart-line-picture" to={address} tabIndex={-1} aria-hidden="true">
+      <Link className="cart-line-picture" to={path} tabIndex={-1} aria-hidden="true">
         <Picture image={line.image} preset="thumbnail" alt="" />
       </Link>
-      <Link className="cart-line-name" to={address}>
+      <Link className="cart-line-name" to={path}>
         {keepUnits(line.name)}
       </Link>
       <form

@@ -14,15 +14,15 @@ interface PostCardProps {
 
 /** A post in a list. The picture links to the post too, but is no second tab stop. */
 export function PostCard({ post, heading: Heading = "h3", isEager = false, isMain = false }: PostCardProps) {
-  const address = postPath(post.slug);
+  const path = postPath(post.slug);
   return (
     <li className="post">
-      <Link className="picture" to={address} tabIndex={-1} aria-hidden="true">
+      <Link className="picture" to={path} tabIndex={-1} aria-hidden="true">
         <Picture image={post.image} preset="post" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
       </Link>
       <p className="caption">{[post.topic, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
       <Heading>
-        <Link to={address}>{post.title}</Link>
+        <Link to={path}>{post.title}</Link>
       </Heading>
       {post.excerpt && <p>{post.excerpt}</p>}
     </li>

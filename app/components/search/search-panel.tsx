@@ -48,7 +48,7 @@ interface SearchPanelProps {
 
 /** Suggestions below the search field, as an overlay without layout shift. */
 export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
-  const { suggested, addresses, isOpen, active } = useSearchField(form);
+  const { suggested, paths, isOpen, active } = useSearchField(form);
   const list = useRoomBelow(isOpen);
   const activeId = active < 0 ? undefined : `${listId}-${active}`;
   useEffect(() => {
@@ -62,16 +62,16 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
   const categoryAt = correction === null ? 0 : 1;
   const brandAt = categoryAt + categories.length;
   const productAt = brandAt + brands.length;
-  const hasAll = addresses.length > productAt + products.length;
+  const hasAll = paths.length > productAt + products.length;
   const optionProps = (index: number) => ({
     id: `${listId}-${index}`,
-    to: addresses[index]!,
+    to: paths[index]!,
     isActive: index === active,
   });
   return (
     <>
       <p className="visually-hidden" role="status">
-        {suggested && (isOpen ? SEARCH.count(addresses.length) : addresses.length === 0 && SEARCH.nothing(term))}
+        {suggested && (isOpen ? SEARCH.count(paths.length) : paths.length === 0 && SEARCH.nothing(term))}
       </p>
       {isOpen && (
         <div
@@ -108,7 +108,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
             ))}
           </SuggestionGroup>
           {hasAll && (
-            <Option className="suggestion all" {...optionProps(addresses.length - 1)}>
+            <Option className="suggestion all" {...optionProps(paths.length - 1)}>
               <span>{isFiltered ? SEARCH.amongFilters(term) : SEARCH.all(term, found)}</span>
               <Icon name="arrow" size={20} />
             </Option>

@@ -51,7 +51,7 @@ async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Sugg
 interface SearchField {
   suggested: Suggested | null;
   /** URLs of the options: corrected spelling, categories, brands, products, all results. */
-  addresses: string[];
+  paths: string[];
   isOpen: boolean;
   /** Index of the active option; -1 for the field itself. */
   active: number;
@@ -74,8 +74,8 @@ export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchF
   const [openOn, setOpenOn] = useState(() => (isFocused(form.current) ? page : null));
   const [active, setActive] = useState(-1);
   const suggested = useSuggestions(typed);
-  const addresses = suggested ? listAddresses(suggested, listing) : [];
-  const isOpen = openOn === page && addresses.length > 0;
+  const paths = suggested ? listPaths(suggested, listing) : [];
+  const isOpen = openOn === page && paths.length > 0;
 
   const onInput = useEffectEvent(() => {
     setOpenOn(page);
@@ -96,12 +96,12 @@ export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchF
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.target !== readField(form.current) || event.isComposing) return;
     const step = STEPS[event.key];
-    if (step && addresses.length > 0) {
+    if (step && paths.length > 0) {
       setOpenOn(page);
-      setActive(isOpen ? nextPlace(active, step, addresses.length) : nextPlace(-1, step, addresses.length));
+      setActive(isOpen ? nextIndex(active, step, paths.length) : nextIndex(-1, step, paths.length));
     } else if (event.key === "Escape" && isOpen) close();
     else if (event.key === "Enter" && isOpen && active >= 0) {
-      void navigate(addresses[active]!);
+      void navigate(paths[active]!);
       onSubmit();
     } else return;
     event.preventDefault();
@@ -112,7 +112,7 @@ export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchF
     [form],
   );
 
-  return { suggested, addresses, isOpen, active: isOpen ? active : -1 };
+  return { suggested, paths, isOpen, active: isOpen ? active : -1 };
 }
 
 type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
@@ -128,11 +128,11 @@ function listenTo(form: HTMLFormElement | null, listeners: Listeners): () => voi
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The field is part of the cycle: from the last option the arrow leads back to it. */
-function nextPlace(active: number, step: number, count: number): number {
+function nextIndex(active: number, step: number, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-function listAddresses(suggested: Suggested, listing: ListingQuery): string[] {
+function listPaths(suggested: Suggested, listing: ListingQuery): string[] {
   const { correction, categories, brands, products, term } = suggested;
   const correctionUrls = correction === null ? [] : [serializeListingQuery(searchFor(correction, listing))];
   if (categories.length + brands.length + products.length === 0) return correctionUrls;

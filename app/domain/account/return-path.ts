@@ -6,8 +6,8 @@ const NON_PAGES = ["api", "assets", "cdn-cgi", "demo-provider", "healthz", "img"
 const TRANSIENT_PAGES = ["/my-account/lost-password"];
 
 /**
- * Validates an untrusted return address. Returns path, query and hash of one of the shop's own pages, or null for
- * anything else. Every redirect to an address from outside must go through here.
+ * Validates an untrusted return URL. Returns path, query and hash of one of the shop's own pages, or null for
+ * anything else. Every redirect to a URL from outside must go through here.
  */
 export function readReturnPath(wanted: string | null | undefined): string | null {
   if (!wanted?.startsWith("/") || wanted.length > LENGTH_MAX || !URL.canParse(wanted, BASE)) return null;

@@ -16,10 +16,10 @@ export function addToCartUrl({ product, shown }: Offer): string {
 }
 
 /** The submitted fields, completed by the parameters of the action URL. */
-export function withUrlFields(form: FormData, address: string): FormData {
+export function withUrlFields(form: FormData, url: string): FormData {
   const fields = new FormData();
   for (const [name, value] of form) fields.append(name, value);
-  for (const [name, value] of new URL(address).searchParams) if (!form.has(name)) fields.append(name, value);
+  for (const [name, value] of new URL(url).searchParams) if (!form.has(name)) fields.append(name, value);
   return fields;
 }
 

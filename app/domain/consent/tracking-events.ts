@@ -164,8 +164,8 @@ function toUnits(amount: MinorUnits): number {
 const REPORTABLE = /^(filter|orderby|order|utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|gad_campaignid)$/;
 
 /** A URL of the shop that is safe to report: no fragment, and harmless parameters only. */
-export function trackedAddress(address: string): string {
-  const url = URL.parse(address);
+export function trackedUrl(href: string): string {
+  const url = URL.parse(href);
   if (!url) return "";
   const reported = [...url.searchParams].filter(([name]) => REPORTABLE.test(name));
   const query = new URLSearchParams(reported).toString();
@@ -174,5 +174,5 @@ export function trackedAddress(address: string): string {
 
 /** The same for the referrer; another site's URL is reported as the browser gave it. */
 export function trackedReferrer(referrer: string, origin: string): string {
-  return URL.parse(referrer)?.origin === origin ? trackedAddress(referrer) : referrer;
+  return URL.parse(referrer)?.origin === origin ? trackedUrl(referrer) : referrer;
 }

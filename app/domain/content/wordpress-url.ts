@@ -74,13 +74,13 @@ export function shopPath(path: string): string {
  * aren't safe (scripts, data). `origin` is that of their WordPress, "" when unknown.
  */
 export function shopHref(href: string, origin: string): string | null {
-  const address = href.trim();
-  if (address.startsWith("#")) return address;
-  if (/^(mailto|tel):/i.test(address)) return address;
-  const isOurs = /^\/(?![/\\])/.test(address);
-  if (!isOurs && !/^https?:\/\//i.test(address)) return null;
-  if (!URL.canParse(address, "https://wordpress.invalid")) return null;
-  const url = new URL(address, "https://wordpress.invalid");
+  const link = href.trim();
+  if (link.startsWith("#")) return link;
+  if (/^(mailto|tel):/i.test(link)) return link;
+  const isOurs = /^\/(?![/\\])/.test(link);
+  if (!isOurs && !/^https?:\/\//i.test(link)) return null;
+  if (!URL.canParse(link, "https://wordpress.invalid")) return null;
+  const url = new URL(link, "https://wordpress.invalid");
   // Files stay at the merchant's WordPress: the shop has no copies.
   if (!isOurs && (url.origin !== origin || url.pathname.startsWith("/wp-content/"))) return url.href;
   return shopPath(url.pathname) + url.search + url.hash;

@@ -13,13 +13,13 @@ interface Feed {
 /** Writes an RSS 2.0 feed of the newest posts. */
 export function writeFeed({ title, description, baseUrl, posts }: Feed): string {
   const items = posts.map((post) => {
-    const address = escapeXml(baseUrl + postPath(post.slug));
+    const url = escapeXml(baseUrl + postPath(post.slug));
     const moment = new Date(withZone(post.date));
     const date = Number.isNaN(moment.getTime()) ? "" : `<pubDate>${moment.toUTCString()}</pubDate>`;
     const topics = post.categories.map(({ name }) => `<category>${escapeXml(name)}</category>`).join("");
     return [
-      `<item><title>${escapeXml(post.title)}</title><link>${address}</link>`,
-      `<guid isPermaLink="true">${address}</guid>${date}${topics}`,
+      `<item><title>${escapeXml(post.title)}</title><link>${url}</link>`,
+      `<guid isPermaLink="true">${url}</guid>${date}${topics}`,
       `<description>${escapeXml(post.excerpt)}</description></item>`,
     ].join("");
   });

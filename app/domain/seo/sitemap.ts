@@ -98,8 +98,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** Writes a sitemap (sitemaps.org) with Google's image extension. */
-export function writeSitemap(addresses: SitemapUrl[]): string {
-  const urls = addresses.map(({ loc, lastmod, image }) =>
+export function writeSitemap(entries: SitemapUrl[]): string {
+  const urls = entries.map(({ loc, lastmod, image }) =>
     [
       `<url><loc>${escapeXml(loc)}</loc>`,
       lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : "",
@@ -112,7 +112,7 @@ export function writeSitemap(addresses: SitemapUrl[]): string {
 }
 
 /** Writes the sitemap index. */
-export function writeSitemapIndex(addresses: string[]): string {
-  const sitemaps = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+export function writeSitemapIndex(urls: string[]): string {
+  const sitemaps = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`);
   return [HEAD, `<sitemapindex xmlns="${SCHEMA}">`, ...sitemaps, "</sitemapindex>"].join("\n");
 }

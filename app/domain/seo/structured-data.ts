@@ -79,12 +79,12 @@ export function siteData(site: Site): StructuredData {
 
 /** A blog post. */
 export function articleData(post: BlogPost, site: Site): StructuredData {
-  const address = site.baseUrl + postPath(post.slug);
+  const url = site.baseUrl + postPath(post.slug);
   return {
     "@context": CONTEXT,
     "@type": "BlogPosting",
-    "@id": `${address}#article`,
-    mainEntityOfPage: address,
+    "@id": `${url}#article`,
+    mainEntityOfPage: url,
     headline: post.title,
     description: post.excerpt,
     image: [shareUrl(post.image, site)],

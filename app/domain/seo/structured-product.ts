@@ -36,15 +36,15 @@ const VARIES_BY: Record<string, string> = {
 export function productData(product: Product, reviews: Review[] | null, site: Site): StructuredData | null {
   const rating = reviews && product.reviewCount > 0 && product.averageRating > 0 ? ratingOf(product) : {};
   const written = (reviews ?? []).filter(({ rating: stars }) => stars).slice(0, REVIEWS_MAX);
-  const address = site.baseUrl + productPath(product.slug);
+  const pageUrl = site.baseUrl + productPath(product.slug);
   const isGroup = product.type === "variable" && product.variations.some(({ pricing }) => pricing.lowest !== null);
-  const offer = isGroup ? {} : offerOf(product, address, site);
+  const offer = isGroup ? {} : offerOf(product, pageUrl, site);
   if (!isGroup && !("offers" in offer) && !("aggregateRating" in rating) && written.length === 0) return null;
   return {
     "@context": "https://schema.org",
     "@type": isGroup ? "ProductGroup" : "Product",
-    "@id": `${address}#product`,
-    url: address,
+    "@id": `${pageUrl}#product`,
+    url: pageUrl,
     name: product.name,
     description: describeHtml(product.shortDescription) || describeHtml(product.description) || product.name,
     image: picturesOf(product, site),
@@ -52,7 +52,7 @@ export function productData(product: Product, reviews: Review[] | null, site: Si
     ...(product.brand ? { brand: { "@type": "Brand", name: product.brand.name } } : {}),
     ...rating,
     ...(written.length > 0 ? { review: written.map(reviewOf) } : {}),
-    ...(isGroup ? variantsOf(product, address, site) : offer),
+    ...(isGroup ? variantsOf(product, pageUrl, site) : offer),
   };
 }
 
@@ -68,7 +68,7 @@ function offerOf({ pricing, stockStatus, grouped }: Product, url: string, site: 
   return { offers: toOffer(pricing.lowest, stockStatus, url, site) };
 }
 
-function variantsOf(product: Product, address: string, site: Site): StructuredData {
+function variantsOf(product: Product, pageUrl: string, site: Site): StructuredData {
   const known = product.variationAttributes.flatMap(({ name }) => VARIES_BY[name] ?? []);
   const ownPictures = picturesOf(product, site);
   return {
@@ -82,7 +82,7 @@ function variantsOf(product: Product, address: string, site: Site): StructuredDa
         product.variationAttributes,
         chosenIn(variation),
       ).toString();
-      const url = query ? `${address}?${query}` : address;
+      const url = query ? `${pageUrl}?${query}` : pageUrl;
       return {
         "@type": "Product",
         name: variation.name || product.name,

@@ -39,7 +39,7 @@ export function receiptFilePath(viewKey: string): string {
 const VIEW_KEY = /^[0-9a-f-]{36}$/;
 
 /** Parses the key; "" when invalid. */
-export function readViewKey(address: string): string {
-  const key = new URL(address).searchParams.get("key") ?? "";
+export function readViewKey(url: string): string {
+  const key = new URL(url).searchParams.get("key") ?? "";
   return VIEW_KEY.test(key) ? key : "";
 }

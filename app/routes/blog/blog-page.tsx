@@ -36,7 +36,7 @@ export function BlogPage({ list, categories, category }: Omit<BlogData, "head">)
           ))}
         </ul>
       )}
-      <Pager page={page} last={pages} hasNext={hasNextPage} addressOf={(one) => blogPath(slug, one)} />
+      <Pager page={page} last={pages} hasNext={hasNextPage} pathOf={(one) => blogPath(slug, one)} />
     </div>
   );
 }

@@ -10,8 +10,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const counts = await Promise.all(SITEMAP_KINDS.map((kind) => content.countSitemaps(kind))).catch(() => null);
   if (!counts) return retryLaterResponse();
-  const addresses = SITEMAP_KINDS.flatMap((kind, index) =>
+  const urls = SITEMAP_KINDS.flatMap((kind, index) =>
     Array.from({ length: counts[index] ?? 0 }, (_, at) => `${site.baseUrl}/sitemaps/${kind}-${at + 1}.xml`),
   );
-  return xmlResponse(writeSitemapIndex(addresses));
+  return xmlResponse(writeSitemapIndex(urls));
 }

@@ -22,13 +22,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (entries === null) return new Response(null, { status: 404 });
   const tree = kind === "categories" ? await context.get(catalogContext).listKnownCategories() : [];
   const parents = collectParents(entries, tree);
-  const addresses = entries.flatMap((entry) => {
+  const urls = entries.flatMap((entry) => {
     const path = sitemapPath(kind, entry, parents);
     if (path === null) return [];
     const image = entry.image && site.baseUrl + pictureUrlOfWidth(entry.image, PICTURE_WIDTH, 80);
     return { loc: site.baseUrl + path, lastmod: withZone(entry.modified ?? "") || null, image };
   });
   const own = kind === "pages" && number === "1" ? listOwnPages(site, await content.listPostCategories()) : [];
-  const known = new Set(addresses.map(({ loc }) => loc));
-  return xmlResponse(writeSitemap([...own.filter(({ loc }) => !known.has(loc)), ...addresses]));
+  const known = new Set(urls.map(({ loc }) => loc));
+  return xmlResponse(writeSitemap([...own.filter(({ loc }) => !known.has(loc)), ...urls]));
 }

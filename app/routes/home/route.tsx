@@ -27,11 +27,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words} />
-      <Products title={HOME.onSale} products={onSale} address={REDUCED} />
+      <Products title={HOME.onSale} products={onSale} to={REDUCED} />
       {categories.length > 0 && <CategoryTiles categories={categories} />}
-      <Products title={HOME.newest} products={newest} address={SHOP} />
+      <Products title={HOME.newest} products={newest} to={SHOP} />
       <Goals words={words} />
-      <Products title={HOME.bestSelling} products={bestSelling} address={SHOP} />
+      <Products title={HOME.bestSelling} products={bestSelling} to={SHOP} />
       <Brands brands={brands} />
       <NewestPosts posts={posts} />
       <Trust promises={words.trust} />

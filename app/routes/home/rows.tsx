@@ -11,11 +11,11 @@ import type { PostCardData } from "../../domain/content/blog";
 import { blogPath } from "../../domain/content/blog-path";
 
 /** Heading of a row, with a link to the full list. */
-function RowHead({ title, address }: { title: string; address: string }) {
+function RowHead({ title, to }: { title: string; to: string }) {
   return (
     <div className="row-head">
       <h2>{title}</h2>
-      <Link to={address} aria-label={HOME.allOf(title)}>
+      <Link to={to} aria-label={HOME.allOf(title)}>
         {HOME.all} <Icon name="arrow" size={20} />
       </Link>
     </div>
@@ -26,15 +26,15 @@ interface ProductsProps {
   title: string;
   products: ProductSummary[];
   /** Path of the full list. */
-  address: string;
+  to: string;
 }
 
 /** Four cards of one kind; renders nothing when unavailable. */
-export function Products({ title, products, address }: ProductsProps) {
+export function Products({ title, products, to }: ProductsProps) {
   if (products.length === 0) return null;
   return (
     <section className="container section">
-      <RowHead title={title} address={address} />
+      <RowHead title={title} to={to} />
       <ProductGrid products={products} isRow isFirst={false} />
     </section>
   );
@@ -79,7 +79,7 @@ export function NewestPosts({ posts }: { posts: PostCardData[] }) {
   if (posts.length === 0) return null;
   return (
     <section className="container section">
-      <RowHead title={HOME.fromBlog} address={blogPath("")} />
+      <RowHead title={HOME.fromBlog} to={blogPath("")} />
       <ul className="posts">
         {posts.map((post) => (
           <PostCard key={post.databaseId} post={post} />

@@ -40,11 +40,11 @@ interface Shown {
 export function describeListing({ query, listing, header, baseUrl }: Shown): Omit<PageDescription, "seo"> {
   // When the requested page couldn't be loaded the first one is shown and described.
   const { page } = listing ?? query;
-  const addressOf = (one: number) => serializeListingQuery({ ...query, page: one }, header.path);
+  const pathOf = (one: number) => serializeListingQuery({ ...query, page: one }, header.path);
   const to = (rel: "prev" | "next", one: number): HeadTag => ({
     tagName: "link",
     rel,
-    href: baseUrl + addressOf(one),
+    href: baseUrl + pathOf(one),
   });
   const heading = headingOf(query, header);
   return {

@@ -97,7 +97,7 @@ export function ListingProducts({ query, listing, header, isLoading, overdue }: 
             page={page}
             last={countPages(found, site.productsPerPage)}
             hasNext={hasNextPage}
-            addressOf={(one) => serializeListingQuery({ ...query, page: one }, header.path)}
+            pathOf={(one) => serializeListingQuery({ ...query, page: one }, header.path)}
           />
           <p className="caption page-number">{LISTING.shown(products.length, found)}</p>
         </>

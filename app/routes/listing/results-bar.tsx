@@ -55,18 +55,18 @@ function SortForm({ query, path }: { query: ListingQuery; path: string }) {
  * Moves the focus to the results' heading when the focused element has disappeared (a chip, an empty list's button),
  * and after a page change, so that it isn't at the pager below. After a filter change the focus stays.
  */
-function useRestoredFocus(address: string, listing: ProductPage | null): RefObject<HTMLHeadingElement | null> {
+function useRestoredFocus(url: string, listing: ProductPage | null): RefObject<HTMLHeadingElement | null> {
   const top = useRef<HTMLHeadingElement>(null);
-  const seen = useRef({ address, listing });
+  const seen = useRef({ url, listing });
   useEffect(() => {
     const before = seen.current;
-    if (before.address === address && before.listing === listing) return;
-    seen.current = { address, listing };
+    if (before.url === url && before.listing === listing) return;
+    seen.current = { url, listing };
     const active = document.activeElement;
     const isStep = before.listing?.page !== listing?.page;
     const isLost = !active || active === document.body || (isStep && active.closest(".pager") !== null);
     if (isLost) top.current?.focus({ preventScroll: true });
-  }, [address, listing]);
+  }, [url, listing]);
   return top;
 }
 

@@ -48,7 +48,7 @@ export function ProductMain({ product, serverOptions, variations }: ProductMainP
   const choose = (name: string, slug: string) => {
     const next = selectOption(view, selectedOptions, name, slug);
     setSelectedOptions(next);
-    showInAddress(product, next);
+    showInUrl(product, next);
   };
   return (
     <div className="product">
@@ -73,7 +73,7 @@ function isSame(a: SelectedOptions, b: SelectedOptions): boolean {
 }
 
 // Bypasses the router on purpose: selecting an option is no navigation and loads nothing.
-function showInAddress({ variationAttributes }: Product, selectedOptions: SelectedOptions): void {
+function showInUrl({ variationAttributes }: Product, selectedOptions: SelectedOptions): void {
   const { pathname, search, hash } = window.location;
   const query = writeSelectedOptions(new URLSearchParams(search), variationAttributes, selectedOptions).toString();
   window.history.replaceState(window.history.state, "", `${pathname}${query && `?${query}`}${hash}`);

@@ -17,12 +17,12 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-  const address = serializeListingQuery({ ...intended, page: 1 }, path);
+  const current = serializeListingQuery({ ...intended, page: 1 }, path);
 
   function apply() {
     clearTimeout(timer.current);
     const to = serializeListingQuery(readForm(form.current!), path);
-    if (to !== address) void navigate(to, { preventScrollReset: true });
+    if (to !== current) void navigate(to, { preventScrollReset: true });
   }
   // Navigation runs as a transition. A queued change must come after pending ones, else a filter chip removed right
   // after typing a price would be checked again by outdated fields.

@@ -16,7 +16,7 @@ import type { ProductSummary } from "../../../domain/product/product";
 /** One product of a group. It links to its page when it needs options, or can't be bought. */
 function GroupedItem({ product }: { product: ProductSummary }) {
   const [quantity, setQuantity] = useState(1);
-  const address = `/produkt/${product.slug}`;
+  const path = `/produkt/${product.slug}`;
   const canBuy = product.type === "simple" && isBuyable(product);
   const isOut = isSoldOut(product);
   return (
@@ -30,7 +30,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
           aria-label={PRODUCT_PAGE.takeItem(product.name)}
         />
       )}
-      <Link to={address}>
+      <Link to={path}>
         <Picture image={product.image} preset="thumbnail" alt="" />
         <span>
           {product.name}
@@ -48,7 +48,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
       )}
       {!canBuy && isOut && <span className="stock-out">{PRODUCT.soldOut}</span>}
       {!canBuy && !isOut && (
-        <Link className="button ghost small" to={address} aria-label={`${PRODUCT_PAGE.chooseOwn}: ${product.name}`}>
+        <Link className="button ghost small" to={path} aria-label={`${PRODUCT_PAGE.chooseOwn}: ${product.name}`}>
           {PRODUCT_PAGE.chooseOwn}
         </Link>
       )}
