@@ -49,11 +49,7 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
-          include: [
-            "**/*.workerd.test.ts",
-            "worker/images/source.test.ts",
-            "worker/images/resize-route-addresses.test.ts",
-          ],
+          include: ["**/*.workerd.test.ts", "worker/images/source.test.ts", "worker/images/resize-route-urls.test.ts"],
           exclude: IGNORED,
           testTimeout: HUNG_MS,
           fsModuleCache: false,

@@ -15,7 +15,7 @@ import { allowMethods, limitBody, requireSameOrigin } from "./http/request-check
 import { serveIcons } from "./http/icons";
 import { serveImage } from "./images/resize-route";
 import { limitFloods } from "./rate-limits/flood-limits";
-import { normalizeUrl, redirectOldAddresses } from "./http/redirects";
+import { normalizeUrl, redirectOldUrls } from "./http/redirects";
 import { renderErrorPage } from "./platform/error-page";
 import { renderPage, renderTask } from "./pages/render-page";
 import { logRequests, throwErrors } from "./platform/request-context";
@@ -55,7 +55,7 @@ app.use(logRequests);
 app.use(setSecurityHeaders);
 app.use(throwErrors);
 app.use(normalizeUrl);
-app.use(redirectOldAddresses);
+app.use(redirectOldUrls);
 // Before the origin check: these callers are authenticated by their signature.
 app.post(STRIPE_WEBHOOK_PATH, limitBody, receiveStripeEvent);
 app.post(WOOCOMMERCE_WEBHOOK_PATH, limitInvalidations, receiveInvalidation);

@@ -32,7 +32,7 @@ test.each([
   expect(isPersonalPath(path)).toBe(false);
 });
 
-test("the longest path that covers an address decides", () => {
+test("the longest path that covers a URL decides", () => {
   expect(findRoutePolicy("/api/suggest.data").rateLimit).toBe("suggestions");
   expect(findRoutePolicy("/checkout").takesPayments).toBe(true);
   expect(findRoutePolicy("/checkout/payment").takesPayments).toBeUndefined();

@@ -26,16 +26,15 @@ async function benchCatalog(name, seed, pages) {
 }
 
 async function benchOrder(shop, order, pages) {
-  const addresses = pages.map((page) => pathOf(page, order));
-  for (const address of addresses) await open(shop, address);
+  const paths = pages.map((page) => pathOf(page, order));
+  for (const path of paths) await open(shop, path);
   await settle();
-  const times = new Map(addresses.map((address) => [address, []]));
+  const times = new Map(paths.map((path) => [path, []]));
   // Taken in turns, so that whatever else the machine does falls on all of them.
-  for (let round = 0; round < ROUNDS; round++)
-    for (const address of addresses) times.get(address).push(await open(shop, address));
-  const [first] = addresses.map((address) => median(times.get(address)));
+  for (let round = 0; round < ROUNDS; round++) for (const path of paths) times.get(path).push(await open(shop, path));
+  const [first] = paths.map((path) => median(times.get(path)));
   for (const [index, page] of pages.entries()) {
-    const p50 = median(times.get(addresses[index]));
+    const p50 = median(times.get(paths[index]));
     const ratio = p50 / first;
     console.log(
       `| ${order || "date"} | ${page} | ${p50.toFixed(1)} | ${ratio.toFixed(2)}${ratio <= FLAT ? "" : " (over 1.2)"} |`,
@@ -55,20 +54,18 @@ async function tableQuestions(seed, pages) {
     ["/magazin?filter=search[креатин 500]", "14 + index"],
     ["/produkt-kategoriya/proteini", 4],
   ];
-  for (const [address, most] of [...plain, ...others]) {
+  for (const [path, most] of [...plain, ...others]) {
     const shop = await startBare({ seed });
     // Known to every shop but a new one: the menu, and what the backend offers.
     await open(shop, "/produkt-kategoriya/obleklo");
     await settle(4000);
     await shop.takeQueries();
-    await open(shop, address);
+    await open(shop, path);
     const cold = await shop.takeQueries();
     await settle(4000);
     await shop.takeQueries();
-    await open(shop, address);
-    console.log(
-      `| ${address} | ${cold}${cold > Number(most) ? " (over)" : ""} | ${most} | ${await shop.takeQueries()} |`,
-    );
+    await open(shop, path);
+    console.log(`| ${path} | ${cold}${cold > Number(most) ? " (over)" : ""} | ${most} | ${await shop.takeQueries()} |`);
     await shop.stop();
   }
 }
@@ -77,11 +74,11 @@ function pathOf(page, order) {
   return `/magazin${page > 1 ? `/page/${page}` : ""}${order}`;
 }
 
-async function open(shop, address) {
+async function open(shop, path) {
   const start = performance.now();
-  const answer = await fetch(new URL(address, shop.url));
+  const answer = await fetch(new URL(path, shop.url));
   await answer.text();
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return performance.now() - start;
 }
 

@@ -72,10 +72,10 @@ export default { async fetch(request, env) {
 const IN_MEMORY = `import shop from "./index.js";
 export * from "./index.js";
 const entries = new Map();
-const pathOf = (request) => request.url ?? request;
+const urlOf = (request) => request.url ?? request;
 const cache = {
-  match: async (request) => entries.has(pathOf(request)) ? new Response(entries.get(pathOf(request))) : undefined,
-  put: async (request, response) => void entries.set(pathOf(request), await response.text()),
+  match: async (request) => entries.has(urlOf(request)) ? new Response(entries.get(urlOf(request))) : undefined,
+  put: async (request, response) => void entries.set(urlOf(request), await response.text()),
 };
 const KV = {
   get: async (key, type) => (type === "json" ? JSON.parse(entries.get(key) ?? "null") : (entries.get(key) ?? null)),

@@ -47,10 +47,10 @@ export function connectAccount(
         return "";
       });
       if (!state) return fail(refused);
-      const address = new URL(login.authorizationUrl);
-      address.searchParams.set("state", state);
+      const url = new URL(login.authorizationUrl);
+      url.searchParams.set("state", state);
       // The demo's provider is served by the shop itself (worker/http/demo-proxy.ts).
-      return { ok: true, value: address.origin === DEMO_ORIGIN ? address.pathname + address.search : address.href };
+      return { ok: true, value: url.origin === DEMO_ORIGIN ? url.pathname + url.search : url.href };
     },
     async finishProviderSignIn(response) {
       const finished = await call("finishProviderSignIn", [response], (failure) =>

@@ -45,7 +45,7 @@ export async function processStockRequests(
     const capabilities = await readCachedCapabilities(openDataCache(bindings, environment, createTask(), waitUntil));
     if (capabilities.stockEmails === false) return;
     const client = openShopClient(bindings, environment);
-    await notifyShoppers(new StockCheck(bindings.SHOP_DB), client, environment.address, now);
+    await notifyShoppers(new StockCheck(bindings.SHOP_DB), client, environment.shopUrl, now);
   });
 }
 

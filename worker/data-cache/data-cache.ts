@@ -90,7 +90,7 @@ export interface DataCacheOptions {
   kv: Pick<KVNamespace, "get" | "put">;
   cache: Pick<Cache, "match" | "put">;
   /** The single-flight coalescer of a key. */
-  coalescerOf: (address: string) => Coalescer;
+  coalescerOf: (url: string) => Coalescer;
   /** The current cache version. */
   version: () => Promise<string | null>;
   waitUntil: (work: Promise<unknown>) => void;
@@ -109,18 +109,18 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const { kv, cache, coalescerOf, version, waitUntil, name, report, isBackground } = options;
   const inKv = new Map<string, Entry>();
   const edge = new Map<string, Entry>();
-  const pathOf = async (key: DataCacheKey) => `https://data-cache.internal/${key.kind}/${await hash([name, key.of])}`;
-  const find = async (key: DataCacheKey, address: string) => {
-    const atEdge = await attempt(async () => (await cache.match(address))?.json<Entry>());
-    if (atEdge) edge.set(address, atEdge);
+  const urlOf = async (key: DataCacheKey) => `https://data-cache.internal/${key.kind}/${await hash([name, key.of])}`;
+  const find = async (key: DataCacheKey, url: string) => {
+    const atEdge = await attempt(async () => (await cache.match(url))?.json<Entry>());
+    if (atEdge) edge.set(url, atEdge);
     if (atEdge || !key.isCommon) return atEdge ?? null;
-    const common = await attempt(() => kv.get<Entry>(address, "json"));
-    if (common) inKv.set(address, common);
+    const common = await attempt(() => kv.get<Entry>(url, "json"));
+    if (common) inKv.set(url, common);
     return common;
   };
   return {
     async read<T>(key: DataCacheKey) {
-      const [entry, now] = await Promise.all([find(key, await pathOf(key)), version()]);
+      const [entry, now] = await Promise.all([find(key, await urlOf(key)), version()]);
       if (!entry) return null;
       const { freshSeconds, maxAgeSeconds, scope } = CACHE_POLICY[key.kind];
       const age = (Date.now() - entry.at) / 1000;
@@ -132,23 +132,23 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       return { value: entry.value as T, isStale, isOutdated };
     },
     async write(key, value, at = Date.now()) {
-      const [address, { maxAgeSeconds }] = [await pathOf(key), CACHE_POLICY[key.kind]];
-      const before = edge.get(address);
+      const [url, { maxAgeSeconds }] = [await urlOf(key), CACHE_POLICY[key.kind]];
+      const before = edge.get(url);
       // While the edge copy works, KV is written only for a changed value, or before its entry expires.
       const isCurrentInKv =
-        !inKv.has(address) &&
+        !inKv.has(url) &&
         before !== undefined &&
         Date.now() - before.kvAt < (maxAgeSeconds / 2) * 1000 &&
         JSON.stringify(before.value) === JSON.stringify(value);
       const entry: Entry = { at, kvAt: isCurrentInKv ? before.kvAt : Date.now(), version: await version(), value };
       const text = JSON.stringify(entry);
       const headers = { "content-type": "application/json", "cache-control": `max-age=${maxAgeSeconds}` };
-      await attempt(() => cache.put(address, new Response(text, { headers })));
-      if (key.isCommon && !isCurrentInKv) await attempt(() => kv.put(address, text, { expirationTtl: maxAgeSeconds }));
+      await attempt(() => cache.put(url, new Response(text, { headers })));
+      if (key.isCommon && !isCurrentInKv) await attempt(() => kv.put(url, text, { expirationTtl: maxAgeSeconds }));
     },
     async share<T>(key: DataCacheKey, make: () => Promise<T>, isCacheable: (value: T) => boolean) {
-      const [address, now] = await Promise.all([pathOf(key), version()]);
-      const shared = await attempt(() => coalescerOf(address).share(String(now), () => toOutcome(make, isCacheable)));
+      const [url, now] = await Promise.all([urlOf(key), version()]);
+      const shared = await attempt(() => coalescerOf(url).share(String(now), () => toOutcome(make, isCacheable)));
       if (!shared) return make();
       if (shared.ok) return shared.value as T;
       report.isComplete = false;

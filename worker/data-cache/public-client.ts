@@ -22,7 +22,7 @@ export function openDataCache(
   return createDataCache({
     kv: bindings.KV,
     cache,
-    coalescerOf: (address) => openCoalescer(bindings.COALESCER, address),
+    coalescerOf: (url) => openCoalescer(bindings.COALESCER, url),
     version: () => (version ??= readCacheVersion(bindings.KV)),
     waitUntil,
     name: `${bindings.VERSION.id} ${backendUrl}`,

@@ -49,6 +49,6 @@ export class RequestCoalescer implements Coalescer {
 }
 
 /** The coalescer of one key, shared by all isolates. */
-export function openCoalescer(namespace: Bindings["COALESCER"], address: string): Coalescer {
-  return namespace.get(namespace.idFromName(address)) as unknown as Coalescer;
+export function openCoalescer(namespace: Bindings["COALESCER"], name: string): Coalescer {
+  return namespace.get(namespace.idFromName(name)) as unknown as Coalescer;
 }

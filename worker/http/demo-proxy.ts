@@ -36,6 +36,6 @@ export const proxyDemoPages = createMiddleware<ShopEnv>(async (c, next) => {
 });
 
 /** Maps the demo's own origin to the shop's; any other URL stays as it is. */
-export function toShopUrl(address: string): string {
-  return address.startsWith(`${DEMO_ORIGIN}/`) ? address.slice(DEMO_ORIGIN.length) : address;
+export function toShopUrl(url: string): string {
+  return url.startsWith(`${DEMO_ORIGIN}/`) ? url.slice(DEMO_ORIGIN.length) : url;
 }

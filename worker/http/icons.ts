@@ -55,14 +55,14 @@ export async function serveIcons(c: Context<ShopEnv>): Promise<Response> {
   if (prefix === OWN_PREFIX) return respond(c, ownIcons(names));
   const { iconApi } = c.get("environment").site;
   if (!iconApi) return refuse(c, 404, "only the shop's own icons are served");
-  const address = `${iconApi}/${prefix}.json?icons=${names.toSorted().join(",")}`;
+  const url = `${iconApi}/${prefix}.json?icons=${names.toSorted().join(",")}`;
   const cache = openDefaultCache();
-  const cached = await cache.match(address);
+  const cached = await cache.match(url);
   if (cached) return respond(c, (await cached.json()) as IconSet);
-  const set = await fetchSet(address, prefix, names);
+  const set = await fetchSet(url, prefix, names);
   if (!set) return refuse(c, 504, "the icon API doesn't answer");
   const copy = Response.json(set, { headers: { "cache-control": `max-age=${ageOf(set)}` } });
-  c.executionCtx.waitUntil(cache.put(address, copy));
+  c.executionCtx.waitUntil(cache.put(url, copy));
   return respond(c, set);
 }
 
@@ -85,9 +85,9 @@ function ownIcons(names: string[]): IconSet {
   );
 }
 
-async function fetchSet(address: string, prefix: string, names: string[]): Promise<IconSet | null> {
+async function fetchSet(url: string, prefix: string, names: string[]): Promise<IconSet | null> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(ICON_TIMEOUT_MS), redirect: "manual" });
+    const response = await fetch(url, { signal: AbortSignal.timeout(ICON_TIMEOUT_MS), redirect: "manual" });
     if (response.status === 404) return withMissing({ prefix, icons: {} }, names);
     const text = response.ok ? await response.text() : "";
     return text && text.length <= BYTES_MAX ? withMissing(readSet(JSON.parse(text), prefix, names), names) : null;

@@ -52,7 +52,7 @@ function isReadable(pathname: string): boolean {
 const PAGINATION = /^\/page\/\d+$/;
 
 /** Where a WordPress URL has moved to; null if it isn't one. */
-export function findMovedAddress(url: URL): string | null {
+export function findMovedUrl(url: URL): string | null {
   const params = new URLSearchParams(url.searchParams);
   const term = params.get("s");
   // "/?s=word&post_type=product" is WordPress's search, also with pagination.
@@ -69,8 +69,8 @@ export function findMovedAddress(url: URL): string | null {
 }
 
 /** Redirects the URLs of WordPress's storefront permanently, so that a merchant who migrates loses no link. */
-export const redirectOldAddresses = createMiddleware<ShopEnv>(async (c, next) => {
+export const redirectOldUrls = createMiddleware<ShopEnv>(async (c, next) => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
-  const address = findMovedAddress(new URL(c.req.url));
-  return address === null ? next() : c.redirect(address, 301);
+  const moved = findMovedUrl(new URL(c.req.url));
+  return moved === null ? next() : c.redirect(moved, 301);
 });

@@ -57,9 +57,9 @@ function isComplete({ city, address1 }: Address): boolean {
 }
 
 function isSameAddress(one: Address, other: Address): boolean {
-  const addressKey = ({ country, state, city, postcode, address1, address2 }: Address) =>
+  const keyOf = ({ country, state, city, postcode, address1, address2 }: Address) =>
     JSON.stringify([country, state, city, postcode, address1, address2]);
-  return addressKey(one) === addressKey(other);
+  return keyOf(one) === keyOf(other);
 }
 
 interface Session {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalAddress } from "./cache-key";
+import { canonicalUrl } from "./cache-key";
 
 const SITE = { filterAttributes: ["pa_cvyat", "pa_razmer"] };
-const canonical = (address: string) => canonicalAddress(new URL(address, "https://shop.test"), SITE);
+const canonical = (href: string) => canonicalUrl(new URL(href, "https://shop.test"), SITE);
 
 test("tracking, junk and the order of parameters make no other entry", () => {
   const spellings = [

@@ -14,10 +14,10 @@ const VALUE_LENGTH_MAX = 200;
 const ROUTE = /^(root|routes\/[\w./-]{1,80})$/;
 
 /**
- * The canonical address of a public page: the parameters that its route reads (app/config/route-policies.ts), in a fixed
- * order, and no others. It is the page's cache key, and the page is rendered from it. null: the address redirects.
+ * The canonical URL of a public page: the parameters that its route reads (app/config/route-policies.ts), in a fixed
+ * order, and no others. It is the page's cache key, and the page is rendered from it. null: the requested URL redirects.
  */
-export function canonicalAddress(url: URL, site: Pick<Site, "filterAttributes">): string | null {
+export function canonicalUrl(url: URL, site: Pick<Site, "filterAttributes">): string | null {
   const isData = url.pathname.endsWith(".data");
   const path = url.pathname.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
   const query = readQuery(path, url.searchParams, site);
@@ -41,13 +41,13 @@ function readQuery(path: string, params: URLSearchParams, site: Pick<Site, "filt
   }
 }
 
-// Fields of the filter form and `?page=` redirect to the listing's own address (app/routes/listing/load-listing.ts).
+// Fields of the filter form and `?page=` redirect to the listing's canonical URL (app/routes/listing/load-listing.ts).
 function readListing(params: URLSearchParams, { filterAttributes }: Pick<Site, "filterAttributes">): string | null {
   if (params.has("page") || readListingForm(params)) return null;
   const query = parseListingQuery(params);
   const known = Object.entries(query.attributes).filter(([name]) => filterAttributes.includes(name));
-  const address = serializeListingQuery({ ...query, attributes: Object.fromEntries(known) }, "");
-  return (params.get(ALL_FILTERS.name) === ALL_FILTERS.value ? withAllFilters(address) : address).slice(1);
+  const canonical = serializeListingQuery({ ...query, attributes: Object.fromEntries(known) }, "");
+  return (params.get(ALL_FILTERS.name) === ALL_FILTERS.value ? withAllFilters(canonical) : canonical).slice(1);
 }
 
 function readProduct(params: URLSearchParams): string {

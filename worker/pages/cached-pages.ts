@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "../platform/hono-env";
 import { REVALIDATION_WAIT_MS, BROWSER_DATA_SECONDS } from "../data-cache/cache-policy";
-import { canonicalAddress } from "./cache-key";
+import { canonicalUrl } from "./cache-key";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
 import { RenderReport, catalogTiming } from "../data-cache/render-report";
 import { refuseFlood } from "../rate-limits/flood-limits";
@@ -79,11 +79,11 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     const start = Date.now();
     const { site, settingsDigest } = c.get("environment");
     if (!/^(GET|HEAD)$/.test(c.req.method)) return next();
-    const address = canonicalAddress(new URL(c.req.url), site);
-    const stores = address === null ? null : openStores(c);
-    if (address === null || !stores) return (await refuseFlood(c, "FLOOD_PAGES")) ?? next();
+    const url = canonicalUrl(new URL(c.req.url), site);
+    const stores = url === null ? null : openStores(c);
+    if (url === null || !stores) return (await refuseFlood(c, "FLOOD_PAGES")) ?? next();
     const { pages } = stores;
-    const [cached, inputs] = await Promise.all([pages.read(address), readInputs(stores, address, settingsDigest)]);
+    const [cached, inputs] = await Promise.all([pages.read(url), readInputs(stores, url, settingsDigest)]);
     const lookupMs = Date.now() - start;
 
     const label = (page: Response, state: CacheState, report: RenderReport | null) =>
@@ -92,11 +92,11 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       label(new Response(writeNonce(page.body, page.noncePositions, c.get("nonce")), page), state, null);
     const makePage = async (isBackground: boolean): Promise<RenderedPage> => {
       const [report, nonce] = [new RenderReport(), isBackground ? makeNonce() : c.get("nonce")];
-      const request = new Request(new URL(address, site.baseUrl));
+      const request = new Request(new URL(url, site.baseUrl));
       return { response: await render(c, { request, nonce, report, isBackground }), nonce, report, inputs };
     };
     const store = (made: RenderedPage, body = made.response.body) =>
-      c.executionCtx.waitUntil(storePage(pages, address, made, { body, before: cached }));
+      c.executionCtx.waitUntil(storePage(pages, url, made, { body, before: cached }));
     // The shopper gets the stream as it is rendered; its copy is stored in the background.
     const serveAndStore = (made: RenderedPage) => {
       const { response, report } = made;
@@ -112,7 +112,7 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     // URLs can be invented without end, and each miss queries the backend. Cached pages are never refused.
     const refusal = cached ? null : await refuseFlood(c, "FLOOD_PAGES");
     if (refusal) return refusal;
-    const claimed = pages.claim(address);
+    const claimed = pages.claim(url);
     if (cached && verdict === "stale") {
       c.executionCtx.waitUntil(claimed.then((isOurs) => (isOurs ? revalidate() : undefined)));
       return serve(cached, "stale");
@@ -130,8 +130,8 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     return (await claimed) ? serveAndStore(made) : label(made.response, "miss", made.report);
   });
 
-async function readInputs(stores: PageStores, address: string, settings: string | null): Promise<PageInputs> {
-  const slug = /^\/produkt\/([^/?]+?)(\.data)?(\?|$)/.exec(address)?.[1];
+async function readInputs(stores: PageStores, url: string, settings: string | null): Promise<PageInputs> {
+  const slug = /^\/produkt\/([^/?]+?)(\.data)?(\?|$)/.exec(url)?.[1];
   const [version, row] = await Promise.all([stores.version(), slug ? stores.findRow(slug) : undefined]);
   return { now: Date.now(), version, row, settings };
 }

@@ -9,12 +9,12 @@ export const STRIPE_WEBHOOK_PATH = "/webhooks/stripe";
 
 /** Receives Stripe's webhook: authenticated by signature, with an error status where Stripe must deliver the event again. */
 export async function receiveStripeEvent(c: Context<ShopEnv>): Promise<Response> {
-  const { stripe, address } = c.get("environment");
+  const { stripe, shopUrl } = c.get("environment");
   if (!stripe) return c.notFound();
   const account = openStripeAccount(stripe, (input, init) => fetch(input, init));
   const event = await readEvent(account, await c.req.text(), c.req.header("stripe-signature") ?? "");
   if (event === "invalid-signature") return c.json({ error: "signature" }, 400);
-  const isDone = !event || (await notifySession(c.env.SHOPPER_SESSION, event.intent, event.id, address));
+  const isDone = !event || (await notifySession(c.env.SHOPPER_SESSION, event.intent, event.id, shopUrl));
   return isDone ? c.json({ received: true }) : c.json({ error: "later" }, 503);
 }
 
@@ -23,7 +23,7 @@ const DAY_S = 86_400;
 /** Catches up on missed webhooks: paid intents of the last day without an order. Runs on a schedule. */
 export async function reconcilePayments(
   bindings: Bindings,
-  { stripe, address }: Environment,
+  { stripe, shopUrl }: Environment,
   now: number,
 ): Promise<void> {
   if (!stripe) return;
@@ -31,10 +31,10 @@ export async function reconcilePayments(
   await account.visitPaid(Math.floor(now / 1000) - DAY_S, async (intent) => {
     const { shop, order } = intent.metadata;
     // Logged repeatedly for a day: somebody has paid, and the order is unknown.
-    if (order === "unclear" && shop === address)
+    if (order === "unclear" && shop === shopUrl)
       console.error(JSON.stringify({ event: "payment-unclear", intent: intent.id }));
     // A unique event id, because each run checks again.
-    if (order === "") await notifySession(bindings.SHOPPER_SESSION, intent, `schedule:${now}`, address);
+    if (order === "") await notifySession(bindings.SHOPPER_SESSION, intent, `schedule:${now}`, shopUrl);
   });
 }
 

@@ -131,8 +131,8 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-function toHost(address: string): { host: string; port: string; protocol: "http" | "https" } {
-  const { hostname, port, protocol } = new URL(address);
+function toHost(url: string): { host: string; port: string; protocol: "http" | "https" } {
+  const { hostname, port, protocol } = new URL(url);
   const isHttp = protocol === "http:";
   return { host: hostname, port: port || (isHttp ? "80" : "443"), protocol: isHttp ? "http" : "https" };
 }

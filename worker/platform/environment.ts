@@ -25,7 +25,7 @@ export interface Environment {
   /** Of WordPress's overrides of these three; "": there are none; null: unknown, so pages made with it are soon outdated. */
   settingsDigest: string | null;
   /** The shop's own origin where no request supplies it: on payments at Stripe and in emails sent by the schedule. */
-  address: string;
+  shopUrl: string;
   /** Separates the catalog replica from those of previews that share the database. */
   catalogName: string;
   /** Minimum interval between two publications of the catalog; longer where KV writes are scarce (docs/catalog.md). */
@@ -100,7 +100,7 @@ export function readEnvironment(variables: Variables, wordpress: WordPressSettin
     site,
     home,
     settingsDigest: "",
-    address: site.baseUrl || "http://localhost:8787",
+    shopUrl: site.baseUrl || "http://localhost:8787",
     catalogName: given.CATALOG_NAME ?? "shop",
     publicationMs: (given.PUBLICATION_SECONDS ?? 2) * 1000,
     hidesSoldOut: given.HIDE_SOLD_OUT ?? false,

@@ -12,11 +12,11 @@ const needed =
   ({ received }: { received: string }) =>
     `${what} needed, not ${received}`;
 
-const address = v.pipe(
+const url = v.pipe(
   v.string(),
   v.check(
     (value) => /^https?:\/\//.test(value) && URL.canParse(value),
-    ({ input }) => `an http(s) address is needed, not ${JSON.stringify(input)}`,
+    ({ input }) => `an http(s) URL is needed, not ${JSON.stringify(input)}`,
   ),
 );
 
@@ -79,7 +79,7 @@ function optional<S extends v.GenericSchema>(schema: S) {
 
 /** Set by people; .dev.vars.example explains each. */
 const SET_BY_PEOPLE = {
-  BACKEND_URL: optional(address),
+  BACKEND_URL: optional(url),
   BACKEND_CURRENCY: optional(v.picklist(["BGN", "EUR"], CURRENCY_NEEDED)),
   SESSION_SECRET: optional(secret),
   STOREFRONT_SECRET: optional(headerSecret),
@@ -99,11 +99,11 @@ const SET_BY_PEOPLE = {
   PUBLICATION_SECONDS: optional(seconds),
 };
 
-/** Set by scripts: WordPress's title and tagline, read at start and deployment; in tests, the address of a Stripe mock. */
+/** Set by scripts: WordPress's title and tagline, read at start and deployment; in tests, the URL of a Stripe mock. */
 const SET_BY_SCRIPTS = {
   BACKEND_TITLE: optional(v.string()),
   BACKEND_TAGLINE: optional(v.string()),
-  STRIPE_API_URL: optional(address),
+  STRIPE_API_URL: optional(url),
 };
 
 export const MERCHANT_VARIABLE_NAMES: readonly string[] = Object.keys(SET_BY_PEOPLE);

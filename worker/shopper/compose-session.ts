@@ -26,7 +26,7 @@ export type SessionParts = ReturnType<typeof composeSession>;
  * parts act as the signed-in customer.
  */
 export function composeSession(state: DurableObjectState, env: Bindings, environment: Environment) {
-  const { stripe, site, address } = environment;
+  const { stripe, site, shopUrl } = environment;
   const hasSecret = environment.storefrontSecret !== undefined;
   const guest = openShopClient(env, environment);
   const store = new SessionStore(state.storage);
@@ -35,7 +35,7 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const cart = new SessionCart(customer, store);
   const order = new SessionOrder(customer, store, cart);
   const session = { store, cart, order };
-  const identity = { session: state.id.toString(), shop: address, currency: site.currency };
+  const identity = { session: state.id.toString(), shop: shopUrl, currency: site.currency };
   const payments = lazily(() => new PaymentStore(state.storage));
   const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart, hasSecret }));
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);

@@ -106,13 +106,13 @@ function tableLabel(html: string): string {
 }
 
 function toLink({ href = "", title = "", rel = "" }: Attributes, origin: string): Attributes {
-  const address = shopHref(href, origin);
+  const url = shopHref(href, origin);
   const given = rel.toLowerCase().split(/\s+/);
   const relations = LINK_RELATIONS.filter((one) => given.includes(one));
   return {
-    ...(address === null ? {} : { href: address }),
+    ...(url === null ? {} : { href: url }),
     ...(title ? { title } : {}),
-    ...(address?.startsWith("http") ? { rel: [...relations, "noopener"].join(" ") } : {}),
+    ...(url?.startsWith("http") ? { rel: [...relations, "noopener"].join(" ") } : {}),
   };
 }
 

@@ -8,8 +8,8 @@ const product = { databaseId: 40012, slug: "кетълбел 12" };
 test("the URL of a card's form names the product, the fields carry the shopper's options", () => {
   const form = new FormData();
   form.set("quantity", "3");
-  const address = new URL(addToCartUrl({ product, shown: 5990 }), "https://shop.example").href;
-  expect(Object.fromEntries(withUrlFields(form, address))).toEqual({
+  const url = new URL(addToCartUrl({ product, shown: 5990 }), "https://shop.example").href;
+  expect(Object.fromEntries(withUrlFields(form, url))).toEqual({
     quantity: "3",
     productId: "40012",
     slug: "кетълбел 12",
@@ -57,7 +57,7 @@ test("without a shown price or a line there is nothing to compare", () => {
 
 const CART = { lines: [{ key: "a&b", name: "Клин", quantity: 2, subtotal: 2400 } as CartLine] } as Cart;
 const CHANGE = { lineKey: "a&b", name: "Клин", shown: 1000, now: 1200 };
-const read = (address: string) => readPriceMismatch(new URL(address, "https://shop.test").searchParams, CART);
+const read = (url: string) => readPriceMismatch(new URL(url, "https://shop.test").searchParams, CART);
 
 test("a price change is shown after the redirect to the cart, as long as it is true", () => {
   expect(read(cartPath(CHANGE))).toEqual(CHANGE);

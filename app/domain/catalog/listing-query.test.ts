@@ -6,8 +6,8 @@ import { parseListingQuery } from "./parse-listing-query";
 /** `PROPERTY_RUNS=100000` takes fifteen seconds. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);
 
-const parse = (address: string) => {
-  const url = new URL(address, "https://shop.test");
+const parse = (href: string) => {
+  const url = new URL(href, "https://shop.test");
   return parseListingQuery(url.searchParams, url.pathname.match(/\/page\/([^/]+)$/)?.[1]);
 };
 const reparse = (query: ReturnType<typeof parse>) => parse(serializeListingQuery(query));
@@ -47,11 +47,11 @@ test("each order has its default direction, case-insensitive; an invalid one fal
 });
 
 test("a listing has one canonical URL: known parameters in a fixed order, without defaults", () => {
-  const address = (path: string) => serializeListingQuery(parse(path), "/produkt-etiket/novo");
-  expect(address("/x?order=asc&orderby=price&utm_source=a&filter=sale[true],pa_b[y,x,x],pa_a[z]")).toBe(
+  const canonical = (path: string) => serializeListingQuery(parse(path), "/produkt-etiket/novo");
+  expect(canonical("/x?order=asc&orderby=price&utm_source=a&filter=sale[true],pa_b[y,x,x],pa_a[z]")).toBe(
     "/produkt-etiket/novo?filter=pa_a%5Bz%5D,pa_b%5Bx,y%5D,sale%5Btrue%5D&orderby=price",
   );
-  expect(address("/x/page/2?filter=search[протеин 500 г]")).toBe(
+  expect(canonical("/x/page/2?filter=search[протеин 500 г]")).toBe(
     `/produkt-etiket/novo/page/2?filter=${encodeURIComponent("search[протеин 500 г]")}`,
   );
 });
@@ -132,10 +132,10 @@ test("parsing a serialized query gives the same query for any text, and its amou
   fc.assert(
     fc.property(fc.array(fc.oneof(part, junk), { maxLength: 6 }), junk, junk, junk, (parts, orderby, order, page) => {
       const once = parseListingQuery(new URLSearchParams({ filter: parts.join(","), orderby, order }), page);
-      const address = serializeListingQuery(once);
-      expect(address).not.toContain("NaN");
+      const written = serializeListingQuery(once);
+      expect(written).not.toContain("NaN");
       expect(reparse(once)).toEqual(once);
-      expect(serializeListingQuery(reparse(once))).toBe(address);
+      expect(serializeListingQuery(reparse(once))).toBe(written);
       const found = searchFor(parts.join(" "), once);
       expect(reparse(found)).toEqual(found);
     }),

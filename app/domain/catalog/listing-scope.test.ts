@@ -9,8 +9,8 @@ test("every scope has a URL; a category's contains its ancestors", () => {
 });
 
 test("a Cyrillic slug is encoded once, however WordPress stores it", () => {
-  const address = `/produkt-kategoriya/${encodeURIComponent("креатин")}`;
+  const path = `/produkt-kategoriya/${encodeURIComponent("креатин")}`;
   for (const slug of ["креатин", encodeURIComponent("креатин"), encodeURIComponent("креатин").toLowerCase()])
-    expect(categoryPath(slug)).toBe(address);
+    expect(categoryPath(slug)).toBe(path);
   expect(categoryPath("50%")).toBe("/produkt-kategoriya/50%25");
 });

@@ -33,9 +33,9 @@ test("a page's URL belongs to the shop, and parses back to the same path", () =>
       (path) => {
         const segments = parsePagePath(path);
         if (segments === null) return;
-        const address = pagePath(segments);
-        expect(address).toMatch(/^(\/[^/\\?#]+)+$/);
-        expect(parsePagePath(address)).toEqual(segments);
+        const canonical = pagePath(segments);
+        expect(canonical).toMatch(/^(\/[^/\\?#]+)+$/);
+        expect(parsePagePath(canonical)).toEqual(segments);
       },
     ),
   );

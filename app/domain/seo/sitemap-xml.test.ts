@@ -19,8 +19,8 @@ test("the index lists the sitemaps (sitemaps.org)", () => {
 });
 
 test("the index of 100 000 products stays within the limits of sitemaps.org: 50 000 entries, 50 MB", () => {
-  const addresses = Array.from({ length: 1000 }, (_, index) => `https://shop.test/sitemaps/products-${index + 1}.xml`);
-  const xml = writeSitemapIndex(addresses);
+  const urls = Array.from({ length: 1000 }, (_, index) => `https://shop.test/sitemaps/products-${index + 1}.xml`);
+  const xml = writeSitemapIndex(urls);
   expect(xml.match(/<sitemap>/g)).toHaveLength(1000);
   expect(xml.length).toBeLessThan(200_000);
 });

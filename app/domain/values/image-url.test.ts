@@ -9,8 +9,8 @@ const PRESETS = [...Object.keys(BOX_PRESETS), ...Object.keys(FLUID_PRESETS)] as 
 /** What the endpoint renders for each URL of a srcset. */
 function renderAll(srcSet: string) {
   return srcSet.split(", ").map((candidate) => {
-    const [address = "", descriptor = ""] = candidate.split(" ");
-    const url = new URL(address, "https://shop.test");
+    const [source = "", descriptor = ""] = candidate.split(" ");
+    const url = new URL(source, "https://shop.test");
     expect(url.searchParams.get("src")).toBe(SOURCE);
     return { size: parsePictureSize(url.pathname, url.searchParams.get("q") ?? undefined), descriptor };
   });

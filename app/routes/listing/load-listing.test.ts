@@ -10,10 +10,10 @@ import { catalogContext, type Catalog } from "../../services/catalog";
 import { type Content, contentContext } from "../../services/content";
 
 /** Where a URL of the whole shop redirects, and with what status. */
-async function follow(address: string): Promise<[number, string | null]> {
+async function follow(href: string): Promise<[number, string | null]> {
   const context = new RouterContextProvider();
   context.set(shopContext, { settings: readSettings({}), site: readSite({}) } as Shop);
-  const url = new URL(address, "https://shop.test");
+  const url = new URL(href, "https://shop.test");
   const page = /\/page\/([^/]*)$/.exec(url.pathname)?.[1];
   const answer = await loadListing({ url, page, context }, bareListingHeader(WHOLE_SHOP, "/magazin")).catch(
     (thrown: unknown) => thrown as Response,

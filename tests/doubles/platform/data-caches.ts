@@ -28,8 +28,7 @@ export function openDataCaches(name = "backend") {
   const open = (as = name, options: Partial<DataCacheOptions> = {}) =>
     createDataCache({
       ...(stores as never as Pick<DataCacheOptions, "kv" | "cache">),
-      coalescerOf: (address) =>
-        coalescers.get(address) ?? coalescers.set(address, new RequestCoalescer()).get(address)!,
+      coalescerOf: (url) => coalescers.get(url) ?? coalescers.set(url, new RequestCoalescer()).get(url)!,
       version: () => Promise.resolve(world.version),
       waitUntil: (work) => void works.push(work),
       name: as,

@@ -12,7 +12,7 @@ import { withToken, readPart, type SessionResponse } from "../responses";
 import type { GraphqlResponse, BackendClient } from "../client";
 import { toCustomer, toViewer } from "../checkout/customer";
 import { plainText } from "../html";
-import { toWebAddress } from "../image";
+import { toWebUrl } from "../image";
 import { text } from "../fields";
 import { fail, type Result } from "../../../app/domain/values/result";
 
@@ -111,7 +111,7 @@ export async function listLoginClients(client: BackendClient): Promise<Result<Lo
       nodes.flatMap((node) => {
         const provider = text(node?.provider);
         if (!node || !provider) return [];
-        const authorizationUrl = toWebAddress(node.authorizationUrl);
+        const authorizationUrl = toWebUrl(node.authorizationUrl);
         return { name: plainText(node.name), provider, isEnabled: node.isEnabled === true, authorizationUrl };
       }),
   );

@@ -11,7 +11,7 @@ import type {
 } from "../../../app/domain/product/product";
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
 import { plainLines, plainText, sanitizeArticle } from "../html";
-import { toImage, toWebAddress } from "../image";
+import { toImage, toWebUrl } from "../image";
 import { readAddOns, readContent, readLowest30DayPrice } from "./metadata";
 import { toPricing, toVariablePricing } from "./pricing";
 import { number, text } from "../fields";
@@ -84,7 +84,7 @@ export function toProduct(node: CatalogProductFragment): Omit<Product, "grouped"
     soldIndividually: "soldIndividually" in node ? node.soldIndividually === true : false,
     attributes: toAttributeTable(node),
     defaultAttributes: "defaultAttributes" in node ? toPairs(node.defaultAttributes?.nodes) : [],
-    externalUrl: "externalUrl" in node ? toWebAddress(node.externalUrl) : null,
+    externalUrl: "externalUrl" in node ? toWebUrl(node.externalUrl) : null,
     buttonText: "buttonText" in node ? plainText(node.buttonText) || null : null,
   };
 }

@@ -8,7 +8,7 @@ import type { Seo, SeoSubject } from "../../../app/domain/seo/page-head";
 import { readPart } from "../responses";
 import type { GraphqlResponse, BackendClient } from "../client";
 import { plainText } from "../html";
-import { toImage, toWebAddress } from "../image";
+import { toImage, toWebUrl } from "../image";
 import { text } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 
@@ -45,7 +45,7 @@ function toSeo(node: PostSeoFragment | TermSeoFragment): Seo {
     metaKeywords: plainText(node.metaKeywords),
     noindex: text(node.metaRobotsNoindex) === "noindex",
     nofollow: text(node.metaRobotsNofollow) === "nofollow",
-    canonical: toWebAddress(node.canonical),
+    canonical: toWebUrl(node.canonical),
     openGraph: {
       title: plainText(node.opengraphTitle),
       description: plainText(node.opengraphDescription),

@@ -6,7 +6,7 @@ import type {
 import type { Customer, Viewer } from "../../../app/domain/account/account";
 import type { DownloadableItem } from "../../../app/domain/orders/order";
 import { plainText } from "../html";
-import { toWebAddress } from "../image";
+import { toWebUrl } from "../image";
 import { toAddress } from "./order";
 import { number, text } from "../fields";
 
@@ -53,7 +53,7 @@ export function toViewer(node: Maybe<ViewerDetailsFragment>): Viewer | null {
     email: text(node.email),
     username: text(node.username),
     nicename: text(node.nicename),
-    avatarUrl: toWebAddress(node.avatar?.url),
+    avatarUrl: toWebUrl(node.avatar?.url),
   };
 }
 
@@ -67,7 +67,7 @@ export function toDownload(node: DownloadDetailsFragment): DownloadableItem {
   return {
     id: text(node.id) || text(node.downloadId),
     name: plainText(node.name),
-    url: isDownloadExpired(limits, new Date()) ? null : toWebAddress(node.url),
+    url: isDownloadExpired(limits, new Date()) ? null : toWebUrl(node.url),
     ...limits,
     product:
       node.product && productId

@@ -54,7 +54,7 @@ function toDraft(node: DraftNode, origin: string): Draft {
   }
   if (!node.product) throw new BackendFault({ kind: "bad-answer" });
   const product = toProduct(node.product);
-  // What was never published has no address yet.
+  // What was never published has no URL yet.
   const slug = product.slug || `chernova-${databaseId}`;
   return { databaseId, kind: "product", product: { ...product, slug, grouped: [] } };
 }

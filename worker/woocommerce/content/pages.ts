@@ -55,8 +55,8 @@ export async function listMenu(client: BackendClient, location: string, origin =
         .flatMap((node): MenuItem[] => {
           const label = plainText(node.label);
           if (!label) return [];
-          const addresses = [node.uri, node.path, node.url].map((one) => shopHref(text(one), origin));
-          const href = addresses.find((one) => one !== null && one !== "#") ?? null;
+          const hrefs = [node.uri, node.path, node.url].map((one) => shopHref(text(one), origin));
+          const href = hrefs.find((one) => one !== null && one !== "#") ?? null;
           const databaseId = number(node.databaseId) ?? 0;
           const opensNewTab = node.target === "_blank";
           return [{ databaseId, parentDatabaseId: number(node.parentDatabaseId) || null, label, href, opensNewTab }];

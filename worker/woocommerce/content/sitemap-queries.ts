@@ -2,7 +2,7 @@ import { GetSitemapPagesDocument, GetSitemapPostsDocument } from "../../../graph
 import type { SitemapEntry, SitemapPage } from "../../../app/domain/seo/sitemap";
 import { requirePart, nextCursor } from "../responses";
 import type { BackendClient } from "../client";
-import { toWebAddress } from "../image";
+import { toWebUrl } from "../image";
 import { text } from "../fields";
 
 /**
@@ -38,7 +38,7 @@ function toEntry(node: EntryNode): SitemapEntry | null {
   return {
     slug,
     modified: text(node.modified) || null,
-    image: toWebAddress(node.featuredImage?.node.sourceUrl),
+    image: toWebUrl(node.featuredImage?.node.sourceUrl),
     databaseId: null,
     parentDatabaseId: null,
     uri: text(node.uri) || null,

@@ -86,7 +86,7 @@ test.each([
   [IVAN, { kind: "refused", message: "You are already logged in." }, 422, "Вече сте влезли в профила си."],
   [IVAN, { kind: "no-viewer" }, 503, /Данните Ви са верни.*SSL/],
   [IVAN, { kind: "timeout" }, 503, /се бави/],
-  [MARIA, { kind: "refused", message: "Please provide a valid email address." }, 422, /^Проверете имейла/],
+  [MARIA, { kind: "refused", message: "Please provide a valid email address." }, 422, /^Имейлът изглежда непълен/],
   [MARIA, { kind: "refused", message: "Sorry, a teapot." }, 422, /^Профилът не беше създаден.*„Sorry, a teapot.“/],
   [PROVIDER, { kind: "unreachable" }, 503, /Няма връзка/],
 ] as const)("%j that fails with %j has a Bulgarian message and %i", async (...row) => {

@@ -7,8 +7,8 @@ import type { PlacedOrder } from "../../../domain/cart/cart";
  * to a finished checkout; a gateway's page doesn't, because the checkout's loader redirects to the order on return.
  */
 export function redirectToOrder(order: PlacedOrder): Response {
-  const address = orderUrl(order);
-  return address === orderPagePath(order) ? replace(address, 303) : redirectDocument(address, 303);
+  const url = orderUrl(order);
+  return url === orderPagePath(order) ? replace(url, 303) : redirectDocument(url, 303);
 }
 
 /** Where to go once the order is placed: to a redirecting gateway, else to the order page. */

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostileUrl } from "../../tests/fixtures/hostile-urls";
 import { makeShopApp } from "../../tests/doubles/platform/shop-app";
-import { findMovedAddress, redirectOldAddresses } from "./redirects";
+import { findMovedUrl, redirectOldUrls } from "./redirects";
 
 function moved(path: string): string | null {
-  return findMovedAddress(new URL(path, "https://shop.test"));
+  return findMovedUrl(new URL(path, "https://shop.test"));
 }
 
 test.each([
@@ -68,10 +68,10 @@ test("a redirect never leaves the shop and never leads to another redirect", () 
       fc.webPath(),
       (start, rest) => {
         const url = URL.parse(start + rest, "https://shop.test");
-        const address = url && findMovedAddress(url);
-        if (!address) return;
-        const target = new URL(address, "https://shop.test");
-        expect([target.origin, findMovedAddress(target)]).toEqual(["https://shop.test", null]);
+        const moved = url && findMovedUrl(url);
+        if (!moved) return;
+        const target = new URL(moved, "https://shop.test");
+        expect([target.origin, findMovedUrl(target)]).toEqual(["https://shop.test", null]);
       },
     ),
   );
@@ -82,15 +82,15 @@ test("a path made of slashes, dots and host names stays in the shop", () => {
   fc.assert(
     fc.property(fc.constantFrom(...starts), hostileUrl, (start, rest) => {
       const url = URL.parse(start + rest, "https://shop.test");
-      const address = url?.origin === "https://shop.test" ? findMovedAddress(url) : null;
-      if (address !== null) expect(new URL(address, "https://shop.test").origin).toBe("https://shop.test");
+      const moved = url?.origin === "https://shop.test" ? findMovedUrl(url) : null;
+      if (moved !== null) expect(new URL(moved, "https://shop.test").origin).toBe("https://shop.test");
     }),
   );
 });
 
 test("only GET and HEAD are redirected, never a submitted form", async () => {
   const app = makeShopApp();
-  app.use(redirectOldAddresses);
+  app.use(redirectOldUrls);
   app.all("*", (c) => c.text("page"));
   expect((await app.request("/shop")).headers.get("location")).toBe("/magazin");
   expect((await app.request("/shop", { method: "POST" })).status).toBe(200);

@@ -20,5 +20,5 @@ test("a referrer within the shop is cleaned too", () => {
   expect(trackedReferrer(`${SHOP}/checkout?key=x`, SHOP)).toBe(`${SHOP}/checkout`);
   expect(trackedReferrer("https://google.example/?q=x", SHOP)).toBe("https://google.example/?q=x");
   expect(trackedReferrer("", SHOP)).toBe("");
-  expect(trackedUrl("no address")).toBe("");
+  expect(trackedUrl("no URL")).toBe("");
 });
