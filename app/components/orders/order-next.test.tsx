@@ -37,9 +37,9 @@ test("an account that was created, or never requested, shows no warning", () => 
 
 test("without a way to cancel the order only its lines are returned, and a paid one isn't offered again", () => {
   const waiting = { needsPayment: true, payUrl: "https://bank.test/pay" };
-  expect(draw(waiting, "cancel-order")).toContain(ORDER.giveUp);
+  expect(draw(waiting, "cancel-order")).toContain(ORDER.cancelOrder);
   const lines = draw(waiting, "return-lines");
-  for (const words of [ORDER.takeBack, ORDER.takeBackNote]) expect(lines).toContain(words);
-  expect(lines).not.toContain(ORDER.giveUp);
+  for (const words of [ORDER.returnLines, ORDER.returnLinesNote]) expect(lines).toContain(words);
+  expect(lines).not.toContain(ORDER.cancelOrder);
   expect(draw(waiting)).not.toContain("<form");
 });

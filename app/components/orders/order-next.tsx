@@ -37,9 +37,9 @@ export function OrderNext({ order, transfers, isCancelled, cancellationMode }: O
       {needsPayment && payUrl && cancellationMode && (
         <form method="post" action={`/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`}>
           <button type="submit" className="link" name="intent" value="cancel">
-            {cancellationMode === "cancel-order" ? ORDER.giveUp : ORDER.takeBack}
+            {cancellationMode === "cancel-order" ? ORDER.cancelOrder : ORDER.returnLines}
           </button>
-          {cancellationMode === "return-lines" && <p className="caption">{ORDER.takeBackNote}</p>}
+          {cancellationMode === "return-lines" && <p className="caption">{ORDER.returnLinesNote}</p>}
         </form>
       )}
       {needsPayment && !payUrl && <p>{ORDER.payLater}</p>}
