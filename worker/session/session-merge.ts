@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from "../../app/domain/cart/cart";
+import type { Cart } from "../../app/domain/cart/cart";
+import { combineCarts, findLine } from "./combine-carts";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
 import type { AbsorbResult, MoveCalls, MoveResult } from "./session-rpc";
 import type { SessionData, SessionStore } from "./session-store";
@@ -45,7 +46,7 @@ export class SessionMerge {
       this.#store.read("typed"),
       this.#store.read("absorbed"),
     ]);
-    return { kind: "moved", cart: combine(cart, cartToMerge), typed, absorbed };
+    return { kind: "moved", cart: combineCarts(cart, cartToMerge), typed, absorbed };
   }
 
   /** Takes over what another session of this browser holds, once. */
@@ -68,26 +69,12 @@ export class SessionMerge {
   }
 }
 
-/** A cart combined with the one that is still to be merged into it. */
-function combine(cart: Cart | undefined, cartToMerge: Cart | undefined): Cart | undefined {
-  if (!cart || !cartToMerge) return cart ?? cartToMerge;
-  const quantityOf = ({ key, quantity }: CartLine) => Math.max(quantity, findLine(cartToMerge, key)?.quantity ?? 0);
-  const lines = cart.lines.map((line) => ({ ...line, quantity: quantityOf(line) }));
-  const more = cartToMerge.lines.filter(({ key }) => !findLine(cart, key));
-  const codes = cartToMerge.coupons.filter(({ code }) => !cart.coupons.some((one) => one.code === code));
-  return { ...cart, isEmpty: false, lines: [...lines, ...more], coupons: [...cart.coupons, ...codes] };
-}
-
 /** The cart that the merge must result in: `cartToMerge` contains total quantities, so that only the difference is added. */
 function addQuantities(cart: Cart | undefined, cartToMerge: Cart | undefined, given: Cart): Cart {
-  const own = combine(cart, cartToMerge);
+  const own = combineCarts(cart, cartToMerge);
   const wanted = given.lines.map((line) => ({
     ...line,
     quantity: line.quantity + (own ? (findLine(own, line.key)?.quantity ?? 0) : 0),
   }));
-  return combine({ ...given, lines: wanted }, cartToMerge)!;
-}
-
-function findLine(cart: Cart, key: string): CartLine | undefined {
-  return cart.lines.find((line) => line.key === key);
+  return combineCarts({ ...given, lines: wanted }, cartToMerge)!;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EMPTY_CART, type Cart, type CartLine } from "../../app/domain/cart/cart";
 import type { Viewer } from "../../app/domain/account/account";
 import { makeStorage } from "../../tests/doubles/backend/scripted-backend";
 import { SessionStore } from "./session-store";
@@ -81,5 +82,20 @@ test.each([{ isEnded: true }, { moved: { into: "another", at: 0 } }])(
     expect([await store.isAtEnd(399 * DAY_MS), await store.isAtEnd(401 * DAY_MS)]).toEqual([false, true]);
     await store.clear(401 * DAY_MS);
     expect((await storage.list()).size).toBe(0);
+  },
+);
+
+const cartOf = (key: string) => ({ ...EMPTY_CART, isEmpty: false, lines: [{ key, quantity: 1 } as CartLine] });
+
+test.each(["a sign-in", "a canceled payment"])(
+  "a cart that still waits to be merged is kept when %s adds another one",
+  async (event) => {
+    const storage = makeStorage();
+    const store = new SessionStore(storage);
+    await store.writeAll({ cart: cartOf("new"), cartToMerge: cartOf("waiting") });
+    await storage.put("ordered:1", cartOf("new"));
+    await (event === "a sign-in" ? store.recordSignIn(VIEWER, AUTH, "key", 0) : store.returnOrdered(1));
+    const { lines } = (await store.read("cartToMerge")) as Cart;
+    expect(lines.map(({ key }) => key).toSorted()).toEqual(["new", "waiting"]);
   },
 );

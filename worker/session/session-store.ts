@@ -5,6 +5,7 @@ import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
 import { createRandomToken } from "./session-cookies";
 import { clearStorage } from "./clear-storage";
+import { combineCarts } from "./combine-carts";
 import type { Closed } from "./session-rpc";
 
 /** The named values of a session; its orders are stored separately, by id. */
@@ -108,7 +109,7 @@ export class SessionStore {
     const name = `ordered:${databaseId}`;
     await this.#storage.transaction(async (storage) => {
       const cart = await storage.get<Cart>(name);
-      if (cart) await storage.put("cartToMerge", cart);
+      if (cart) await addCartToMerge(storage, cart);
       await storage.delete(name);
     });
   }
@@ -165,7 +166,7 @@ export class SessionStore {
       const guests = await storage.get<Cart>("cart");
       const typed = filledParts((await storage.get<SessionData["typed"]>("typed")) ?? {});
       await storage.put({ viewer, auth, key, typed, signedInUntil: now + SIGNED_IN_MS });
-      if (guests && !guests.isEmpty) await storage.put("cartToMerge", guests);
+      if (guests && !guests.isEmpty) await addCartToMerge(storage, guests);
       await storage.delete("draft");
     });
   }
@@ -230,6 +231,11 @@ export class SessionStore {
     const known = times.filter((time) => time !== undefined);
     if (known.length) await this.#storage.setAlarm(Math.min(...known));
   }
+}
+
+// A fault of the backend may have left another one there.
+async function addCartToMerge(storage: DurableObjectTransaction, cart: Cart): Promise<void> {
+  await storage.put("cartToMerge", combineCarts(cart, await storage.get<Cart>("cartToMerge")));
 }
 
 export interface StoredAuth {
