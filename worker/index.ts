@@ -3,7 +3,7 @@ import { Hono, type Context } from "hono";
 import { except } from "hono/combine";
 import { isPersonalPath } from "../app/config/route-policies";
 import type { Bindings, ShopEnv } from "./platform/hono-env";
-import { DRAFT_PATHS, openDrafts } from "./content/drafts";
+import { DRAFT_PATH, openDrafts } from "./content/drafts";
 import { BROWSING_PATHS, openBrowsing } from "./shopper/browsing-history";
 import { cachePages, openPageStores } from "./pages/cached-pages";
 import { CATALOG_COMMAND_PATH, handleCatalogCommand } from "./catalog/commands";
@@ -74,17 +74,17 @@ for (const path of DEMO_PATHS) app.use(path, proxyDemoPages);
 app.use(applyWordPressSettings(environment));
 app.use(except(isPublic, openSession));
 for (const path of BROWSING_PATHS) app.use(path, openBrowsing);
-app.use(DRAFT_PATHS, openDrafts);
+app.use(DRAFT_PATH, openDrafts);
 app.use(except(isPersonal, cachePages(renderTask, openPageStores)));
 app.all("*", renderPage);
 
 export default {
   fetch: app.fetch,
   async scheduled(_event, bindings, context) {
-    const later = (work: Promise<unknown>) => context.waitUntil(work);
-    later(openSyncCalls(bindings, environment).ensureRunning());
-    later(processWithdrawals(bindings, environment, Date.now()));
-    later(processStockRequests(bindings, environment, Date.now(), later));
+    const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+    waitUntil(openSyncCalls(bindings, environment).ensureRunning());
+    waitUntil(processWithdrawals(bindings, environment, Date.now()));
+    waitUntil(processStockRequests(bindings, environment, Date.now(), waitUntil));
     await reconcilePayments(bindings, environment, Date.now());
   },
 } satisfies ExportedHandler<Bindings>;

@@ -61,7 +61,7 @@ export interface Shopper {
    * hash; then to its own checkout, or to the page of a product that the shop doesn't sell itself. Without the plugin, to
    * that page at once, where the cart is another one.
    */
-  leadToWordPress(browser: string | null, productId: number | null): Promise<Result<string>>;
+  findTransferUrl(browser: string | null, productId: number | null): Promise<Result<string>>;
   /** The order that WooCommerce's own checkout placed for this browser; null: it isn't this browser's. */
   finishTransfer(databaseId: number, orderKey: string): Promise<PlacedOrder | null>;
   /** Sent once, with the shopper's IP address, so that the backend's rate limit applies per shopper. */

@@ -8,7 +8,7 @@ import type { LoginClient } from "../../app/domain/account/account";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { DEMO_ORIGIN } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
-import { type SessionClient, orThrow } from "../session/session-client";
+import { type SessionClient, valueOr503 } from "../session/session-client";
 
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 
@@ -19,18 +19,18 @@ interface AccountClients {
   /** Called with the origins that forms of this page may redirect to (worker/http/security-headers.ts). */
   allowForms: (origins: string[]) => void;
   /** Runs work after the response. */
-  later: (work: Promise<unknown>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
   guard: Guard;
 }
 
 /** The account of a request's shopper. */
 export function connectAccount(
   { sessionContext, call, callOrCreate }: SessionClient,
-  { client, listProviders, allowForms, later, guard }: AccountClients,
+  { client, listProviders, allowForms, waitUntil, guard }: AccountClients,
 ): Account {
   return {
-    readViewer: () => call("readViewer", [], orThrow(null)),
-    hasExpired: () => call("hasExpired", [], orThrow(false)),
+    readViewer: () => call("readViewer", [], valueOr503(null)),
+    hasExpired: () => call("hasExpired", [], valueOr503(false)),
     signIn: (credentials) => signIn(() => callOrCreate("signIn", [credentials], NOBODY)),
     register: (registration) => signIn(() => callOrCreate("register", [registration], NOBODY)),
     async listProviders() {
@@ -59,7 +59,7 @@ export function connectAccount(
       if (finished.kind === "signed-in") sessionContext.itemCount = finished.itemCount;
       return finished;
     },
-    cancelProviderSignIn: (response) => call("cancelProviderSignIn", [response], orThrow(null)),
+    cancelProviderSignIn: (response) => call("cancelProviderSignIn", [response], valueOr503(null)),
     async signOut() {
       await call("signOut", [], () => undefined);
       Object.assign(sessionContext, { id: null, key: "", itemCount: 0, isSignedIn: false, isSignedOut: true });
@@ -68,7 +68,7 @@ export function connectAccount(
       // The response reveals whether the backend is up, but neither whether the name exists nor how long the lookup took.
       const { result } = await fetchViewer(client, null);
       // Nor whether its limit of emails is reached, because strangers may request them, too.
-      if (result.ok) later(guard("reset-mail", () => sendPasswordReset(client, username), username));
+      if (result.ok) waitUntil(guard("reset-mail", () => sendPasswordReset(client, username), username));
       return result.ok ? { ok: true, value: null } : result;
     },
     setNewPassword: (reset) => sendNewPassword(client, reset),

@@ -26,7 +26,7 @@ import { createRandomToken } from "../session/session-cookies";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionTokens } from "../session/session-tokens";
-import { reportPayment } from "../orders/placed-orders";
+import { addWaysToPay } from "../orders/placed-orders";
 import type { SessionResponse } from "../woocommerce/responses";
 import type { AccountCalls } from "../session/session-rpc";
 
@@ -171,7 +171,7 @@ export class SessionAccount implements AccountCalls {
 
   async findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>> {
     const found = await this.#send((client, token) => findOrder(client, databaseId, token));
-    return found.ok && found.value ? succeed(await reportPayment(found.value, this.#parts)) : found;
+    return found.ok && found.value ? succeed(await addWaysToPay(found.value, this.#parts)) : found;
   }
 
   listDownloads() {

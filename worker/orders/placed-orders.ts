@@ -120,7 +120,7 @@ function isSameState(before: OrderState, now: OrderState): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-interface PaymentSources {
+interface WaysToPaySources {
   store: SessionStore;
   cart: SessionCart;
   /** A client without a session. */
@@ -133,9 +133,9 @@ interface PaymentSources {
  * Adds to an order what helps to pay it and the backend doesn't provide: the gateway's URL if this browser was sent there, and the
  * gateway's description, such as bank details.
  */
-export async function reportPayment(
+export async function addWaysToPay(
   order: CustomerOrder,
-  { store, cart, guest, hasSecret }: PaymentSources,
+  { store, cart, guest, hasSecret }: WaysToPaySources,
 ): Promise<CustomerOrder> {
   const stored = await store.readOrder(order.databaseId);
   const payUrl = (order.needsPayment && stored?.payUrl) || null;

@@ -9,7 +9,7 @@ import { createContent } from "../content/content";
 import { deferScripts, restoreScripts } from "./deferred-scripts";
 import { lazily } from "../platform/lazily";
 import { limitCatalog } from "../rate-limits/limited-services";
-import { isUnflooded } from "../rate-limits/flood-limits";
+import { countWithinLimit } from "../rate-limits/flood-limits";
 import { createTask } from "../data-cache/render-report";
 import { describePageContext, shopContext, type DescribePage } from "../../app/services/page";
 import { catalogContext } from "../../app/services/catalog";
@@ -58,7 +58,7 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const isRead = /^(GET|HEAD)$/.test(task.request.method);
   const openCatalog = () => {
     const catalog = createCatalog(c.env, environment, waitUntil, task);
-    return isRead ? catalog : limitCatalog(catalog, () => isUnflooded(c, "FLOOD_CHANGES"));
+    return isRead ? catalog : limitCatalog(catalog, () => countWithinLimit(c, "FLOOD_CHANGES"));
   };
   context.set(catalogContext, lazily(openCatalog));
   context.set(

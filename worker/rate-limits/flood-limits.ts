@@ -11,10 +11,10 @@ import { readAddressKey } from "../platform/client-address";
 /** The period of the bindings in wrangler.toml. */
 export const PERIOD_SECONDS = 60;
 
-/** How much of each is allowed in a minute stands in wrangler.toml, and in docs/rate-limits.md why so much. */
+/** The bindings; wrangler.toml has their limits per minute, docs/rate-limits.md the reasons. */
 type Flood = keyof FloodLimits;
 
-/** Where a form asks for it: what was typed stays. */
+/** The failure for a form, which keeps what was typed. */
 export const FLOODED = { kind: "too-many", seconds: PERIOD_SECONDS } as const;
 
 const LIMITS = { suggestions: "FLOOD_SUGGESTIONS", backend: "FLOOD_BACKEND" } as const;
@@ -34,23 +34,23 @@ function isBelowPages(pathname: string): boolean {
   return (parsePagePath(pathname.replace(/\.data$/, ""))?.length ?? 0) > 1;
 }
 
-/** Refuses floods of what always costs something. */
+/** Refuses requests over the limit of their route (findFlood). */
 export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
   const flood = findFlood(new URL(c.req.url));
   return (flood && (await refuseFlood(c, flood))) ?? next();
 });
 
-/** Counts one more, for what answers for itself where it is too much. */
-export function isUnflooded(c: Context<ShopEnv>, flood: Flood): Promise<boolean> {
+/** Counts one request; false: over the limit. For callers that write the refusal themselves. */
+export function countWithinLimit(c: Context<ShopEnv>, flood: Flood): Promise<boolean> {
   return isWithin(
     c.env[flood],
     readAddressKey((name) => c.req.header(name)),
   );
 }
 
-/** Counts one more, and refuses it where it is too much; null: it may go on. */
+/** Counts one request; over the limit the 429 response, else null. */
 export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Response | null> {
-  if (await isUnflooded(c, flood)) return null;
+  if (await countWithinLimit(c, flood)) return null;
   const { pathname } = new URL(c.req.url);
   c.header("retry-after", String(PERIOD_SECONDS));
   c.header("cache-control", "no-store");

@@ -41,7 +41,7 @@ export function limitShopper(
       return report(change.type === "apply-coupon" ? guard("coupon", send) : limitChange(send));
     },
     updateCheckout: (draft) => report(limitChange(() => shopper.updateCheckout(draft))),
-    leadToWordPress: (browser, product) => report(limitChange(() => shopper.leadToWordPress(browser, product))),
+    findTransferUrl: (browser, product) => report(limitChange(() => shopper.findTransferUrl(browser, product))),
     placeOrder: (...checkout) => report(shopper.placeOrder(...checkout)),
     startPayment: (...checkout) => report(shopper.startPayment(...checkout)),
     writeReview: (draft) => report(guard("review", () => shopper.writeReview(draft))),

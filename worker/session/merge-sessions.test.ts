@@ -13,10 +13,9 @@ function merge(cookies: SessionCookie[], answers: Record<string, AbsorbResult | 
     calls.push(`${into.id}<${from.id}`);
     return Promise.resolve(answers[`${into.id}<${from.id}`] ?? "absorbed");
   };
-  return mergeSessions(cookies, absorb).then(({ session, staleCookies, isEnded }) => ({
+  return mergeSessions(cookies, absorb).then(({ session, staleCookies }) => ({
     session: session?.id ?? null,
     staleCookies: staleCookies.map(({ id }) => id),
-    isEnded,
     calls,
   }));
 }
@@ -49,7 +48,6 @@ test("guest sessions are merged into the customer's, and an earlier sign-in's co
   expect(await merge(cookies)).toEqual({
     session: "new",
     staleCookies: ["old", "g"],
-    isEnded: false,
     calls: ["new<g"],
   });
 });
@@ -68,7 +66,6 @@ test("a busy session is left for the next request, and a closed one is replaced 
   expect(await merge(cookies, { "c<a": { closed: "ended" } })).toMatchObject({
     session: "a",
     staleCookies: ["c", "b"],
-    isEnded: true,
     calls: ["c<a", "a<b"],
   });
 });

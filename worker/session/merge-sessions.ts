@@ -5,12 +5,10 @@ import type { SessionCookie } from "./session-cookies";
 type Absorb = (into: SessionCookie, from: SessionCookie) => Promise<AbsorbResult | Closed>;
 
 interface Merged {
-  /** null: none of the cookies opens a session. */
+  /** null: there were no cookies. */
   session: SessionCookie | null;
   /** Cookies that open no session any more; the response deletes them. */
   staleCookies: SessionCookie[];
-  /** One of them was signed out, so that requests in flight create no new session. */
-  isEnded: boolean;
 }
 
 /**
@@ -18,7 +16,7 @@ interface Merged {
  * can't be merged now keeps its cookie, and the next request tries again.
  */
 export async function mergeSessions(cookies: SessionCookie[], absorb: Absorb): Promise<Merged> {
-  const merged: Merged = { session: null, staleCookies: [], isEnded: false };
+  const merged: Merged = { session: null, staleCookies: [] };
   for (const cookie of cookies) {
     const before = merged.session;
     if (!before) merged.session = cookie;
@@ -32,7 +30,6 @@ export async function mergeSessions(cookies: SessionCookie[], absorb: Absorb): P
 async function merge(merged: Merged, into: SessionCookie, from: SessionCookie, absorb: Absorb): Promise<void> {
   const joined = await absorb(into, from);
   if (typeof joined !== "string") {
-    merged.isEnded ||= joined.closed === "ended";
     merged.staleCookies.push(into);
     merged.session = from;
   } else if (joined === "absorbed" || joined === "gone") merged.staleCookies.push(from);

@@ -24,8 +24,6 @@ export interface SessionContext {
   isEnded: boolean;
   /** Cookies that open no session any more. */
   staleCookies: Pick<SessionCookie, "id" | "key">[];
-  /** The key that rate limits orders (worker/platform/request-context.ts). */
-  address: string | null;
   /** Seconds until a refused call may be retried; null: nothing was refused. */
   retryAfter: number | null;
 }
@@ -40,7 +38,6 @@ export function emptySessionContext(): SessionContext {
     isSignedOut: false,
     isEnded: false,
     staleCookies: [],
-    address: null,
     retryAfter: null,
   };
 }
@@ -157,12 +154,12 @@ export function openSessionClient(
       return callSession(call, given, fallback);
     },
     async merge(cookies) {
-      const { session, staleCookies, isEnded } = await mergeSessions(
+      const { session, staleCookies } = await mergeSessions(
         cookies,
         async (into, from) => (await absorb(into, from.id)) ?? "later",
       );
       sessionContext.staleCookies.push(...staleCookies);
-      Object.assign(sessionContext, { id: session?.id ?? null, key: session?.key ?? "", isEnded: isEnded && !session });
+      Object.assign(sessionContext, { id: session?.id ?? null, key: session?.key ?? "" });
     },
   };
 
@@ -179,7 +176,7 @@ function closeSession(sessionContext: SessionContext, { closed }: Closed, key: s
 }
 
 /** For calls without a failure of their own: a refusal throws a 503 data response, as in the catalog. */
-export function orThrow<T>(value: T): (refusal?: Failure) => T {
+export function valueOr503<T>(value: T): (refusal?: Failure) => T {
   return (refusal) => {
     if (refusal) throw data(refusal, { status: 503 });
     return value;

@@ -1,22 +1,19 @@
-import type { Cart, PlacedOrder } from "../../app/domain/cart/cart";
+import type { Cart } from "../../app/domain/cart/cart";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
-import type { StartedPayment } from "../../app/domain/checkout/payment";
 import type { Result } from "../../app/domain/values/result";
-import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
-import type { MinorUnits } from "../../app/domain/values/money";
 import type { RequestContext } from "../platform/request-context";
 import type { Shopper } from "../../app/services/shopper";
 import type { Account } from "../../app/services/account";
 import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review";
 
 /** The calls of a personal page on its shopper's session: all of Shopper except what needs no session. */
-export type SessionCalls = Omit<Shopper, "writeReview" | "leadToWordPress"> & {
+export type SessionCalls = Omit<Shopper, "writeReview" | "findTransferUrl"> & {
   /** A ticket with which this browser opens WooCommerce's own checkout, once. */
   startTransfer(browser: string, productId: number | null): Promise<Result<string>>;
 };
 
 /** Everything that a browser's request may call on its session. */
-export type SessionRpc = LimitedCalls & AccountCalls & MergeCalls;
+export type SessionRpc = SessionCalls & AccountCalls & MergeCalls;
 
 /** The caller: the key in its cookie, and its request. */
 export interface SessionCaller {
@@ -58,14 +55,6 @@ export type MoveResult =
 /** The calls of one session on another. */
 export interface MoveCalls {
   moveTo(into: string, gone: string[]): Promise<MoveResult>;
-}
-
-type LimitedCheckout = [id: string, draft: CheckoutDraft, seen: MinorUnits, password?: string, address?: string | null];
-
-/** Orders are rate limited by the client's address, which only the Worker knows (worker/platform/request-context.ts). */
-export interface LimitedCalls extends SessionCalls {
-  placeOrder(...checkout: LimitedCheckout): Promise<Result<PlacedOrder | null>>;
-  startPayment(...checkout: LimitedCheckout): Promise<Result<StartedPayment>>;
 }
 
 /** The calls of Stripe's webhook and the schedule on a session. */

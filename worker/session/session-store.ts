@@ -219,7 +219,7 @@ export class SessionStore {
     await this.#setAlarm();
   }
 
-  /** Deletes what no cookie can reach any more. */
+  /** Deletes what has outlived the session (clear-storage.ts); schedules the next deletion of what remains. */
   async clear(now: number): Promise<void> {
     if (await clearStorage(this.#storage, now)) await this.#setAlarm();
   }

@@ -1,7 +1,7 @@
 import { decodeJwt } from "jose";
 import type { BackendClient, GraphqlResponse } from "../woocommerce/client";
 import { fail, succeed, type Result, type Failure } from "../../app/domain/values/result";
-import { sendRefresh, type AuthToken, type SignIn } from "../woocommerce/account/sign-in-queries";
+import { sendRefresh, type SignIn } from "../woocommerce/account/sign-in-queries";
 import type { SessionStore, StoredAuth } from "./session-store";
 
 /** Headless Login's default lifetime, for a token that doesn't state its own. */
@@ -28,11 +28,11 @@ export class SessionTokens implements AuthTokens {
   }
 
   /** The stored form, for callers that write it atomically with other values (SessionStore.recordSignIn). */
-  prepare({ auth, refresh }: Pick<SignIn, "auth" | "refresh">): StoredAuth {
-    return this.#toStored(auth, refresh?.token ?? null);
+  prepare({ authToken, refreshToken }: Pick<SignIn, "authToken" | "refreshToken">): StoredAuth {
+    return this.#toStored(authToken, refreshToken);
   }
 
-  async store(entered: Pick<SignIn, "auth" | "refresh">): Promise<void> {
+  async store(entered: Pick<SignIn, "authToken" | "refreshToken">): Promise<void> {
     await this.#store.write("auth", this.prepare(entered));
   }
 
@@ -62,10 +62,10 @@ export class SessionTokens implements AuthTokens {
       : fail({ kind: "auth-expired" as const });
     if (renewed.ok) await this.#store.write("auth", this.#toStored(renewed.value, refreshToken));
     else if (renewed.failure.kind === "auth-expired") await this.#store.forget("auth", "viewer");
-    return renewed.ok ? succeed(renewed.value.token) : renewed;
+    return renewed.ok ? succeed(renewed.value) : renewed;
   }
 
-  #toStored({ token }: AuthToken, refreshToken: string | null): StoredAuth {
+  #toStored(token: string, refreshToken: string | null): StoredAuth {
     return { token, refreshToken, goodUntil: this.#now() + lifetimeOf(token) - MARGIN_MS };
   }
 }

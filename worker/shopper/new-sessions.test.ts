@@ -54,7 +54,7 @@ test("a provider sign-in creates no session over the limit either", async () => 
     client: {} as never,
     listProviders: () => Promise.resolve([provider as never]),
     allowForms: () => undefined,
-    later: () => undefined,
+    waitUntil: () => undefined,
     guard: (_, work) => work(),
   });
   expect(await account.startProviderSignIn("GOOGLE", "/my-account")).toEqual(TOO_MANY);

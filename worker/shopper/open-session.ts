@@ -22,7 +22,7 @@ import {
 import { emptySessionContext, openSessionClient, type SessionContext } from "../session/session-client";
 import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } from "../rate-limits/limited-services";
-import { isUnflooded, PERIOD_SECONDS } from "../rate-limits/flood-limits";
+import { countWithinLimit, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
 import { type KnownDevice, readDevice, writeDevice } from "../session/known-device";
 import { addressKey, readClientAddress } from "../platform/client-address";
@@ -45,9 +45,9 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const environment = c.get("environment");
   const written = await readSessionCookies(c);
   const clientAddress = readClientAddress((name) => c.req.header(name));
-  const sessionContext: SessionContext = { ...emptySessionContext(), address: addressKey(clientAddress) };
+  const sessionContext = emptySessionContext();
   // Each new session costs a Durable Object and a WooCommerce session, and a client without cookies could create them endlessly.
-  const mayCreate = () => isUnflooded(c, "FLOOD_SESSIONS");
+  const mayCreate = () => countWithinLimit(c, "FLOOD_SESSIONS");
   const request = { id: c.get("requestId"), address: clientAddress };
   const sessionClient = openSessionClient(c.env.SHOPPER_SESSION, environment, sessionContext, request, mayCreate);
   const [own] = written;
@@ -58,38 +58,39 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   // One for the whole request: the sign-in after a new password counts as the device that the email key made known.
   const openDevice = () => (device ??= readDevice(c, names));
   const visitor = {
-    address: sessionContext.address,
+    address: addressKey(clientAddress),
     session: () => sessionContext.id,
     device: { findId: async (typed: string) => (await openDevice()).findId(typed) },
     names,
   };
   const guard: Guard = (...attempt) => createGuard(c.env.ABUSE_COUNTER, visitor)(...attempt);
   const onRefusal = (seconds: number) => void (sessionContext.retryAfter = seconds);
-  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const openShopper = () => {
     const shopper = {
       ...connectShopper(sessionClient, environment),
       writeReview: createReviewWriter(sessionClient, c.env, environment),
     };
-    return limitShopper(shopper, guard, onRefusal, () => isUnflooded(c, "FLOOD_CHANGES"));
+    return limitShopper(shopper, guard, onRefusal, () => countWithinLimit(c, "FLOOD_CHANGES"));
   };
   c.set("shopper", lazily(openShopper));
   c.set(
     "stockRequests",
     lazily(() => reportStockRequests(connectStockRequests(c.env, guard), onRefusal)),
   );
-  const openWithdrawals = () => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil: later });
+  const openWithdrawals = () => connectWithdrawals({ bindings: c.env, environment, guard, waitUntil });
   c.set(
     "withdrawals",
     lazily(() => reportWithdrawals(openWithdrawals(), onRefusal)),
   );
   const openAccount = () => {
     const client = openShopClient(c.env, environment);
-    const listProviders = () => createProviderList(client, openDataCache(c.env, environment, createTask(), later))();
+    const listProviders = () =>
+      createProviderList(client, openDataCache(c.env, environment, createTask(), waitUntil))();
     const allowForms = (origins: string[]) => c.set("formTargets", origins);
-    const account = connectAccount(sessionClient, { client, listProviders, allowForms, later, guard });
+    const account = connectAccount(sessionClient, { client, listProviders, allowForms, waitUntil, guard });
     const onProof = async (viewer: Partial<Viewer>, typed?: string) => {
-      later(names.link(viewer));
+      waitUntil(names.link(viewer));
       await (await openDevice()).trust([typed, viewer.username, viewer.email]);
     };
     return limitAccount(account, { guard, onRefusal, onProof });

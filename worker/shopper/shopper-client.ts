@@ -3,7 +3,7 @@ import { fail, succeed, type Failure, type Result } from "../../app/domain/value
 import { EMPTY_DRAFT } from "../../app/domain/checkout/checkout-draft";
 import { withDestinations } from "../../app/domain/checkout/office-rates";
 import { toShopUrl } from "../http/demo-proxy";
-import { type SessionClient, orThrow } from "../session/session-client";
+import { type SessionClient, valueOr503 } from "../session/session-client";
 import type { SessionCalls } from "../session/session-rpc";
 import { sendReview } from "../woocommerce/catalog/reviews";
 import type { Bindings } from "../platform/hono-env";
@@ -15,7 +15,7 @@ import type { CheckoutState, Shopper } from "../../app/services/shopper";
 import { currentRequest } from "../platform/request-context";
 
 /** What of a shopper their session answers. */
-type ShopperOfSession = Omit<SessionCalls, "startTransfer"> & Pick<Shopper, "leadToWordPress">;
+type ShopperOfSession = Omit<SessionCalls, "startTransfer"> & Pick<Shopper, "findTransferUrl">;
 
 const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
 
@@ -38,32 +38,28 @@ export function connectShopper(
 ): ShopperOfSession {
   return {
     async readCart() {
-      return withItemCount(await call("readCart", [], valueOrRefusal({ cart: EMPTY_CART, restored: false })));
+      return completeCart(await call("readCart", [], valueOrRefusal({ cart: EMPTY_CART, restored: false })));
     },
     async changeCart(change) {
       const send = change.type === "add" ? callOrCreate : call;
-      return withItemCount(await send("changeCart", [change], NO_SESSION));
+      return completeCart(await send("changeCart", [change], NO_SESSION));
     },
     async readCheckout() {
-      return withItemCount(await call("readCheckout", [], valueOrRefusal(EMPTY_CHECKOUT)));
+      return completeCart(await call("readCheckout", [], valueOrRefusal(EMPTY_CHECKOUT)));
     },
-    storeForm: (checkoutId, typed) => call("storeForm", [checkoutId, typed], orThrow(undefined)),
+    storeForm: (checkoutId, typed) => call("storeForm", [checkoutId, typed], valueOr503(undefined)),
     async updateCheckout(draft) {
-      return withItemCount(await call("updateCheckout", [draft], NO_SESSION));
+      return completeCart(await call("updateCheckout", [draft], NO_SESSION));
     },
     async placeOrder(checkoutId, draft, seen, password) {
-      const placed = await call("placeOrder", [checkoutId, draft, seen, password, sessionContext.address], NO_SESSION);
+      const placed = await call("placeOrder", [checkoutId, draft, seen, password], NO_SESSION);
       if (placed.ok) sessionContext.itemCount = 0;
       else logRefusedOrder(checkoutId, placed.failure);
       if (!placed.ok || !placed.value?.redirect) return placed;
       return succeed({ ...placed.value, redirect: toShopUrl(placed.value.redirect) });
     },
     async startPayment(checkoutId, draft, seen, password) {
-      const started = await call(
-        "startPayment",
-        [checkoutId, draft, seen, password, sessionContext.address],
-        NO_SESSION,
-      );
+      const started = await call("startPayment", [checkoutId, draft, seen, password], NO_SESSION);
       if (!started.ok) logRefusedOrder(checkoutId, started.failure);
       return started;
     },
@@ -75,13 +71,13 @@ export function connectShopper(
       return outcome;
     },
     async findOrder(databaseId, orderKey) {
-      const order = await call("findOrder", [databaseId, orderKey], orThrow(null));
+      const order = await call("findOrder", [databaseId, orderKey], valueOr503(null));
       return order?.payUrl ? { ...order, payUrl: toShopUrl(order.payUrl) } : order;
     },
     cancelOrder: (databaseId, orderKey) =>
       call("cancelOrder", [databaseId, orderKey], (refusal) => (refusal ? "failed" : "unknown")),
-    hasUnseenOrder: (checkoutId) => call("hasUnseenOrder", [checkoutId], orThrow(false)),
-    async leadToWordPress(browser, productId) {
+    hasUnseenOrder: (checkoutId) => call("hasUnseenOrder", [checkoutId], valueOr503(false)),
+    async findTransferUrl(browser, productId) {
       // Without the plugin WordPress has a cart of its own, which is no reason not to sell there.
       if (!storefrontSecret)
         return productId === null ? fail({ kind: "bad-answer" }) : succeed(productPageUrl(backendUrl, productId));
@@ -91,17 +87,19 @@ export function connectShopper(
       return ticket.ok ? succeed(toShopUrl(transferUrl(backendUrl, { ticket: ticket.value }))) : ticket;
     },
     async finishTransfer(databaseId, orderKey) {
-      const placed = await call("finishTransfer", [databaseId, orderKey], orThrow(null));
+      const placed = await call("finishTransfer", [databaseId, orderKey], valueOr503(null));
       if (placed) sessionContext.itemCount = 0;
       return placed;
     },
   };
 
-  function withItemCount<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
+  /** The cart as a page needs it; notes its item count for the cookie. */
+  function completeCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
     if (!result.ok) return result;
     const { needsWordPress, ...cart } = result.value.cart;
     sessionContext.itemCount = cart.itemCount;
     const shippingRates = withDestinations(cart.shippingRates, site);
+    // Only with the plugin's secret can a cart be handed over to WordPress.
     const handedOver = needsWordPress && storefrontSecret ? { needsWordPress } : {};
     return succeed({ ...result.value, cart: { ...cart, shippingRates, ...handedOver } });
   }

@@ -10,15 +10,16 @@ import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Bindings } from "../platform/hono-env";
 import { composeSession, type SessionParts, handleAlarm } from "./compose-session";
 import { readEnvironment } from "../platform/environment";
-import { withRequest } from "../platform/request-context";
+import { addressKey } from "../platform/client-address";
+import { currentRequest, withRequest } from "../platform/request-context";
 import type {
   AbsorbResult,
-  LimitedCalls,
   MergeCalls,
   MoveCalls,
   MoveResult,
   PaymentCalls,
   SessionCaller,
+  SessionCalls,
   SessionRpc,
   SessionReply,
 } from "../session/session-rpc";
@@ -34,7 +35,7 @@ const environment = readEnvironment(env as unknown as Record<string, unknown>);
  */
 export class ShopperSession
   extends DurableObject<Bindings>
-  implements LimitedCalls, MergeCalls, MoveCalls, PaymentCalls
+  implements SessionCalls, MergeCalls, MoveCalls, PaymentCalls
 {
   readonly #parts: SessionParts;
   #queue: Promise<unknown> = Promise.resolve();
@@ -113,12 +114,11 @@ export class ShopperSession
     draft: CheckoutDraft,
     total: MinorUnits,
     password = "",
-    address: string | null = null,
   ): Promise<Result<PlacedOrder | null>> {
-    const { order, orderLimit } = this.#parts;
+    const { order } = this.#parts;
     const input = { checkoutId, draft, total, password };
     return (await this.#isClear())
-      ? orderLimit.run(checkoutId, address, () => order.place(input, Date.now()))
+      ? this.#limitOrder(checkoutId, () => order.place(input, Date.now()))
       : fail({ kind: "timeout" });
   }
 
@@ -127,12 +127,11 @@ export class ShopperSession
     draft: CheckoutDraft,
     total: MinorUnits,
     password = "",
-    address: string | null = null,
   ): Promise<Result<StartedPayment>> {
-    const { payment, orderLimit } = this.#parts;
+    const { payment } = this.#parts;
     const input = { checkoutId, draft, total, password };
     return payment
-      ? orderLimit.run(checkoutId, address, () => payment.start(input, Date.now()))
+      ? this.#limitOrder(checkoutId, () => payment.start(input, Date.now()))
       : fail({ kind: "invalid", field: "card" });
   }
 
@@ -172,6 +171,10 @@ export class ShopperSession
 
   override async alarm(): Promise<void> {
     await this.#takeTurn(() => handleAlarm(this.#parts.store, this.#parts.payment, Date.now()));
+  }
+
+  #limitOrder<T>(checkoutId: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
+    return this.#parts.orderLimit.run(checkoutId, addressKey(currentRequest()?.address ?? null), work);
   }
 
   // The cart must not change while a paid order isn't placed.

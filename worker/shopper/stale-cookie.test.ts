@@ -51,7 +51,7 @@ test("adding to the cart or a provider sign-in with it creates a new session", a
       client: {} as never,
       listProviders: async () => [PROVIDER],
       allowForms: () => undefined,
-      later: () => undefined,
+      waitUntil: () => undefined,
       guard: (_, work) => work(),
     },
   );

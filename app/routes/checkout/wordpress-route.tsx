@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings } = context.get(shopContext);
   const { browser, productId } = step;
   const failure = productId === null && browser === null ? await checkCart(shopper, settings) : null;
-  const next = failure ?? (await shopper.leadToWordPress(browser, productId));
+  const next = failure ?? (await shopper.findTransferUrl(browser, productId));
   if (next.ok) throw redirect(next.value);
   const { title, text, status } = failureText(next.failure);
   const retry = productId === null ? TRANSFER_PATH : buyTherePath(productId);

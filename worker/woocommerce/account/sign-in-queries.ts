@@ -7,28 +7,23 @@ import {
   RegisterCustomerDocument,
   type LoginAnswerFragment,
 } from "../../../graphql/generated/documents";
-import type { Customer, LoginClient, Viewer } from "../../../app/domain/account/account";
+import type { LoginClient, Viewer } from "../../../app/domain/account/account";
 import { withToken, readPart, type SessionResponse } from "../responses";
 import type { GraphqlResponse, BackendClient } from "../client";
-import { toCustomer, toViewer } from "../checkout/customer";
+import { toViewer } from "../checkout/customer";
 import { plainText } from "../html";
 import { toWebUrl } from "../image";
 import { text } from "../fields";
 import { fail, type Result } from "../../../app/domain/values/result";
 
-/** An auth or refresh token of the backend; it never leaves the Worker. */
-export interface AuthToken {
-  token: string;
-  /** Unix milliseconds; null: not reported, assume 300 s. */
-  expiresAt: number | null;
-}
-
-/** The result of a login or a registration. The session token comes from the response header. */
+/**
+ * The result of a login or a registration. Its tokens never leave the Worker; the session token comes from the response
+ * header.
+ */
 export interface SignIn {
-  auth: AuthToken;
+  authToken: string;
   /** null: the sign-in can't be renewed. */
-  refresh: AuthToken | null;
-  customer: Customer | null;
+  refreshToken: string | null;
   viewer: Viewer | null;
 }
 
@@ -65,9 +60,8 @@ export async function sendRegistration(
     response,
     (data) => (data.registerCustomer?.authToken ? data.registerCustomer : null),
     (given) => ({
-      auth: { token: text(given.authToken), expiresAt: null },
-      refresh: toToken(given.refreshToken, null),
-      customer: toCustomer(given.customer),
+      authToken: text(given.authToken),
+      refreshToken: text(given.refreshToken) || null,
       viewer: toViewer(given.viewer),
     }),
   );
@@ -78,13 +72,13 @@ export async function sendRegistration(
  * A new auth token. Sent without the old one, with which the backend refuses (recorded). "auth-expired" only if the backend
  * itself rejects the refresh token: a transient fault never signs anybody out.
  */
-export async function sendRefresh(client: BackendClient, refreshToken: string): Promise<Result<AuthToken>> {
+export async function sendRefresh(client: BackendClient, refreshToken: string): Promise<Result<string>> {
   const response = await client.repeat(RefreshTokenDocument, { refreshToken });
   if (response.data?.refreshToken?.success === false) return fail({ kind: "auth-expired" });
   return readPart(
     response,
-    (data) => toToken(data.refreshToken?.authToken, data.refreshToken?.authTokenExpiration),
-    (auth) => auth,
+    (data) => text(data.refreshToken?.authToken) || null,
+    (token) => token,
   );
 }
 
@@ -120,18 +114,11 @@ export async function listLoginClients(client: BackendClient): Promise<Result<Lo
 function readLogin(response: GraphqlResponse<{ login: LoginAnswerFragment | null }>): Result<SignIn> {
   return readPart(
     response,
-    (data) => (toToken(data.login?.authToken, null) ? data.login : null),
+    (data) => (text(data.login?.authToken) ? data.login : null),
     (login) => ({
-      auth: toToken(login.authToken, login.authTokenExpiration)!,
-      refresh: toToken(login.refreshToken, login.refreshTokenExpiration),
-      customer: toCustomer(login.customer),
+      authToken: text(login.authToken),
+      refreshToken: text(login.refreshToken) || null,
       viewer: toViewer(login.user),
     }),
   );
-}
-
-// The backend reports Unix seconds, as a string.
-function toToken(token: unknown, seconds: unknown): AuthToken | null {
-  const expiresAt = /^\d{9,11}$/.test(text(seconds)) ? Number(seconds) * 1000 : null;
-  return text(token) ? { token: text(token), expiresAt } : null;
 }

@@ -29,12 +29,12 @@ test("with the plugin a cart that only WooCommerce can sell says so, and its pro
   const shopper = visit({ STOREFRONT_SECRET: "p".repeat(32) });
   expect(await shopper.readCart()).toMatchObject({ value: { cart: { needsWordPress: true } } });
   const address = { ok: true, value: "https://wp.test/shop/?wc-api=storefront_transfer&product=7" };
-  expect(await shopper.leadToWordPress(null, 7)).toEqual(address);
+  expect(await shopper.findTransferUrl(null, 7)).toEqual(address);
 });
 
 test("without the plugin nothing is handed over: the product's page is WordPress's own, and there is no other checkout", async () => {
   const shopper = visit({});
   expect(await shopper.readCart()).not.toHaveProperty("value.cart.needsWordPress");
-  expect(await shopper.leadToWordPress(null, 7)).toEqual({ ok: true, value: "https://wp.test/shop/?p=7" });
-  expect(await shopper.leadToWordPress(null, null)).toMatchObject({ ok: false });
+  expect(await shopper.findTransferUrl(null, 7)).toEqual({ ok: true, value: "https://wp.test/shop/?p=7" });
+  expect(await shopper.findTransferUrl(null, null)).toMatchObject({ ok: false });
 });
