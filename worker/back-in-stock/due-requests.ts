@@ -28,10 +28,10 @@ interface Row {
   asked_at: number;
 }
 
-export const START: RequestedItem = { productId: 0, variationId: 0 };
+export const BEFORE_FIRST: RequestedItem = { productId: 0, variationId: 0 };
 
 /** Iterates over all subscribed products in the order of their ids, a part in each run of the schedule. */
-export class StockCheck {
+export class RequestIterator {
   readonly #db: () => Promise<D1Database>;
 
   constructor(db: D1Database) {
@@ -53,12 +53,12 @@ export class StockCheck {
         .all<Row>();
       return results.map(toRequestedItem);
     };
-    const found = await list(position ? toRequestedItem(position) : START);
-    return found.length > 0 || !position ? found : list(START);
+    const found = await list(position ? toRequestedItem(position) : BEFORE_FIRST);
+    return found.length > 0 || !position ? found : list(BEFORE_FIRST);
   }
 
   /** Stores the position: the next run continues after it. */
-  async moveTo({ productId, variationId }: RequestedItem): Promise<void> {
+  async saveCursor({ productId, variationId }: RequestedItem): Promise<void> {
     const db = await this.#db();
     await db
       .prepare(

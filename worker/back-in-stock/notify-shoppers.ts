@@ -8,32 +8,33 @@ import {
 } from "../../app/config/limits";
 import { productPath } from "../../app/domain/product/product-url";
 import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
-import { START, type DueRequest, type StockCheck, type RequestedItem } from "./due-requests";
+import { BEFORE_FIRST, type DueRequest, type RequestIterator, type RequestedItem } from "./due-requests";
 
 const ITEMS_PER_RUN = STOCK_IDS_A_QUERY * STOCK_QUERIES_A_RUN;
 const EMAILS_PER_RUN = STOCK_EMAILS_A_BATCH * STOCK_BATCHES_A_RUN;
 
 /**
- * Continues the walk over all subscribed products and has the plugin email those whose product is purchasable again. A subscription
+ * Continues the iteration over all subscribed products and has the plugin email those whose product is purchasable again. A subscription
  * is deleted once the plugin has accepted its email: a run that dies before that repeats it with the same key.
  */
 export async function notifyShoppers(
-  walk: StockCheck,
+  requests: RequestIterator,
   client: BackendClient,
   baseUrl: string,
   now: number,
 ): Promise<void> {
-  const items = await walk.next(now, ITEMS_PER_RUN);
+  const items = await requests.next(now, ITEMS_PER_RUN);
   if (items.length === 0) return;
   // Stored before any request: products whose request fails are skipped, so that they don't block those behind them.
-  await walk.moveTo(items.length < ITEMS_PER_RUN ? START : items.at(-1)!);
+  await requests.saveCursor(items.length < ITEMS_PER_RUN ? BEFORE_FIRST : items.at(-1)!);
   const slugs = await findSlugs(client, items);
   const back = items.filter((one) => slugs.has(idOf(one)));
-  const due = back.length > 0 ? await walk.listDue(back, now, EMAILS_PER_RUN + 1) : [];
-  const left = await sendEmails(walk, client, now, due, (request) =>
+  const due = back.length > 0 ? await requests.listDue(back, now, EMAILS_PER_RUN + 1) : [];
+  const left = await sendEmails(requests, client, now, due, (request) =>
     toEmail(request, slugs.get(idOf(request))!, baseUrl),
   );
-  if (left) await walk.moveTo({ ...left, variationId: left.variationId - 1 });
+  // The next run begins with this one.
+  if (left) await requests.saveCursor({ ...left, variationId: left.variationId - 1 });
 }
 
 /** Slugs of the purchasable products by id, as far as the backend responds. */
@@ -49,23 +50,23 @@ async function findSlugs(client: BackendClient, items: RequestedItem[]): Promise
 
 /** Returns the first subscription that there was no time for; null: none, or the backend is down. */
 async function sendEmails(
-  walk: StockCheck,
+  requests: RequestIterator,
   client: BackendClient,
   now: number,
   due: DueRequest[],
   write: (request: DueRequest) => StockEmail,
 ): Promise<DueRequest | null> {
   for (let start = 0; start < Math.min(due.length, EMAILS_PER_RUN); start += STOCK_EMAILS_A_BATCH) {
-    const requests = due.slice(start, Math.min(start + STOCK_EMAILS_A_BATCH, EMAILS_PER_RUN));
-    const sent = await sendStockEmails(client, requests.map(write));
+    const part = due.slice(start, Math.min(start + STOCK_EMAILS_A_BATCH, EMAILS_PER_RUN));
+    const sent = await sendStockEmails(client, part.map(write));
     if (!sent.ok) return null;
     const { mailed, refused } = sent.value;
-    await walk.delete(requests.filter((request) => mailed.includes(keyOf(request))));
-    await walk.postpone(
-      requests.filter((request) => refused.includes(keyOf(request))),
+    await requests.delete(part.filter((request) => mailed.includes(keyOf(request))));
+    await requests.postpone(
+      part.filter((request) => refused.includes(keyOf(request))),
       now,
     );
-    const untried = requests.find((request) => ![...mailed, ...refused].includes(keyOf(request)));
+    const untried = part.find((request) => ![...mailed, ...refused].includes(keyOf(request)));
     if (untried) return untried;
   }
   return due[EMAILS_PER_RUN] ?? null;

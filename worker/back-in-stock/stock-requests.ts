@@ -1,14 +1,15 @@
-import { fail, succeed, type Result } from "../../app/domain/values/result";
+import { succeed } from "../../app/domain/values/result";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { notifyShoppers } from "./notify-shoppers";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import { readCachedCapabilities } from "../data-cache/cached-capabilities";
 import type { Environment } from "../platform/environment";
+import { orUnreachable } from "../platform/or-unreachable";
 import { createTask } from "../data-cache/render-report";
 import { openDataCache } from "../data-cache/public-client";
 import { openShopClient } from "../woocommerce/client";
 import { StockRequestStore, type StoredStockRequest } from "./stock-request-store";
-import { StockCheck } from "./due-requests";
+import { RequestIterator } from "./due-requests";
 import type { Context, Next } from "hono";
 import { formatDate } from "../../app/domain/values/dates";
 import { productPath } from "../../app/domain/product/product-url";
@@ -17,18 +18,20 @@ import { STOCK_EXPORT } from "../../app/strings/catalog/stock-request";
 import { serveCsv } from "../http/csv-export";
 import type { StockRequests } from "../../app/services/stock-requests";
 
+const FAILED = "stock-requests-failed";
+
 /** The back-in-stock subscriptions of a request. */
 export function connectStockRequests(bindings: Bindings, guard: Guard): StockRequests {
   const store = new StockRequestStore(bindings.SHOP_DB);
   return {
     requestStockNotice: (request) =>
       guard("stock-request", () =>
-        orUnreachable(async () => {
+        orUnreachable(FAILED, async () => {
           await store.add(request, Date.now());
-          return null;
+          return succeed(null);
         }),
       ),
-    cancelStockRequest: (cancelKey) => orUnreachable(() => store.cancel(cancelKey)),
+    cancelStockRequest: (cancelKey) => orUnreachable(FAILED, async () => succeed(await store.cancel(cancelKey))),
   };
 }
 
@@ -39,23 +42,15 @@ export async function processStockRequests(
   now: number,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<void> {
-  await orUnreachable(async () => {
+  await orUnreachable(FAILED, async () => {
     await new StockRequestStore(bindings.SHOP_DB).deleteOld(now);
-    if (!environment.storefrontSecret) return;
+    if (!environment.storefrontSecret) return succeed(null);
     const capabilities = await readCachedCapabilities(openDataCache(bindings, environment, createTask(), waitUntil));
-    if (capabilities.stockEmails === false) return;
+    if (capabilities.stockEmails === false) return succeed(null);
     const client = openShopClient(bindings, environment);
-    await notifyShoppers(new StockCheck(bindings.SHOP_DB), client, environment.shopUrl, now);
+    await notifyShoppers(new RequestIterator(bindings.SHOP_DB), client, environment.shopUrl, now);
+    return succeed(null);
   });
-}
-
-async function orUnreachable<T>(work: () => Promise<T>): Promise<Result<T>> {
-  try {
-    return succeed(await work());
-  } catch (error) {
-    console.error(JSON.stringify({ event: "stock-requests-failed", message: String(error).slice(0, 200) }));
-    return fail({ kind: "unreachable" });
-  }
 }
 
 export const STOCK_EXPORT_PATH = "/api/stock-requests.csv";

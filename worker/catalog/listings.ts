@@ -7,6 +7,7 @@ import { NO_CATALOG_FILTERS, type CatalogQuery, type CatalogFacets } from "./ind
 import { correctSearch } from "./index/correct";
 import { queryIndex } from "./index/query-index";
 import type { SearchOptions } from "./index/search/search";
+import { findListedCategory } from "./category-tree";
 import type { CatalogReader } from "./store/catalog-reader";
 import type { Site } from "../../app/config/site";
 import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
@@ -126,7 +127,7 @@ export function toListingFacets(
     };
   });
   const counts = new Map(terms[CATEGORY]?.map(({ slug, count }) => [decodeSlug(slug), count]));
-  const parent = scope.kind === "category" ? findIn(lists, scope.slug)?.databaseId : null;
+  const parent = scope.kind === "category" ? findListedCategory(lists, scope.slug)?.databaseId : null;
   const isAvailable = (slug: string) => counts.has(decodeSlug(slug));
   const shown = lists.categories.filter(({ parentId, slug }) => parentId === parent && isAvailable(slug));
   return {
@@ -136,8 +137,4 @@ export function toListingFacets(
     categories: Object.fromEntries(shown.map(({ slug }) => [slug, counts.get(decodeSlug(slug)) ?? 0])),
     onSale,
   };
-}
-
-function findIn({ categories }: LoadedCatalog["lists"], slug: string) {
-  return categories.find((one) => decodeSlug(one.slug) === decodeSlug(slug));
 }

@@ -4,6 +4,7 @@ import { ABUSE_LIMITS, type AbuseKind, type AbuseLimit, type LimitKey } from "./
 import type { SpendResult, CounterCalls } from "./abuse-log";
 import type { Bindings } from "../platform/hono-env";
 import { callObject } from "../platform/call-object";
+import { sha256 } from "../platform/hash";
 import type { AccountNames } from "./account-names";
 
 /** Whom the counters count. */
@@ -34,13 +35,14 @@ export function createGuard(counters: Bindings["ABUSE_COUNTER"], visitor: Visito
   return async (kind, work, account, idempotencyKey) => {
     const rule: AbuseLimit = ABUSE_LIMITS[kind];
     const subjects = await listSubjects(rule, visitor, account);
-    const hashedIdempotencyKey = idempotencyKey && (await hash(idempotencyKey));
+    // Neither a counter's name nor its storage may reveal whom it counts.
+    const hashedIdempotencyKey = idempotencyKey && (await sha256(idempotencyKey));
     const spent: { counter: CounterCalls; at: number }[] = [];
     const release = () => Promise.all(spent.map(({ counter, at }) => counter.release(at).catch(() => undefined)));
     let waitMs = 0;
     // Sequentially: an attempt refused by the first counter must not use up the next ones, which others share.
     for (const { by, subject } of subjects) {
-      const name = await hash(`${kind}:${by}:${subject}`);
+      const name = await sha256(`${kind}:${by}:${subject}`);
       const spending = await callCounter(() => spend(counters, name, [kind, by, hashedIdempotencyKey]), kind);
       if (spending === "broken" && rule.isVital) continue;
       if (spending === "broken" || spending.isOver) {
@@ -115,10 +117,4 @@ async function listSubjects(
     const subject = subjects[by];
     return subject ? [{ by, subject }] : [];
   });
-}
-
-// Neither a counter's name nor its storage may reveal whom it counts.
-async function hash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,6 @@
 /**
  * What a counter distinguishes visitors by. An address that identifies nobody is replaced by the session (client-address.ts).
- * `device`: a browser that signed in to the account before, which is counted by this alone (session/known-device.ts).
+ * `device`: a browser that has signed in to the account before; then nothing else is counted (session/known-device.ts).
  */
 export type LimitKey = "device" | "session" | "address" | "address-account" | "account";
 

@@ -8,7 +8,7 @@ interface Spent {
   idempotencyKey?: string;
 }
 
-/** The attempts of one subject within a sliding window of at most `limit`, exact at every instant. */
+/** The attempts of one subject in a sliding window. Without a spacing never more than `limit` of them. */
 export class AbuseLog {
   readonly #storage: DurableObjectStorage;
 

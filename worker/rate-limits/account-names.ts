@@ -1,4 +1,5 @@
 import type { Viewer } from "../../app/domain/account/account";
+import { toHex } from "../platform/hash";
 import { foldAccountName } from "./account-name";
 
 const DAY_SECONDS = 86_400;
@@ -25,7 +26,7 @@ export class AccountNames {
     const hmac = { name: "HMAC", hash: "SHA-256" };
     const key = await crypto.subtle.importKey("raw", encoder.encode(this.#secret), hmac, false, ["sign"]);
     const signed = await crypto.subtle.sign("HMAC", key, encoder.encode(PREFIX + foldAccountName(typed)));
-    return Array.from(new Uint8Array(signed, 0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return toHex(new Uint8Array(signed, 0, 16));
   }
 
   /** The key of the account with this name, or of the name itself while the account is unknown. */

@@ -1,8 +1,9 @@
-import { fail, succeed, type Result } from "../../app/domain/values/result";
+import { succeed } from "../../app/domain/values/result";
 import { sendWithdrawal } from "../woocommerce/checkout/plugin-queries";
 import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
+import { orUnreachable } from "../platform/or-unreachable";
 import { withTimeout } from "../platform/timeout";
 import { openShopClient } from "../woocommerce/client";
 import { WithdrawalStore } from "./withdrawal-store";
@@ -15,6 +16,8 @@ import type { Withdrawals } from "../../app/services/withdrawals";
 
 /** How long a shopper waits for the email, which is sent in the background after that. */
 const EMAIL_TIMEOUT_MS = 2500;
+
+const FAILED = "withdrawals-failed";
 
 const FORM_ID = /^[0-9a-f-]{36}$/;
 
@@ -31,7 +34,7 @@ export function connectWithdrawals({ bindings, environment, guard, waitUntil }: 
   const store = new WithdrawalStore(bindings.SHOP_DB);
   return {
     declareWithdrawal: (statement, formId) =>
-      orUnreachable(async () => {
+      orUnreachable(FAILED, async () => {
         const id = FORM_ID.test(formId) ? formId : crypto.randomUUID();
         const known = await store.findRepeat(statement, id);
         if (known) return succeed({ viewKey: known });
@@ -44,13 +47,13 @@ export function connectWithdrawals({ bindings, environment, guard, waitUntil }: 
         await withTimeout(emailed, EMAIL_TIMEOUT_MS);
         return declared;
       }),
-    findWithdrawal: (viewKey) => orUnreachable(async () => succeed(await store.find(viewKey))),
+    findWithdrawal: (viewKey) => orUnreachable(FAILED, async () => succeed(await store.find(viewKey))),
   };
 }
 
 /** Run by the schedule: retries emails and deletes expired records. */
 export async function processWithdrawals(bindings: Bindings, environment: Environment, now: number): Promise<void> {
-  await orUnreachable(async () => {
+  await orUnreachable(FAILED, async () => {
     const store = new WithdrawalStore(bindings.SHOP_DB);
     for (const viewKey of await store.listDue(now)) await emailWithdrawal(store, bindings, environment, viewKey);
     await store.deleteOld(now);
@@ -65,7 +68,7 @@ async function emailWithdrawal(
   environment: Environment,
   viewKey: string,
 ): Promise<void> {
-  await orUnreachable(async () => {
+  await orUnreachable(FAILED, async () => {
     const withdrawal = await store.claimEmail(viewKey, Date.now());
     if (!withdrawal) return succeed(null);
     // Strangers may enter this email address, too: emails over the hourly limit are sent by a later attempt.
@@ -75,15 +78,6 @@ async function emailWithdrawal(
     if (sent.ok) await store.markEmailed(viewKey, Date.now());
     return sent;
   });
-}
-
-async function orUnreachable<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
-  try {
-    return await work();
-  } catch (error) {
-    console.error(JSON.stringify({ event: "withdrawals-failed", message: String(error).slice(0, 200) }));
-    return fail({ kind: "unreachable" });
-  }
 }
 
 export const WITHDRAWALS_EXPORT_PATH = "/api/withdrawals.csv";

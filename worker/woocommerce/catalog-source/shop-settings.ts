@@ -4,6 +4,7 @@ import { parseWordPressSettings, type WordPressSettings } from "../../../app/con
 import type { SourceDocument } from "../../catalog/rows/catalog-source";
 import type { DocumentData } from "../../catalog/rows/document-data";
 import type { BackendClient } from "../client";
+import { sha256 } from "../../platform/hash";
 import { BackendFault } from "../errors";
 import { text } from "../fields";
 
@@ -23,11 +24,12 @@ export async function readShopSettings(
 ): Promise<SourceDocument[]> {
   if (!isOffered) return NOTHING;
   const { data, failure } = await client.query(GetStorefrontSettingsDocument, {});
-  // Not left out as other documents are: the synchronization asks again in a minute.
+  // Thrown, unlike faults of other documents, so that the sync asks again in a minute.
   if (failure || !data) throw new BackendFault(failure ?? { kind: "bad-answer" });
   const json = text(data.storefrontSettings);
   if (json === "") return NOTHING;
-  const digest = await hash(json);
+  // As the plugin computes it, to see whether its settings have arrived.
+  const digest = await sha256(json);
   try {
     const tables = parseWordPressSettings(json);
     check(tables);
@@ -45,10 +47,4 @@ function settingsDocument(data: DocumentData["settings"]): SourceDocument {
 
 function reportDocument(data: DocumentData["settings-report"]): SourceDocument {
   return { name: "settings-report", data };
-}
-
-/** As the plugin takes it, to see whether its settings have arrived. */
-async function hash(json: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(json));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
