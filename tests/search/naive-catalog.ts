@@ -18,10 +18,8 @@ export function naiveQuery(products: CatalogProduct[], terms: CatalogTerm[], que
   const shown = query.search
     ? naiveSearch(products, terms, query.search)
     : products.filter(({ visibility }) => visibility === "visible" || visibility === "catalog");
-  const { scope, ids } = query.filters;
-  const base = shown
-    .filter((product) => !scope || hasTerm(product, scope.taxonomy, scope.slug))
-    .filter((product) => !ids || ids.includes(product.id));
+  const { scope } = query.filters;
+  const base = shown.filter((product) => !scope || hasTerm(product, scope.taxonomy, scope.slug));
   const without = (name: string | null) =>
     base.filter((product) => meetsFilters(product, query.filters, name, (...term) => hasTerm(product, ...term)));
   const chosen = without(null);

@@ -74,7 +74,6 @@ const filters: fc.Arbitrary<CatalogFilters> = fc.record({
   price: fc.option(fc.tuple(few, few).map(([a, b]) => ({ from: 100 * Math.min(a, b), to: 100 * Math.max(a, b) }))),
   onSale: fc.boolean(),
   ratings: fc.subarray([1, 2, 3, 4, 5], { maxLength: 2 }),
-  ids: fc.option(fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 120 }), { freq: 4 }),
 });
 
 export const randomQuery: fc.Arbitrary<CatalogQuery> = fc.record({
@@ -91,5 +90,5 @@ export const randomQuery: fc.Arbitrary<CatalogQuery> = fc.record({
 });
 
 function plain(): CatalogFilters {
-  return { scope: null, terms: {}, price: null, onSale: false, ratings: [], ids: null };
+  return { scope: null, terms: {}, price: null, onSale: false, ratings: [] };
 }

@@ -13,8 +13,6 @@ export interface CatalogFilters {
   onSale: boolean;
   /** Rounded average ratings, 1 to 5. */
   ratings: readonly number[];
-  /** Restricts the result to these products; null: all. */
-  ids: readonly number[] | null;
 }
 
 export interface CatalogQuery {
@@ -37,7 +35,6 @@ export const NO_CATALOG_FILTERS: CatalogFilters = {
   price: null,
   onSale: false,
   ratings: [],
-  ids: null,
 };
 
 /** Facets of a listing: each filter is counted without its own selection, within all other filters. */

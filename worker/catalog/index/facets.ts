@@ -71,21 +71,21 @@ interface DocumentTerms {
   terms: Uint16Array | Uint32Array;
 }
 
-const made = new WeakMap<CatalogIndex, DocumentTerms>();
+const forwardIndexes = new WeakMap<CatalogIndex, DocumentTerms>();
 
 /**
  * Inverts the terms' posting lists, so that facets are counted in as many steps as there are products. Computed in two passes
  * on the first request for facets: storing it would make the snapshot a seventh larger.
  */
 function termsOfDocuments(index: CatalogIndex): DocumentTerms {
-  const known = made.get(index);
+  const known = forwardIndexes.get(index);
   if (known) return known;
-  const own = turnRound(index);
-  made.set(index, own);
+  const own = invertPostings(index);
+  forwardIndexes.set(index, own);
   return own;
 }
 
-function turnRound(index: CatalogIndex): DocumentTerms {
+function invertPostings(index: CatalogIndex): DocumentTerms {
   const starts = new Uint32Array(index.size + 1);
   eachPosting(index, (document) => starts[document + 1]!++);
   for (let document = 0; document < index.size; document++) starts[document + 1]! += starts[document]!;

@@ -23,9 +23,8 @@ export interface Selection {
 /** `shown`: the products that may be listed, or that the search found. Unknown slugs match no product. */
 export function select(index: CatalogIndex, filters: CatalogFilters, shown: Bitset): Selection {
   const base = shown.slice();
-  const { scope, ids } = filters;
+  const { scope } = filters;
   if (scope) intersect(base, findTerms(index, scope.taxonomy, [scope.slug]));
-  if (ids) intersect(base, findIds(index, ids));
   const chosen = listChosen(index, filters);
   const all = base.slice();
   for (const [, set] of chosen) intersect(all, set);
@@ -83,24 +82,4 @@ function findRatings({ sets, size }: CatalogIndex, ratings: readonly number[]): 
   const set = createBitset(size);
   for (const rating of RATINGS) if (ratings.includes(rating)) unite(set, sets[`rated${rating}`]);
   return set;
-}
-
-function findIds(index: CatalogIndex, ids: readonly number[]): Bitset {
-  const set = createBitset(index.size);
-  for (const id of ids) {
-    const document = findDocument(index, id);
-    if (document >= 0) addBit(set, document);
-  }
-  return set;
-}
-
-/** -1 for an id that isn't in the index. */
-function findDocument({ ids, size }: CatalogIndex, id: number): number {
-  let [low, high] = [0, size];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ids.get(middle) < id) low = middle + 1;
-    else high = middle;
-  }
-  return low < size && ids.get(low) === id ? low : -1;
 }

@@ -12,7 +12,7 @@ import { addTerm } from "./selection.ts";
 interface SuggestedTerm {
   taxonomy: string;
   slug: string;
-  /** Ids of listed products, best first. */
+  /** The number of listed products. */
   count: number;
 }
 

@@ -14,7 +14,7 @@ export class PostingPool {
   readonly #chunks: Uint8Array[] = [];
   #length = 0;
   #lists = 0;
-  // Per list: its start and end, the end and length of its current slice, its last posting, its count.
+  // Per list: its start, the position of the next byte, the end and length of its current slice, its last posting, its count.
   #starts = new Uint32Array(1024);
   #places = new Uint32Array(1024);
   #ends = new Uint32Array(1024);

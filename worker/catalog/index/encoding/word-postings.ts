@@ -4,9 +4,9 @@ import { ByteReader, ByteWriter } from "./byte-writer.ts";
 export const IN_HEAD = 0;
 export const IN_NAME = 1;
 export const IN_TEXT = 2;
-/** A posting consists of a document and, in its lowest bits, the fields in which the word occurs. */
-export const PLACE_BITS = 2;
-const PLACE_MASK = 3;
+/** A posting consists of a document and, in its lowest bits, the field in which the word weighs most. */
+export const FIELD_BITS = 2;
+export const FIELD_MASK = 3;
 
 /** By word: the terms whose names contain it, and the postings of documents. */
 export interface WordPostings {
@@ -30,8 +30,8 @@ export function writeWordPostings(entries: Iterable<WordEntry>): WordPostings {
     writeTerms(writer, terms);
     let last = 0;
     for (const posting of postings) {
-      const document = posting >>> PLACE_BITS;
-      writer.varint(((document - last) << PLACE_BITS) | (posting & PLACE_MASK));
+      const document = posting >>> FIELD_BITS;
+      writer.varint(((document - last) << FIELD_BITS) | (posting & FIELD_MASK));
       last = document;
     }
   }
@@ -55,13 +55,13 @@ export function readTerms({ offsets, bytes }: WordPostings, word: number): numbe
 }
 
 /**
- * Raises the score of each document that contains a word to `byPlace` of the fields it occurs in; 0 leaves it unchanged. Returns
+ * Raises the score of each document that contains a word to that of its field; 0 leaves it unchanged. Returns
  * the number of postings read.
  */
 export function scorePostings(
   { offsets, bytes }: WordPostings,
   word: number,
-  byPlace: readonly number[],
+  scoreByField: readonly number[],
   scores: Uint8Array,
 ): number {
   const reader = new ByteReader(bytes, offsets[word]!);
@@ -76,8 +76,8 @@ export function scorePostings(
       byte = bytes[at++]!;
       delta |= (byte & 127) << shift;
     }
-    document += delta >>> PLACE_BITS;
-    const score = byPlace[delta & PLACE_MASK]!;
+    document += delta >>> FIELD_BITS;
+    const score = scoreByField[delta & FIELD_MASK]!;
     if (scores[document]! < score) scores[document] = score;
   }
   return count;

@@ -15,20 +15,23 @@ export interface FoundWord {
   isNameOnly: boolean;
 }
 
-/** Confidence in percent by kind of match: stem, spelling, derivation, prefix, misspelling. */
+/** Confidence in percent, by kind of match. */
 const STEM = 100;
 
+/** Another reading of the letters. */
 const RESPELLED = 90;
 
-const BEGUN = 80;
+const PREFIX = 80;
 
 /** A word that occurs in names as typed is probably complete. */
-const BEGUN_AND_KNOWN = 40;
+const PREFIX_OF_KNOWN = 40;
 
 const DERIVED = 70;
 
+/** Two words written as one. */
 const SPLIT = 70;
 
+/** By number of errors. */
 const MISSPELLED = [0, 60, 45];
 
 const PREFIX_LETTERS_MIN = 2;
@@ -53,7 +56,7 @@ export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean):
     for (const stemmed of deriveStems(reading)) add(listNamed(index, foldWord(stemmed), DERIVED));
   if (isLast) {
     const isNamed = [...found.values()].some((one) => hasBit(index.namedWords, one.word));
-    for (const reading of readings) add(listBegun(index, foldWord(reading), isNamed ? BEGUN_AND_KNOWN : BEGUN));
+    for (const reading of readings) add(listByPrefix(index, foldWord(reading), isNamed ? PREFIX_OF_KNOWN : PREFIX));
   }
   if (found.size === 0 || [...word].length === 1)
     for (const reading of otherReadingsOf(word))
@@ -105,7 +108,7 @@ function listNamed(index: CatalogIndex, key: string, percent: number): FoundWord
 }
 
 /** Words of names with a given prefix. */
-function listBegun({ words, namedWords }: CatalogIndex, key: string, percent: number): FoundWord[] {
+function listByPrefix({ words, namedWords }: CatalogIndex, key: string, percent: number): FoundWord[] {
   if (key.length < PREFIX_LETTERS_MIN) return [];
   const end = lowerBound(words, `${key}\xff`);
   const begun: FoundWord[] = [];

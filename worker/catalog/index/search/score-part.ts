@@ -42,8 +42,10 @@ export function createPart(
   const terms = new Map<number, number>();
   for (const { word, percent: sure, isNameOnly } of found) {
     const share = (sure * percent) / 10_000;
-    const byPlace = [share * WEIGHTS.head, share * WEIGHTS.name, isNameOnly ? 0 : share * WEIGHTS.text].map(Math.ceil);
-    counter.steps += scorePostings(index.postings, word, byPlace, scores);
+    const scoreByField = [share * WEIGHTS.head, share * WEIGHTS.name, isNameOnly ? 0 : share * WEIGHTS.text].map(
+      Math.ceil,
+    );
+    counter.steps += scorePostings(index.postings, word, scoreByField, scores);
     for (const term of readTerms(index.postings, word)) terms.set(term, Math.max(terms.get(term) ?? 0, share * 100));
   }
   return { found, percent, terms, scores };

@@ -2,10 +2,11 @@ import { addBit, createBitset, type Bitset } from "../encoding/bits.ts";
 import { writeFrontCoded, type FrontCoded } from "../encoding/front-coding.ts";
 import { PostingPool } from "../encoding/posting-pool.ts";
 import {
+  FIELD_BITS,
+  FIELD_MASK,
   IN_HEAD,
   IN_NAME,
   IN_TEXT,
-  PLACE_BITS,
   writeWordPostings,
   type WordPostings,
 } from "../encoding/word-postings.ts";
@@ -25,19 +26,19 @@ export class WordTable {
   /** Documents must ascend. A word that occurs in several fields counts where it weighs most. */
   addDocument(document: number, name: string, text: string): void {
     const [head, rest] = splitName(name);
-    const places = new Map<number, number>();
-    const note = (words: IndexedWord[], place: number) => {
+    const fields = new Map<number, number>();
+    const note = (words: IndexedWord[], field: number) => {
       for (const word of words) {
-        const known = this.#find(word, place !== IN_TEXT);
-        if (!places.has(known)) places.set(known, place);
+        const known = this.#find(word, field !== IN_TEXT);
+        if (!fields.has(known)) fields.set(known, field);
       }
     };
     note(this.#listWords(head), IN_HEAD);
     note(this.#listWords(rest), IN_NAME);
     note(this.#listWords(text).filter(isTextWord), IN_TEXT);
-    for (const [word, place] of places) {
-      this.#postings.append(word, ((document << PLACE_BITS) | place) >>> 0);
-      if (place === IN_TEXT) this.#inTexts[word]!++;
+    for (const [word, field] of fields) {
+      this.#postings.append(word, ((document << FIELD_BITS) | field) >>> 0);
+      if (field === IN_TEXT) this.#inTexts[word]!++;
     }
   }
 
@@ -60,7 +61,7 @@ export class WordTable {
     for (const [place, [, word]] of sorted.entries()) if (isNamed(word)) addBit(named, place);
     const readPostings = (word: number) => {
       const all = this.#postings.read(word);
-      return pruned.has(word) ? all.filter((posting) => (posting & 3) !== IN_TEXT) : all;
+      return pruned.has(word) ? all.filter((posting) => (posting & FIELD_MASK) !== IN_TEXT) : all;
     };
     const entries = function* (table: WordTable) {
       for (const [, word] of sorted) yield { terms: table.#terms.get(word) ?? [], postings: readPostings(word) };
