@@ -29,14 +29,9 @@ function nextVersion(before: string | null, scope: InvalidationScope): string {
   return `${scope === "anything" ? crypto.randomUUID() : (anythingOf(before) ?? "first")} ${crypto.randomUUID()}`;
 }
 
-/** Whether an entry stored at one version is outdated at another. */
-export function isInvalidated(
-  before: string | null,
-  now: string | null,
-  observed: InvalidationScope | undefined,
-): boolean {
-  if (now === null || observed === undefined) return false;
-  return observed === "products" ? before !== now : anythingOf(before) !== anythingOf(now);
+/** Whether anything was invalidated between two versions; products alone are in no cached data, only in pages. */
+export function isInvalidated(before: string | null, now: string | null): boolean {
+  return now !== null && anythingOf(before) !== anythingOf(now);
 }
 
 function anythingOf(version: string | null): string | undefined {

@@ -3,11 +3,11 @@ interface Policy {
   freshSeconds: number;
   /** How long it is served while it is revalidated in the background, or because the backend is down. */
   maxAgeSeconds: number;
-  /** Which invalidations outdate it; without a scope, only its age does. */
-  scope?: InvalidationScope;
+  /** Invalidations of anything make it stale; otherwise only its age does. */
+  isVersioned?: true;
 }
 
-/** products: a price, or the stock after an order; anything: categories, posts, a purge. */
+/** What an invalidation concerns. products: rows and the listings made of them; anything: also texts, posts and menus. */
 export type InvalidationScope = "products" | "anything";
 
 const MINUTE = 60;
@@ -16,8 +16,8 @@ const DAY = 86_400;
 
 /** Cache lifetimes of the backend's public responses (docs/caching.md). */
 export const CACHE_POLICY: Record<CacheKind, Policy> = {
-  cursors: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
-  content: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, scope: "anything" },
+  cursors: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY, isVersioned: true },
+  content: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY, isVersioned: true },
   providers: { freshSeconds: 10 * MINUTE, maxAgeSeconds: DAY },
   // A backend rarely gains or loses a plugin.
   capabilities: { freshSeconds: DAY, maxAgeSeconds: 30 * DAY },

@@ -3,7 +3,7 @@ import type { Bindings } from "../platform/hono-env";
 import type { InvalidationScope } from "./cache-policy";
 import { CacheInvalidation, type Invalidation, type Invalidator, writeCacheVersion } from "./cache-invalidation";
 
-/** Increments the shop's cache version with every invalidation; a single instance. */
+/** Publishes a new cache version for invalidations; one object for the whole shop. */
 export class CacheVersionObject extends DurableObject<Bindings> implements Invalidator {
   readonly #invalidation = new CacheInvalidation(this.ctx.storage, (version) =>
     writeCacheVersion(this.env.KV, version),

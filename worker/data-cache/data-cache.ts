@@ -1,4 +1,5 @@
 import { BackendFault } from "../woocommerce/errors";
+import { sha256 } from "../platform/hash";
 import { CACHE_POLICY, type CacheKind } from "./cache-policy";
 import { isInvalidated } from "./cache-invalidation";
 import type { RenderReport } from "./render-report";
@@ -18,7 +19,7 @@ export interface CachedValue<T> {
   /** Serve it, and revalidate after the response. */
   isStale: boolean;
   /** Revalidate before the response, and serve it only if that fails. */
-  isOutdated: boolean;
+  mustRevalidate: boolean;
 }
 
 /** Public backend data cached between requests. Entries may be evicted; reads and writes never fail. */
@@ -36,7 +37,7 @@ export interface DataCache {
 }
 
 /**
- * The cached value, revalidated in the background when stale; made now if there is none, or if it is outdated and the backend
+ * The cached value, revalidated in the background when stale; made now if there is none, or if it must be revalidated and the backend
  * is up. Not cached: null, because clients can name anything, and values that `isComplete` rejects. Throws what `make` throws.
  */
 export async function getOrSet<T>(
@@ -48,7 +49,7 @@ export async function getOrSet<T>(
   const revalidate = () => coalesce(dataCache, key, make, isComplete);
   const known = await dataCache.read<T>(key);
   if (!known) return revalidate();
-  if (known.isOutdated) return revalidate().catch((error: unknown) => fallBack(known.value, error));
+  if (known.mustRevalidate) return revalidate().catch((error: unknown) => fallBack(known.value, error));
   if (known.isStale) dataCache.later(revalidate);
   return known.value;
 }
@@ -107,36 +108,34 @@ export interface DataCacheOptions {
  */
 export function createDataCache(options: DataCacheOptions): DataCache {
   const { kv, cache, coalescerOf, version, waitUntil, name, report, isBackground } = options;
-  const inKv = new Map<string, Entry>();
   const edge = new Map<string, Entry>();
-  const urlOf = async (key: DataCacheKey) => `https://data-cache.internal/${key.kind}/${await hash([name, key.of])}`;
+  // KV keys are limited to 512 bytes, which a filter query may exceed.
+  const urlOf = async (key: DataCacheKey) =>
+    `https://data-cache.internal/${key.kind}/${await sha256(JSON.stringify([name, key.of]))}`;
   const find = async (key: DataCacheKey, url: string) => {
     const atEdge = await attempt(async () => (await cache.match(url))?.json<Entry>());
     if (atEdge) edge.set(url, atEdge);
     if (atEdge || !key.isCommon) return atEdge ?? null;
-    const common = await attempt(() => kv.get<Entry>(url, "json"));
-    if (common) inKv.set(url, common);
-    return common;
+    return attempt(() => kv.get<Entry>(url, "json"));
   };
   return {
     async read<T>(key: DataCacheKey) {
       const [entry, now] = await Promise.all([find(key, await urlOf(key)), version()]);
       if (!entry) return null;
-      const { freshSeconds, maxAgeSeconds, scope } = CACHE_POLICY[key.kind];
+      const { freshSeconds, maxAgeSeconds, isVersioned } = CACHE_POLICY[key.kind];
       const age = (Date.now() - entry.at) / 1000;
       if (age > maxAgeSeconds) return null;
-      const isBehind = isInvalidated(entry.version, now, scope);
+      const isBehind = isVersioned === true && isInvalidated(entry.version, now);
       const isStale = isBehind || age > freshSeconds;
-      const isOutdated = isStale && isBackground;
-      if (isStale && !isOutdated) report.isFresh = false;
-      return { value: entry.value as T, isStale, isOutdated };
+      const mustRevalidate = isStale && isBackground;
+      if (isStale && !mustRevalidate) report.isFresh = false;
+      return { value: entry.value as T, isStale, mustRevalidate };
     },
     async write(key, value, at = Date.now()) {
       const [url, { maxAgeSeconds }] = [await urlOf(key), CACHE_POLICY[key.kind]];
       const before = edge.get(url);
       // While the edge copy works, KV is written only for a changed value, or before its entry expires.
       const isCurrentInKv =
-        !inKv.has(url) &&
         before !== undefined &&
         Date.now() - before.kvAt < (maxAgeSeconds / 2) * 1000 &&
         JSON.stringify(before.value) === JSON.stringify(value);
@@ -186,10 +185,4 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
     console.error(JSON.stringify({ event: "data-cache-failed", message: String(error).slice(0, 200) }));
     return null;
   }
-}
-
-// KV keys are limited to 512 bytes, which a filter query may exceed.
-async function hash(of: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(of)));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -35,8 +35,8 @@ export interface PublicTask {
   isBackground: boolean;
 }
 
-export function createTask({ isBackground = false } = {}): PublicTask {
-  return { report: new RenderReport(), isBackground };
+export function createTask(): PublicTask {
+  return { report: new RenderReport(), isBackground: false };
 }
 
 const VERSION = "x-catalog-version";

@@ -8,7 +8,7 @@ export function makeDataCache(): DataCache & { settle(): Promise<void>; age(): v
   return {
     read: <T>(key: DataCacheKey) => Promise.resolve((entries.get(nameOf(key)) as CachedValue<T>) ?? null),
     write(key, value) {
-      entries.set(nameOf(key), { value: structuredClone(value), isStale: false, isOutdated: false });
+      entries.set(nameOf(key), { value: structuredClone(value), isStale: false, mustRevalidate: false });
       return Promise.resolve();
     },
     share: (_, make) => make(),
@@ -26,7 +26,7 @@ export function makeDataCache(): DataCache & { settle(): Promise<void>; age(): v
     },
     /** Invalidates all entries. */
     outdate() {
-      for (const entry of entries.values()) entry.isOutdated = true;
+      for (const entry of entries.values()) entry.mustRevalidate = true;
     },
   };
 }
