@@ -10,7 +10,7 @@ import { openSyncCalls } from "./sync/call-sync";
 
 export const CATALOG_COMMAND_PATH = "/webhooks/catalog";
 
-/** A command is valid for five minutes after it was signed, so that a recorded one can't be replayed. */
+/** A command is valid for five minutes after it was signed, so that a recorded one can't be replayed later. */
 const VALID_MS = 5 * 60_000;
 
 const command = v.variant("command", [

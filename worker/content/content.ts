@@ -52,7 +52,7 @@ export function createContent(
   // Applied after caching, because a shop with several origins needs its own URLs in each.
   const withShopUrls = (seo: Seo | null) =>
     seo && { ...seo, schema: pickSchema(seo.schema, origin, environment.site.baseUrl) };
-  const readTopics = () => read("post-categories", []);
+  const readPostCategories = () => read("post-categories", []);
   const findSeo = async (subject: SeoSubject): Promise<Seo | null> => {
     switch (subject.kind) {
       case "home":
@@ -85,9 +85,9 @@ export function createContent(
     },
     listNewestPosts: () => orFallback(read("posts:newest", []), []),
     listFeed: () => deadline.requireOr503(read("posts:newest", [])),
-    listPostCategories: () => orFallback(readTopics(), []),
+    listPostCategories: () => orFallback(readPostCategories(), []),
     async findPostCategory(slug) {
-      const topics = await deadline.requireOr503(readTopics());
+      const topics = await deadline.requireOr503(readPostCategories());
       return topics.find((one) => decodeSlug(one.slug) === decodeSlug(slug)) ?? null;
     },
     findPost: (slug) => deadline.requireOr503(getCached(["post", slug], false, () => findPost(client, slug, origin))),

@@ -6,7 +6,7 @@ import type { ShopEnv } from "../platform/hono-env";
 import { openShopClient } from "../woocommerce/client";
 import { fetchDraft, sendDraftTicket } from "../woocommerce/content/draft-queries";
 
-export const DRAFT_PATHS = "/chernova/*";
+export const DRAFT_PATH = "/chernova/*";
 
 const PATH = /^\/chernova\/[a-z]+\/([1-9]\d{0,9})$/;
 const TICKET = /^\d{10}\.[0-9a-f]{64}$/;
@@ -15,8 +15,8 @@ const PASS = /^[\d.]{1,40}\.[0-9a-f]{64}$/;
 const PASS_AGE_S = 3600;
 
 /**
- * Previews of what isn't published (docs/decisions/0061): the ticket of an address becomes a cookie before anything is shown.
- * Asked with the shop's secret and past every cache.
+ * Previews of drafts (docs/decisions/0061): exchanges the ticket in the address for a cookie, then redirects. Drafts are fetched
+ * with the shop's secret and never cached.
  */
 export const openDrafts = createMiddleware<ShopEnv>(async (c, next) => {
   const { pathname, protocol, searchParams } = new URL(c.req.url);
@@ -25,7 +25,7 @@ export const openDrafts = createMiddleware<ShopEnv>(async (c, next) => {
   const environment = c.get("environment");
   const client = openShopClient(c.env, environment);
   const isSecure = protocol === "https:";
-  // Its name is the draft's: editors open several.
+  // A cookie for each draft, because editors open several.
   const cookie = `${isSecure ? "__Host-" : ""}draft-${id}`;
   const ticket = searchParams.get("ticket");
   if (ticket === null) {

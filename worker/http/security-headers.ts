@@ -29,6 +29,7 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   );
   // Banks and wallets may ask in a window of their own.
   c.header("cross-origin-opener-policy", hasCards ? "same-origin-allow-popups" : "same-origin");
+  // Development; no crawler comes here either.
   if (new URL(c.req.url).protocol !== "https:") return;
   c.header(
     "strict-transport-security",
@@ -58,7 +59,7 @@ interface Trackers {
   frame: readonly string[];
 }
 
-/** Whom the shop has measure visits; their scripts come only after consent, and where nobody does no host is let in. */
+/** Hosts of the visit counter, which is loaded after consent only; none where the shop has no tracking id. */
 function listTrackers(site: Site | undefined): Trackers {
   if (!site?.trackingId) return { script: [], image: [], connect: [], frame: [] };
   const { script, image, connect } = TRACKER_SOURCES;
@@ -88,7 +89,7 @@ function contentSecurityPolicy(nonce: string, more: typeof NOTHING, trackers: Tr
     .join("; ");
 }
 
-// Nothing at all is what default-src says already.
+// Without frame-src, default-src 'none' applies.
 function frameSources(cards: string, trackers: readonly string[]): string {
   return cards || trackers.length > 0 ? `frame-src${[cards, ...trackers.map((host) => ` ${host}`)].join("")}` : "";
 }

@@ -1,4 +1,5 @@
 import {
+  ANY_ORDER,
   isUnknownCheckout,
   sendCheckout,
   type CheckoutResponse,
@@ -129,7 +130,7 @@ class OrderSender {
   }
 
   /** Queries the plugin in a new session, because an order sent in a lost one isn't found with this session's token. */
-  async find(input: PlaceOrderInput, sent: { hasAccount: boolean }, search = "1"): Promise<PlaceOrderResult> {
+  async find(input: PlaceOrderInput, sent: { hasAccount: boolean }, search = ANY_ORDER): Promise<PlaceOrderResult> {
     const { checkoutId, draft, payment } = input;
     const { result } = await sendCheckout(this.#client, checkoutId, draft, null, { payment, search });
     return result.ok ? this.#recordPlaced(input, result.value, sent) : result;

@@ -1,3 +1,4 @@
+import { ANY_ORDER } from "../woocommerce/checkout/checkout-queries";
 import { sendTransfer } from "../woocommerce/checkout/transfer-queries";
 import { sendCartChange } from "../woocommerce/checkout/cart-queries";
 import type { BackendClient } from "../woocommerce/client";
@@ -10,7 +11,7 @@ import type { SessionCheckout } from "./checkout-state";
 import type { SessionOrder } from "./place-order";
 
 interface TransferParts {
-  /** Asks in the customer's name, where somebody is signed in. */
+  /** Acts as the signed-in customer, if there is one. */
   client: BackendClient;
   store: SessionStore;
   cart: SessionCart;
@@ -47,13 +48,13 @@ export class SessionTransfer {
     const checkoutId = await store.read("transferred");
     if (!checkoutId) return null;
     const known = await store.readPlaced(checkoutId);
-    const found = known === undefined ? await order.findTransferred(checkoutId, orderKey || "1") : null;
+    const found = known === undefined ? await order.findTransferred(checkoutId, orderKey || ANY_ORDER) : null;
     if (found?.ok) await this.#emptyCart();
     if (known !== undefined || found?.ok) await store.forget("transferred");
     return known ?? (found?.ok ? found.value : null);
   }
 
-  // Of an order that is paid elsewhere WooCommerce empties it on its own page of thanks, which nobody comes to here.
+  // WooCommerce empties the cart of an order paid elsewhere on its own thank-you page, which nobody reaches here.
   async #emptyCart(): Promise<void> {
     const { client, cart } = this.#parts;
     const left = await cart.peek();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PRICES_RETENTION_DAYS } from "../../app/config/limits";
 import { DAY_MS, HOUR_MS, recordDays, openHistoryShop, HISTORY_SHOP } from "../../tests/doubles/catalog/price-history";
 import { catalogScope, priceScope } from "../catalog/store/scope";
-import { PriceRecord } from "./price-history";
+import { PriceHistory } from "./price-history";
 
 const NOON = 12 * HOUR_MS;
 const SHOP = HISTORY_SHOP;
@@ -15,7 +15,7 @@ describe("the record", () => {
       await shop.see(day * DAY_MS + NOON, day < 120 ? 5490 : day < 139 ? 5990 : 4790);
     expect(await shop.findPrior(140 * DAY_MS + NOON, 4790)).toBe(5490);
     expect(await shop.listPrices()).toEqual([5490, 5990, 4790]);
-    const lowestPrices = await new PriceRecord(shop.db, 140 * DAY_MS, {
+    const lowestPrices = await new PriceHistory(shop.db, 140 * DAY_MS, {
       scope: priceScope(SHOP),
       currency: "BGN",
     }).findLowestPrices([{ id: 8, price: 4790, regular: 5990 }]);

@@ -5,7 +5,7 @@ import {
   changesOf,
   findLowestPrices,
   RECORDED_DAYS_SQL,
-  type PriceRecordKey,
+  type PriceHistoryKey,
   type StoredChange,
 } from "../catalog/store/recorded-prices";
 import { openShopDatabase } from "../platform/storage";
@@ -13,12 +13,12 @@ import { openShopDatabase } from "../platform/storage";
 const DAY_MS = 86_400_000;
 
 /** The shop's own price history (docs/price-record.md) as of one time. */
-export class PriceRecord {
+export class PriceHistory {
   readonly #db: () => Promise<D1Database>;
   readonly #now: number;
-  readonly #key: PriceRecordKey;
+  readonly #key: PriceHistoryKey;
 
-  constructor(db: D1Database, now: number, key: PriceRecordKey) {
+  constructor(db: D1Database, now: number, key: PriceHistoryKey) {
     this.#key = key;
     this.#db = () => openShopDatabase(db);
     this.#now = now;

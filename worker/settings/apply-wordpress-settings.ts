@@ -7,9 +7,9 @@ import { environmentForRequest, readEnvironment, type Environment } from "../pla
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
 
-/** So long an isolate goes on with what it has read. */
+/** How long an isolate uses the settings it has read. */
 const FRESH_MS = 5_000;
-/** An isolate that knows older settings doesn't hold a page up for newer ones. */
+/** How long a page waits for newer settings where the isolate has older ones. */
 const RENEWAL_WAIT_MS = 300;
 const FIRST_WAIT_MS = 1500;
 
@@ -48,7 +48,7 @@ export function applyWordPressSettings(deployed: Environment) {
   });
 }
 
-/** What an earlier deployment took for valid may not be it any more: then the deployment's own settings count. */
+/** Settings that an earlier version accepted may be invalid now; then the deployment's own apply. */
 function mergeSettings(bindings: Bindings, deployed: Environment, document: DocumentData["settings"] | null) {
   if (!document) return deployed;
   try {

@@ -183,8 +183,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
 }
 
 /**
- * A client for requests that belong to no session. It sends the shared secret, without which the plugin doesn't trust the
- * client address it reports.
+ * A client for requests of shoppers, with or without a session: its token comes with each call. It sends the shared secret,
+ * without which the plugin doesn't trust the client address.
  */
 export function openShopClient(bindings: Bindings, environment: Environment): BackendClient {
   return createBackendClient({

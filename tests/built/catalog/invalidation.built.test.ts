@@ -47,7 +47,7 @@ test("a signed webhook updates the product's page and listings with one query; a
   for (const path of [page, listing]) expect(await openFrom(path), path).toBe("hit");
   const notice = { "x-wc-webhook-topic": "product.updated", "x-wc-webhook-delivery-id": "one" };
   const takeQueries = await shop.countQueries();
-  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ scope: "accepted" });
+  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ outcome: "accepted" });
   const readText = (path: string) => async () => (await open(path)).text;
   await expect.poll(readText(page), SOON).toContain(SOLD_OUT);
   await expect.poll(readText(listing), SOON).toContain(SOLD_OUT);
@@ -55,7 +55,7 @@ test("a signed webhook updates the product's page and listings with one query; a
   // The same delivery again has no effect. The page may have been rendered before the publication.
   await open(page);
   await settle(2500);
-  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ scope: "duplicate" });
+  expect(await (await shop.sendInvalidation(notice, body)).json()).toMatchObject({ outcome: "duplicate" });
   await settle(2500);
   expect([await openFrom(page), await takeQueries()]).toEqual(["hit", 1]);
 });
@@ -64,7 +64,7 @@ test("a purge invalidates every page at once, however often it is repeated", asy
   await open("/wishlist");
   await settle();
   for (let round = 0; round < 2; round++) {
-    expect(await (await shop.sendInvalidation()).json()).toMatchObject({ scope: "accepted" });
+    expect(await (await shop.sendInvalidation()).json()).toMatchObject({ outcome: "accepted" });
     expect(await openFrom("/wishlist")).toBe("miss");
     await settle();
   }

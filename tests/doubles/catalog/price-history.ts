@@ -3,7 +3,7 @@ import type { Currency } from "../../../app/config/money";
 import { PriceAdoption } from "../../../worker/catalog/store/adopt-prices";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
 import { catalogScope, priceScope } from "../../../worker/catalog/store/scope";
-import { listRecordedPrices, PriceRecord } from "../../../worker/price-history/price-history";
+import { listRecordedPrices, PriceHistory } from "../../../worker/price-history/price-history";
 import { openShopDatabase } from "../../../worker/platform/storage";
 import { makeProduct } from "./rows";
 
@@ -24,11 +24,11 @@ export async function openHistoryShop(environment = HISTORY_SHOP, shared?: D1Dat
       const row = { ...makeProduct({ id: 7 }), prices: [{ id: 7, price, regular }] };
       return open(currency).write(fence, [], [row], at);
     },
-    noteDay: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).noteComplete(),
-    deleteOld: (at: number) => new PriceRecord(db, at, { scope: record, currency: "BGN" }).deleteOld(),
+    noteDay: (at: number) => new PriceHistory(db, at, { scope: record, currency: "BGN" }).noteComplete(),
+    deleteOld: (at: number) => new PriceHistory(db, at, { scope: record, currency: "BGN" }).deleteOld(),
     adopt: () => new PriceAdoption(db, scope, record).step(fence),
     findPrior: async (at: number, price: number, regular = 5990, currency: Currency = "BGN") => {
-      const lowestPrices = await new PriceRecord(db, at, { scope: record, currency }).findLowestPrices([
+      const lowestPrices = await new PriceHistory(db, at, { scope: record, currency }).findLowestPrices([
         { id: 7, price, regular },
       ]);
       return lowestPrices.get(7) ?? null;

@@ -12,7 +12,7 @@ import { TermRows } from "../../../worker/catalog/store/term-rows";
 import { createPublisher } from "../../../worker/catalog/publication/publish-catalog";
 import { createContent } from "../../../worker/content/content";
 import { readEnvironment } from "../../../worker/platform/environment";
-import { PriceRecord } from "../../../worker/price-history/price-history";
+import { PriceHistory } from "../../../worker/price-history/price-history";
 import { createTask } from "../../../worker/data-cache/render-report";
 import { openShopDatabase } from "../../../worker/platform/storage";
 import { makeProduct, TERMS, type ProductInput } from "./rows";
@@ -59,7 +59,7 @@ export async function openReplica(
     terms,
     documents,
     snapshots: new SnapshotStore(db, kv, scope),
-    openPrices: (now) => new PriceRecord(db, now, record),
+    openPrices: (now) => new PriceHistory(db, now, record),
     onPublished: async () => undefined,
     log: () => undefined,
   });

@@ -9,7 +9,7 @@ import { CatalogSync } from "../../../worker/catalog/sync/catalog-sync";
 import type { CatalogSource } from "../../../worker/catalog/rows/catalog-source";
 import { createPublisher } from "../../../worker/catalog/publication/publish-catalog";
 import type { SyncStorage } from "../../../worker/catalog/sync/state/sync-state";
-import { PriceRecord } from "../../../worker/price-history/price-history";
+import { PriceHistory } from "../../../worker/price-history/price-history";
 import { openShopDatabase } from "../../../worker/platform/storage";
 import { openWooCommerce } from "./woocommerce-source";
 import { openKv } from "../platform/kv-namespace";
@@ -66,13 +66,13 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
       const publish = createPublisher({
         ...stores,
         snapshots: new SnapshotStore(own, keys, scope),
-        openPrices: (now) => new PriceRecord(own, now, RECORD),
+        openPrices: (now) => new PriceHistory(own, now, RECORD),
         onPublished: async () => void published.push(await readRows(db)),
         log,
       });
       const adoption = new RowAdoption(own, scope);
       const adopt = (fence: number) => adoption.step(fence);
-      const notePriceDay = (now: number) => new PriceRecord(own, now, RECORD).noteComplete();
+      const notePriceDay = (now: number) => new PriceHistory(own, now, RECORD).noteComplete();
       const { source = woo.source, storage: objectStorage = storage } = over;
       return new CatalogSync({
         ...stores,

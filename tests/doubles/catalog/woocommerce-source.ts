@@ -90,10 +90,10 @@ export function openWooCommerce(count: number) {
         const { slice, next } = page("date", first, after);
         return { ids: slice.map(({ id }) => id), next };
       }),
-    listTerms: (place) =>
+    listTerms: (cursor) =>
       query("terms", 1, () => ({
-        rows: shop.terms.slice(Number(place), Number(place) + 20),
-        next: shop.terms.length > Number(place) + 20 ? String(Number(place) + 20) : null,
+        rows: shop.terms.slice(Number(cursor), Number(cursor) + 20),
+        next: shop.terms.length > Number(cursor) + 20 ? String(Number(cursor) + 20) : null,
       })),
     readSettings: () => query("settings", 1, () => ({ ...shop.settings })),
     readShopSettings: () => query("shop-settings", 1, () => []),

@@ -3,7 +3,7 @@ import { largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { addLowest30DayPrices, listReduced } from "../../../app/domain/pricing/lowest-30-day-price";
 import { BRAND, CATEGORY, TAG, type CatalogProduct, type CatalogVocabulary } from "../index/catalog-product";
 import { createIndexBuilder, type IndexBuilder } from "../index/build-index";
-import type { PriceRecord } from "../../price-history/price-history";
+import type { PriceHistory } from "../../price-history/price-history";
 import type { ProductRows } from "../store/product-rows";
 import type { CardData, EntryData, TermData } from "../rows/row-data";
 import type { Taxonomy } from "../rows/rows";
@@ -20,7 +20,7 @@ type StoredEntry = Awaited<ReturnType<ProductRows["listEntries"]>>[number];
 interface SnapshotParts {
   rows: Pick<ProductRows, "listEntries" | "listAttributes">;
   terms: Pick<TermRows, "list">;
-  prices: Pick<PriceRecord, "findLowestPrices">;
+  prices: Pick<PriceHistory, "findLowestPrices">;
   /** By id, how many products sell less; missing ids sell least. */
   sold: Map<number, number>;
   /** Whether listings and searches omit sold-out products. */
@@ -47,7 +47,7 @@ export class SnapshotBuild {
     return this.#isRead;
   }
 
-  /** Adds up to `most` pages and returns how many were added. */
+  /** Adds up to `maxPages` pages and returns how many were added. */
   async addPages(maxPages: number): Promise<number> {
     const builder = (this.#builder ??= createIndexBuilder(await readVocabulary(this.#parts)));
     for (let page = 0; page < maxPages; page++) {

@@ -1,4 +1,4 @@
-import type { PriceRecord } from "../../price-history/price-history";
+import type { PriceHistory } from "../../price-history/price-history";
 import type { DocumentRows } from "../store/document-rows";
 import type { ProductRows } from "../store/product-rows";
 import { LISTS_DOCUMENT } from "../store/published-lists";
@@ -18,7 +18,7 @@ interface PublishedParts {
   documents: DocumentRows;
   snapshots: SnapshotStore;
   /** The price history as of this time (Unix ms). */
-  openPrices: (now: number) => PriceRecord;
+  openPrices: (now: number) => PriceHistory;
   /** Called after each publication, to invalidate cached pages. */
   onPublished: (pointer: SnapshotPointer) => Promise<void>;
   log: (entry: Record<string, unknown>) => void;

@@ -44,8 +44,8 @@ export interface CatalogSource {
   findBySlug(slug: string): Promise<SourceProducts>;
   /** Ids of published products, newest or best-selling first. */
   listIds(first: number, after: string | null, order?: "DATE" | "POPULARITY"): Promise<SourceIds>;
-  /** Categories, tags and brands from the opaque position `place` on; null: the first. */
-  listTerms(place: string | null): Promise<SourceTerms>;
+  /** Categories, tags and brands from an opaque cursor on; null: the first. */
+  listTerms(cursor: string | null): Promise<SourceTerms>;
   readSettings(): Promise<SourceSettings>;
   /** The shop settings that WordPress has, and whether they are valid. */
   readShopSettings(): Promise<SourceDocument[]>;

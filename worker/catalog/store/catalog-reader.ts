@@ -7,7 +7,7 @@ import {
   addLowestPrices,
   CHANGES_OF_CARDS_SQL,
   RECORDED_DAYS_SQL,
-  type PriceRecordKey,
+  type PriceHistoryKey,
   type StoredChange,
 } from "./recorded-prices";
 import type { CardData } from "../rows/row-data";
@@ -16,7 +16,7 @@ import { POINTER_SQL, type SnapshotPointer } from "./snapshot-store";
 interface CatalogReaderParts {
   db: D1Database;
   scope: string;
-  prices: PriceRecordKey;
+  prices: PriceHistoryKey;
   indexes: IndexCache;
   report: RenderReport;
   /** Reads from the primary, because replicas may not have the newest rows yet. */

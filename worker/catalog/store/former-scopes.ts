@@ -1,7 +1,7 @@
 import { isSameShop } from "./scope";
 
 const DAY_MS = 86_400_000;
-/** So long a deployment may be rolled back to rows of its own. */
+/** How long a replaced deployment's rows are kept for a rollback. */
 const KEPT_MS = 7 * DAY_MS;
 /** Rows of each table that one step deletes. */
 const DELETED_AT_ONCE = 2000;
@@ -32,10 +32,11 @@ export class FormerScopes {
     this.#scope = scope;
   }
 
-  /** One bounded step, at `now` (milliseconds): the state goes first, so that a rollback to that scope starts from nothing. */
+  /** One bounded step. */
   async deleteSome(now: number): Promise<void> {
     const until = now - KEPT_MS;
     for (const scope of await this.#listOutdated(until)) {
+      // The state goes first, so that a rollback to that scope starts from nothing.
       await this.#db
         .prepare("DELETE FROM catalog_state WHERE scope = ?1 AND published_at <= ?2")
         .bind(scope, until)

@@ -1,5 +1,5 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
-import type { PriceRecordKey } from "./recorded-prices";
+import type { PriceHistoryKey } from "./recorded-prices";
 import type { AttributeName, ProductRow, VariationRow } from "../rows/rows";
 
 /** Ids that one query of the sync reads. */
@@ -9,10 +9,10 @@ const IDS_MAX = 10_000;
 export class ProductRows {
   readonly #db: D1Database;
   readonly #scope: string;
-  readonly #prices: PriceRecordKey;
+  readonly #prices: PriceHistoryKey;
 
   /** `prices`: the price history to append to, and its currency. */
-  constructor(db: D1Database, scope: string, prices: PriceRecordKey) {
+  constructor(db: D1Database, scope: string, prices: PriceHistoryKey) {
     this.#db = db;
     this.#scope = scope;
     this.#prices = prices;

@@ -8,7 +8,7 @@ import {
 } from "../../../app/domain/pricing/lowest-30-day-price";
 
 /** Identifies a price history, and the backend's current currency. */
-export interface PriceRecordKey {
+export interface PriceHistoryKey {
   /** From `priceScope`. */
   scope: string;
   currency: Currency;

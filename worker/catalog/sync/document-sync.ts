@@ -29,7 +29,7 @@ export class DocumentSync {
     return (await this.#parts.storage.get<number>(DUE)) ?? Infinity;
   }
 
-  /** Another time than the one known: a reading that is under way may have passed what changed since it began. */
+  /** Makes them due now. The stored time must differ from the one before: by that `read` notices a request that came meanwhile. */
   async request(now: number): Promise<void> {
     await this.#parts.storage.put(DUE, (await this.dueAt()) === now ? now - 1 : now);
   }

@@ -3,7 +3,7 @@ import { createBackendClient } from "../../woocommerce/client";
 import type { Bindings } from "../../platform/hono-env";
 import { openInvalidator } from "../../data-cache/cache-invalidation";
 import { readEnvironment, type Environment } from "../../platform/environment";
-import { PriceRecord } from "../../price-history/price-history";
+import { PriceHistory } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
 import { openShopDatabase } from "../../platform/storage";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/catalog-source";
@@ -27,7 +27,7 @@ export async function openSyncService(
 ): Promise<SyncService> {
   const { backendUrl, publicationMs, site } = environment;
   const scope = catalogScope(environment);
-  const record = { scope: priceScope(environment), currency: site.currency };
+  const history = { scope: priceScope(environment), currency: site.currency };
   const db = await openShopDatabase(bindings.SHOP_DB);
   const fetcher = fetchBackend(bindings, environment);
   const client = createBackendClient({
@@ -38,12 +38,12 @@ export async function openSyncService(
     readTimeoutMs: SYNC_READ_TIMEOUT_MS,
   });
   const stores = {
-    rows: new ProductRows(db, scope, record),
+    rows: new ProductRows(db, scope, history),
     terms: new TermRows(db, scope),
     documents: new DocumentRows(db, scope),
     snapshots: new SnapshotStore(db, bindings.KV, scope),
   };
-  const openPrices = (now: number) => new PriceRecord(db, now, record);
+  const openPrices = (now: number) => new PriceHistory(db, now, history);
   const publish = createPublisher({
     ...stores,
     openPrices,
@@ -52,7 +52,7 @@ export async function openSyncService(
     },
     log,
   });
-  const [prices, rows] = [new PriceAdoption(db, scope, record.scope), new RowAdoption(db, scope)];
+  const [prices, rows] = [new PriceAdoption(db, scope, history.scope), new RowAdoption(db, scope)];
   const former = new FormerScopes(db, bindings.KV, scope);
   const sync = new CatalogSync({
     ...stores,

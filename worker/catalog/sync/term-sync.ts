@@ -9,9 +9,9 @@ import type { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
 import type { SyncStorage, TermProgress } from "./state/sync-state";
 
-export const TERMS_UNREAD: TermProgress = { place: null, chunks: 0, settings: "" };
+export const TERMS_UNREAD: TermProgress = { cursor: null, chunks: 0, settings: "" };
 
-/** Rises before a term is stored that differs from what products repeat of it. */
+/** Incremented before a term is stored whose name, slug or parent product rows still repeat as it was. */
 const GENERATION = "terms-generation";
 
 interface TermParts {
@@ -38,14 +38,14 @@ export class TermSync {
    * until the last page. Throws BackendFault, SupersededWriter.
    */
   async read(
-    { place, chunks, settings: known }: TermProgress,
+    { cursor, chunks, settings: known }: TermProgress,
     fence: number,
   ): Promise<{ progress: TermProgress; fingerprint: string | null }> {
     const { source, terms } = this.#parts;
     if (chunks === 0) await this.#seen.clear();
     const settings = chunks === 0 ? await this.#readSettings() : known;
-    const { rows, next } = await source.listTerms(place);
-    if (next !== null && next === place) throw new BackendFault({ kind: "bad-answer" });
+    const { rows, next } = await source.listTerms(cursor);
+    if (next !== null && next === cursor) throw new BackendFault({ kind: "bad-answer" });
     const changed = await terms.findChanged(rows);
     if (changed.length > 0) {
       await this.#parts.writer.markDirty();
@@ -59,7 +59,7 @@ export class TermSync {
       chunks,
       rows.map(({ id }) => id),
     );
-    const progress = { place: next, chunks: chunks + 1, settings };
+    const progress = { cursor: next, chunks: chunks + 1, settings };
     if (next !== null) return { progress, fingerprint: null };
     await this.#deleteMissing(fence);
     return { progress, fingerprint: await digest([settings, String(await this.#readGeneration())]) };

@@ -41,9 +41,9 @@ export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response
   const notice = parseNotice(c.req.header("x-wc-webhook-topic") ?? "", new TextDecoder().decode(body));
   if (!notice) return c.json({ received: true });
   try {
-    const scope = await openSyncCalls(c.env, environment).noteDelivery(delivery, notice);
+    const outcome = await openSyncCalls(c.env, environment).noteDelivery(delivery, notice);
     if (notice.isContent) await openInvalidator(c.env.CACHE_VERSION).invalidate(delivery, "anything", notice.isPurge);
-    return c.json({ received: true, scope });
+    return c.json({ received: true, outcome });
   } catch (error) {
     console.error(JSON.stringify({ event: "webhook-failed", message: String(error).slice(0, 200) }));
     return c.json({ error: "later" }, 503);

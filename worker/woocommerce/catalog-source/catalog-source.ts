@@ -124,8 +124,8 @@ export class WooCatalogSource implements CatalogSource {
     return this.#readIds({ first, after, orderby: [{ field: order, order: "DESC" }] });
   }
 
-  async listTerms(place: string | null): Promise<SourceTerms> {
-    return readTerms(this.#client, await this.#readCapabilities(), place);
+  async listTerms(cursor: string | null): Promise<SourceTerms> {
+    return readTerms(this.#client, await this.#readCapabilities(), cursor);
   }
 
   async readSettings(): Promise<SourceSettings> {

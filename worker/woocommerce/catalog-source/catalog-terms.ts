@@ -36,19 +36,19 @@ interface Page {
 }
 
 /**
- * Up to 100 categories, tags or brands from the position `place` ("tag:cursor"); null: the first. One request, two where
+ * Up to 100 categories, tags or brands from a cursor on ("tag:" and the backend's); null: the first. One request, two where
  * categories have extras. Terms without slug or name are omitted. Throws BackendFault, also for a partial response.
  */
 export async function readTerms(
   client: BackendClient,
   capabilities: Pick<Capabilities, "seo" | "categoryExtras" | "productBrands">,
-  place: string | null,
+  cursor: string | null,
 ): Promise<SourceTerms> {
-  const [, name = "category", after = ""] = /^(category|tag|brand):(.*)$/s.exec(place ?? "category:") ?? [];
+  const [, name = "category", inner = ""] = /^(category|tag|brand):(.*)$/s.exec(cursor ?? "category:") ?? [];
+  const after = inner || null;
   const taxonomy = name as Taxonomy;
-  const cursor = after || null;
-  const { nodes, next } = await fetchPage(client, taxonomy, capabilities.seo, cursor);
-  const extras = taxonomy === "category" && capabilities.categoryExtras ? await fetchExtras(client, cursor) : null;
+  const { nodes, next } = await fetchPage(client, taxonomy, capabilities.seo, after);
+  const extras = taxonomy === "category" && capabilities.categoryExtras ? await fetchExtras(client, after) : null;
   const terms = nodes.filter((node) => text(node.slug) && text(node.name) && number(node.databaseId));
   const rows = await Promise.all(terms.map((node) => toTermRow(node, taxonomy, extras)));
   if (next !== null) return { rows, next: `${taxonomy}:${next}` };

@@ -117,6 +117,7 @@ function toLine(line: Line): CartLine {
     ...readCartChoices(line.choices),
     quantity: number(line.quantity) ?? 0,
     subtotal: sum(line.subtotal, line.subtotalTax),
+    // WooGraphQL's total of a cart line includes its VAT, unlike its subtotal (recorded).
     total: parseAmount(line.total) ?? 0,
     stockQuantity: "stockQuantity" in stock && stock.backordersAllowed !== true ? number(stock.stockQuantity) : null,
     stockStatus: "stockStatus" in stock ? toStockStatus(stock.stockStatus) : null,

@@ -90,6 +90,9 @@ const BUSY = "storefront-checkout-busy";
 /** Metadata that asks the plugin only to find the order of a checkout id; accepted only with the shared secret. */
 const FIND_KEY = "_checkout_find";
 
+/** Its value that finds the order whatever its key. */
+export const ANY_ORDER = "1";
+
 const UNKNOWN = "storefront-checkout-unknown";
 
 /** Whether the plugin reports that a checkout has no order. Any other refusal may have happened after the order was placed. */
@@ -101,7 +104,7 @@ export function isUnknownCheckout(failure: Failure): boolean {
 interface CheckoutExtras {
   payment?: ProvenPayment | null;
   account?: NewAccount | null;
-  /** Find an existing order without placing one: "1", or the key of an order whose payment is over. */
+  /** Find an existing order without placing one: ANY_ORDER, or the key of an order whose payment is over. */
   search?: string;
 }
 

@@ -33,7 +33,7 @@ export async function sendTransfer(
   return withToken(response, isRefused ? fail({ kind: "bad-answer" }) : result);
 }
 
-/** Where WordPress answers hand-overs, by the address of its GraphQL endpoint. */
+/** Where WordPress answers transfers, by the address of its GraphQL endpoint. */
 export function transferUrl(backendUrl: string, query: Record<string, string>): string {
   const address = new URL("./", backendUrl);
   address.search = new URLSearchParams({ "wc-api": "storefront_transfer", ...query }).toString();

@@ -47,9 +47,9 @@ export interface SyncState {
   run: Run | null;
   /** Whether rows of another format have been looked for. */
   isOpened: boolean;
-  /** A full sync was requested while another run was in progress. */
+  /** A full sync starts as soon as no run is in progress. */
   isFullWanted: boolean;
-  /** Products per request; halved by a fault, increased by success. */
+  /** Products per request; halved by a fault, adapted to how fast the backend answers (sync-pace.ts). */
   pageSize: number;
   /** Consecutive faults; 0 after a success. */
   faults: number;
@@ -95,7 +95,7 @@ export const INITIAL_STATE: SyncState = {
 /** Progress of reading terms; the first request also reads the settings. */
 export interface TermProgress {
   /** null: the first page. */
-  place: string | null;
+  cursor: string | null;
   chunks: number;
   /** Fingerprint of the settings. */
   settings: string;
