@@ -19,7 +19,12 @@ import {
   writeSessionCookie,
   type SessionCookie,
 } from "../session/session-cookies";
-import { emptySessionContext, openSessionClient, type SessionContext } from "../session/session-client";
+import {
+  emptySessionContext,
+  openSessionClient,
+  type SessionClient,
+  type SessionContext,
+} from "../session/session-client";
 import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } from "../rate-limits/limited-services";
 import { countWithinLimit, PERIOD_SECONDS } from "../rate-limits/flood-limits";
@@ -53,6 +58,27 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const [own] = written;
   if (written.length > 1) await sessionClient.merge(written);
   else if (own) Object.assign(sessionContext, { id: own.id, key: own.key });
+  const findUsedDevice = provideServices(c, sessionClient, clientAddress);
+  await next();
+  // Without a reported time a flood limit was reached.
+  if (c.res.status === 429) c.header("retry-after", String(sessionContext.retryAfter ?? PERIOD_SECONDS));
+  if (c.res.status === 503 && sessionContext.retryAfter) c.header("retry-after", String(sessionContext.retryAfter));
+  c.header("cache-control", "private, no-store");
+  c.header("vary", "Cookie", { append: true });
+  if (sessionContext.isSignedOut) return clearCookies(c);
+  await writeCookies(c, sessionContext, written);
+  const device = await findUsedDevice();
+  if (device) await writeDevice(c, device);
+});
+
+/** Provides the shopper's services, each opened on first use. The returned function gives the browser's device, if one of them read it. */
+function provideServices(
+  c: Context<ShopEnv>,
+  sessionClient: SessionClient,
+  clientAddress: string | null,
+): () => Promise<KnownDevice> | undefined {
+  const environment = c.get("environment");
+  const { sessionContext } = sessionClient;
   const names = lazily(() => new AccountNames(c.env.KV, environment.sessionSecret));
   let device: Promise<KnownDevice> | undefined;
   // One for the whole request: the sign-in after a new password counts as the device that the email key made known.
@@ -96,16 +122,8 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
     return limitAccount(account, { guard, onRefusal, onProof });
   };
   c.set("account", lazily(openAccount));
-  await next();
-  // Without a reported time a flood limit was reached.
-  if (c.res.status === 429) c.header("retry-after", String(sessionContext.retryAfter ?? PERIOD_SECONDS));
-  if (c.res.status === 503 && sessionContext.retryAfter) c.header("retry-after", String(sessionContext.retryAfter));
-  c.header("cache-control", "private, no-store");
-  c.header("vary", "Cookie", { append: true });
-  if (sessionContext.isSignedOut) return clearCookies(c);
-  await writeCookies(c, sessionContext, written);
-  if (device) await writeDevice(c, await device);
-});
+  return () => device;
+}
 
 async function writeCookies(
   c: Context<ShopEnv>,
