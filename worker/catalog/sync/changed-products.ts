@@ -3,7 +3,7 @@ import type { CatalogSource } from "../rows/catalog-source";
 import type { PendingChanges } from "./state/pending-changes";
 import type { RowWriter } from "./state/row-writer";
 import type { SlugFinding } from "./slug-search";
-import type { SeenIds } from "./state/seen-ids";
+import type { ControlIds } from "./state/control-ids";
 
 /** A response that proves deletions must contain at least one of these ids. */
 const CONTROL_IDS = 3;
@@ -12,7 +12,7 @@ interface ChangedParts {
   source: CatalogSource;
   writer: RowWriter;
   changes: PendingChanges;
-  seen: SeenIds;
+  controls: ControlIds;
 }
 
 /** Fetches products that are reported as changed, and deletes those that are verifiably gone. */
@@ -27,9 +27,9 @@ export class ChangedProducts {
 
   /** One request for up to `count` products, and one for ids if some are missing; false: nothing to do. Throws BackendFault, SupersededWriter. */
   async fetch(count: number, now: number): Promise<boolean> {
-    const { source, writer, changes, seen } = this.#parts;
+    const { source, writer, changes } = this.#parts;
     this.#asked = new Map();
-    const controls = await seen.readControls();
+    const controls = await this.#parts.controls.read();
     // Before the first full sync there are no control ids, which deletions require.
     const noted = controls.length > 0 ? await changes.take(count) : new Map<number, number>();
     if (noted.size === 0) return false;
@@ -78,6 +78,6 @@ export class ChangedProducts {
   /** The control products may have been deleted themselves. */
   async #replaceControls(): Promise<void> {
     const { ids } = await this.#parts.source.listIds(CONTROL_IDS, null);
-    if (ids.length > 0) await this.#parts.seen.storeControls(ids);
+    if (ids.length > 0) await this.#parts.controls.write(ids);
   }
 }

@@ -5,6 +5,7 @@ import { isPlausible } from "./state/plausible-deletions";
 import type { PendingChanges } from "./state/pending-changes";
 import type { Popularity } from "./state/popularity";
 import type { RowWriter } from "./state/row-writer";
+import type { ControlIds } from "./state/control-ids";
 import type { SeenIds } from "./state/seen-ids";
 import type { FullRun, IncrementalRun, RefusedDeletions, SyncState } from "./state/sync-state";
 
@@ -21,6 +22,7 @@ interface RunParts {
   seen: SeenIds;
   /** Ids by popularity so far. */
   sold: SeenIds;
+  controls: ControlIds;
   popularity: Popularity;
   /** Records that every price was checked today. */
   notePriceDay: (now: number) => Promise<void>;
@@ -90,10 +92,10 @@ export class SyncRuns {
   }
 
   async #endFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {
-    const { seen, log } = this.#parts;
+    const { controls, log } = this.#parts;
     const missedBefore = state.refused?.by === "full" ? state.refused.ids : [];
     const { listed, gone, isAccepted } = await this.#compare(state, now, missedBefore);
-    if (listed.length > 0) await seen.storeControls(pickControls(listed));
+    if (listed.length > 0) await controls.write(pickControls(listed));
     await this.#parts.notePriceDay(now);
     const ms = now - run.startedAt;
     const refused: RefusedDeletions | null = isAccepted ? null : { at: now, ids: gone, by: "full" };

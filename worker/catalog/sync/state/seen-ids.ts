@@ -1,6 +1,5 @@
 import type { SyncStorage } from "./sync-state";
 
-const CONTROLS = "controls";
 const DELETE_BATCH = 128;
 
 /** The ids that a run has seen so far, in chunks; adding one twice is harmless. */
@@ -27,14 +26,5 @@ export class SeenIds {
   async readAll(): Promise<Set<number>> {
     const chunks = await this.#storage.list<number[]>({ prefix: this.#prefix });
     return new Set([...chunks.values()].flat());
-  }
-
-  /** Ids that any complete response must contain; they make an incomplete one recognizable. */
-  async readControls(): Promise<number[]> {
-    return (await this.#storage.get<number[]>(CONTROLS)) ?? [];
-  }
-
-  async storeControls(ids: number[]): Promise<void> {
-    await this.#storage.put(CONTROLS, ids);
   }
 }
