@@ -67,8 +67,13 @@ test("a choice among the collapsed options is shown after Back, and the next cha
   await open(page, "/magazin");
   const panel = await openFilters(page);
   const more = panel.getByRole("link", { name: /^Покажете още/ }).first();
-  const label = await panel.getByRole("group").filter({ has: more }).getAttribute("aria-label");
-  const group = panel.getByRole("group", { name: label!, exact: true });
+  const long = panel
+    .getByRole("group")
+    .filter({ has: page.getByRole("link", { name: /^Покажете още/ }) })
+    .first();
+  // Expanded, it has no such link any more.
+  const field = await long.locator("input").first().getAttribute("name");
+  const group = panel.getByRole("group").filter({ has: page.locator(`input[name="${field}"]`) });
   const shown = await group.locator("input").count();
   await more.click();
   const value = await group.locator("input").nth(shown).getAttribute("value");
