@@ -60,7 +60,7 @@ const CASES: Record<string, Case> = {
     prepare: async (page) => {
       await open(page, "/otkaz-ot-dogovor?order=1201");
       await page.getByLabel("Име и фамилия").fill("Мария Димитрова");
-      await page.getByLabel("Имейл").fill("maria@example.bg");
+      await page.getByLabel("Имейл").fill("yana@example.bg");
       await page.getByRole("button", { name: "Продължете към отказа" }).click();
     },
   },
