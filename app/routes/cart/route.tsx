@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
+import { onCartChanged } from "../../browser/cart-events";
 import { withCartLock } from "../../components/cart/cart-lock";
+import type { Cart } from "../../domain/cart/cart";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
 import { withUrlFields, cartPath, readPriceMismatch } from "../../domain/cart/add-to-cart";
@@ -56,12 +58,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 // Without these two a lost connection would replace the whole page instead of failing the one change.
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartLoaded> {
+  const changed: Cart[] = [];
+  const stop = onCartChanged((cart) => changed.push(cart));
   try {
-    return await serverLoader();
+    const loaded = await serverLoader();
+    // Read before a change that was answered meanwhile, it would hide that change.
+    return loaded.cart && changed.length > 0 ? { ...loaded, cart: changed.at(-1)! } : loaded;
   } catch (error) {
     if (error instanceof Response) throw error;
     const { title, text } = faultText("unreachable");
     return { cart: null, restored: false, loadError: { title, text } };
+  } finally {
+    stop();
   }
 }
 
