@@ -62,6 +62,7 @@ const CASES: Record<string, Case> = {
       await page.getByLabel("Име и фамилия").fill("Мария Димитрова");
       await page.getByLabel("Имейл").fill("yana@example.bg");
       await page.getByRole("button", { name: "Продължете към отказа" }).click();
+      await expect(page.getByRole("button", { name: "Потвърждаване на отказа" })).toBeVisible();
     },
   },
 };
