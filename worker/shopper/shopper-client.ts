@@ -28,6 +28,7 @@ const valueOrRefusal =
 /** Explains a refused order by its request's id; the backend's own messages are in "backend-request-failed" with the same id. */
 function logRefusedOrder(checkoutId: string, failure: Failure): void {
   const id = currentRequest()?.id;
+  // `requestId` of a failure is the same id; undefined values aren't written.
   console.log(JSON.stringify({ event: "order-refused", checkoutId, ...failure, requestId: undefined, id }));
 }
 
