@@ -10,5 +10,5 @@ export function noteLostConnection(error: unknown, { errorInfo }: { errorInfo?: 
 
 /** Whether the connection failed, not the shop. Never on the server, nor for the error that a page came with. */
 export function isLostConnection(error: unknown): boolean {
-  return error instanceof TypeError && lost.has(error);
+  return lost.has(error as Error);
 }

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { EmptyState } from "../../components/ui/empty-state";
 import { COUPON } from "../../strings/checkout/coupon";
+import { SubmitButton } from "../../components/ui/submit-button";
 
 interface CouponPageProps {
   code: string;
@@ -28,15 +29,10 @@ export function CouponPage({ code, isPending, message }: CouponPageProps) {
         <b>{COUPON.lead(code)}</b> {COUPON.text}
       </p>
       {message && <Alert type="error">{message}</Alert>}
-      <Form className="actions" method="post" onSubmit={(event) => isBusy && event.preventDefault()}>
-        <button
-          type="submit"
-          className="button large"
-          aria-disabled={isBusy || undefined}
-          aria-busy={isBusy || undefined}
-        >
+      <Form className="actions" method="post">
+        <SubmitButton className="button large" isBusy={isBusy}>
           {isBusy ? COUPON.using : COUPON.use}
-        </button>
+        </SubmitButton>
         <Link className="button large ghost" to={message ? "/cart" : "/magazin"}>
           {message ? COUPON.toCart : COUPON.toShop}
         </Link>

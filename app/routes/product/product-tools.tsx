@@ -4,6 +4,7 @@ import { useNotify } from "../../components/ui/notifications";
 import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { COMPARE, SHARE } from "../../strings/catalog/product-tools";
+import { SubmitButton } from "../../components/ui/submit-button";
 
 interface ProductToolsProps {
   product: { name: string; slug: string };
@@ -24,13 +25,7 @@ function CompareButton({ product }: ProductToolsProps) {
   const { data: reply } = fetcher;
   const isBusy = fetcher.state !== "idle";
   return (
-    <fetcher.Form
-      method="post"
-      action={COMPARISON_PATH}
-      defaultShouldRevalidate={false}
-      aria-live="polite"
-      onSubmit={(event) => isBusy && event.preventDefault()}
-    >
+    <fetcher.Form method="post" action={COMPARISON_PATH} defaultShouldRevalidate={false} aria-live="polite">
       <input type="hidden" name="slug" value={product.slug} />
       {reply?.ok ? (
         <Link className="tool" to={COMPARISON_PATH}>
@@ -38,17 +33,10 @@ function CompareButton({ product }: ProductToolsProps) {
           {COMPARE.added(reply.count)}
         </Link>
       ) : (
-        <button
-          type="submit"
-          className="tool"
-          name="intent"
-          value="add"
-          aria-disabled={isBusy || undefined}
-          aria-busy={isBusy || undefined}
-        >
+        <SubmitButton className="tool" name="intent" value="add" isBusy={isBusy}>
           <Icon name="compare" size={20} />
           {COMPARE.add}
-        </button>
+        </SubmitButton>
       )}
       {reply?.message && (
         <p className="message" role="alert">

@@ -3,6 +3,7 @@ import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { STOCK_REQUEST_PATH } from "../../domain/product/stock-request";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
+import { SubmitButton } from "../../components/ui/submit-button";
 
 export type StockRequestStep = "sent" | "cancel" | "cancelled" | "nothing";
 
@@ -37,23 +38,11 @@ export function StockRequestPage({ step, cancelKey, message }: StockRequestPageP
         <h1>{message ? STOCK_REQUEST.title : title}</h1>
         {message ? <Alert type="error">{message}</Alert> : <p>{text}</p>}
         {step === "cancel" ? (
-          <Form
-            className="actions"
-            method="post"
-            action={STOCK_REQUEST_PATH}
-            onSubmit={(event) => isBusy && event.preventDefault()}
-          >
+          <Form className="actions" method="post" action={STOCK_REQUEST_PATH}>
             <input type="hidden" name="key" value={cancelKey} />
-            <button
-              type="submit"
-              className="button large"
-              name="intent"
-              value="cancel"
-              aria-disabled={isBusy || undefined}
-              aria-busy={isBusy || undefined}
-            >
+            <SubmitButton className="button large" name="intent" value="cancel" isBusy={isBusy}>
               {STOCK_REQUEST.cancel}
-            </button>
+            </SubmitButton>
             {toShop}
           </Form>
         ) : (

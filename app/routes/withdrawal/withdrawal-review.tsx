@@ -5,6 +5,7 @@ import { WITHDRAWAL_PATH, type WithdrawalStatement } from "../../domain/withdraw
 import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import { StatementText } from "./statement-text";
+import { SubmitButton } from "../../components/ui/submit-button";
 
 interface WithdrawalReviewProps {
   values: WithdrawalValues;
@@ -31,35 +32,16 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
           )}
         </Alert>
       )}
-      <Form
-        className="actions"
-        method="post"
-        action={WITHDRAWAL_PATH}
-        defaultShouldRevalidate={false}
-        onSubmit={(event) => isSending && event.preventDefault()}
-      >
+      <Form className="actions" method="post" action={WITHDRAWAL_PATH} defaultShouldRevalidate={false}>
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button
-          type="submit"
-          className="button large multiline"
-          name="intent"
-          value="confirm"
-          aria-disabled={isSending || undefined}
-          aria-busy={isSending || undefined}
-        >
+        <SubmitButton className="button large multiline" name="intent" value="confirm" isBusy={isSending}>
           {isSending ? WITHDRAWAL.sending : WITHDRAWAL.confirm}
-        </button>
-        <button
-          type="submit"
-          className="button ghost large"
-          name="intent"
-          value="edit"
-          aria-disabled={isSending || undefined}
-        >
+        </SubmitButton>
+        <SubmitButton className="button ghost large" name="intent" value="edit" isBusy={isSending}>
           {WITHDRAWAL.edit}
-        </button>
+        </SubmitButton>
       </Form>
     </>
   );

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Alert } from "../../../components/ui/alert";
 import { focusField } from "../../../components/ui/focus-field";
 import { MY_ACCOUNT } from "../../../strings/account/my-account";
+import { SubmitButton } from "../../../components/ui/submit-button";
 
 interface AccountFormProps {
   action: string;
@@ -26,25 +27,13 @@ export function AccountForm({ action, reply, label = MY_ACCOUNT.save, links, chi
     if (field) focusField(form.current, field);
   }, [reply]);
   return (
-    <Form
-      ref={form}
-      className="account-form"
-      method="post"
-      action={action}
-      noValidate
-      onSubmit={(event) => isSaving && event.preventDefault()}
-    >
+    <Form ref={form} className="account-form" method="post" action={action} noValidate>
       {children}
       {text && <Alert type="error">{text}</Alert>}
       <div className="actions">
-        <button
-          type="submit"
-          className="button"
-          aria-disabled={isSaving || undefined}
-          aria-busy={isSaving || undefined}
-        >
+        <SubmitButton className="button" isBusy={isSaving}>
           {isSaving ? MY_ACCOUNT.saving : label}
-        </button>
+        </SubmitButton>
         {links}
       </div>
     </Form>

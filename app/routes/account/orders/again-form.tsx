@@ -5,6 +5,7 @@ import { failureText } from "../../../strings/errors/failures";
 import { ORDER_AGAIN } from "../../../strings/account/my-account";
 import { orderPath } from "../tabs";
 import type { NotAdded, OrderedAgain } from "./order-again";
+import { SubmitButton } from "../../../components/ui/submit-button";
 
 /** Orders the lines again; leads to the cart, or says what couldn't be added. */
 export function AgainForm({ order }: { order: CustomerOrder }) {
@@ -12,17 +13,10 @@ export function AgainForm({ order }: { order: CustomerOrder }) {
   const isBusy = useNavigation().formAction === action;
   if (order.lines.length === 0) return null;
   return (
-    <Form method="post" action={action} onSubmit={(event) => isBusy && event.preventDefault()}>
-      <button
-        type="submit"
-        className="button ghost"
-        name="intent"
-        value="again"
-        aria-disabled={isBusy || undefined}
-        aria-busy={isBusy || undefined}
-      >
+    <Form method="post" action={action}>
+      <SubmitButton className="button ghost" name="intent" value="again" isBusy={isBusy}>
         {isBusy ? ORDER_AGAIN.busy : ORDER_AGAIN.button}
-      </button>
+      </SubmitButton>
     </Form>
   );
 }

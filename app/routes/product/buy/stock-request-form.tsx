@@ -6,6 +6,7 @@ import { useReply } from "../../../browser/use-reply";
 import { useShop } from "../../../components/use-shop";
 import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../../domain/product/stock-request";
 import { STOCK_REQUEST } from "../../../strings/catalog/stock-request";
+import { SubmitButton } from "../../../components/ui/submit-button";
 
 interface StockRequestFormProps {
   slug: string;
@@ -24,13 +25,7 @@ export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
   });
   if (reply?.isWritten) return <Alert type="success">{STOCK_REQUEST.sent}</Alert>;
   return (
-    <fetcher.Form
-      className="stock-request"
-      method="post"
-      action={STOCK_REQUEST_PATH}
-      defaultShouldRevalidate={false}
-      onSubmit={(event) => isBusy && event.preventDefault()}
-    >
+    <fetcher.Form className="stock-request" method="post" action={STOCK_REQUEST_PATH} defaultShouldRevalidate={false}>
       <h2>{STOCK_REQUEST.heading}</h2>
       <input type="hidden" name="slug" value={slug} />
       {variationId !== null && <input type="hidden" name="variationId" value={variationId} />}
@@ -43,14 +38,9 @@ export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
         required
         error={reply?.message}
       />
-      <button
-        type="submit"
-        className="button ghost"
-        aria-disabled={isBusy || undefined}
-        aria-busy={isBusy || undefined}
-      >
+      <SubmitButton className="button ghost" isBusy={isBusy}>
         {isBusy ? STOCK_REQUEST.sending : STOCK_REQUEST.send}
-      </button>
+      </SubmitButton>
       <p className="caption">
         {STOCK_REQUEST.hint} {site.privacyPath && <Link to={site.privacyPath}>{STOCK_REQUEST.privacy}</Link>}
       </p>
