@@ -1,11 +1,12 @@
 const lost = new WeakSet<Error>();
 
 /**
- * The router's `onError`. A data request that the network failed rejects with fetch()'s TypeError; one thrown while
- * rendering, which alone comes with `errorInfo`, is a fault of the page.
+ * The router's `onError`. A data request that the network failed rejects with fetch()'s TypeError, or with an error of
+ * that cause; one thrown while rendering, which alone comes with `errorInfo`, is a fault of the page.
  */
 export function noteLostConnection(error: unknown, { errorInfo }: { errorInfo?: object }): void {
-  if (error instanceof TypeError && !errorInfo) lost.add(error);
+  if (!(error instanceof Error) || errorInfo) return;
+  if (error instanceof TypeError || error.cause instanceof TypeError) lost.add(error);
 }
 
 /** Whether the connection failed, not the shop. Never on the server, nor for the error that a page came with. */

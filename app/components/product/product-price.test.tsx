@@ -9,7 +9,7 @@ const REDUCED: Pricing = { lowest: 4790, highest: 4790, before: 5990, lowest30Da
 test("a struck-through price is shown with the lowest one of the 30 days before (Directive 98/6 art. 6a)", () => {
   const card = renderInShop(<ProductPrice product={{ pricing: REDUCED }} notes="short" />);
   expect(card).toMatch(/<s [^>]*>59,90\u00a0лв\./);
-  expect(card).toContain(PRODUCT.lowestShort);
+  expect(card).toContain(PRODUCT.lowest30DayShort);
   expect(card).toContain("54,90\u00a0лв.");
 });
 
@@ -28,7 +28,7 @@ test("a range with a percentage badge shows the price it is measured from (Direc
   expect(draw(REDUCED)).toContain("54,90\u00a0лв.");
   expect(draw(REDUCED)).not.toContain("<s>");
   const { lowest30DayPrice: _, ...unknown } = REDUCED;
-  expect(draw(unknown)).not.toContain(PRODUCT.lowestShort);
+  expect(draw(unknown)).not.toContain(PRODUCT.lowest30DayShort);
 });
 
 test("no price is struck through when variations cost different amounts before; a selected one has its own", () => {
@@ -54,5 +54,5 @@ test("the earlier price of an ended reduction isn't shown beside a variation tha
   })) as unknown as [Variation, Variation];
   const product = { pricing: { lowest: 4790, highest: 9900 }, variations: [reduced, plain], variationAttributes: [] };
   const page = renderInShop(<ProductPrice product={product} variation={plain} notes="whole" />);
-  expect(page).not.toContain(PRODUCT.lowest);
+  expect(page).not.toContain(PRODUCT.lowest30Day);
 });

@@ -24,11 +24,13 @@ function PriceNotes({ lowest30DayPrice, perUnit, unit, isShort }: PriceNotesProp
     const { first, second, text } = formatAmount(amount, site.currency, site.priceDisplay);
     return isShort || !second ? { each: [first], text: first } : { each: [first, second], text };
   };
-  const lowest = lowest30DayPrice !== null && unbroken(format(lowest30DayPrice).text);
+  const lowest30Day = lowest30DayPrice !== null && unbroken(format(lowest30DayPrice).text);
   const perUnits = perUnit !== null && unit && format(perUnit).each.map((text) => `${text}/${PRODUCT.units[unit]}`);
   return (
     <>
-      {lowest && <span className="lowest-price">{`${isShort ? PRODUCT.lowestShort : PRODUCT.lowest} ${lowest}`}</span>}
+      {lowest30Day && (
+        <span className="lowest-price">{`${isShort ? PRODUCT.lowest30DayShort : PRODUCT.lowest30Day} ${lowest30Day}`}</span>
+      )}
       {perUnits && (
         <span className="lowest-price">
           {isShort ? "" : `${PRODUCT.unitPrice} `}

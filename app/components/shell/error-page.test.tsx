@@ -26,8 +26,11 @@ async function navigate(next: { loader?: () => null; Component?: () => null }): 
   return document.querySelector(".error-page")!.innerHTML;
 }
 
-test("a request that the connection lost is no error of the shop, and can be tried again", async () => {
-  const html = await navigate({ loader: throwing(new TypeError("Failed to fetch")) });
+test.each([
+  ["before its answer", new TypeError("Failed to fetch")],
+  ["within its answer", new Error("Unable to decode the response", { cause: new TypeError("network error") })],
+])("a request that the connection lost %s is no error of the shop, and can be tried again", async (_, error) => {
+  const html = await navigate({ loader: throwing(error) });
   expect(html).toContain("Няма връзка");
   expect(html).toContain('href="/next?page=2"');
   expect(html).not.toMatch(/500|при нас/);

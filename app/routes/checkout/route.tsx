@@ -57,7 +57,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { settings } = context.get(shopContext);
+  const { settings, requestId } = context.get(shopContext);
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
   if ("placed" in submitted) throw redirectToOrder(submitted.placed);
   if ("unseen" in submitted) throw replace(placedOrderPath({ checkoutId: submitted.unseen, order: null }), 303);
@@ -65,6 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("leave" in submitted) throw redirectDocument(TRANSFER_PATH, 303);
   if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
   if ("check" in submitted) throw replace(paymentPath(submitted.check), 303);
+  logRejected(submitted.reply, requestId);
   // A card payment needs scripts, and its client secret must never be in a page.
   if (submitted.reply.kind === "pay" && wantsPage(request))
     return data<CheckoutReply>(
@@ -73,6 +74,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   return data<CheckoutReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
+}
+
+/** Logs why the form came back before anything was ordered: the reason by field, never what was typed. */
+function logRejected({ kind, problems, values: { checkoutId } }: CheckoutReply, id: string): void {
+  if (kind === "invalid" || kind === "changed")
+    console.log(JSON.stringify({ event: "checkout-rejected", id, checkoutId, kind, problems }));
 }
 
 // Keeps the typed values when the connection is lost.

@@ -3,7 +3,7 @@ import type { DemoCatalog } from "../../../demo/catalog/types";
 import { DemoShop } from "../../../demo/testing/demo-shop";
 import { probeCapabilities } from "../../../worker/woocommerce/capabilities";
 import { createBackendClient } from "../../../worker/woocommerce/client";
-import { WooCatalogSource } from "../../../worker/woocommerce/catalog-source/catalog-source";
+import { WooCatalogSource } from "../../../worker/woocommerce/catalog-source/woo-catalog-source";
 import type { WordPressSettings } from "../../../app/config/wordpress-settings";
 import { readEnvironment } from "../../../worker/platform/environment";
 import { openStorage } from "../platform/object-storage";

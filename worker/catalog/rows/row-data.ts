@@ -6,7 +6,7 @@ import type { CatalogProduct } from "../index/catalog-product";
 
 /**
  * The JSON columns of the replica: written by worker/woocommerce, read by worker/catalog. Any change of these shapes requires a
- * new ROW_FORMAT; row-format-*.txt beside this file are the shapes, which catalog-source.test.ts writes. Prices contain
+ * new ROW_FORMAT; row-format-*.txt beside this file are the shapes, which woo-catalog-source.test.ts writes. Prices contain
  * a lowest 30-day price only if WordPress stores one; otherwise it is computed from the price history.
  */
 export const ROW_FORMAT = 3;

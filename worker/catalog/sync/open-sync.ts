@@ -6,7 +6,7 @@ import { readEnvironment, type Environment } from "../../platform/environment";
 import { PriceHistory } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
 import { openShopDatabase } from "../../platform/storage";
-import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/catalog-source";
+import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/woo-catalog-source";
 import { PriceAdoption } from "../store/adopt-prices";
 import { RowAdoption } from "../store/adopt-rows";
 import { DocumentRows } from "../store/document-rows";

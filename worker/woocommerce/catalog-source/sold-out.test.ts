@@ -5,7 +5,7 @@ import { probeCapabilities } from "../capabilities";
 import { openDemo } from "../../../tests/doubles/backend/demo-source";
 import { openStorage } from "../../../tests/doubles/platform/object-storage";
 import { readEnvironment } from "../../platform/environment";
-import { WooCatalogSource } from "./catalog-source";
+import { WooCatalogSource } from "./woo-catalog-source";
 
 const soldOut = catalog.products.find(({ status, published }) => published && status === "OUT_OF_STOCK")!;
 const inStock = catalog.products.find(({ status, visibility }) => status === "IN_STOCK" && visibility === "VISIBLE")!;
