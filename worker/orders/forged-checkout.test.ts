@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSettings } from "../../app/config/settings";
-import { submitCheckout } from "../../app/routes/checkout/submit-checkout";
+import { submitCheckout } from "../../app/routes/checkout/submit/submit-checkout";
 import { fakeShopper, FORM, STATE } from "../../tests/doubles/shopper/checkout-state";
 import { openPayingShop } from "../../tests/doubles/shopper/card-payments";
 

@@ -9,7 +9,7 @@ import { ContactSection } from "./contact-section";
 import { DeliverySection } from "./delivery-section";
 import { PaymentSection } from "./payment-section";
 import { ProblemSummary } from "./problem-summary";
-import type { CheckoutReply } from "./submit-checkout";
+import type { CheckoutReply } from "./submit/submit-checkout";
 import { useCardPayment } from "./card/use-card-payment";
 import { useCheckoutForm } from "./use-checkout-form";
 import type { CheckoutState } from "../../services/shopper";

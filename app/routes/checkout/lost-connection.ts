@@ -1,6 +1,6 @@
 import { readCheckoutValues } from "../../domain/checkout/checkout-form";
 import { CHECKOUT } from "../../strings/checkout/checkout";
-import type { CheckoutReply } from "./submit-checkout";
+import type { CheckoutReply } from "./submit/submit-checkout";
 
 /** The reply when the shop can't be reached: the order may or may not have been placed. */
 export function connectionLostReply(form: FormData): CheckoutReply {

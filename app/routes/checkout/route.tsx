@@ -15,7 +15,7 @@ import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
 import { connectionLostReply } from "./lost-connection";
 import { redirectToOrder, paymentPath } from "./card/order-url";
-import { submitCheckout, type CheckoutReply } from "./submit-checkout";
+import { submitCheckout, type CheckoutReply } from "./submit/submit-checkout";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";

@@ -10,7 +10,7 @@ import {
 import { readSecret } from "../../domain/forms/form-data";
 import { focusField } from "../../components/ui/focus-field";
 import { isAddressChanged, rulesOf } from "./checkout-rules";
-import type { CheckoutReply } from "./submit-checkout";
+import type { CheckoutReply } from "./submit/submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
 import { useFetcher } from "react-router";
 import type { CheckoutState } from "../../services/shopper";

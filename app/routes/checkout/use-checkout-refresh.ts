@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { useFetcher } from "react-router";
 import { useReply } from "../../browser/use-reply";
 import { DEBOUNCE_MS } from "../../config/limits";
-import type { CheckoutReply } from "./submit-checkout";
+import type { CheckoutReply } from "./submit/submit-checkout";
 
 type RefreshIntent = "update" | "shipping";
 

@@ -6,7 +6,7 @@ import { CARD_GATEWAY } from "../../../domain/checkout/payment";
 import { PAYMENT, stripeText } from "../../../strings/checkout/payment";
 import type { OpenCard } from "./open-card-fields";
 import { paymentPath } from "./order-url";
-import type { CheckoutReply } from "../submit-checkout";
+import type { CheckoutReply } from "../submit/submit-checkout";
 import type { CheckoutForm } from "../use-checkout-form";
 
 export interface CardPayment {

@@ -1,21 +1,21 @@
-import type { Failure } from "../../domain/values/result";
-import type { Settings } from "../../config/settings";
-import { CARD_GATEWAY } from "../../domain/checkout/payment";
-import type { Cart, PlacedOrder } from "../../domain/cart/cart";
-import { checkCheckout, withoutIncomplete, type FieldProblems } from "../../domain/checkout/check-checkout";
+import type { Failure } from "../../../domain/values/result";
+import type { Settings } from "../../../config/settings";
+import { CARD_GATEWAY } from "../../../domain/checkout/payment";
+import type { Cart, PlacedOrder } from "../../../domain/cart/cart";
+import { checkCheckout, withoutIncomplete, type FieldProblems } from "../../../domain/checkout/check-checkout";
 import {
   draftFromValues,
   hasAddress,
   valuesToStore,
   readCheckoutValues,
   type CheckoutValues,
-} from "../../domain/checkout/checkout-form";
-import { readLine, readSecret } from "../../domain/forms/form-data";
-import { CHECKOUT } from "../../strings/checkout/checkout";
-import { failureText } from "../../strings/errors/failures";
-import { isAccountTaken } from "../../strings/errors/refusals";
-import { isAddressChanged, rulesOf, withoutUnused } from "./checkout-rules";
-import type { CheckoutState, Shopper } from "../../services/shopper";
+} from "../../../domain/checkout/checkout-form";
+import { readLine, readSecret } from "../../../domain/forms/form-data";
+import { CHECKOUT } from "../../../strings/checkout/checkout";
+import { failureText } from "../../../strings/errors/failures";
+import { isAccountTaken } from "../../../strings/errors/refusals";
+import { isAddressChanged, rulesOf, withoutUnused } from "../checkout-rules";
+import type { CheckoutState, Shopper } from "../../../services/shopper";
 
 /** The checkout's reply, always with everything typed. */
 export interface CheckoutReply {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fail, succeed } from "../../domain/values/result";
-import { readSettings } from "../../config/settings";
-import { CART, fakeShopper, FORM, STATE } from "../../../tests/doubles/shopper/checkout-state";
+import { fail, succeed } from "../../../domain/values/result";
+import { readSettings } from "../../../config/settings";
+import { CART, fakeShopper, FORM, STATE } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
-import type { CheckoutState, Shopper } from "../../services/shopper";
+import type { CheckoutState, Shopper } from "../../../services/shopper";
 
 const CUSTOMERS: CheckoutState = { ...STATE, customer: { name: "Maria", email: "maria@example.bg" } };
 

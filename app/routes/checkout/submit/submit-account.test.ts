@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fail } from "../../domain/values/result";
-import { readSettings } from "../../config/settings";
-import { fakeShopper, FORM } from "../../../tests/doubles/shopper/checkout-state";
+import { fail } from "../../../domain/values/result";
+import { readSettings } from "../../../config/settings";
+import { fakeShopper, FORM } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
-import type { Shopper } from "../../services/shopper";
+import type { Shopper } from "../../../services/shopper";
 
 function submit(fields: Record<string, string>, fake: Shopper) {
   const form = new FormData();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { succeed } from "../../domain/values/result";
-import { readSettings } from "../../config/settings";
-import { EMPTY_ADDRESS } from "../../domain/checkout/address";
-import type { Cart } from "../../domain/cart/cart";
-import { CART, fakeShopper, FORM, STATE } from "../../../tests/doubles/shopper/checkout-state";
+import { succeed } from "../../../domain/values/result";
+import { readSettings } from "../../../config/settings";
+import { EMPTY_ADDRESS } from "../../../domain/checkout/address";
+import type { Cart } from "../../../domain/cart/cart";
+import { CART, fakeShopper, FORM, STATE } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
-import type { Shopper } from "../../services/shopper";
+import type { Shopper } from "../../../services/shopper";
 
 function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
   const form = new FormData();

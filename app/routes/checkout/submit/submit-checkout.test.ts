@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fail, succeed } from "../../domain/values/result";
-import { readSettings } from "../../config/settings";
-import type { CheckoutDraft } from "../../domain/checkout/checkout-draft";
-import { CART, fakeShopper, FORM, STATE } from "../../../tests/doubles/shopper/checkout-state";
+import { fail, succeed } from "../../../domain/values/result";
+import { readSettings } from "../../../config/settings";
+import type { CheckoutDraft } from "../../../domain/checkout/checkout-draft";
+import { CART, fakeShopper, FORM, STATE } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
-import type { Shopper } from "../../services/shopper";
+import type { Shopper } from "../../../services/shopper";
 
 function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
   const form = new FormData();
