@@ -5,8 +5,8 @@ const lost = new WeakSet<Error>();
  * that cause; one thrown while rendering, which alone comes with `errorInfo`, is a fault of the page.
  */
 export function noteLostConnection(error: unknown, { errorInfo }: { errorInfo?: object }): void {
-  if (!(error instanceof Error) || errorInfo) return;
-  if (error instanceof TypeError || error.cause instanceof TypeError) lost.add(error);
+  const cause = (error as Error | null)?.cause ?? error;
+  if (cause instanceof TypeError && !errorInfo) lost.add(error as Error);
 }
 
 /** Whether the connection failed, not the shop. Never on the server, nor for the error that a page came with. */

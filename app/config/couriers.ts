@@ -1,6 +1,13 @@
 /** Couriers with offices and lockers, by form value, with their display names. */
 export const COURIERS = { speedy: "Speedy", econt: "Еконт", boxnow: "BOX NOW", other: "Друг куриер" } as const;
 
+/** How shipping rates spell them, in labels and in the methods of their plugins. */
+export const COURIER_SPELLINGS: [courier: keyof typeof COURIERS, spelling: RegExp][] = [
+  ["speedy", /speedy|спиди/i],
+  ["econt", /econt|еконт/i],
+  ["boxnow", /box[\s_-]?now|бокс[\s-]?нау/i],
+];
+
 /**
  * The address line of an office, as the merchant's WooCommerce shows it: the courier, then the office's name or
  * number. `readOfficeLine` is its reverse.

@@ -14,8 +14,8 @@ const VALUE_LENGTH_MAX = 200;
 const ROUTE = /^(root|routes\/[\w./-]{1,80})$/;
 
 /**
- * The canonical URL of a public page: the parameters that its route reads (app/config/route-policies.ts), in a fixed
- * order, and no others. It is the page's cache key, and the page is rendered from it. null: the requested URL redirects.
+ * Path and query of a public page's canonical URL: the parameters that its route reads (app/config/route-policies.ts), in a
+ * fixed order, and no others. They are the page's cache key, and the page is rendered from them. null: the URL redirects.
  */
 export function canonicalUrl(url: URL, site: Pick<Site, "filterAttributes">): string | null {
   const isData = url.pathname.endsWith(".data");

@@ -122,7 +122,7 @@ export function cacheKindOf({ response, report }: Pick<RenderedPage, "response" 
 /** Stores a page once its stream has ended; `body`: the response's own, or a tee of it. */
 export async function storePage(
   pages: PageCache,
-  url: string,
+  key: string,
   made: RenderedPage,
   { body, before }: { body: Response["body"]; before: CachedPage | null },
 ): Promise<void> {
@@ -133,7 +133,7 @@ export async function storePage(
   if (!kind || isWorse) return;
   const { response, nonce, inputs, report } = made;
   const { bytes, positions } = blankNonce(text, nonce);
-  await pages.write(url, {
+  await pages.write(key, {
     at: inputs.now,
     version: inputs.version,
     row: report.row,
@@ -146,5 +146,5 @@ export async function storePage(
     body: bytes,
   });
   // A failed page keeps its claim, so that the next attempt is delayed.
-  if (kind !== "failed") await pages.release(url);
+  if (kind !== "failed") await pages.release(key);
 }

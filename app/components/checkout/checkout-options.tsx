@@ -12,6 +12,8 @@ export interface Option {
   isDisabled?: boolean;
   /** Destination of a shipping rate; the style sheet shows the fields for it. */
   to?: string | undefined;
+  /** Courier of a shipping rate: the style sheet hides the field that asks for one. */
+  courier?: string | undefined;
 }
 
 interface OptionListProps {
@@ -38,6 +40,7 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
               name={name}
               value={option.value}
               data-to={option.to}
+              data-courier={option.courier}
               checked={option.value === chosen && !option.isDisabled}
               disabled={option.isDisabled}
               onChange={() => onChoose(option.value)}

@@ -40,6 +40,8 @@ export interface ShippingRate {
   cost: MinorUnits;
   /** Where the rate delivers; undefined when the shopper chooses. */
   to?: "office" | "address";
+  /** The courier that it names, a key of COURIERS (config/couriers.ts); undefined when the shopper chooses. */
+  courier?: string;
 }
 
 /** The cart as calculated by the backend. All amounts include VAT, except the VAT itself. */

@@ -35,7 +35,7 @@ export interface CheckoutRules {
   needsShipping: boolean;
   countries: string[];
   regions: Record<string, Region[]>;
-  rates: Pick<ShippingRate, "id" | "to">[];
+  rates: Pick<ShippingRate, "id" | "to" | "courier">[];
   gatewayIds: string[];
 }
 
@@ -101,9 +101,13 @@ export function checkCheckout(
   rules: CheckoutRules,
   password = "",
 ): { ok: true; values: CheckoutValues } | { ok: false; problems: FieldProblems } {
-  // The shipping rate decides whether the parcel goes to an office, whatever was selected before.
-  const to = rules.rates.find(({ id }) => id === typed.rateId)?.to;
-  const values = to ? { ...typed, "billing.to": to, "shipping.to": to } : typed;
+  // The shipping rate decides whether the parcel goes to an office, and whose, whatever was selected before.
+  const { to, courier } = rules.rates.find(({ id }) => id === typed.rateId) ?? {};
+  const values = {
+    ...typed,
+    ...(to && { "billing.to": to, "shipping.to": to }),
+    ...(courier && { "billing.courier": courier, "shipping.courier": courier }),
+  };
   const result = v.safeParse(checkoutSchema(values, rules), { ...values, password });
   if (result.success) {
     const { password: _secret, ...checked } = result.output;

@@ -44,6 +44,16 @@ test("an office rate requires the office, whatever the street or the selection s
   expect(problems({ ...NAMED_OFFICE, "billing.to": "", "billing.address1": "" }, OFFICE_RATE)).toEqual({});
 });
 
+test("a rate of one courier delivers to its office, whatever courier was selected before", () => {
+  const rates: CheckoutRules["rates"] = [{ id: "flat_rate:1", to: "office", courier: "econt" }];
+  expect(problems({}, { rates })).toEqual({ "billing.office": "required" });
+  for (const courier of ["", "speedy"]) {
+    const named = { ...NAMED_OFFICE, "billing.courier": courier };
+    const checked = checkCheckout({ ...GOOD, ...named }, { ...RULES, rates });
+    expect(checked.ok && draftFromValues(checked.values).office).toEqual({ courier: "Еконт", office: "Младост 1" });
+  }
+});
+
 test("a street rate requires the street, even when an office was selected, and the order goes there", () => {
   expect(problems({ ...NAMED_OFFICE, "billing.address1": "" }, STREET_RATE)).toEqual({
     "billing.address1": "required",

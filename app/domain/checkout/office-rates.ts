@@ -1,16 +1,22 @@
+import { COURIER_SPELLINGS } from "../../config/couriers";
 import type { Site } from "../../config/site";
 import type { ShippingRate } from "../cart/cart";
 
 type OfficePatterns = Pick<Site, "officeRates" | "officeOrStreetRates">;
 
-/** Adds each rate's destination by the merchant's patterns (docs/backend-setup.md); the first list takes precedence. */
+/**
+ * Adds each rate's destination by the merchant's patterns (docs/backend-setup.md), of which the first list takes
+ * precedence, and the courier that its label or id names, unless it names several.
+ */
 export function withDestinations(
   rates: ShippingRate[],
   { officeRates, officeOrStreetRates }: OfficePatterns,
 ): ShippingRate[] {
   return rates.map((rate) => {
-    if (officeRates.some((pattern) => isNamed(rate, pattern))) return { ...rate, to: "office" };
-    return officeOrStreetRates.some((pattern) => isNamed(rate, pattern)) ? rate : { ...rate, to: "address" };
+    const named = COURIER_SPELLINGS.filter(([, spelling]) => spelling.test(`${rate.label} ${rate.id}`));
+    const known = named.length === 1 ? { ...rate, courier: named[0]![0] } : rate;
+    if (officeRates.some((pattern) => isNamed(rate, pattern))) return { ...known, to: "office" };
+    return officeOrStreetRates.some((pattern) => isNamed(rate, pattern)) ? known : { ...known, to: "address" };
   });
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, formatTime, withZone } from "./dates";
+import { formatDate, withZone } from "./dates";
 
 test("a date is shown as dd.mm.yyyy", () => {
   expect(formatDate("2026-11-21T02:51:34+02:00")).toBe("21.11.2026");
@@ -31,10 +31,4 @@ test("for machines a time without an offset gets the shop's, winter and summer; 
   expect(withZone("2026-07-09T09:00:00Z")).toBe("2026-07-09T09:00:00Z");
   expect(withZone("2026-07-09")).toBe("2026-07-09");
   expect(["", "x", "2026-13-40T00:00:00"].map(withZone)).toEqual(["", "", ""]);
-});
-
-test("a moment is shown as the time in Sofia, from midnight on, daylight saving time included (Directive 2023/2673)", () => {
-  expect(formatTime("2026-11-21T12:05:33Z")).toBe("14:05:33");
-  expect(formatTime("2026-07-20T21:30:00.000Z")).toBe("00:30:00");
-  expect(["", "x", "2026-11-21", "2026-13-40T00:00:00Z"].map(formatTime)).toEqual(["", "", "", ""]);
 });

@@ -1,15 +1,14 @@
 import { onFirstUse } from "./on-first-use";
 
-const ZONE_OF_SHOP = { timeZone: "Europe/Sofia" } as const;
+export const ZONE_OF_SHOP = { timeZone: "Europe/Sofia" } as const;
 const day = onFirstUse(
   () => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHOP, day: "2-digit", month: "2-digit", year: "numeric" }),
 );
 const offset = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHOP, timeZoneName: "longOffset" }));
-const CLOCK = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
-const clock = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHOP, ...CLOCK }));
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
-const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
+/** The offset at the end of an ISO 8601 time. */
+export const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
  * Formats a moment (ISO 8601) as its date in Sofia, "21.11.2026"; "" when invalid. Without an offset, as in reviews,
@@ -30,10 +29,4 @@ export function withZone(iso: string): string {
   // Correct except in the hour of a clock change.
   const parts = offset().formatToParts(new Date(`${moment}+02:00`));
   return moment + (parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") ?? "");
-}
-
-/** Formats a moment (ISO 8601 with offset) as the time in Sofia, "14:05:33"; "" when invalid. */
-export function formatTime(iso: string): string {
-  const moment = new Date(iso);
-  return ZONE.test(iso) && !Number.isNaN(moment.getTime()) ? clock().format(moment) : "";
 }

@@ -104,7 +104,7 @@ function Rates({ form }: { form: CheckoutForm }) {
     <OptionList
       legend={CHECKOUT.delivery}
       name="rateId"
-      options={shippingRates.map((rate) => ({ value: rate.id, title: rate.label, cost: rate.cost, to: rate.to }))}
+      options={shippingRates.map(({ id, label, ...rate }) => ({ value: id, title: label, ...rate }))}
       chosen={shippingRates.some((rate) => rate.id === picked) ? picked : chosenRateId}
       onChoose={(rateId) => {
         setPicked(rateId);

@@ -1,5 +1,6 @@
 import type { Site } from "../../config/site";
-import { formatDate, formatTime } from "../../domain/values/dates";
+import { formatTime } from "../../domain/withdrawals/clock-time";
+import { formatDate } from "../../domain/values/dates";
 import type { Withdrawal } from "../../domain/withdrawals/withdrawal";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 

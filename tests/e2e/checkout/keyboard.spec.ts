@@ -46,7 +46,6 @@ async function fillByKeyboard(page: Page): Promise<void> {
   await type(page, { "billing.city": "София", "billing.postcode": "1784" });
   const street = page.locator('[name="billing.address1"]');
   if (await street.isVisible()) return type(page, { "billing.address1": "ул. „Пирин“ 24" });
-  await pick(page, "billing.courier", "speedy");
   await type(page, { "billing.office": "Младост 1" });
 }
 
