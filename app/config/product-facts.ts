@@ -23,8 +23,8 @@ export const SUPPLEMENT_KEYS = {
 /** The custom fields to fetch; others may hold private data such as purchase prices. */
 export const FACT_KEYS: string[] = [...Object.values(SAFETY_KEYS), ...Object.values(SUPPLEMENT_KEYS)];
 
-/** Content of the package: "900 г", "6 x 60 г", "60 капсули". */
-export const CONTENT_KEY = "unit_quantity";
+/** The net content of a package: "900 г", "6 x 60 г", "60 капсули". */
+export const NET_CONTENT_KEY = "unit_quantity";
 /** Where WordPress stores the lowest price of the 30 days before a reduction, with VAT. */
 export const LOWEST_PRICE_KEY = "lowest_price_30_days";
 /** "yes" on a product with add-ons, which are chosen on WooCommerce's own page (docs/wordpress-plugin.md). */

@@ -70,7 +70,7 @@ const siteSchema = v.strictObject({
   /** Groups of search synonyms: [["шорти", "къси панталони"]]. */
   searchSynonyms: v.optional(synonymGroups, []),
   /** Attributes whose terms give a package's content, for the unit price of a variation (docs/product-facts.md). */
-  contentAttributes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["pa_razfasovka"]),
+  netContentAttributes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["pa_razfasovka"]),
   /** How long customers stay signed in: until they sign out (at most a year), or until they close the browser. */
   authPersistence: v.optional(v.picklist(["until-logout", "browser-session"]), "until-logout"),
   /** Origins of redirecting payment gateways that the checkout form may lead to (docs/payments.md). */

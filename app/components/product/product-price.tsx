@@ -1,6 +1,6 @@
 import { largestReduction, mostReduced } from "../../domain/pricing/sale-badge";
-import type { CardVariation, ProductSummary, Content } from "../../domain/product/product";
-import { contentOf, unitPrice } from "../../domain/pricing/unit-price";
+import type { CardVariation, ProductSummary, NetContent } from "../../domain/product/product";
+import { netContentOf, unitPrice } from "../../domain/pricing/unit-price";
 import { Price } from "./price";
 import { useShop } from "../use-shop";
 import { formatAmount } from "../../domain/values/format-money";
@@ -12,7 +12,7 @@ interface PriceNotesProps {
   lowest30DayPrice: MinorUnits | null;
   /** Price of one `unit`; null when it isn't sold by it. */
   perUnit: MinorUnits | null;
-  unit: Content["unit"] | undefined;
+  unit: NetContent["unit"] | undefined;
   /** A card has room for few words and one currency. */
   isShort: boolean;
 }
@@ -48,7 +48,7 @@ function unbroken(text: string): string {
 
 interface ProductPriceProps {
   product: Pick<ProductSummary, "pricing"> &
-    Partial<Pick<ProductSummary, "variations" | "variationAttributes" | "content">>;
+    Partial<Pick<ProductSummary, "variations" | "variationAttributes" | "netContent">>;
   /** The selected variation; its price replaces the product's range. */
   variation?: CardVariation | null;
   /** With the earlier price and the legal notes; without, only the current price. */
@@ -65,14 +65,14 @@ export function ProductPrice({ product, variation = null, notes }: ProductPriceP
   const isRange = lowest !== highest;
   // A price range has nothing struck through, but the badge may still announce the largest reduction.
   const isReduced = before !== null || largestReduction(priced) > 0;
-  const content = isRange
+  const netContent = isRange
     ? null
-    : contentOf({ variationAttributes: [], ...product }, variation, site.contentAttributes);
+    : netContentOf({ variationAttributes: [], ...product }, variation, site.netContentAttributes);
   const small = notes && (
     <PriceNotes
       lowest30DayPrice={isReduced ? (mostReduced(priced).pricing.lowest30DayPrice ?? null) : null}
-      perUnit={unitPrice(lowest, content)}
-      unit={content?.unit}
+      perUnit={unitPrice(lowest, netContent)}
+      unit={netContent?.unit}
       isShort={notes === "short"}
     />
   );

@@ -40,7 +40,7 @@ export interface ShippingRate {
   cost: MinorUnits;
   /** Where the rate delivers; undefined when the shopper chooses. */
   to?: "office" | "address";
-  /** The courier that it names, a key of COURIERS (config/couriers.ts); undefined when the shopper chooses. */
+  /** Whose office, a key of COURIERS (config/couriers.ts); undefined when the shopper chooses. */
   courier?: string;
 }
 

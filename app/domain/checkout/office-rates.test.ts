@@ -20,15 +20,17 @@ test("free shipping leaves the choice to the shopper, unless its label names an 
   expect(destination("free_shipping:3", "Безплатно до офис")).toBe("office");
 });
 
-test("a rate names its courier in its label or its plugin's method, in either alphabet, but only one", () => {
+test("a rate to an office names its courier by label or by its plugin's method, in either alphabet, but only one", () => {
   const courier = (label: string, id = "flat_rate:1") =>
     withDestinations([{ id, label, cost: 0 }], readSite({}))[0]!.courier;
-  for (const label of ["Speedy до офис", "Доставка със СПИДИ"]) expect(courier(label), label).toBe("speedy");
+  for (const label of ["Speedy до офис", "Офис или автомат на СПИДИ"]) expect(courier(label), label).toBe("speedy");
   for (const label of ["econt: офис", "Офис на Еконт"]) expect(courier(label), label).toBe("econt");
-  for (const label of ["BOX NOW", "Автомат на BoxNow"]) expect(courier(label), label).toBe("boxnow");
+  for (const label of ["Автомат на BOX NOW", "Автомат на BoxNow"]) expect(courier(label), label).toBe("boxnow");
   expect(courier("До автомат", "woo_bg_boxnow:2")).toBe("boxnow");
   expect(courier("До автомат", "box_now_delivery:7")).toBe("boxnow");
-  for (const label of ["До офис", "Офис на Еконт или Speedy"]) expect(courier(label), label).toBeUndefined();
+  expect(courier("Безплатно със Speedy", "free_shipping:3")).toBe("speedy");
+  for (const label of ["До офис", "Офис на Еконт или Speedy", "Econt до адрес"])
+    expect(courier(label), label).toBeUndefined();
 });
 
 test("the merchant's patterns replace the defaults: a rate's id, its method or a part of its label", () => {

@@ -6,17 +6,19 @@ type OfficePatterns = Pick<Site, "officeRates" | "officeOrStreetRates">;
 
 /**
  * Adds each rate's destination by the merchant's patterns (docs/backend-setup.md), of which the first list takes
- * precedence, and the courier that its label or id names, unless it names several.
+ * precedence, and whose office it is, unless its label and id name several couriers or none.
  */
 export function withDestinations(
   rates: ShippingRate[],
   { officeRates, officeOrStreetRates }: OfficePatterns,
 ): ShippingRate[] {
   return rates.map((rate) => {
+    const isToOffice = officeRates.some((pattern) => isNamed(rate, pattern));
+    if (!isToOffice && !officeOrStreetRates.some((pattern) => isNamed(rate, pattern)))
+      return { ...rate, to: "address" };
     const named = COURIER_SPELLINGS.filter(([, spelling]) => spelling.test(`${rate.label} ${rate.id}`));
     const known = named.length === 1 ? { ...rate, courier: named[0]![0] } : rate;
-    if (officeRates.some((pattern) => isNamed(rate, pattern))) return { ...known, to: "office" };
-    return officeOrStreetRates.some((pattern) => isNamed(rate, pattern)) ? known : { ...known, to: "address" };
+    return isToOffice ? { ...known, to: "office" } : known;
   });
 }
 

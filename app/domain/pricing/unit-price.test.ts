@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contentOf, parseContent, unitPrice } from "./unit-price";
+import { netContentOf, parseNetContent, unitPrice } from "./unit-price";
 
 test("an amount is parsed as merchants write it, in the unit of its unit price", () => {
-  expect(parseContent("900 г")).toEqual({ amount: 0.9, unit: "kg" });
-  expect(parseContent("1,5 кг")).toEqual({ amount: 1.5, unit: "kg" });
-  expect(parseContent("2.27kg")).toEqual({ amount: 2.27, unit: "kg" });
-  expect(parseContent("750 мл.")).toEqual({ amount: 0.75, unit: "l" });
-  expect(parseContent("12 x 60 г")).toEqual({ amount: 0.72, unit: "kg" });
-  expect(parseContent("12 х 60 г")).toEqual({ amount: 0.72, unit: "kg" });
-  expect(parseContent("60 капсули")).toEqual({ amount: 60, unit: "piece" });
-  expect(parseContent("1 л")).toEqual({ amount: 1, unit: "l" });
+  expect(parseNetContent("900 г")).toEqual({ amount: 0.9, unit: "kg" });
+  expect(parseNetContent("1,5 кг")).toEqual({ amount: 1.5, unit: "kg" });
+  expect(parseNetContent("2.27kg")).toEqual({ amount: 2.27, unit: "kg" });
+  expect(parseNetContent("750 мл.")).toEqual({ amount: 0.75, unit: "l" });
+  expect(parseNetContent("12 x 60 г")).toEqual({ amount: 0.72, unit: "kg" });
+  expect(parseNetContent("12 х 60 г")).toEqual({ amount: 0.72, unit: "kg" });
+  expect(parseNetContent("60 капсули")).toEqual({ amount: 60, unit: "piece" });
+  expect(parseNetContent("1 л")).toEqual({ amount: 1, unit: "l" });
 });
 
 test("text without an amount gives no unit price", () => {
   for (const text of ["", "XL", "0 г", "г", "900", "900 г 2", "-5 кг", "16 лв.", "10 см"])
-    expect(parseContent(text), text).toBeNull();
+    expect(parseNetContent(text), text).toBeNull();
 });
 
 test("any text is parsed without an error, and never as zero or negative", () => {
-  fc.assert(fc.property(fc.string(), (text) => !(parseContent(text) && parseContent(text)!.amount <= 0)));
+  fc.assert(fc.property(fc.string(), (text) => !(parseNetContent(text) && parseNetContent(text)!.amount <= 0)));
 });
 
 test("47.92 for 900 g is 53.24 per kilogram; a package of one kilogram shows no unit price", () => {
@@ -39,10 +39,10 @@ const variationAttributes = [
 ];
 const chosen = (name: string, value: string) => ({ attributes: [{ name, value }] }) as never;
 
-test("a variation has the content of its own package; weights in other attributes don't count", () => {
-  const product = { variationAttributes, content: { amount: 3, unit: "kg" as const } };
-  expect(contentOf(product, chosen("pa_razfasovka", "2-kg"), ["pa_razfasovka"])?.amount).toBe(2);
-  expect(contentOf(product, chosen("pa_teglo", "2-kg"), ["pa_razfasovka"])?.amount).toBe(3);
-  expect(contentOf({ variationAttributes }, chosen("pa_teglo", "2-kg"), ["pa_razfasovka"])).toBeNull();
-  expect(contentOf(product, null, ["pa_razfasovka"])?.amount).toBe(3);
+test("a variation has the net content of its own package; weights in other attributes don't count", () => {
+  const product = { variationAttributes, netContent: { amount: 3, unit: "kg" as const } };
+  expect(netContentOf(product, chosen("pa_razfasovka", "2-kg"), ["pa_razfasovka"])?.amount).toBe(2);
+  expect(netContentOf(product, chosen("pa_teglo", "2-kg"), ["pa_razfasovka"])?.amount).toBe(3);
+  expect(netContentOf({ variationAttributes }, chosen("pa_teglo", "2-kg"), ["pa_razfasovka"])).toBeNull();
+  expect(netContentOf(product, null, ["pa_razfasovka"])?.amount).toBe(3);
 });

@@ -1,13 +1,13 @@
 import { CONTENT_UNITS } from "../../config/product-facts";
 import type { MinorUnits } from "../values/money";
-import type { CardVariation, ProductSummary, Content } from "../product/product";
+import type { CardVariation, ProductSummary, NetContent } from "../product/product";
 
 const CONTENT = /^(?:(\d{1,4})\s*[x\u0445×*]\s*)?(\d{1,6}(?:[.,]\d{1,4})?)\s*(\p{L}{1,12})\.?$/u;
 
 /**
  * Parses an amount with its unit, "0,75" liters or "6 x 60" grams (config/product-facts.ts); null for anything else.
  */
-export function parseContent(text: string): Content | null {
+export function parseNetContent(text: string): NetContent | null {
   const [, times, number, word] = CONTENT.exec(text.trim().toLowerCase()) ?? [];
   const known = word && CONTENT_UNITS.find(({ words }) => words.test(word));
   if (!known || !number) return null;
@@ -16,30 +16,30 @@ export function parseContent(text: string): Content | null {
 }
 
 /**
- * Content of the selected package: the variation's term in one of `attributes` ("pa_razfasovka"), else the product's
+ * Net content of the selected package: the variation's term in one of `attributes` ("pa_razfasovka"), else the product's
  * own. null when it isn't sold by weight, volume or number.
  */
-export function contentOf(
-  product: Pick<ProductSummary, "content" | "variationAttributes">,
+export function netContentOf(
+  product: Pick<ProductSummary, "netContent" | "variationAttributes">,
   variation: CardVariation | null,
   attributes: string[],
-): Content | null {
+): NetContent | null {
   for (const { name, value } of variation?.attributes ?? []) {
     if (!attributes.includes(name)) continue;
     const term = product.variationAttributes
       .find((attribute) => attribute.name === name)
       ?.options.find(({ slug }) => slug === value);
-    const content = parseContent(term?.name ?? "");
-    if (content) return content;
+    const netContent = parseNetContent(term?.name ?? "");
+    if (netContent) return netContent;
   }
-  return product.content ?? null;
+  return product.netContent ?? null;
 }
 
 /**
  * Price per kilogram, liter or piece in minor units, rounded half away from zero; null when the package is exactly
  * one unit, for then both prices are equal (Directive 98/6 art. 3), or when there is no price.
  */
-export function unitPrice(price: MinorUnits | null, content: Content | null): MinorUnits | null {
-  if (!price || !content || content.amount === 1) return null;
-  return Math.round(Number((price / content.amount).toPrecision(14)));
+export function unitPrice(price: MinorUnits | null, netContent: NetContent | null): MinorUnits | null {
+  if (!price || !netContent || netContent.amount === 1) return null;
+  return Math.round(Number((price / netContent.amount).toPrecision(14)));
 }

@@ -71,8 +71,8 @@ export interface ProductSummary {
   stockQuantity: number | null;
   variationAttributes: VariationAttribute[];
   variations: CardVariation[];
-  /** Content of the package, when the merchant gives it for the whole product. */
-  content?: Content;
+  /** Of the package, when the merchant gives it for the whole product. */
+  netContent?: NetContent;
   /** It has add-ons, which only WooCommerce's own page offers; absent for none. */
   needsWordPress?: true;
 }
@@ -146,8 +146,8 @@ export interface Category extends Term {
 /** Which products are shown outside listings. */
 export type ProductHighlight = "newest" | "on-sale" | "best-selling";
 
-/** Content of a package, in the unit of its unit price. */
-export interface Content {
+/** What a package contains, in the unit of its unit price. */
+export interface NetContent {
   amount: number;
   unit: "kg" | "l" | "piece";
 }

@@ -17,7 +17,7 @@ export type ComparedProduct = Pick<
   | "sku"
   | "attributes"
   | "dimensions"
-  | "content"
+  | "netContent"
 >;
 
 export interface ComparedRow {
@@ -29,7 +29,7 @@ export interface ComparedRow {
 
 /** A product without its variations, keeping their lowest 30-day price (docs/price-record.md). */
 export function toCompared(product: Product): ComparedProduct {
-  const { databaseId, name, slug, image, brand, averageRating, reviewCount, content } = product;
+  const { databaseId, name, slug, image, brand, averageRating, reviewCount, netContent } = product;
   const { lowest, highest, before } = product.pricing;
   const { lowest30DayPrice } = mostReduced(product).pricing;
   const pricing = { lowest, highest, ...(before && { before, ...(lowest30DayPrice && { lowest30DayPrice }) }) };
@@ -48,7 +48,7 @@ export function toCompared(product: Product): ComparedProduct {
     sku,
     attributes,
     dimensions,
-    content,
+    netContent,
   };
 }
 

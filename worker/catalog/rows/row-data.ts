@@ -9,7 +9,7 @@ import type { CatalogProduct } from "../index/catalog-product";
  * new ROW_FORMAT; row-format-*.txt beside this file are the shapes, which woo-catalog-source.test.ts writes. Prices contain
  * a lowest 30-day price only if WordPress stores one; otherwise it is computed from the price history.
  */
-export const ROW_FORMAT = 3;
+export const ROW_FORMAT = 4;
 
 /** Formats whose rows this version reads as they are, so that a deployment can start from them (docs/decisions/0050). */
 export const ADOPTED_FORMATS: readonly number[] = [ROW_FORMAT];

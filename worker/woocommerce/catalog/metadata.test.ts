@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CONTENT_KEY, LOWEST_PRICE_KEY, NEEDS_WORDPRESS_KEY } from "../../../app/config/product-facts";
-import { readAddOns, readContent, readLowest30DayPrice } from "./metadata";
+import { NET_CONTENT_KEY, LOWEST_PRICE_KEY, NEEDS_WORDPRESS_KEY } from "../../../app/config/product-facts";
+import { readAddOns, readNetContent, readLowest30DayPrice } from "./metadata";
 
 test("the lowest prior price is a positive amount or absent; a decimal comma is accepted", () => {
   const lowest30DayPrice = (value: string | null) => readLowest30DayPrice([null, { key: LOWEST_PRICE_KEY, value }]);
@@ -11,10 +11,12 @@ test("the lowest prior price is a positive amount or absent; a decimal comma is 
   expect(readLowest30DayPrice(null)).toEqual({});
 });
 
-test("package content is an amount with a unit or absent", () => {
-  expect(readContent([{ key: CONTENT_KEY, value: "900 г" }])).toEqual({ content: { amount: 0.9, unit: "kg" } });
-  expect(readContent([{ key: CONTENT_KEY, value: "много" }])).toEqual({});
-  expect(readContent(undefined)).toEqual({});
+test("net content is an amount with a unit or absent", () => {
+  expect(readNetContent([{ key: NET_CONTENT_KEY, value: "900 г" }])).toEqual({
+    netContent: { amount: 0.9, unit: "kg" },
+  });
+  expect(readNetContent([{ key: NET_CONTENT_KEY, value: "много" }])).toEqual({});
+  expect(readNetContent(undefined)).toEqual({});
 });
 
 test("a product has add-ons where its metadata says so", () => {
@@ -27,6 +29,6 @@ test("the queries request exactly the metadata keys that are read", () => {
     const fragment = readFileSync(`graphql/fragments/${name}.graphql`, "utf8");
     return [...fragment.matchAll(/keysIn: \[([^\]]*)\]/g)].map(([, keys]) => JSON.parse(`[${keys}]`) as string[]);
   };
-  expect(asks("catalog-product")).toEqual([[NEEDS_WORDPRESS_KEY], [CONTENT_KEY, LOWEST_PRICE_KEY]]);
+  expect(asks("catalog-product")).toEqual([[NEEDS_WORDPRESS_KEY], [NET_CONTENT_KEY, LOWEST_PRICE_KEY]]);
   expect(asks("variation-choice")).toEqual([[LOWEST_PRICE_KEY]]);
 });

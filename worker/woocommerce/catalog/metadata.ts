@@ -1,5 +1,5 @@
-import { CONTENT_KEY, LOWEST_PRICE_KEY, NEEDS_WORDPRESS_KEY } from "../../../app/config/product-facts";
-import { parseContent } from "../../../app/domain/pricing/unit-price";
+import { NET_CONTENT_KEY, LOWEST_PRICE_KEY, NEEDS_WORDPRESS_KEY } from "../../../app/config/product-facts";
+import { parseNetContent } from "../../../app/domain/pricing/unit-price";
 import type { Pricing, ProductSummary } from "../../../app/domain/product/product";
 import { parseAmount } from "../../../app/domain/values/money";
 import { text } from "../fields";
@@ -13,10 +13,10 @@ export function readLowest30DayPrice(metadata: Metadata): Pick<Pricing, "lowest3
   return lowest30DayPrice === null || lowest30DayPrice <= 0 ? {} : { lowest30DayPrice };
 }
 
-/** The package content from the metadata; {} if it is missing or unparsable. */
-export function readContent(metadata: Metadata): Pick<ProductSummary, "content"> {
-  const content = parseContent(find(metadata, CONTENT_KEY));
-  return content ? { content } : {};
+/** The net content from the metadata; {} if it is missing or unparsable. */
+export function readNetContent(metadata: Metadata): Pick<ProductSummary, "netContent"> {
+  const netContent = parseNetContent(find(metadata, NET_CONTENT_KEY));
+  return netContent ? { netContent } : {};
 }
 
 /** Whether the plugin, or the merchant, says that it has add-ons; {} if it has none. */

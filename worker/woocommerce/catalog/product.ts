@@ -12,7 +12,7 @@ import type {
 import { toAttributeTable, toChoices, toPairs } from "./attributes";
 import { plainLines, plainText, sanitizeArticle } from "../html";
 import { toImage, toWebUrl } from "../image";
-import { readAddOns, readContent, readLowest30DayPrice } from "./metadata";
+import { readAddOns, readNetContent, readLowest30DayPrice } from "./metadata";
 import { toPricing, toVariablePricing } from "./pricing";
 import { number, text } from "../fields";
 import { toCardVariation, toStockStatus, toVariation } from "./variation";
@@ -39,7 +39,7 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
     stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
     variationAttributes: toChoices(node),
     variations,
-    ...readContent(node.cardMetadata),
+    ...readNetContent(node.cardMetadata),
     ...readAddOns(node.addOns),
   };
 }
