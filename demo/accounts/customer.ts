@@ -10,8 +10,6 @@ export interface CustomerDocument {
   registered: string;
   billing: Address;
   shipping: Address;
-  /** File in demo/pictures/files, without its ending; null: Gravatar's, by the email. */
-  avatar: string | null;
 }
 
 export interface Customer extends CustomerDocument {

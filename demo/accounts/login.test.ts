@@ -30,9 +30,12 @@ test("loginClients: Google with its authorization URL, then the password", async
 
 test("an auth token lives 300 seconds, a refresh token 365 days", async () => {
   const login = await signIn(openRecordedShop(), "ivan");
-  const now = Date.now() / 1000;
-  expect(Number(login.authTokenExpiration) - now).toBeCloseTo(300, -1);
-  expect(Number(login.refreshTokenExpiration) - now).toBeCloseTo(365 * 24 * 3600, -1);
+  const lifetimeOf = (token: unknown) => {
+    const { exp, iat } = JSON.parse(atob(String(token).split(".")[1]!)) as { exp: number; iat: number };
+    return exp - iat;
+  };
+  expect(lifetimeOf(login.authToken)).toBe(300);
+  expect(lifetimeOf(login.refreshToken)).toBe(365 * 24 * 3600);
 });
 
 test("a signed-in customer can't sign in again (reference shop)", async () => {
@@ -43,16 +46,6 @@ test("a signed-in customer can't sign in again (reference shop)", async () => {
 
 test("viewer and customer are answered as recorded in viewer-customer", async () => {
   await expectReplay(await openShopOf("ivan"), "viewer-customer");
-});
-
-test("the viewer has a name, a nicename and an avatar (reference shop)", async () => {
-  const { body } = await (await openShopOf("ivan")).operate("account/getViewer");
-  expect(body.data?.viewer).toMatchObject({
-    id: "dXNlcjoy",
-    name: "Иван Петров",
-    nicename: "ivan",
-    avatar: { url: expect.stringMatching(/^https:\/\/secure\.gravatar\.com\/avatar\/d1310500c\w+\?s=96&d=mm&r=g$/) },
-  });
 });
 
 test.each(["viewer-bad-token", "viewer-expired-like-token"])("%s: HTTP 403 and a guest's data", async (sample) => {

@@ -43,7 +43,6 @@ export async function makeCustomer(db: D1Database, input: CustomerInput): Promis
     registered: formatSofiaTime(Date.now()),
     billing: mergeAddress({}, input.billing),
     shipping: mergeAddress({}, input.shipping),
-    avatar: null,
     passwordHash: await hashPassword(password),
     userSecret: inventKey(),
   });

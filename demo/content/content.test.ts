@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { catalog } from "../catalog/catalog.ts";
 import { authors } from "./posts/authors.ts";
-import { customers } from "./orders/customers.ts";
 import { menus } from "./menus.ts";
 import { pages, SHOP_PAGE_ID } from "./pages/pages.ts";
 import { findCategoryPath, findPagePath, findPostCategoryPath, findPostPath, findProductPath } from "./paths.ts";
@@ -126,7 +125,6 @@ test("every menu item leads to a page, below an item of the same menu", () => {
 test("every picture is a file", () => {
   const named = [
     ...posts.map(({ picture }) => picture),
-    ...customers.map(({ avatar }) => avatar),
     ...categories.flatMap(({ picture, secondPicture }) => [picture, secondPicture ?? null]),
     ...pages.map((page) => writePageSeo(page).opengraphImage),
   ];

@@ -101,8 +101,6 @@ export interface DemoCustomer {
   registered: string;
   billing: Address;
   shipping: Address;
-  /** File in demo/pictures/files, without its ending. */
-  avatar: string | null;
 }
 
 export interface DemoOrder extends OrderDocument {

@@ -65,8 +65,8 @@ export async function updateCustomer(db: D1Database, customer: Customer): Promis
 }
 
 export function toDocument(customer: CustomerDocument): CustomerDocument {
-  const { username, email, firstName, lastName, displayName, registered, billing, shipping, avatar } = customer;
-  return { username, email, firstName, lastName, displayName, registered, billing, shipping, avatar };
+  const { username, email, firstName, lastName, displayName, registered, billing, shipping } = customer;
+  return { username, email, firstName, lastName, displayName, registered, billing, shipping };
 }
 
 function toCustomer(row: CustomerRow | null): Customer | null {

@@ -703,7 +703,7 @@ export type UpdateShippingMethodInput = {
 export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountQuery = { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, orders: { nodes: Array<{ databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, paymentMethodTitle: string | null, total: string | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null }> } | null }> } | null, downloadableItems: { nodes: Array<{ id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
+export type GetAccountQuery = { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, orders: { nodes: Array<{ databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, paymentMethodTitle: string | null, total: string | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null }> } | null }> } | null, downloadableItems: { nodes: Array<{ id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
           | { databaseId: number, name: string | null, slug: string | null }
           | { databaseId: number, name: string | null, slug: string | null }
           | { databaseId: number, name: string | null, slug: string | null }
@@ -714,7 +714,7 @@ export type GetAccountQuery = { customer: { databaseId: number | null, firstName
 export type GetCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetCustomerQuery = { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null };
+export type GetCustomerQuery = { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null };
 
 export type GetDownloadsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -816,7 +816,7 @@ export type GetOrdersQuery = { customer: { databaseId: number | null, orders: { 
 export type GetViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetViewerQuery = { viewer: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, nicename: string | null, avatar: { url: string | null } | null } | null };
+export type GetViewerQuery = { viewer: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null };
 
 export type LoginMutationVariables = Exact<{
   username: string;
@@ -824,7 +824,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { authToken: string | null, authTokenExpiration: string | null, refreshToken: string | null, refreshTokenExpiration: string | null, sessionToken: string | null, user: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, nicename: string | null, avatar: { url: string | null } | null } | null, customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null } | null };
+export type LoginMutation = { login: { authToken: string | null, refreshToken: string | null, user: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null } | null };
 
 export type LoginWithProviderMutationVariables = Exact<{
   provider: LoginProviderEnum;
@@ -833,7 +833,7 @@ export type LoginWithProviderMutationVariables = Exact<{
 }>;
 
 
-export type LoginWithProviderMutation = { login: { authToken: string | null, authTokenExpiration: string | null, refreshToken: string | null, refreshTokenExpiration: string | null, sessionToken: string | null, user: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, nicename: string | null, avatar: { url: string | null } | null } | null, customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null } | null };
+export type LoginWithProviderMutation = { login: { authToken: string | null, refreshToken: string | null, user: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null } | null };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -845,7 +845,7 @@ export type RefreshTokenMutationVariables = Exact<{
 }>;
 
 
-export type RefreshTokenMutation = { refreshToken: { success: boolean | null, authToken: string | null, authTokenExpiration: string | null } | null };
+export type RefreshTokenMutation = { refreshToken: { success: boolean | null, authToken: string | null } | null };
 
 export type RegisterCustomerMutationVariables = Exact<{
   email: string;
@@ -856,7 +856,7 @@ export type RegisterCustomerMutationVariables = Exact<{
 }>;
 
 
-export type RegisterCustomerMutation = { registerCustomer: { authToken: string | null, refreshToken: string | null, customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null, viewer: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, nicename: string | null, avatar: { url: string | null } | null } | null } | null };
+export type RegisterCustomerMutation = { registerCustomer: { authToken: string | null, refreshToken: string | null, viewer: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null } | null };
 
 export type ResetUserPasswordMutationVariables = Exact<{
   key: string;
@@ -1836,7 +1836,7 @@ export type UpdateCustomerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCustomerMutation = { updateCustomer: { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null } | null };
+export type UpdateCustomerMutation = { updateCustomer: { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null } | null };
 
 export type GetAttributeSampleQueryVariables = Exact<{
   first: number;
@@ -2435,7 +2435,7 @@ export type ChoiceAttributesFragment =
   | ChoiceAttributes_VariableProduct_Fragment
 ;
 
-export type CustomerDetailsFragment = { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null };
+export type CustomerDetailsFragment = { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null };
 
 export type DownloadDetailsFragment = { id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
     | { databaseId: number, name: string | null, slug: string | null }
@@ -2445,7 +2445,7 @@ export type DownloadDetailsFragment = { id: string, downloadId: string, name: st
     | { databaseId: number, name: string | null, slug: string | null }
    | null };
 
-export type LoginAnswerFragment = { authToken: string | null, authTokenExpiration: string | null, refreshToken: string | null, refreshTokenExpiration: string | null, sessionToken: string | null, user: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, nicename: string | null, avatar: { url: string | null } | null } | null, customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null };
+export type LoginAnswerFragment = { authToken: string | null, refreshToken: string | null, user: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null };
 
 export type OrderDetailsFragment = { databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, needsProcessing: boolean | null, paymentMethod: string | null, paymentMethodTitle: string | null, customerNote: string | null, subtotal: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, metaData: Array<{ key: string, value: string | null } | null> | null, refunds: { nodes: Array<{ amount: number | null }> } | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, totalTax: string | null, metaData: Array<{ key: string, value: string | null } | null> | null, product: { node:
           | { databaseId: number, name: string | null, slug: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
@@ -2636,7 +2636,7 @@ export type TrackedProductFragment =
 
 export type VariationChoiceFragment = { databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null };
 
-export type ViewerDetailsFragment = { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, nicename: string | null, avatar: { url: string | null } | null };
+export type ViewerDetailsFragment = { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null };
 
 export type GetCatalogBrandsWithSeoQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -3341,6 +3341,48 @@ export const CatalogTermFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   uri
 }
     `, {"fragmentName":"CatalogTerm"}) as unknown as TypedDocumentString<CatalogTermFragment, unknown>;
+export const AddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Address on CustomerAddress {
+  firstName
+  lastName
+  company
+  address1
+  address2
+  city
+  postcode
+  state
+  country
+  email
+  phone
+}
+    `, {"fragmentName":"Address"}) as unknown as TypedDocumentString<AddressFragment, unknown>;
+export const CustomerDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CustomerDetails on Customer {
+  databaseId
+  firstName
+  lastName
+  email
+  username
+  billing {
+    ...Address
+  }
+  shipping {
+    ...Address
+  }
+}
+    fragment Address on CustomerAddress {
+  firstName
+  lastName
+  company
+  address1
+  address2
+  city
+  postcode
+  state
+  country
+  email
+  phone
+}`, {"fragmentName":"CustomerDetails"}) as unknown as TypedDocumentString<CustomerDetailsFragment, unknown>;
 export const DownloadDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DownloadDetails on DownloadableItem {
   id
@@ -3365,97 +3407,17 @@ export const ViewerDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   lastName
   email
   username
-  nicename
-  avatar(size: 96) {
-    url
-  }
 }
     `, {"fragmentName":"ViewerDetails"}) as unknown as TypedDocumentString<ViewerDetailsFragment, unknown>;
-export const AddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Address on CustomerAddress {
-  firstName
-  lastName
-  company
-  address1
-  address2
-  city
-  postcode
-  state
-  country
-  email
-  phone
-}
-    `, {"fragmentName":"Address"}) as unknown as TypedDocumentString<AddressFragment, unknown>;
-export const CustomerDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CustomerDetails on Customer {
-  databaseId
-  firstName
-  lastName
-  email
-  username
-  isPayingCustomer
-  billing {
-    ...Address
-  }
-  shipping {
-    ...Address
-  }
-}
-    fragment Address on CustomerAddress {
-  firstName
-  lastName
-  company
-  address1
-  address2
-  city
-  postcode
-  state
-  country
-  email
-  phone
-}`, {"fragmentName":"CustomerDetails"}) as unknown as TypedDocumentString<CustomerDetailsFragment, unknown>;
 export const LoginAnswerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment LoginAnswer on LoginPayload {
   authToken
-  authTokenExpiration
   refreshToken
-  refreshTokenExpiration
-  sessionToken
   user {
     ...ViewerDetails
   }
-  customer {
-    ...CustomerDetails
-  }
 }
-    fragment Address on CustomerAddress {
-  firstName
-  lastName
-  company
-  address1
-  address2
-  city
-  postcode
-  state
-  country
-  email
-  phone
-}
-fragment CustomerDetails on Customer {
-  databaseId
-  firstName
-  lastName
-  email
-  username
-  isPayingCustomer
-  billing {
-    ...Address
-  }
-  shipping {
-    ...Address
-  }
-}
-fragment ViewerDetails on User {
+    fragment ViewerDetails on User {
   id
   databaseId
   name
@@ -3463,10 +3425,6 @@ fragment ViewerDetails on User {
   lastName
   email
   username
-  nicename
-  avatar(size: 96) {
-    url
-  }
 }`, {"fragmentName":"LoginAnswer"}) as unknown as TypedDocumentString<LoginAnswerFragment, unknown>;
 export const OrderDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OrderDetails on Order {
@@ -3776,7 +3734,6 @@ fragment CustomerDetails on Customer {
   lastName
   email
   username
-  isPayingCustomer
   billing {
     ...Address
   }
@@ -3839,7 +3796,6 @@ fragment CustomerDetails on Customer {
   lastName
   email
   username
-  isPayingCustomer
   billing {
     ...Address
   }
@@ -4113,10 +4069,6 @@ export const GetViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
   lastName
   email
   username
-  nicename
-  avatar(size: 96) {
-    url
-  }
 }`) as unknown as TypedDocumentString<GetViewerQuery, GetViewerQueryVariables>;
 export const LoginDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation login($username: String!, $password: String!) {
@@ -4129,44 +4081,11 @@ export const LoginDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...LoginAnswer
   }
 }
-    fragment Address on CustomerAddress {
-  firstName
-  lastName
-  company
-  address1
-  address2
-  city
-  postcode
-  state
-  country
-  email
-  phone
-}
-fragment CustomerDetails on Customer {
-  databaseId
-  firstName
-  lastName
-  email
-  username
-  isPayingCustomer
-  billing {
-    ...Address
-  }
-  shipping {
-    ...Address
-  }
-}
-fragment LoginAnswer on LoginPayload {
+    fragment LoginAnswer on LoginPayload {
   authToken
-  authTokenExpiration
   refreshToken
-  refreshTokenExpiration
-  sessionToken
   user {
     ...ViewerDetails
-  }
-  customer {
-    ...CustomerDetails
   }
 }
 fragment ViewerDetails on User {
@@ -4177,10 +4096,6 @@ fragment ViewerDetails on User {
   lastName
   email
   username
-  nicename
-  avatar(size: 96) {
-    url
-  }
 }`) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const LoginWithProviderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation loginWithProvider($provider: LoginProviderEnum!, $code: String!, $state: String) {
@@ -4190,44 +4105,11 @@ export const LoginWithProviderDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...LoginAnswer
   }
 }
-    fragment Address on CustomerAddress {
-  firstName
-  lastName
-  company
-  address1
-  address2
-  city
-  postcode
-  state
-  country
-  email
-  phone
-}
-fragment CustomerDetails on Customer {
-  databaseId
-  firstName
-  lastName
-  email
-  username
-  isPayingCustomer
-  billing {
-    ...Address
-  }
-  shipping {
-    ...Address
-  }
-}
-fragment LoginAnswer on LoginPayload {
+    fragment LoginAnswer on LoginPayload {
   authToken
-  authTokenExpiration
   refreshToken
-  refreshTokenExpiration
-  sessionToken
   user {
     ...ViewerDetails
-  }
-  customer {
-    ...CustomerDetails
   }
 }
 fragment ViewerDetails on User {
@@ -4238,10 +4120,6 @@ fragment ViewerDetails on User {
   lastName
   email
   username
-  nicename
-  avatar(size: 96) {
-    url
-  }
 }`) as unknown as TypedDocumentString<LoginWithProviderMutation, LoginWithProviderMutationVariables>;
 export const LogoutDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation logout {
@@ -4255,7 +4133,6 @@ export const RefreshTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
   refreshToken(input: { refreshToken: $refreshToken }) {
     success
     authToken
-    authTokenExpiration
   }
 }
     `) as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
@@ -4273,42 +4150,12 @@ export const RegisterCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
   ) {
     authToken
     refreshToken
-    customer {
-      ...CustomerDetails
-    }
     viewer {
       ...ViewerDetails
     }
   }
 }
-    fragment Address on CustomerAddress {
-  firstName
-  lastName
-  company
-  address1
-  address2
-  city
-  postcode
-  state
-  country
-  email
-  phone
-}
-fragment CustomerDetails on Customer {
-  databaseId
-  firstName
-  lastName
-  email
-  username
-  isPayingCustomer
-  billing {
-    ...Address
-  }
-  shipping {
-    ...Address
-  }
-}
-fragment ViewerDetails on User {
+    fragment ViewerDetails on User {
   id
   databaseId
   name
@@ -4316,10 +4163,6 @@ fragment ViewerDetails on User {
   lastName
   email
   username
-  nicename
-  avatar(size: 96) {
-    url
-  }
 }`) as unknown as TypedDocumentString<RegisterCustomerMutation, RegisterCustomerMutationVariables>;
 export const ResetUserPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation resetUserPassword($key: String!, $login: String!, $password: String!) {
@@ -6342,7 +6185,6 @@ fragment CustomerDetails on Customer {
   lastName
   email
   username
-  isPayingCustomer
   billing {
     ...Address
   }

@@ -103,7 +103,7 @@ test("a guest creates an account with an order; an email that has one is refused
   const { checkout } = await placeOrder("cod", { billing, account });
   expect(checkout).toMatchObject({ result: "success", order: { billing: { email: billing.email } } });
   const { login } = await new Visitor().need(LoginDocument, account);
-  expect(login?.customer?.email).toBe(billing.email);
+  expect(login?.user?.email).toBe(billing.email);
   visitor = new Visitor();
   await fillCart(visitor);
   const again = await visitor.ask(CheckoutDocument, {

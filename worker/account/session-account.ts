@@ -39,8 +39,6 @@ const UNKNOWN_VIEWER: Viewer = {
   lastName: "",
   email: "",
   username: "",
-  nicename: "",
-  avatarUrl: null,
 };
 
 /**

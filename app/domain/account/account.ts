@@ -8,7 +8,6 @@ export interface Customer {
   lastName: string;
   email: string;
   username: string;
-  isPayingCustomer: boolean;
   billing: Address;
   shipping: Address;
 }
@@ -23,8 +22,6 @@ export interface Viewer {
   lastName: string;
   email: string;
   username: string;
-  nicename: string;
-  avatarUrl: string | null;
 }
 
 /** A login provider. */

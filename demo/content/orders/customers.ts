@@ -64,7 +64,6 @@ export const customers: DemoCustomer[] = [
     registered: "2025-11-03T18:42:00+02:00",
     billing: ivan,
     shipping: ivan,
-    avatar: "kettle",
   },
   {
     id: 3,
@@ -76,7 +75,6 @@ export const customers: DemoCustomer[] = [
     registered: "2026-02-14T12:05:00+02:00",
     billing: maria,
     shipping: { ...maria, address1: "ул. „Преслав“ 9", address2: "офис 4", postcode: "4002" },
-    avatar: "mat",
   },
   {
     id: 4,
@@ -88,7 +86,6 @@ export const customers: DemoCustomer[] = [
     registered: "2026-03-21T09:30:00+02:00",
     billing: georgi,
     shipping: georgi,
-    avatar: "plate",
   },
   {
     id: 5,
@@ -100,7 +97,6 @@ export const customers: DemoCustomer[] = [
     registered: "2026-07-08T20:11:00+03:00",
     billing: nikos,
     shipping: nikos,
-    avatar: null,
   },
   {
     id: 6,
@@ -112,6 +108,5 @@ export const customers: DemoCustomer[] = [
     registered: "2026-11-15T08:20:00+02:00",
     billing: { ...emptyAddress, email: "elena@example.bg" },
     shipping: emptyAddress,
-    avatar: null,
   },
 ];

@@ -23,7 +23,6 @@ export const CUSTOMER: Customer = {
   lastName: "Петров",
   email: "ivan@example.bg",
   username: "ivan",
-  isPayingCustomer: true,
   billing: HOME,
   shipping: { ...HOME, email: "", phone: "" },
 };

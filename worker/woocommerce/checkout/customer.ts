@@ -34,7 +34,6 @@ export function toCustomer(node: Maybe<CustomerDetailsFragment>): Customer | nul
     lastName: text(node.lastName),
     email: text(node.email),
     username: text(node.username),
-    isPayingCustomer: node.isPayingCustomer === true,
     billing: toAddress(node.billing),
     shipping: toAddress(node.shipping),
   };
@@ -52,8 +51,6 @@ export function toViewer(node: Maybe<ViewerDetailsFragment>): Viewer | null {
     lastName: text(node.lastName),
     email: text(node.email),
     username: text(node.username),
-    nicename: text(node.nicename),
-    avatarUrl: toWebUrl(node.avatar?.url),
   };
 }
 
