@@ -104,7 +104,6 @@ function customer(
     registered: "2026-02-01T10:00:00+02:00",
     billing: city ? { ...address, email } : {},
     shipping: address,
-    avatar: null,
   };
 }
 
