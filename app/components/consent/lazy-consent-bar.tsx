@@ -28,7 +28,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
     () =>
       onConsentReopened(() => {
         opener.current = document.activeElement;
-        setReopened(true);
+        setReopened(location.pathname !== CONSENT_PATH);
       }),
     [],
   );

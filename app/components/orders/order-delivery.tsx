@@ -2,6 +2,7 @@ import { Amount } from "../ui/amount";
 import type { Address } from "../../domain/checkout/address";
 import type { CourierOffice, Invoice } from "../../domain/checkout/checkout-draft";
 import type { Order } from "../../domain/orders/order";
+import { isRunning } from "../../domain/orders/order-status";
 import { formatPhone } from "../../domain/forms/phone";
 import { ORDER } from "../../strings/checkout/order";
 import { nameOf, addressLines } from "../checkout/address-lines";
@@ -14,8 +15,8 @@ interface OrderDeliveryProps {
 /** Addresses and payment of an order. Equal addresses are shown once. */
 export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
   const { billing, shipping } = order;
-  const isElsewhere =
-    shipping.address1 !== "" && addressLines(shipping, {}).join() !== addressLines(billing, {}).join();
+  const onParcel = (address: Address) => [nameOf(address), ...addressLines(address, {})].join();
+  const isElsewhere = shipping.address1 !== "" && onParcel(shipping) !== onParcel(billing);
   const destination = isElsewhere ? shipping : billing;
   return (
     <section className="box order-delivery">
@@ -59,7 +60,7 @@ function Entry({ title, lines, children }: { title: string; lines: string[]; chi
 }
 
 function isDue({ needsPayment, status, paymentMethod }: Order): boolean {
-  return needsPayment || status === "ON_HOLD" || (paymentMethod === "cod" && status === "PROCESSING");
+  return needsPayment || status === "ON_HOLD" || (paymentMethod === "cod" && isRunning(status));
 }
 
 /** Shows an office in this page's words instead of the backend's address line. */

@@ -1,3 +1,4 @@
+import { PrefetchPageLinks } from "react-router";
 import { type WrittenReview, STARS_MAX } from "../../domain/reviews/review";
 import { EMAIL_MAX } from "../../domain/forms/email";
 import { AUTHOR_MAX, REVIEW_FIELDS, REVIEW_TEXT_MAX, type ReviewField } from "../../domain/reviews/review-values";
@@ -61,13 +62,16 @@ interface ReviewFormProps {
   product: ReviewedProduct;
   /** The reply to a form submitted without scripts. */
   reply?: ReviewReply;
+  /** Known on the form's own page, which isn't cached; elsewhere the browser knows. */
+  isCustomer?: boolean;
   onWritten: (review: WrittenReview) => void;
 }
 
 /** The review form, on the product page and on its own page for browsers without scripts. */
-export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
-  const { Form, ref, values, problems, message, isSending, isCustomer, onFocus, onSubmit } = useReviewForm(
+export function ReviewForm({ product, reply, isCustomer = false, onWritten }: ReviewFormProps) {
+  const { Form, ref, values, problems, message, isSending, isUsed, needsAuthor, onFocus, onSubmit } = useReviewForm(
     reply,
+    isCustomer,
     onWritten,
   );
   const isHydrated = useHydrated();
@@ -86,7 +90,10 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
       onFocus={onFocus}
       onSubmit={onSubmit}
       noValidate={isHydrated}
+      defaultShouldRevalidate={false}
     >
+      {/* Else the router loads the script of the form's target when it is sent, and reloads the page where it can't. */}
+      {isUsed && <PrefetchPageLinks page="/api/reviews" />}
       <input type="hidden" name="productId" value={product.databaseId} />
       <input type="hidden" name="slug" value={product.slug} />
       <StarRating chosen={values.rating} error={fieldProps("rating").error} isFirst={wrong === "rating"} />
@@ -96,9 +103,8 @@ export function ReviewForm({ product, reply, onWritten }: ReviewFormProps) {
         hint={REVIEW_FORM.contentHint}
         maxLength={REVIEW_TEXT_MAX}
       />
-      {isCustomer ? (
-        <p className="caption">{REVIEW_FORM.ofAccount}</p>
-      ) : (
+      {!needsAuthor && <p className="caption">{REVIEW_FORM.ofAccount}</p>}
+      {needsAuthor && (
         <>
           <Field
             {...fieldProps("author")}

@@ -20,8 +20,10 @@ interface ReviewFormState {
   problems: ReviewProblems;
   message: string;
   isSending: boolean;
+  /** Whether a field has had the focus. */
+  isUsed: boolean;
   /** A signed-in customer needs no name and e-mail, unless the server asks for them. */
-  isCustomer: boolean;
+  needsAuthor: boolean;
   onFocus: () => void;
   onSubmit: (event: FormEvent) => void;
 }
@@ -29,6 +31,7 @@ interface ReviewFormState {
 /** Review form state in the browser: validates before sending, and shows the server's reply. */
 export function useReviewForm(
   first: ReviewReply | undefined,
+  isKnownCustomer: boolean,
   onWritten: (review: WrittenReview) => void,
 ): ReviewFormState {
   const fetcher = useFetcher<ReviewReply>();
@@ -40,7 +43,9 @@ export function useReviewForm(
   const check = useRef<typeof checkReview>(null);
   const [answered, setAnswered] = useState(reply);
   const isSending = fetcher.state !== "idle";
-  const isCustomer = useSignedIn() && !problems.author && !problems.authorEmail;
+  const [isUsed, setUsed] = useState(false);
+  const isSignedIn = useSignedIn() || isKnownCustomer;
+  const needsAuthor = !isSignedIn || Boolean(problems.author ?? problems.authorEmail);
 
   const showProblems = (found: ReviewProblems, text: string) => {
     setProblems(found);
@@ -62,15 +67,17 @@ export function useReviewForm(
     problems,
     message,
     isSending,
-    isCustomer,
+    isUsed,
+    needsAuthor,
     // Most shoppers only read: validation is loaded on first use, and until then done by the server only.
     async onFocus() {
+      setUsed(true);
       const loaded = await import("../../domain/reviews/review-form").catch(() => null);
       check.current = loaded?.checkReview ?? null;
     },
     onSubmit(event) {
       if (isSending || !ref.current) return event.preventDefault();
-      const checked = check.current?.(readReviewValues(new FormData(ref.current)), isCustomer);
+      const checked = check.current?.(readReviewValues(new FormData(ref.current)), !needsAuthor);
       showProblems(checked?.ok === false ? checked.problems : {}, "");
       if (checked?.ok !== false) return;
       event.preventDefault();

@@ -42,25 +42,27 @@ function WishlistGone({ entries }: { entries: Wishlist }) {
 export function WishlistView() {
   const list = useWishlist();
   const isHydrated = useHydrated();
-  if (!isHydrated) return <Waiting />;
-  return list.length > 0 ? <FullList list={list} /> : <EmptyList />;
-}
-
-function FullList({ list }: { list: Wishlist }) {
   const region = useRef<HTMLDivElement>(null);
   const last = useRef(list.length);
-  const newest = list.toReversed();
-  const { products, isFailed, retry } = useProductsById(newest.map(({ databaseId }) => databaseId));
-  const gone = newest.filter(({ databaseId }) => products.get(databaseId) === null);
-
   // The pressed button disappears with its card: without this the focus would fall back to the top of the page.
   useEffect(() => {
     if (list.length < last.current && document.activeElement === document.body) region.current?.focus();
     last.current = list.length;
   }, [list]);
-
+  if (!isHydrated) return <Waiting />;
   return (
     <div ref={region} tabIndex={-1} className="wishlist-list">
+      {list.length > 0 ? <FullList list={list} /> : <EmptyList />}
+    </div>
+  );
+}
+
+function FullList({ list }: { list: Wishlist }) {
+  const newest = list.toReversed();
+  const { products, isFailed, retry } = useProductsById(newest.map(({ databaseId }) => databaseId));
+  const gone = newest.filter(({ databaseId }) => products.get(databaseId) === null);
+  return (
+    <>
       <div className="wishlist-head">
         <b role="status">{SHELL.productCount(list.length)}</b>
         <button type="button" className="link muted" onClick={() => wishlistStore().clear()}>
@@ -85,7 +87,7 @@ function FullList({ list }: { list: Wishlist }) {
           return product === undefined && !isFailed ? <CardSkeleton key={databaseId} /> : null;
         })}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -28,6 +28,11 @@ test.each([
   ["/feed/atom/", "/blog/feed.xml"],
   ["/category/hranene/feed/", "/blog/feed.xml"],
   ["/2026/11/21/feed/", "/blog/feed.xml"],
+  ["/my-account/view-order/1201/", "/my-account/orders/1201"],
+  ["/my-account/edit-account/", "/my-account/details"],
+  ["/my-account/edit-address/billing/", "/my-account/addresses"],
+  ["/my-account/customer-logout/", "/my-account"],
+  ["/my-account/orders/", "/my-account/orders"],
   ["/constructor/x/", "/constructor/x"],
 ])("%s of WordPress is %s in the shop", (path, ours) => {
   expect(shopPath(path)).toBe(ours);
@@ -38,6 +43,7 @@ test.each([
   ["/product/whey/", "/produkt/whey"],
   ["https://other.test/product/whey/", "https://other.test/product/whey/"],
   ["https://wp.test/wp-content/uploads/plan.pdf", "https://wp.test/wp-content/uploads/plan.pdf"],
+  ["/wp-content/uploads/plan.pdf?v=2", "https://wp.test/wp-content/uploads/plan.pdf?v=2"],
   ["mailto:a@b.test", "mailto:a@b.test"],
   ["tel:024927310", "tel:024927310"],
   ["#top", "#top"],

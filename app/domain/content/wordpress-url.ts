@@ -47,6 +47,10 @@ const MOVED: [RegExp, string][] = [
   [/^\/product-category\/(?=.)/, "/produkt-kategoriya/"],
   [/^\/product-tag\/(?=.)/, "/produkt-etiket/"],
   [/^\/brand\/(?=.)/, "/marka-produkt/"],
+  [/^\/my-account\/view-order\/(\d+)$/, "/my-account/orders/$1"],
+  [/^\/my-account\/edit-account$/, "/my-account/details"],
+  [/^\/my-account\/edit-address(?:\/.+)?$/, "/my-account/addresses"],
+  [/^\/my-account\/(?:payment-methods|add-payment-method|customer-logout)$/, "/my-account"],
   [
     new RegExp(`^(?:/blog|(?:/blog)?/(?:category|tag|author)/.+|${DAY})?/feed(?:/(?:rss2?|rdf|atom))?$`),
     "/blog/feed.xml",
@@ -80,8 +84,9 @@ export function shopHref(href: string, origin: string): string | null {
   const isOurs = /^\/(?![/\\])/.test(link);
   if (!isOurs && !/^https?:\/\//i.test(link)) return null;
   if (!URL.canParse(link, "https://wordpress.invalid")) return null;
-  const url = new URL(link, "https://wordpress.invalid");
+  const url = new URL(link, origin || "https://wordpress.invalid");
   // Files stay at the merchant's WordPress: the shop has no copies.
-  if (!isOurs && (url.origin !== origin || url.pathname.startsWith("/wp-content/"))) return url.href;
+  const isFile = url.pathname.startsWith("/wp-content/");
+  if (isOurs ? isFile && origin : url.origin !== origin || isFile) return url.href;
   return shopPath(url.pathname) + url.search + url.hash;
 }

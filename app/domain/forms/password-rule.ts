@@ -9,7 +9,7 @@ export function isGoodPassword(password: string, email: string): boolean {
   return password.trim().toLowerCase() !== email.toLowerCase() && new Set(password).size > 2;
 }
 
-/** User name for an e-mail, of the characters that WordPress allows; "" when none are left. */
+/** User name for an e-mail, of the characters that WordPress allows: "+" and others become "-". */
 export function usernameOf(email: string): string {
-  return email.replace(/[^a-z0-9_.@-]/gi, "").slice(0, 60);
+  return email.replace(/[^a-z0-9_.@-]/gi, "-").slice(0, 60);
 }

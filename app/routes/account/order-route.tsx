@@ -13,7 +13,8 @@ import { AccountShell, AccountError } from "./account-shell";
 import { NoSuchOrder, OrderView } from "./orders/order-view";
 import { orderAgain, type OrderedAgain } from "./orders/order-again";
 import { readOrderId } from "./tabs";
-import { orOffline, replyWith, callAsCustomer } from "./signed-in";
+import { replyWith, callAsCustomer } from "./signed-in";
+import { orOffline } from "../../browser/or-offline";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 

@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const wanted = new URL(request.url).searchParams.get("after") ?? "";
+export async function loader(args: Route.LoaderArgs) {
+  const wanted = args.url.searchParams.get("after") ?? "";
   const after = CURSOR.test(wanted) ? wanted : null;
-  const read = await callAsCustomer({ request, context }, (account) => account.listOrders(after));
+  const read = await callAsCustomer(args, (account) => account.listOrders(after));
   if (read.ok) return data({ list: read.value, isFirst: after === null, error: "" });
   return data({ list: null, isFirst: true, error: SERVICE_ERRORS.orders }, { status: 503 });
 }

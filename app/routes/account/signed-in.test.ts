@@ -17,7 +17,10 @@ function ask(viewers: (Viewer | null)[], answer: Result<string>, init: RequestIn
   } as unknown as Account;
   const context = new RouterContextProvider();
   context.set(accountContext, account);
-  const requested = { request: new Request(`https://shop.test${path}`, init), context };
+  const url = new URL(path, "https://shop.test");
+  // As the router asks for the page's data.
+  const request = new Request(`${url.origin}${url.pathname}.data${url.search}`, init);
+  const requested = { request, url, context };
   return { requested, run: () => callAsCustomer(requested, () => Promise.resolve(answer)) };
 }
 

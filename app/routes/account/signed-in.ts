@@ -5,13 +5,13 @@ import type { Viewer } from "../../domain/account/account";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { wantsPage } from "../../domain/forms/form-data";
 
-type RouteArgs = Pick<LoaderFunctionArgs, "request" | "context">;
+type RouteArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
 /** Returns the signed-in user; redirects guests to sign in and back. */
-export async function requireViewer({ request, context }: RouteArgs): Promise<Viewer> {
+export async function requireViewer({ request, url, context }: RouteArgs): Promise<Viewer> {
   const account = context.get(accountContext);
   const viewer = await account.readViewer();
-  if (!viewer) throw await redirectToSignIn(request, account);
+  if (!viewer) throw await redirectToSignIn(request, url, account);
   return viewer;
 }
 
@@ -20,20 +20,20 @@ export async function requireViewer({ request, context }: RouteArgs): Promise<Vi
  * to the page, and sign nobody out.
  */
 export async function callAsCustomer<T>(
-  { request, context }: RouteArgs,
+  { request, url, context }: RouteArgs,
   call: (account: Account) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const account = context.get(accountContext);
   const [viewer, result] = await Promise.all([account.readViewer(), call(account)]);
-  if (!viewer) throw await redirectToSignIn(request, account);
+  if (!viewer) throw await redirectToSignIn(request, url, account);
   if (result.ok || result.failure.kind !== "auth-expired") return result;
   // The backend took a customer for a guest: its own failure, and signing in would only lead back here.
   if (await account.readViewer()) return { ok: false, failure: { kind: "bad-answer" } };
-  throw await redirectToSignIn(request, account);
+  throw await redirectToSignIn(request, url, account);
 }
 
-async function redirectToSignIn(request: Request, account: Account): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+// `url` is the page's also where the router asks for its data alone.
+async function redirectToSignIn(request: Request, { pathname, search }: URL, account: Account): Promise<Response> {
   const isForm = request.method !== "GET" && request.method !== "HEAD";
   const address = signInPath(isForm ? pathname : pathname + search);
   const notice = (await account.hasExpired()) ? "&notice=sign-in-expired" : "";
@@ -43,14 +43,4 @@ async function redirectToSignIn(request: Request, account: Account): Promise<Res
 /** Scripts get status 200 for a rejection: an error status would only clutter the browser's console. */
 export function replyWith<T>(request: Request, reply: T, status: number) {
   return data(reply, { status: wantsPage(request) ? status : 200 });
-}
-
-/** Runs a server action; when the connection is lost, replies from the browser so that the typed values stay. */
-export async function orOffline<T>(serverAction: () => Promise<T>, offline: () => T | Promise<T>): Promise<T> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return offline();
-  }
 }

@@ -10,6 +10,7 @@ import { signInPath } from "../../domain/account/sign-in-url";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { failureText } from "../../strings/errors/failures";
 import { PAYMENT } from "../../strings/checkout/payment";
+import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
@@ -85,12 +86,7 @@ function logRejected({ kind, problems, values: { checkoutId } }: CheckoutReply, 
 // Keeps the typed values when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CheckoutReply> {
   const copy = request.clone();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return connectionLostReply(await readForm(copy));
-  }
+  return orOffline(serverAction, async () => connectionLostReply(await readForm(copy)));
 }
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
@@ -13,11 +14,20 @@ interface ComparisonPageProps {
 }
 
 export function ComparisonPage({ products, message }: ComparisonPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(products.length);
+  useEffect(() => {
+    // The pressed button has disappeared with its product.
+    if (products.length < shown.current) heading.current?.focus();
+    shown.current = products.length;
+  }, [products]);
   return (
     <div className="container">
       <Breadcrumb trail={[{ name: COMPARISON.title }]} />
       <div className="page-head">
-        <h1>{COMPARISON.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {COMPARISON.title}
+        </h1>
       </div>
       {message && <Alert type="error">{message}</Alert>}
       {products.length === 0 ? (

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import { toCompared, type ComparisonReply } from "../../domain/wishlist/comparison";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<ComparisonReply>(reply, { status });
 }
 
-// Keeps the product page when the connection is lost.
+// Keeps the product page when the connection is lost. Without or-offline.ts, which every product page would load then.
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ComparisonReply> {
   try {
     return await serverAction();
@@ -45,6 +45,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     if (error instanceof Response) throw error;
     return { ok: false, count: 0, message: COMPARISON.failed };
   }
+}
+
+/** A refused change leaves the page as it is, and without a connection it couldn't be read again. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return (actionResult as ComparisonReply | undefined)?.ok === false ? false : defaultShouldRevalidate;
 }
 
 export default function ComparisonRoute({ loaderData, actionData }: Route.ComponentProps) {

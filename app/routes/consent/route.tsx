@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { ConsentChoices } from "../../components/consent/consent-choices";
@@ -55,6 +55,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     if (error instanceof Response) throw error;
     return { isSaved: false };
   }
+}
+
+/** A choice that wasn't saved leaves the page as it is, and without a connection it couldn't be read again. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return (actionResult as ConsentReply | undefined)?.isSaved === false ? false : defaultShouldRevalidate;
 }
 
 export default function ConsentRoute({ loaderData, actionData }: Route.ComponentProps) {

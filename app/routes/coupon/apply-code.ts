@@ -9,6 +9,9 @@ type AppliedCode = { kind: "applied" | "waits" } | { kind: "refused"; message: s
 export async function applyCode(code: string, shopper: Pick<Shopper, "readCart" | "changeCart">): Promise<AppliedCode> {
   const read = await shopper.readCart();
   if (read.ok && read.value.cart.isEmpty) return { kind: "waits" };
+  // The link was used before.
+  if (read.ok && read.value.cart.coupons.some((one) => one.code.toLowerCase() === code.toLowerCase()))
+    return { kind: "applied" };
   const changed = read.ok ? await shopper.changeCart({ type: "apply-coupon", code }) : read;
   if (changed.ok) return { kind: "applied" };
   const { text, status } = failureText(changed.failure, CART.couponRefused);

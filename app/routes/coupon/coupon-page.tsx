@@ -29,7 +29,7 @@ export function CouponPage({ code, isPending, message }: CouponPageProps) {
         <b>{COUPON.lead(code)}</b> {COUPON.text}
       </p>
       {message && <Alert type="error">{message}</Alert>}
-      <Form className="actions" method="post">
+      <Form className="actions" method="post" defaultShouldRevalidate={false}>
         <SubmitButton className="button large" isBusy={isBusy}>
           {isBusy ? COUPON.using : COUPON.use}
         </SubmitButton>

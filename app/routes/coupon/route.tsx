@@ -4,6 +4,8 @@ import { cleanLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { COUPON_CODE_MAX, pendingCouponCookie } from "../../domain/cart/pending-coupon";
 import { COUPON } from "../../strings/checkout/coupon";
+import { orOffline } from "../../browser/or-offline";
+import { CART } from "../../strings/checkout/cart";
 import type { Route } from "./+types/route";
 import { CouponPage } from "./coupon-page";
 import { applyCode } from "./apply-code";
@@ -29,6 +31,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ isPending: false, message: used.message }, { status: wantsPage(request) ? used.status : 200 });
   const isSecure = new URL(request.url).protocol === "https:";
   return data({ isPending: true, message: "" }, { headers: { "Set-Cookie": pendingCouponCookie(code, isSecure) } });
+}
+
+// Keeps the page when the connection is lost.
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orOffline(serverAction, () => ({ isPending: false, message: CART.offline }));
 }
 
 export default function CouponRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -49,6 +49,7 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
       method="post"
       action="/my-account/lost-password"
       noValidate={isHydrated}
+      defaultShouldRevalidate={false}
       onSubmit={onSubmit}
       data-error={reply?.error || undefined}
     >

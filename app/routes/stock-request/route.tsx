@@ -4,6 +4,7 @@ import { pageTitle } from "../../domain/seo/page-title";
 import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../domain/product/stock-request";
 import { failureText } from "../../strings/errors/failures";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
+import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
 import { StockRequestPage, type StockRequestStep } from "./stock-request-page";
 import { submitStockRequest } from "./submit-stock-request";
@@ -52,13 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Keeps the product page when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<StockRequestReply> {
   const copy = request.clone();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
+  return orOffline(serverAction, async () => {
     const isCancelling = readLine(await readForm(copy), "intent") === "cancel";
     return { isWritten: false, message: isCancelling ? STOCK_REQUEST.cancelFailed : STOCK_REQUEST.failed };
-  }
+  });
 }
 
 export default function StockRequestRoute({ loaderData, actionData }: Route.ComponentProps) {

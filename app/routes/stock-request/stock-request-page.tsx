@@ -38,7 +38,12 @@ export function StockRequestPage({ step, cancelKey, message }: StockRequestPageP
         <h1>{message ? STOCK_REQUEST.title : title}</h1>
         {message ? <Alert type="error">{message}</Alert> : <p>{text}</p>}
         {step === "cancel" ? (
-          <Form className="actions" method="post" action={STOCK_REQUEST_PATH}>
+          <Form
+            className="actions"
+            method="post"
+            action={`${STOCK_REQUEST_PATH}?key=${cancelKey}`}
+            defaultShouldRevalidate={false}
+          >
             <input type="hidden" name="key" value={cancelKey} />
             <SubmitButton className="button large" name="intent" value="cancel" isBusy={isBusy}>
               {STOCK_REQUEST.cancel}

@@ -4,6 +4,7 @@ import { pageTitle } from "../../domain/seo/page-title";
 import { receiptPath } from "../../domain/withdrawals/withdrawal";
 import { ORDER_NUMBER_MAX, newWithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
 import { connectionLostReply } from "./lost-connection";
 import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
@@ -38,12 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Keeps the typed values when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<WithdrawalReply> {
   const copy = request.clone();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return connectionLostReply(await readForm(copy));
-  }
+  return orOffline(serverAction, async () => connectionLostReply(await readForm(copy)));
 }
 
 export default function WithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { Alert } from "../../components/ui/alert";
+import { focusField } from "../../components/ui/focus-field";
 import { Field, TextField } from "../../components/ui/field";
 import { EMAIL_MAX } from "../../domain/forms/email";
 import { NAME_MAX, NOTE_MAX } from "../../domain/forms/field-schema";
@@ -26,7 +27,7 @@ export function WithdrawalForm({ values, problems, message }: WithdrawalFormProp
   const wrong = WITHDRAWAL_FIELDS.filter((field) => problems[field]);
   useEffect(() => {
     const first = WITHDRAWAL_FIELDS.find((field) => problems[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first) focusField(form.current, first);
   }, [problems]);
   const fieldProps = (name: Exclude<WithdrawalField, "scope">) => {
     const problem = problems[name];
@@ -43,7 +44,15 @@ export function WithdrawalForm({ values, problems, message }: WithdrawalFormProp
             <ul className="problem-list">
               {wrong.map((field) => (
                 <li key={field}>
-                  <a href={`#${field}`}>{withdrawalProblemText(field, problems[field]!)}</a>
+                  <a
+                    href={`#${field}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusField(form.current, field);
+                    }}
+                  >
+                    {withdrawalProblemText(field, problems[field]!)}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -54,7 +63,8 @@ export function WithdrawalForm({ values, problems, message }: WithdrawalFormProp
         ref={form}
         className="withdrawal-form"
         method="post"
-        action={WITHDRAWAL_PATH}
+        // A step of its own in the history: Back leads to this one.
+        action={`${WITHDRAWAL_PATH}?step=2`}
         noValidate
         defaultShouldRevalidate={false}
       >

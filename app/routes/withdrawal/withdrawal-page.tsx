@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
@@ -13,11 +13,14 @@ interface WithdrawalPageProps {
   reply: WithdrawalReply | undefined;
 }
 
-/** Two steps at one URL: the form, and the confirmation button that declares it. */
+/** Two steps: the form, and the confirmation button that declares it. */
 export function WithdrawalPage({ values, reply }: WithdrawalPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const step = reply?.step ?? "form";
   const seen = useRef(step);
+  // Back from the second step leads to the first, which has no reply.
+  const [typed, setTyped] = useState(reply?.values ?? values);
+  if (reply && reply.values !== typed) setTyped(reply.values);
   useEffect(() => {
     // The pressed button has disappeared with its step; an invalid field takes the focus itself.
     if (step !== seen.current) heading.current?.focus();
@@ -36,11 +39,7 @@ export function WithdrawalPage({ values, reply }: WithdrawalPageProps) {
           {reply?.statement ? (
             <WithdrawalReview values={reply.values} statement={reply.statement} message={reply.message} />
           ) : (
-            <WithdrawalForm
-              values={reply?.values ?? values}
-              problems={reply?.problems ?? {}}
-              message={reply?.message}
-            />
+            <WithdrawalForm values={typed} problems={reply?.problems ?? {}} message={reply?.message} />
           )}
         </div>
         <WhatFollows title={WITHDRAWAL.howTitle} steps={[WITHDRAWAL.how, WITHDRAWAL.sendBack, WITHDRAWAL.refund]} />

@@ -6,6 +6,7 @@ import { readReviewValues } from "../../domain/reviews/review-values";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
 import { REVIEW_FORM } from "../../strings/catalog/review-form";
 import { REVIEWS } from "../../strings/catalog/reviews";
+import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
 import { readProductId, submitReview, thanksPath } from "./submit-review";
 import { WriteReviewPage } from "./write-review-page";
@@ -32,7 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slug = new URL(request.url).searchParams.get("slug");
   const product = slug ? await context.get(catalogContext).findProduct(slug) : null;
   if (product === null && slug) throw data(null, { status: 404 });
-  return { product: product ? { databaseId: product.databaseId, slug: product.slug, name: product.name } : null };
+  const isCustomer = (await context.get(accountContext).readViewer()) !== null;
+  const named = product && { databaseId: product.databaseId, slug: product.slug, name: product.name };
+  return { product: named, isCustomer };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,17 +54,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 // Keeps the page with the typed values when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Answer> {
   const copy = request.clone();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
+  return orOffline(serverAction, async () => {
     const values = readReviewValues(await readForm(copy));
     return { ok: false, values, problems: {}, message: REVIEW_FORM.offline, product: null };
-  }
+  });
 }
 
 export default function WriteReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <WriteReviewPage product={actionData?.product ?? loaderData?.product ?? null} reply={actionData} />;
+  const { product = null, isCustomer = false } = loaderData ?? {};
+  return <WriteReviewPage product={actionData?.product ?? product} reply={actionData} isCustomer={isCustomer} />;
 }
 
 // Without the product's name the form still works, so that nothing typed is lost.

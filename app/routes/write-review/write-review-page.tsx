@@ -12,10 +12,11 @@ interface WriteReviewPageProps {
   /** null when the URL or the form named none, or it is unavailable. */
   product: ReviewedProduct | null;
   reply: ReviewReply | undefined;
+  isCustomer: boolean;
 }
 
 /** The review form for browsers without scripts, and again after an error, with everything typed. */
-export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
+export function WriteReviewPage({ product, reply, isCustomer }: WriteReviewPageProps) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
   return (
     <div className="container write-review">
@@ -25,7 +26,7 @@ export function WriteReviewPage({ product, reply }: WriteReviewPageProps) {
       ) : (
         <>
           {reply?.ok === false && <Problems reply={reply} />}
-          {product && <ReviewForm product={product} reply={reply} onWritten={setWritten} />}
+          {product && <ReviewForm product={product} reply={reply} isCustomer={isCustomer} onWritten={setWritten} />}
           {!reply && !product && <p>{REVIEW_FORM.nothing}</p>}
         </>
       )}

@@ -105,6 +105,25 @@ test("a new customer's account is empty; they add an address and change their de
   await expect(page.getByLabel("Сегашна парола")).toHaveValue("");
 });
 
+test("after an expired sign-in the customer comes back to the page that they opened", async ({ page, context }) => {
+  await signIn(page, "/my-account/orders");
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Адреси" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Вход" })).toBeVisible();
+  await fillSignIn(page, IVAN);
+  await expectTab(page, "Адреси");
+});
+
+test("a lost connection keeps what was typed in the account", async ({ page, context, complaints }) => {
+  await signIn(page, "/my-account/details");
+  await page.getByLabel("Фамилия").fill("Петров-Димитров");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Запазете" }).click();
+  await expect(page.getByText("Няма връзка с магазина. Написаното е тук")).toBeVisible();
+  await expect(page.getByLabel("Фамилия")).toHaveValue("Петров-Димитров");
+  complaints.length = 0;
+});
+
 test("signing in from the checkout keeps what was typed and fills in the rest; a customer's review needs no name", async ({
   page,
 }) => {

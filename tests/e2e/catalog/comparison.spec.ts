@@ -21,6 +21,7 @@ test("products are added to the comparison from their pages, and shown side by s
   await expect(page.getByRole("rowheader", { name: /^Марка/ })).toBeVisible();
   await page.getByRole("button", { name: `Премахване на ${FIRST.name} от сравнението` }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Изчистване на сравнението" }).click();
   await expect(page.getByRole("heading", { name: "Още няма какво да сравните" })).toBeVisible();
 });

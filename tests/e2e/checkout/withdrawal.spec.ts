@@ -20,6 +20,9 @@ test("a shopper withdraws from a part of an order in two steps, and can print th
   await page.getByRole("button", NEXT).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("4 полета са за поправяне:");
   await expect(page.getByLabel("Име и фамилия")).toBeFocused();
+  await page.getByRole("link", { name: "Напишете имейла си." }).click();
+  await expect(page.getByLabel("Имейл")).toBeFocused();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("4 полета са за поправяне:");
   await expectAccessibleAtAllWidths(page, "form with problems");
   await fill(page);
   await page.getByLabel("Номер на поръчката").fill("№ 1201");
@@ -41,6 +44,20 @@ test("a shopper withdraws from a part of an order in two steps, and can print th
   await expect(page.getByRole("button", { name: "Отпечатайте" })).toBeHidden();
   // Of the header only the shop's name is printed: the receipt must name it.
   await expect(page.getByRole("banner").getByRole("link")).toHaveText(["Сила"]);
+});
+
+test("Back from the second step leads to the form with everything typed", async ({ page }) => {
+  await open(page, "/otkaz-ot-dogovor?order=1201");
+  await fill(page);
+  await page.getByRole("button", NEXT).click();
+  await expect(page.getByRole("button", CONFIRM)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", NEXT)).toBeVisible();
+  await expect(page.getByLabel("Име и фамилия")).toHaveValue("Мария Димитрова");
+  await expect(page.getByLabel("Номер на поръчката")).toHaveValue("1201");
+  await page.getByRole("button", NEXT).click();
+  await page.getByRole("button", CONFIRM).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Получихме отказа Ви" })).toBeVisible();
 });
 
 test("a lost connection keeps the step and the typed text", async ({ page, complaints }) => {

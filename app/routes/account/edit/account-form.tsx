@@ -27,7 +27,7 @@ export function AccountForm({ action, reply, label = MY_ACCOUNT.save, links, chi
     if (field) focusField(form.current, field);
   }, [reply]);
   return (
-    <Form ref={form} className="account-form" method="post" action={action} noValidate>
+    <Form ref={form} className="account-form" method="post" action={action} noValidate defaultShouldRevalidate={false}>
       {children}
       {text && <Alert type="error">{text}</Alert>}
       <div className="actions">

@@ -13,7 +13,7 @@ export function AgainForm({ order }: { order: CustomerOrder }) {
   const isBusy = useNavigation().formAction === action;
   if (order.lines.length === 0) return null;
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={action} defaultShouldRevalidate={false}>
       <SubmitButton className="button ghost" name="intent" value="again" isBusy={isBusy}>
         {isBusy ? ORDER_AGAIN.busy : ORDER_AGAIN.button}
       </SubmitButton>

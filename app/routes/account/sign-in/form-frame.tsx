@@ -110,6 +110,7 @@ export function FormFrame({ form, reply, returnTo, submit, children }: FormFrame
       method="post"
       action="/my-account"
       noValidate={isHydrated}
+      defaultShouldRevalidate={false}
       onSubmit={onSubmit}
       data-error={error || undefined}
     >

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { Order } from "../../domain/orders/order";
+import { renderInShop } from "../../../tests/fixtures/render-in-shop";
+import { orderWith } from "../../../tests/fixtures/cart-and-order";
+import { ORDER } from "../../strings/checkout/order";
+import { OrderDelivery } from "./order-delivery";
+
+const draw = (more: Partial<Order>) => renderInShop(<OrderDelivery order={orderWith(more)} countries={{}} />);
+
+test.each(["PROCESSING", "SPEEDY_BOL", "ON_HOLD"])("cash on delivery is due while the order is %s", (status) => {
+  expect(draw({ paymentMethod: "cod", status })).toContain(ORDER.toPayCourier);
+});
+
+test.each(["COMPLETED", "CANCELLED", "REFUNDED"])("nothing is due once the order is %s", (status) => {
+  expect(draw({ paymentMethod: "cod", status })).not.toContain(ORDER.toPayCourier);
+});
+
+test("another recipient at the same address is named", () => {
+  const { billing } = orderWith({});
+  const shipping = { ...billing, address1: "ул. „Пирин“ 24", firstName: "Мария", lastName: "Илиева" };
+  const shown = draw({ billing: { ...shipping, firstName: "Иван", lastName: "Петров" }, shipping });
+  expect(shown).toContain("Мария Илиева");
+  expect(shown).toContain(`${ORDER.invoiceTo}: Иван Петров`);
+});
