@@ -1,6 +1,6 @@
 import { sendNewPassword, sendPasswordReset } from "../woocommerce/account/account-mutations";
 import { fetchViewer } from "../woocommerce/account/account-queries";
-import { fetchCountries, fetchRegions } from "../woocommerce/checkout/checkout-queries";
+import type { Places } from "../data-cache/cached-places";
 import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import type { Account, AddressOptions, SignedIn } from "../../app/services/account";
@@ -15,6 +15,7 @@ const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 interface AccountClients {
   /** A client without a session. */
   client: BackendClient;
+  places: Places;
   listProviders: () => Promise<LoginClient[]>;
   /** Called with the origins that forms of this page may redirect to (worker/http/security-headers.ts). */
   allowForms: (origins: string[]) => void;
@@ -26,7 +27,7 @@ interface AccountClients {
 /** The account of a request's shopper. */
 export function connectAccount(
   { sessionContext, call, callOrCreate }: SessionClient,
-  { client, listProviders, allowForms, waitUntil, guard }: AccountClients,
+  { client, places, listProviders, allowForms, waitUntil, guard }: AccountClients,
 ): Account {
   return {
     readViewer: () => call("readViewer", [], valueOr503(null)),
@@ -76,7 +77,7 @@ export function connectAccount(
     readCustomer: () => call("readCustomer", [], NOBODY),
     changeCustomer: (change) => call("changeCustomer", [change], NOBODY),
     changePassword: (change) => call("changePassword", [change], NOBODY),
-    readAddressOptions: (country) => readAddressOptions(client, country),
+    readAddressOptions: (country) => readAddressOptions(places, country),
     listOrders: (after) => call("listOrders", [after], NOBODY),
     findOwnOrder: (databaseId) => call("findOwnOrder", [databaseId], NOBODY),
     listDownloads: () => call("listDownloads", [], NOBODY),
@@ -93,8 +94,8 @@ export function connectAccount(
 }
 
 // The form works without regions.
-async function readAddressOptions(client: BackendClient, country: string): Promise<Result<AddressOptions>> {
-  const [countries, regions] = await Promise.all([fetchCountries(client), fetchRegions(client, country)]);
+async function readAddressOptions(places: Places, country: string): Promise<Result<AddressOptions>> {
+  const [countries, regions] = await Promise.all([places.listCountries(), places.listRegions(country)]);
   if (!countries.ok) return countries;
   return succeed({ countries: countries.value, regions: { [country]: regions.ok ? regions.value : [] } });
 }

@@ -1,7 +1,8 @@
-import { fetchCountries, fetchRegions, sendAddress } from "../woocommerce/checkout/checkout-queries";
+import type { Places } from "../data-cache/cached-places";
+import { sendAddress } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { succeed, type Result } from "../../app/domain/values/result";
-import type { Region, Address } from "../../app/domain/checkout/address";
+import { firstCountry, HOME_COUNTRY, type Region, type Address } from "../../app/domain/checkout/address";
 import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import { CARD_GATEWAY, type CardFieldsConfig } from "../../app/domain/checkout/payment";
@@ -13,8 +14,6 @@ import type { CartAndCustomer } from "../woocommerce/checkout/cart-queries";
 import type { Viewer } from "../../app/domain/account/account";
 import type { CheckoutState } from "../../app/services/shopper";
 
-const HOME_COUNTRY = "BG";
-
 /**
  * The initial checkout form, from the addresses that the backend knows. The default country is Bulgaria if the shop sells there;
  * a customer's name and email come from their account if the address has none.
@@ -24,7 +23,7 @@ export function firstDraft(
   countries: string[],
   viewer: Viewer | null,
 ): CheckoutDraft {
-  const country = countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
+  const country = firstCountry(countries);
   const hasTwo = isComplete(shipping) && isComplete(billing) && !isSameAddress(shipping, billing);
   // For virtual goods this is undecided: physical ones may be added later.
   const isElsewhere = viewer !== null && hasTwo && (cart.canShipElsewhere || !cart.needsShipping);
@@ -72,17 +71,19 @@ interface Session {
 export class SessionCheckout {
   readonly #client: BackendClient;
   readonly #session: Session;
+  readonly #places: Places;
   readonly #card: CardFieldsConfig | null;
 
-  constructor(client: BackendClient, session: Session, card: CardFieldsConfig | null = null) {
+  constructor(client: BackendClient, session: Session, places: Places, card: CardFieldsConfig | null = null) {
     this.#client = client;
     this.#session = session;
+    this.#places = places;
     this.#card = card;
   }
 
   async read(now: number): Promise<Result<CheckoutState>> {
     const { store, cart, order } = this.#session;
-    const [read, countries] = await Promise.all([cart.read(), fetchCountries(this.#client)]);
+    const [read, countries] = await Promise.all([cart.read(), this.#places.listCountries()]);
     if (!read.ok) return read;
     if (!countries.ok) return countries;
     if (read.value.cart.isEmpty) await order.settle(now);
@@ -139,7 +140,7 @@ export class SessionCheckout {
   // The form works without regions.
   async #readRegions(draft: CheckoutDraft): Promise<Record<string, Region[]>> {
     const countries = [...new Set([draft.billing.country, draft.shipping.country, HOME_COUNTRY])].filter(Boolean);
-    const lists = await Promise.all(countries.map((country) => fetchRegions(this.#client, country)));
+    const lists = await Promise.all(countries.map((country) => this.#places.listRegions(country)));
     return Object.fromEntries(countries.map((country, index) => [country, regionsOf(lists[index]!)]));
   }
 }

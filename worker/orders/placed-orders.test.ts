@@ -19,6 +19,18 @@ test("the order page shows the current state, not the initial one", async () => 
   expect(await orders.find(databaseId, "another")).toBeNull();
 });
 
+test("a guest sees that a completed order was refunded, and a canceled one revived", async () => {
+  const { shop, orders, databaseId, orderKey, pay } = await orderAtBank();
+  await pay();
+  for (const status of ["COMPLETED", "CANCELLED", "PROCESSING", "COMPLETED", "REFUNDED"]) {
+    await shop.db
+      .prepare("UPDATE shop_order SET document = json_set(document, '$.status', ?1) WHERE id = ?2")
+      .bind(status, databaseId)
+      .run();
+    expect((await orders.find(databaseId, orderKey))?.status).toBe(status);
+  }
+});
+
 test("a guest who has paid finds the downloads on the order page, if the plugin reports them", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ downloads: [] });

@@ -1,7 +1,7 @@
 import type { BackendClient } from "../woocommerce/client";
 import { fetchOrderState, sendCancellation, type OrderState } from "../woocommerce/checkout/plugin-queries";
 import { succeed, type Result } from "../../app/domain/values/result";
-import { type OrderCancellation, isFinal } from "../../app/domain/orders/order-status";
+import type { OrderCancellation } from "../../app/domain/orders/order-status";
 import type { CustomerOrder, ReceivedOrder } from "../../app/domain/orders/order";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
@@ -72,7 +72,8 @@ export class SessionOrders {
     if (own.ok && own.value?.orderKey === orderKey) return { ...(await this.#record(order, own.value)), ...own.value };
     // A failed request isn't followed by a second one.
     if (!own.ok && own.failure.kind !== "auth-expired") return order;
-    if (!this.#hasSecret || isFinal(order.status)) return order;
+    // Any other status still changes: completed orders are refunded, canceled ones revived.
+    if (!this.#hasSecret || order.status === "REFUNDED") return order;
     const state = await fetchOrderState(this.#client, order);
     return state.ok ? this.#record(order, state.value) : order;
   }

@@ -2,6 +2,9 @@ import { authorize, SessionTokens } from "../session/session-tokens";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
+import { openPlaces } from "../data-cache/cached-places";
+import { openDataCache } from "../data-cache/public-client";
+import { createTask } from "../data-cache/render-report";
 import { OrderLimit } from "./order-limit";
 import { OrderPages, SessionOrders } from "../orders/placed-orders";
 import { PaymentStore } from "../payments/payment-store";
@@ -40,7 +43,8 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart, hasSecret }));
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
-  const checkout = lazily(() => new SessionCheckout(customer, session, card));
+  const openCache = () => openDataCache(env, environment, createTask(), (work) => state.waitUntil(work));
+  const checkout = lazily(() => new SessionCheckout(customer, session, openPlaces(guest, openCache), card));
   const orderPages = lazily(() => new OrderPages(store));
   const openSession = (id: string): MoveCalls => ({
     moveTo: (into, gone) =>

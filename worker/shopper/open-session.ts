@@ -7,6 +7,7 @@ import type { ShopEnv } from "../platform/hono-env";
 import { connectAccount } from "../account/account-client";
 import { createProviderList } from "../account/login-providers";
 import { createTask } from "../data-cache/render-report";
+import { openPlaces } from "../data-cache/cached-places";
 import { openDataCache } from "../data-cache/public-client";
 import { openShopClient } from "../woocommerce/client";
 import { connectShopper, createReviewWriter } from "./shopper-client";
@@ -111,10 +112,11 @@ function provideServices(
   );
   const openAccount = () => {
     const client = openShopClient(c.env, environment);
-    const listProviders = () =>
-      createProviderList(client, openDataCache(c.env, environment, createTask(), waitUntil))();
+    const openCache = () => openDataCache(c.env, environment, createTask(), waitUntil);
+    const listProviders = () => createProviderList(client, openCache())();
+    const places = openPlaces(client, openCache);
     const allowForms = (origins: string[]) => c.set("formTargets", origins);
-    const account = connectAccount(sessionClient, { client, listProviders, allowForms, waitUntil, guard });
+    const account = connectAccount(sessionClient, { client, places, listProviders, allowForms, waitUntil, guard });
     const onProof = async (viewer: Partial<Viewer>, typed?: string) => {
       waitUntil(names.link(viewer));
       await (await openDevice()).trust([typed, viewer.username, viewer.email]);

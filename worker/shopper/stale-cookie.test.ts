@@ -49,6 +49,7 @@ test("adding to the cart or a provider sign-in with it creates a new session", a
     openSessionClient(namespace, readEnvironment({}), sessionContext, { id: "r", address: null }),
     {
       client: {} as never,
+      places: {} as never,
       listProviders: async () => [PROVIDER],
       allowForms: () => undefined,
       waitUntil: () => undefined,

@@ -122,6 +122,14 @@ test("a refusal carries the backend's first message as plain text", async () => 
   expect(failure).toEqual({ kind: "refused", message: "Please choose product options by visiting Тениска." });
 });
 
+test("a refusal leaves out WooCommerce's button to its own cart", async () => {
+  const button = '<a href="https://shop.test/cart/" class="button wc-forward">Преглед на количката</a>';
+  const message = `Не можете да добавите друг „Клек“ към количката. ${button}`;
+  const { client } = openClientWith(() => json({ errors: [{ message }], data: { addToCart: null } }));
+  const { failure } = await client.mutate(AddToCartDocument, ADD);
+  expect(failure).toEqual({ kind: "refused", message: "Не можете да добавите друг „Клек“ към количката." });
+});
+
 test("a failed request is logged as one line without variables or tokens", async () => {
   const { client, failures } = openClientWith(() =>
     json({ errors: [{ message: "Internal server error" }] }, { status: 500 }),

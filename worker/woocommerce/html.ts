@@ -81,6 +81,11 @@ export function plainLines(html: unknown): string {
     .slice(0, 4000);
 }
 
+/** A text as typed: WordPress escapes what it stores of users and, without HPOS, of orders. Not safe as HTML. */
+export function typedText(stored: unknown): string {
+  return decodeHTML(text(stored));
+}
+
 function tidy(html: string): string {
   return wrapTables(html.replace(EMPTY_HEADER, "<td></td>")).trim();
 }

@@ -34,6 +34,14 @@ export const EMPTY_ADDRESS: Address = {
   phone: "",
 };
 
+/** Where the shop is, and most of its parcels go. */
+export const HOME_COUNTRY = "BG";
+
+/** The country that an address form begins with: Bulgaria, if the shop sells there. */
+export function firstCountry(countries: string[]): string {
+  return countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
+}
+
 /** Bulgarian country names by ISO code. For loaders only: browsers spell some names differently than the server. */
 export function countryNames(codes: string[]): Record<string, string> {
   const names = new Intl.DisplayNames(["bg"], { type: "region", fallback: "code" });

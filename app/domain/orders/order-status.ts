@@ -19,12 +19,6 @@ export function orderTone(status: string): OrderTone {
   return (Object.hasOwn(TONES, status) && TONES[status]) || "neutral";
 }
 
-/** Whether a status no longer changes. */
-export function isFinal(status: string): boolean {
-  return status === "COMPLETED" || status === "CANCELLED" || status === "REFUNDED";
-}
-
-// Of these a draft or a failed order may still be paid: it isn't final.
 const AT_END = ["CANCELLED", "CHECKOUT_DRAFT", "COMPLETED", "FAILED", "REFUNDED"];
 
 /** Whether an order is still in progress; true for unknown statuses, which are the merchant's own. */

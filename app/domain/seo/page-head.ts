@@ -59,7 +59,7 @@ const SHARED_HEIGHT = 630;
 export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, ...links: HeadTag[]): HeadTag[] {
   const pluginSeo = metadata.isLater ? null : seo;
   const title = pluginSeo?.title || pageTitle(metadata.title, site.name);
-  const description = pluginSeo?.metaDesc || metadata.description || site.shortDescription;
+  const description = pluginSeo?.metaDesc || metadata.description || site.shortDescription || site.name;
   const url = site.baseUrl + metadata.path;
   const preview = {
     title: pluginSeo?.openGraph.title || title,

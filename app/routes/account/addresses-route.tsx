@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { Alert } from "../../components/ui/alert";
-import { countryNames } from "../../domain/checkout/address";
+import { countryNames, HOME_COUNTRY } from "../../domain/checkout/address";
 import { ADDRESS_BLOCKS, readAddressValues, valuesOfAddress } from "../../domain/account/customer-address";
 import { readForm, readLine } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -18,8 +18,6 @@ import { linkSheets } from "../../styles/links";
 export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
-
-const HOME_COUNTRY = "BG";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
@@ -44,7 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
   const options = await callAsCustomer(args, (account) => account.readAddressOptions(country));
   if (!options.ok) return data({ customer: null, edited: null, countries: {}, saved: null }, { status: 503 });
   const named = countryNames(options.value.countries);
-  return data({ customer, edited: { block, values, options: options.value }, countries: named, saved: null });
+  const shown = countryOf(values, block) ? values : { ...values, [`${block}.country`]: country };
+  return data({ customer, edited: { block, values: shown, options: options.value }, countries: named, saved: null });
 }
 
 export async function action(args: Route.ActionArgs) {

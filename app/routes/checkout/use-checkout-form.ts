@@ -8,6 +8,7 @@ import {
   type CheckoutValues,
 } from "../../domain/checkout/checkout-form";
 import { readSecret } from "../../domain/forms/form-data";
+import { firstCountry } from "../../domain/checkout/address";
 import { focusField } from "../../components/ui/focus-field";
 import { isAddressChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit/submit-checkout";
@@ -178,6 +179,6 @@ function focusFirst(form: HTMLFormElement | null, problems: FieldProblems): void
 }
 
 function firstValues({ draft, countries, typed }: CheckoutState): CheckoutValues {
-  const values = valuesFromDraft(draft, countries[0] ?? "");
+  const values = valuesFromDraft(draft, firstCountry(countries));
   return typed ? restoreValues(typed, values) : values;
 }

@@ -9,6 +9,16 @@ test.each([
   ['Coupon "няма" cannot be applied because it does not exist.', "Няма такъв код. Проверете как е изписан."],
   ['Coupon "expired" has expired.', "Срокът на този код е изтекъл."],
   ['The minimum spend for coupon "min200" is 200,00\u00a0лв..', "Кодът важи за поръчки от 200,00\u00a0лв. нагоре."],
+  ['The minimum spend for coupon "min200" is €200.00.', "Кодът важи за поръчки от €200.00 нагоре."],
+  ["The maximum spend for coupon 'max50' is €50.00.", "Кодът важи за поръчки до €50.00."],
+  [
+    'Sorry, "Клек, 5 бр." is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.',
+    "„Клек, 5 бр.“ вече не е в наличност. Махнете го от количката и опитайте пак.",
+  ],
+  [
+    'Sorry, we do not have enough "Клек" in stock to fulfill your order (2 available). We apologize for any inconvenience caused.',
+    "От „Клек“ има само 2 бр. Намалете броя в количката и опитайте пак.",
+  ],
   ['Sorry, coupon "protein15" is not applicable to selected products.', "Кодът не важи за избраните продукти."],
   [
     "You are posting comments too quickly. Slow down.",
@@ -48,6 +58,15 @@ test("a Bulgarian refusal is shown unchanged, with its Latin names", () => {
   const message = 'Не може да добавите "Atlet Core - XXS" към количката, защото е изчерпан.';
   expect(refusalText(message, OTHERWISE, "8f3a")).toBe(message);
 });
+
+test.each(["login", "authToken"])(
+  "without Headless Login, which has %s, nobody is told of a wrong password",
+  (field) => {
+    const message = `Cannot query field "${field}" on type "RootMutation".`;
+    const guestsOnly = "Този магазин работи без профили: поръчайте като гост.";
+    expect([refusalText(message, OTHERWISE), signInRefusalText(message)]).toEqual([guestsOnly, guestsOnly]);
+  },
+);
 
 test("an unknown English refusal is shown, truncated, beside the shop's own sentence and with a request id", () => {
   const told = (message: string) => refusalText(message, OTHERWISE, "8f3a");

@@ -2,8 +2,8 @@
 const TRANSLATIONS: [RegExp, string][] = [
   [/coupon .*does not exist/i, "Няма такъв код. Проверете как е изписан."],
   [/coupon .*has expired/i, "Срокът на този код е изтекъл."],
-  [/minimum spend for coupon .* is (\d.*?)\.?$/i, "Кодът важи за поръчки от $1 нагоре."],
-  [/maximum spend for coupon .* is (\d.*?)\.?$/i, "Кодът важи за поръчки до $1."],
+  [/minimum spend for coupon .* is (\D{0,8}\d.*?)\.?$/i, "Кодът важи за поръчки от $1 нагоре."],
+  [/maximum spend for coupon .* is (\D{0,8}\d.*?)\.?$/i, "Кодът важи за поръчки до $1."],
   [/coupon .*not applicable/i, "Кодът не важи за избраните продукти."],
   [/coupon .*not valid for sale items/i, "Кодът не важи за намалени продукти."],
   [/coupon .*cannot be used in conjunction/i, "Вече има код, който не се съчетава с други. Махнете го и опитайте пак."],
@@ -19,6 +19,11 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/usage limit for coupon/i, "Този код вече е използван докрай."],
   [/coupon .*already (been )?applied/i, "Този код вече е приложен."],
   [/coupon has not been applied/i, "Този код не е приложен в количката."],
+  [/sorry, ["'“„‘](.+)["'”“’] is not in stock/i, "„$1“ вече не е в наличност. Махнете го от количката и опитайте пак."],
+  [
+    /do not have enough ["'“„‘](.+)["'”“’] in stock .*\((\d+) available\)/i,
+    "От „$1“ има само $2 бр. Намалете броя в количката и опитайте пак.",
+  ],
   [/cart is empty/i, "Количката вече е празна."],
   [/choose product options/i, "Изберете вариант на продукта."],
   [
@@ -45,6 +50,8 @@ const TRANSLATIONS: [RegExp, string][] = [
     "Връзката за нова парола вече не важи. Поискайте нова.",
   ],
   [/new password is required/i, "Напишете нова парола."],
+  // WordPress has no Headless Login (docs/backend-setup.md).
+  [/cannot query field "(login|authToken|refreshToken)"/i, "Този магазин работи без профили: поръчайте като гост."],
   [/state returned from .* does not match/i, "Този вход вече не важи. Започнете отначало."],
 ];
 
@@ -87,7 +94,7 @@ const SHOWN_MAX = 200;
 export function refusalText(message: string, otherwise: string, requestId?: string): string {
   for (const [pattern, text] of TRANSLATIONS) {
     const found = pattern.exec(message);
-    if (found) return text.replace("$1", found[1]?.trim() ?? "");
+    if (found) return text.replace(/\$(\d)/g, (_, group: string) => found[Number(group)]?.trim() ?? "");
   }
   // Quoted names and codes say nothing about the language around them.
   const words = message.replace(QUOTED, "");
@@ -97,7 +104,7 @@ export function refusalText(message: string, otherwise: string, requestId?: stri
 }
 
 /** Messages about the browser or the form only, which disclose nothing about accounts. */
-const SAYS_NO_ACCOUNT = /already logged in|missing username or password/i;
+const SAYS_NO_ACCOUNT = /already logged in|missing username or password|cannot query field/i;
 
 /**
  * A refused sign-in: one message for a wrong password, an unknown name and an unapproved account, so that nobody can

@@ -1,3 +1,4 @@
+import { uncachedPlaces } from "./uncached-places";
 import { authorize, SessionTokens } from "../../../worker/session/session-tokens";
 import { createBackendClient } from "../../../worker/woocommerce/client";
 import type { CartChange } from "../../../app/domain/cart/cart";
@@ -33,7 +34,7 @@ export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string
     () => clock.now,
   );
   const order = new SessionOrder(customer, store, cart);
-  const checkout = new SessionCheckout(customer, { store, cart, order });
+  const checkout = new SessionCheckout(customer, { store, cart, order }, uncachedPlaces(guest));
   return { shop, store, cart, account, tokens, clock, queries, order, checkout };
 }
 

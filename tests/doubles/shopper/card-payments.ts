@@ -1,3 +1,4 @@
+import { uncachedPlaces } from "../backend/uncached-places";
 import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import { PaymentStore } from "../../../worker/payments/payment-store";
@@ -129,7 +130,10 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
   const cart = new SessionCart(backend.client, store);
   const order = new SessionOrder(backend.client, store, cart);
   const session = { store, cart, order };
-  const checkout = new SessionCheckout(backend.client, session, { publishableKey: "pk_test_b", currency });
+  const checkout = new SessionCheckout(backend.client, session, uncachedPlaces(backend.client), {
+    publishableKey: "pk_test_b",
+    currency,
+  });
   const identity = { session: HEX, shop: "https://shop.test", currency };
   const reopen = () => new SessionPayment(account, payments, session, identity);
   const read = await checkout.read(0);

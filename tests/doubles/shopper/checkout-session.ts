@@ -1,3 +1,4 @@
+import { uncachedPlaces } from "../backend/uncached-places";
 import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import { type PlaceOrderInput, SessionOrder } from "../../../worker/orders/place-order";
@@ -61,7 +62,7 @@ export async function setUpCheckout(
   const store = makeStore();
   const cart = new SessionCart(client, store);
   const order = new SessionOrder(client, store, cart);
-  const checkout = new SessionCheckout(client, { store, cart, order });
+  const checkout = new SessionCheckout(client, { store, cart, order }, uncachedPlaces(client));
   const read = await checkout.read(0);
   if (!read.ok) throw new Error("no checkout");
   const { checkoutId } = read.value;

@@ -43,6 +43,18 @@ test("a recorded viewer and customer are read with the session token", async () 
   expect(asked.map(({ token }) => token)).toEqual(["s", "s"]);
 });
 
+test("a name that WordPress has escaped is as it was typed", async () => {
+  const { client } = respondWith({
+    data: {
+      viewer: { ...viewer, id: "dXNlcjoy", firstName: "Ана &amp; Ко", name: "Ана &amp; Ко" },
+      customer: { ...customer, firstName: "Ана &amp; Ко" },
+    },
+  });
+  const name = { ok: true, value: { firstName: "Ана & Ко" } };
+  expect((await fetchViewer(client, "s")).result).toMatchObject(name);
+  expect((await fetchCustomer(client, "s")).result).toMatchObject(name);
+});
+
 test("a guest's recorded response is no account, and its orders are never shown", async () => {
   const { client } = respondWith({ data: { ...GUEST, customer: { ...GUEST.customer, orders: { nodes: ORDERS } } } });
   expect((await fetchViewer(client, null)).result).toEqual({ ok: true, value: null });

@@ -5,7 +5,7 @@ import type {
 } from "../../../graphql/generated/documents";
 import type { Customer, Viewer } from "../../../app/domain/account/account";
 import type { DownloadableItem } from "../../../app/domain/orders/order";
-import { plainText } from "../html";
+import { plainText, typedText } from "../html";
 import { toWebUrl } from "../image";
 import { toAddress } from "./order";
 import { number, text } from "../fields";
@@ -30,8 +30,8 @@ export function toCustomer(node: Maybe<CustomerDetailsFragment>): Customer | nul
   if (!node || !databaseId) return null;
   return {
     databaseId,
-    firstName: text(node.firstName),
-    lastName: text(node.lastName),
+    firstName: typedText(node.firstName),
+    lastName: typedText(node.lastName),
     email: text(node.email),
     username: text(node.username),
     billing: toAddress(node.billing),
@@ -46,9 +46,9 @@ export function toViewer(node: Maybe<ViewerDetailsFragment>): Viewer | null {
   return {
     id,
     databaseId,
-    name: text(node.name),
-    firstName: text(node.firstName),
-    lastName: text(node.lastName),
+    name: typedText(node.name),
+    firstName: typedText(node.firstName),
+    lastName: typedText(node.lastName),
     email: text(node.email),
     username: text(node.username),
   };

@@ -4,7 +4,7 @@ import type { CheckoutDraft, CourierOffice, Invoice } from "../../../app/domain/
 import { parseAmount } from "../../../app/domain/values/money";
 import type { Order, OrderLine, OrderSummary } from "../../../app/domain/orders/order";
 import { shippingCost, absorbRounding, sum, readOrderChoices } from "./cart";
-import { plainText } from "../html";
+import { plainText, typedText } from "../html";
 import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
@@ -82,7 +82,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     needsProcessing: node.needsProcessing === true,
     paymentMethod: text(node.paymentMethod),
     paymentMethodTitle: plainText(node.paymentMethodTitle),
-    customerNote: text(node.customerNote),
+    customerNote: typedText(node.customerNote),
     ...fromMetadata(
       (node.metaData ?? []).flatMap((one) => (one ? { key: text(one.key), value: text(one.value) } : [])),
     ),

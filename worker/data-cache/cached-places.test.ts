@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { openDataCaches } from "../../tests/doubles/platform/data-caches";
+import { respondWith } from "../../tests/doubles/backend/canned-client";
+import { openPlaces } from "./cached-places";
+
+test("countries and regions are asked for once, for every shopper", async () => {
+  const { open, settle } = openDataCaches();
+  const { client, asked } = respondWith({
+    data: { allowedCountries: ["BG", "GR"], countryStates: [{ code: "BG-22", name: "София-град" }] },
+  });
+  for (let shopper = 0; shopper < 3; shopper += 1) {
+    const places = openPlaces(client, () => open());
+    expect(await places.listCountries()).toEqual({ ok: true, value: ["BG", "GR"] });
+    expect(await places.listRegions("BG")).toEqual({ ok: true, value: [{ code: "BG-22", name: "София-град" }] });
+    await settle();
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test("a failure is the caller's, and isn't cached", async () => {
+  const { open, settle } = openDataCaches();
+  const failure = { kind: "timeout" as const };
+  const failing = openPlaces(respondWith({ failure }).client, () => open());
+  expect(await failing.listCountries()).toEqual({ ok: false, failure });
+  await settle();
+  const answering = openPlaces(respondWith({ data: { allowedCountries: ["BG"] } }).client, () => open());
+  expect(await answering.listCountries()).toEqual({ ok: true, value: ["BG"] });
+});
