@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isAccountTaken, isLinkSpent, isSignInRefused, refusalText } from "./refusals";
+import { isAccountTaken, isLinkSpent, isSignInRefused, refusalText, signInRefusalText } from "./refusals";
 
 const OTHERWISE = "Не се получи.";
 
