@@ -2,6 +2,7 @@ import { Amount } from "../ui/amount";
 import type { Address } from "../../domain/checkout/address";
 import type { CourierOffice, Invoice } from "../../domain/checkout/checkout-draft";
 import type { Order } from "../../domain/orders/order";
+import { PAID_AT_DELIVERY } from "../../domain/checkout/payment";
 import { isRunning } from "../../domain/orders/order-status";
 import { formatPhone } from "../../domain/forms/phone";
 import { ORDER } from "../../strings/checkout/order";
@@ -34,7 +35,7 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
       <Entry title={order.paymentMethodTitle || ORDER.payment} lines={[]}>
         {isDue(order) && (
           <p>
-            {order.paymentMethod === "cod" ? ORDER.toPayCourier : ORDER.toPay}:{" "}
+            {PAID_AT_DELIVERY.includes(order.paymentMethod) ? ORDER.toPayCourier : ORDER.toPay}:{" "}
             <Amount value={order.total} currency={order.currency} />
           </p>
         )}
@@ -60,7 +61,7 @@ function Entry({ title, lines, children }: { title: string; lines: string[]; chi
 }
 
 function isDue({ needsPayment, status, paymentMethod }: Order): boolean {
-  return needsPayment || status === "ON_HOLD" || (paymentMethod === "cod" && isRunning(status));
+  return needsPayment || status === "ON_HOLD" || (PAID_AT_DELIVERY.includes(paymentMethod) && isRunning(status));
 }
 
 /** Shows an office in this page's words instead of the backend's address line. */

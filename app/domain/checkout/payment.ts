@@ -3,6 +3,9 @@ import type { PlacedOrder, PlacedCheckout } from "../cart/cart";
 /** Id of the backend's gateway for card payments. */
 export const CARD_GATEWAY = "stripe";
 
+/** Gateways that are paid to the courier: the order's page names the sum to prepare. */
+export const PAID_AT_DELIVERY: readonly string[] = ["cod"];
+
 /** What the browser needs to render the card fields. */
 export interface CardFieldsConfig {
   publishableKey: string;

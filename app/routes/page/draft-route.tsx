@@ -35,7 +35,7 @@ export default function DraftRoute({ loaderData }: Route.ComponentProps) {
   const { draft } = loaderData;
   return (
     <DraftFrame reply={loaderData}>
-      {draft && <TextPage title={draft.title} html={draft.html} image={draft.image} legal={null} />}
+      {draft && <TextPage title={draft.title} html={draft.html} image={draft.image} defaultText={null} />}
     </DraftFrame>
   );
 }

@@ -46,8 +46,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     seo: legal ? null : seo,
     trail: [{ name: title }],
   });
-  const words = legal && { lead: legal.lead, sections: legal.sections };
-  return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, legal: words }, head };
+  const defaultText = legal && { lead: legal.lead, sections: legal.sections };
+  return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, defaultText }, head };
 }
 
 function redirectOr404(post: { slug: string } | null) {

@@ -6,7 +6,7 @@ import type { LegalPage } from "../../strings/legal/legal-page";
 import { Fragment } from "react";
 
 /** The shop's default text, formatted like a merchant's. */
-function LegalText({ page }: { page: Pick<LegalPage, "lead" | "sections"> }) {
+function DefaultText({ page }: { page: Pick<LegalPage, "lead" | "sections"> }) {
   return (
     <div className="rich">
       <p className="lead">{page.lead}</p>
@@ -35,11 +35,11 @@ interface TextPageProps {
   /** Sanitized; "" for a default text. */
   html: string;
   image: Image | null;
-  legal: Pick<LegalPage, "lead" | "sections"> | null;
+  defaultText: Pick<LegalPage, "lead" | "sections"> | null;
 }
 
 /** A text page. */
-export function TextPage({ title, html, image, legal }: TextPageProps) {
+export function TextPage({ title, html, image, defaultText }: TextPageProps) {
   return (
     <div className="container">
       <article className="article">
@@ -50,7 +50,7 @@ export function TextPage({ title, html, image, legal }: TextPageProps) {
             <Picture image={image} preset="cover" alt="" isMain />
           </div>
         )}
-        {legal ? <LegalText page={legal} /> : <RichText html={html} />}
+        {defaultText ? <DefaultText page={defaultText} /> : <RichText html={html} />}
       </article>
     </div>
   );
