@@ -17,6 +17,22 @@ test("countries and regions are asked for once, for every shopper", async () => 
   expect(asked).toHaveLength(2);
 });
 
+test("a shop that sells nowhere is a malformed answer", async () => {
+  const { open } = openDataCaches();
+  const places = openPlaces(respondWith({ data: { allowedCountries: [null, ""] } }).client, () => open());
+  expect(await places.listCountries()).toEqual({ ok: false, failure: { kind: "bad-answer" } });
+});
+
+test("what is no country's code is neither asked for nor cached", async () => {
+  const { open, stores } = openDataCaches();
+  const { client, asked } = respondWith({ data: { countryStates: [] } });
+  const places = openPlaces(client, () => open());
+  for (const named of ["", "bg", "BGR", "../..", "Б".repeat(5000)])
+    expect(await places.listRegions(named)).toEqual({ ok: true, value: [] });
+  expect(asked).toHaveLength(0);
+  expect(stores.cache.put).not.toHaveBeenCalled();
+});
+
 test("a failure is the caller's, and isn't cached", async () => {
   const { open, settle } = openDataCaches();
   const failure = { kind: "timeout" as const };

@@ -1,8 +1,8 @@
-import type { Region } from "../../app/domain/checkout/address";
+import { HOME_COUNTRY, type Region } from "../../app/domain/checkout/address";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import type { BackendClient } from "../woocommerce/client";
 import { fetchCountries, fetchRegions } from "../woocommerce/checkout/checkout-queries";
-import { getOrSet, type DataCache } from "./data-cache";
+import { getOrSet, type DataCache, type DataCacheKey } from "./data-cache";
 
 /** Where the shop sells to: the same for everybody. */
 export interface Places {
@@ -14,13 +14,19 @@ export interface Places {
 
 /** Countries and regions, cached like content: a fifth of all requests to WordPress were these. */
 export function openPlaces(client: BackendClient, openCache: () => DataCache): Places {
+  const keyOf = (of: string[], isCommon: boolean): DataCacheKey => ({ kind: "content", of, isCommon });
   return {
-    listCountries: () => read(openCache(), ["countries"], () => fetchCountries(client)),
-    listRegions: (country) => read(openCache(), ["regions", country], () => fetchRegions(client, country)),
+    listCountries: () => read(openCache(), keyOf(["countries"], true), () => fetchCountries(client)),
+    async listRegions(country) {
+      // Shoppers can name anything.
+      if (!/^[A-Z]{2}$/.test(country)) return succeed([]);
+      const key = keyOf(["regions", country], country === HOME_COUNTRY);
+      return read(openCache(), key, () => fetchRegions(client, country));
+    },
   };
 }
 
-async function read<T>(dataCache: DataCache, of: string[], fetch: () => Promise<Result<T>>): Promise<Result<T>> {
+async function read<T>(dataCache: DataCache, key: DataCacheKey, fetch: () => Promise<Result<T>>): Promise<Result<T>> {
   // Where another request has failed for this one, too, only that it did is known.
   let failure: Failure = { kind: "bad-answer" };
   const make = async () => {
@@ -29,6 +35,6 @@ async function read<T>(dataCache: DataCache, of: string[], fetch: () => Promise<
     failure = fetched.failure;
     return null;
   };
-  const value = await getOrSet<T | null>(dataCache, { kind: "content", of, isCommon: true }, make);
+  const value = await getOrSet<T | null>(dataCache, key, make);
   return value === null ? fail(failure) : succeed(value);
 }

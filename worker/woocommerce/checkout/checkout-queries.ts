@@ -15,6 +15,7 @@ import { toMetadata, toOrder } from "./order";
 import { CARD_GATEWAY } from "../../../app/domain/checkout/payment";
 import type { BackendClient } from "../client";
 import { toDownload } from "./customer";
+import { BackendFault } from "../errors";
 import { plainText } from "../html";
 import { readResult, text } from "../fields";
 import { fail, succeed, type Failure, type Result } from "../../../app/domain/values/result";
@@ -41,12 +42,15 @@ export async function fetchCountries(client: BackendClient): Promise<Result<stri
   const { data, failure } = await client.query(GetAllowedCountriesDocument, {});
   if (!data?.allowedCountries) return fail(failure ?? { kind: "bad-answer" });
   const codes = data.allowedCountries;
-  return readResult(() => codes.flatMap((code) => text(code) || []));
+  return readResult(() => {
+    const countries = codes.flatMap((code) => text(code) || []);
+    if (countries.length === 0) throw new BackendFault({ kind: "bad-answer" });
+    return countries;
+  });
 }
 
-/** Regions of a country; empty for countries without regions. */
+/** Regions of a country, ISO 3166-1 alpha-2; empty for countries without regions. */
 export async function fetchRegions(client: BackendClient, country: string): Promise<Result<Region[]>> {
-  if (!/^[A-Z]{2}$/.test(country)) return succeed([]);
   const { data, failure } = await client.query(GetStatesDocument, { country: country as CountriesEnum });
   if (!data) return fail(failure ?? { kind: "bad-answer" });
   return readResult(() =>
