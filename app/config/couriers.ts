@@ -2,10 +2,11 @@
 export const COURIERS = { speedy: "Speedy", econt: "Еконт", boxnow: "BOX NOW", other: "Друг куриер" } as const;
 
 /** How shipping rates spell them, in labels and in the methods of their plugins. */
-export const COURIER_SPELLINGS: [courier: keyof typeof COURIERS, spelling: RegExp][] = [
+export const COURIER_SPELLINGS: readonly [courier: keyof typeof COURIERS, spelling: RegExp][] = [
   ["speedy", /speedy|спиди/i],
   ["econt", /econt|еконт/i],
   ["boxnow", /box[\s_-]?now|бокс[\s-]?нау/i],
+  ["other", /sameday|сеймдей|пощи|rapido|рапидо|dhl|dpd|gls|ups\b|fedex|друг куриер/i],
 ];
 
 /**

@@ -35,7 +35,7 @@ export const CHOICES_KEY = "storefront_choices";
 export const BACKORDERED_KEYS = ["Backordered", "Предварително закупени"];
 
 /** Units of unit prices: the words that mean them, and how many of a word make one unit. */
-export const CONTENT_UNITS: { unit: "kg" | "l" | "piece"; words: RegExp; perUnit: number }[] = [
+export const NET_CONTENT_UNITS: { unit: "kg" | "l" | "piece"; words: RegExp; perUnit: number }[] = [
   { unit: "kg", words: /^(кг|kg)$/, perUnit: 1 },
   { unit: "kg", words: /^(г|гр|g|gr)$/, perUnit: 1000 },
   { unit: "l", words: /^(л|l)$/, perUnit: 1 },

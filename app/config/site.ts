@@ -69,7 +69,7 @@ const siteSchema = v.strictObject({
   ),
   /** Groups of search synonyms: [["шорти", "къси панталони"]]. */
   searchSynonyms: v.optional(synonymGroups, []),
-  /** Attributes whose terms give a package's content, for the unit price of a variation (docs/product-facts.md). */
+  /** Attributes whose terms give net contents, for the unit price of a variation (docs/product-facts.md). */
   netContentAttributes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["pa_razfasovka"]),
   /** How long customers stay signed in: until they sign out (at most a year), or until they close the browser. */
   authPersistence: v.optional(v.picklist(["until-logout", "browser-session"]), "until-logout"),

@@ -3,7 +3,7 @@ import { openDataCaches } from "../../tests/doubles/platform/data-caches";
 import { respondWith } from "../../tests/doubles/backend/canned-client";
 import { openPlaces } from "./cached-places";
 
-test("countries and regions are asked for once, for every shopper", async () => {
+test("countries and regions are fetched once for all shoppers", async () => {
   const { open, settle } = openDataCaches();
   const { client, asked } = respondWith({
     data: { allowedCountries: ["BG", "GR"], countryStates: [{ code: "BG-22", name: "София-град" }] },
@@ -17,13 +17,22 @@ test("countries and regions are asked for once, for every shopper", async () => 
   expect(asked).toHaveLength(2);
 });
 
+test("what came beside an error is a failure", async () => {
+  const { open } = openDataCaches();
+  const failure = { kind: "refused" as const, message: "Internal server error" };
+  const data = { allowedCountries: ["BG"], countryStates: null };
+  const places = openPlaces(respondWith({ data, failure }).client, () => open());
+  expect(await places.listCountries()).toEqual({ ok: false, failure });
+  expect(await places.listRegions("BG")).toEqual({ ok: false, failure });
+});
+
 test("a shop that sells nowhere is a malformed answer", async () => {
   const { open } = openDataCaches();
   const places = openPlaces(respondWith({ data: { allowedCountries: [null, ""] } }).client, () => open());
   expect(await places.listCountries()).toEqual({ ok: false, failure: { kind: "bad-answer" } });
 });
 
-test("what is no country's code is neither asked for nor cached", async () => {
+test("what is no country's code is neither fetched nor cached", async () => {
   const { open, stores } = openDataCaches();
   const { client, asked } = respondWith({ data: { countryStates: [] } });
   const places = openPlaces(client, () => open());

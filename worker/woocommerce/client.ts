@@ -18,6 +18,7 @@ import type { Failure } from "../../app/domain/values/result";
 
 /** With less time left, a retry has little chance to succeed. */
 const SECOND_TRY_MIN_MS = 300;
+const MESSAGE_MAX = 2000;
 /** "View cart", a button at the end of WooCommerce's notices. */
 const CART_LINK = /<a\b[^>]*\bwc-forward\b[^>]*>.*?<\/a>/gis;
 const SESSION_HEADER = "woocommerce-session";
@@ -213,7 +214,11 @@ function classify(
   if (messages.some((message) => message.includes("invalid_token") || message.includes("invalid-secret-key")))
     return { kind: "session-expired" };
   if (messages.length === 0) return { kind: "bad-answer" };
-  return { kind: "refused", message: plainText(messages[0]!.replace(CART_LINK, "")), ...(requestId && { requestId }) };
+  return {
+    kind: "refused",
+    message: plainText(messages[0]!.slice(0, MESSAGE_MAX).replace(CART_LINK, "")),
+    ...(requestId && { requestId }),
+  };
 }
 
 // Errors that may be gone a moment later; a refusal would repeat.

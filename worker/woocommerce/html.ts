@@ -1,4 +1,4 @@
-import { decodeHTML, escapeUTF8 } from "entities";
+import { decodeHTML, decodeHTMLStrict, escapeUTF8 } from "entities";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { pictureSources } from "../../app/domain/values/image-url";
 import { shopHref } from "../../app/domain/content/wordpress-url";
@@ -81,9 +81,9 @@ export function plainLines(html: unknown): string {
     .slice(0, 4000);
 }
 
-/** A text as typed: WordPress escapes what it stores of users and, without HPOS, of orders. Not safe as HTML. */
+/** A name or a note as typed: WordPress escapes names of users and, without HPOS, notes of orders. Not safe as HTML. */
 export function typedText(stored: unknown): string {
-  return decodeHTML(text(stored));
+  return decodeHTMLStrict(text(stored));
 }
 
 function tidy(html: string): string {

@@ -11,7 +11,7 @@ test.each(["PROCESSING", "SPEEDY_BOL", "ON_HOLD"])("cash on delivery is due whil
   expect(draw({ paymentMethod: "cod", status })).toContain(ORDER.toPayCourier);
 });
 
-test.each(["COMPLETED", "CANCELLED", "REFUNDED"])("nothing is due once the order is %s", (status) => {
+test.each(["COMPLETED", "CANCELLED", "REFUNDED", "RETURNED"])("nothing is due once the order is %s", (status) => {
   expect(draw({ paymentMethod: "cod", status })).not.toContain(ORDER.toPayCourier);
 });
 

@@ -3,7 +3,6 @@ import type { Address } from "../../domain/checkout/address";
 import type { CourierOffice, Invoice } from "../../domain/checkout/checkout-draft";
 import type { Order } from "../../domain/orders/order";
 import { PAID_AT_DELIVERY } from "../../domain/checkout/payment";
-import { isRunning } from "../../domain/orders/order-status";
 import { formatPhone } from "../../domain/forms/phone";
 import { ORDER } from "../../strings/checkout/order";
 import { nameOf, addressLines } from "../checkout/address-lines";
@@ -60,8 +59,13 @@ function Entry({ title, lines, children }: { title: string; lines: string[]; chi
   );
 }
 
+/** Of a status that the merchant has added, nobody knows whether the parcel has arrived. */
+const ON_THE_WAY = ["PROCESSING", "SPEEDY_BOL"];
+
 function isDue({ needsPayment, status, paymentMethod }: Order): boolean {
-  return needsPayment || status === "ON_HOLD" || (PAID_AT_DELIVERY.includes(paymentMethod) && isRunning(status));
+  return (
+    needsPayment || status === "ON_HOLD" || (PAID_AT_DELIVERY.includes(paymentMethod) && ON_THE_WAY.includes(status))
+  );
 }
 
 /** Shows an office in this page's words instead of the backend's address line. */

@@ -29,7 +29,13 @@ test("a rate to an office names its courier by label or by its plugin's method, 
   expect(courier("До автомат", "woo_bg_boxnow:2")).toBe("boxnow");
   expect(courier("До автомат", "box_now_delivery:7")).toBe("boxnow");
   expect(courier("Безплатно със Speedy", "free_shipping:3")).toBe("speedy");
-  for (const label of ["До офис", "Офис на Еконт или Speedy", "Econt до адрес"])
+  for (const label of [
+    "До офис",
+    "Офис на Еконт или Speedy",
+    "Speedy до офис или Sameday автомат",
+    "Автомат на Sameday",
+    "Econt до адрес",
+  ])
     expect(courier(label), label).toBeUndefined();
 });
 

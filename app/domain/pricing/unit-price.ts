@@ -1,15 +1,15 @@
-import { CONTENT_UNITS } from "../../config/product-facts";
+import { NET_CONTENT_UNITS } from "../../config/product-facts";
 import type { MinorUnits } from "../values/money";
 import type { CardVariation, ProductSummary, NetContent } from "../product/product";
 
-const CONTENT = /^(?:(\d{1,4})\s*[x\u0445×*]\s*)?(\d{1,6}(?:[.,]\d{1,4})?)\s*(\p{L}{1,12})\.?$/u;
+const NET_CONTENT = /^(?:(\d{1,4})\s*[x\u0445×*]\s*)?(\d{1,6}(?:[.,]\d{1,4})?)\s*(\p{L}{1,12})\.?$/u;
 
 /**
  * Parses an amount with its unit, "0,75" liters or "6 x 60" grams (config/product-facts.ts); null for anything else.
  */
 export function parseNetContent(text: string): NetContent | null {
-  const [, times, number, word] = CONTENT.exec(text.trim().toLowerCase()) ?? [];
-  const known = word && CONTENT_UNITS.find(({ words }) => words.test(word));
+  const [, times, number, word] = NET_CONTENT.exec(text.trim().toLowerCase()) ?? [];
+  const known = word && NET_CONTENT_UNITS.find(({ words }) => words.test(word));
   if (!known || !number) return null;
   const amount = (Number(number.replace(",", ".")) * Number(times ?? 1)) / known.perUnit;
   return amount > 0 ? { amount, unit: known.unit } : null;

@@ -8,7 +8,7 @@ const offset = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SH
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
 /** The offset at the end of an ISO 8601 time. */
-export const ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
+export const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
  * Formats a moment (ISO 8601) as its date in Sofia, "21.11.2026"; "" when invalid. Without an offset, as in reviews,
@@ -18,14 +18,14 @@ export function formatDate(iso: string | null | undefined): string {
   const [, year, month, date] = DAY.exec(iso ?? "") ?? [];
   const moment = new Date((iso ?? "").replace(" ", "T"));
   if (!year || Number.isNaN(moment.getTime())) return "";
-  return ZONE.test(iso ?? "") ? day().format(moment).replaceAll("/", ".") : `${date}.${month}.${year}`;
+  return OFFSET.test(iso ?? "") ? day().format(moment).replaceAll("/", ".") : `${date}.${month}.${year}`;
 }
 
 /** Adds the shop's offset to an ISO 8601 time without one; "" when invalid. */
 export function withZone(iso: string): string {
   if (formatDate(iso) === "") return "";
   const moment = iso.replace(" ", "T");
-  if (ZONE.test(moment) || !moment.includes("T")) return moment;
+  if (OFFSET.test(moment) || !moment.includes("T")) return moment;
   // Correct except in the hour of a clock change.
   const parts = offset().formatToParts(new Date(`${moment}+02:00`));
   return moment + (parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") ?? "");

@@ -1,4 +1,4 @@
-import { ZONE, ZONE_OF_SHOP } from "../values/dates";
+import { OFFSET, ZONE_OF_SHOP } from "../values/dates";
 import { onFirstUse } from "../values/on-first-use";
 
 const CLOCK = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
@@ -7,5 +7,5 @@ const clock = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHO
 /** Formats a moment (ISO 8601 with offset) as the time in Sofia, "14:05:33"; "" when invalid. */
 export function formatTime(iso: string): string {
   const moment = new Date(iso);
-  return ZONE.test(iso) && !Number.isNaN(moment.getTime()) ? clock().format(moment) : "";
+  return OFFSET.test(iso) && !Number.isNaN(moment.getTime()) ? clock().format(moment) : "";
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { Alert } from "../../components/ui/alert";
-import { countryNames, HOME_COUNTRY } from "../../domain/checkout/address";
+import { countryNames, firstCountry, HOME_COUNTRY } from "../../domain/checkout/address";
 import { ADDRESS_BLOCKS, readAddressValues, valuesOfAddress } from "../../domain/account/customer-address";
 import { readForm, readLine } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -38,8 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!block) return data({ customer, edited: null, countries, saved });
   const values = valuesOfAddress(customer[block], block);
   const wanted = { [`${block}.country`]: searchParams.get("country") ?? "" };
-  const country = countryOf(wanted, block) || countryOf(values, block) || HOME_COUNTRY;
-  const options = await callAsCustomer(args, (account) => account.readAddressOptions(country));
+  const known = countryOf(wanted, block) || countryOf(values, block);
+  const readOptions = (of: string) => callAsCustomer(args, (account) => account.readAddressOptions(of));
+  let options = await readOptions(known || HOME_COUNTRY);
+  const country = known || (options.ok ? firstCountry(options.value.countries) : "");
+  if (!known && country !== HOME_COUNTRY && country !== "") options = await readOptions(country);
   if (!options.ok) return data({ customer: null, edited: null, countries: {}, saved: null }, { status: 503 });
   const named = countryNames(options.value.countries);
   const shown = countryOf(values, block) ? values : { ...values, [`${block}.country`]: country };

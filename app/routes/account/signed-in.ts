@@ -32,7 +32,7 @@ export async function callAsCustomer<T>(
   throw await redirectToSignIn(request, url, account);
 }
 
-// `url` is the page's also where the router asks for its data alone.
+// `url` is the page's even when the router requests only its data.
 async function redirectToSignIn(request: Request, { pathname, search }: URL, account: Account): Promise<Response> {
   const isForm = request.method !== "GET" && request.method !== "HEAD";
   const address = signInPath(isForm ? pathname : pathname + search);

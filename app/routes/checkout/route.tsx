@@ -77,10 +77,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<CheckoutReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
 }
 
-/** Logs why the form came back before anything was ordered: the reason by field, never what was typed. */
+/** Logs why the form came back without an order of its own: the reason by field, never what was typed. */
 function logRejected({ kind, problems, values: { checkoutId } }: CheckoutReply, id: string): void {
   if (kind === "invalid" || kind === "changed")
-    console.log(JSON.stringify({ event: "checkout-rejected", id, checkoutId, kind, problems }));
+    console.log(
+      JSON.stringify({ event: "checkout-rejected", id, checkoutId: checkoutId.slice(0, 40), kind, problems }),
+    );
 }
 
 // Keeps the typed values when the connection is lost.

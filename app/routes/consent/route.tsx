@@ -2,6 +2,7 @@ import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from "react-r
 import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { ConsentChoices } from "../../components/consent/consent-choices";
+import { orOffline } from "../../browser/or-offline";
 import { notifyConsentChanged } from "../../browser/consent-store";
 import { CONSENT_DAYS } from "../../config/tracking";
 import {
@@ -47,14 +48,9 @@ export async function action({ request }: Route.ActionArgs) {
 
 // Notifies here, because the form may be unmounted by then. Keeps the page when the connection is lost.
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ConsentReply> {
-  try {
-    const reply = await serverAction();
-    notifyConsentChanged();
-    return reply;
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { isSaved: false };
-  }
+  const reply = await orOffline(serverAction, () => ({ isSaved: false }));
+  if (reply.isSaved) notifyConsentChanged();
+  return reply;
 }
 
 /** A choice that wasn't saved leaves the page as it is, and without a connection it couldn't be read again. */

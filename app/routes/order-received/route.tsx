@@ -3,7 +3,6 @@ import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
 import { pageTitle } from "../../domain/seo/page-title";
 import { ORDER } from "../../strings/checkout/order";
-import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
 import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";
@@ -46,11 +45,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (outcome === "cancelled" || outcome === "returned") throw redirect("/cart", 303);
   if (outcome === "paid") throw redirect(`${url.pathname}?key=${encodeURIComponent(key)}`, 303);
   return data({ message: ORDER.notCancelled }, { status: 503 });
-}
-
-// Keeps the order's page when the connection is lost.
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orOffline(serverAction, () => ({ message: ORDER.notCancelled }));
 }
 
 export default function OrderReceivedRoute({ loaderData, actionData }: Route.ComponentProps) {

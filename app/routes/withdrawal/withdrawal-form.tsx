@@ -63,7 +63,7 @@ export function WithdrawalForm({ values, problems, message }: WithdrawalFormProp
         ref={form}
         className="withdrawal-form"
         method="post"
-        // A step of its own in the history: Back leads to this one.
+        // Another URL than this page's, so that Back leads to the form as it was typed.
         action={`${WITHDRAWAL_PATH}?step=2`}
         noValidate
         defaultShouldRevalidate={false}

@@ -33,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slug = new URL(request.url).searchParams.get("slug");
   const product = slug ? await context.get(catalogContext).findProduct(slug) : null;
   if (product === null && slug) throw data(null, { status: 404 });
-  const isCustomer = (await context.get(accountContext).readViewer()) !== null;
+  // Scripts know it themselves, and prefetch this loader.
+  const isCustomer = wantsPage(request) && (await context.get(accountContext).readViewer()) !== null;
   const named = product && { databaseId: product.databaseId, slug: product.slug, name: product.name };
   return { product: named, isCustomer };
 }

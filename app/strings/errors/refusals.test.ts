@@ -16,6 +16,10 @@ test.each([
     "„Клек, 5 бр.“ вече не е в наличност. Махнете го от количката и опитайте пак.",
   ],
   [
+    'Sorry, "Клек" is not in stock. Sorry, "Шейкър" is not in stock.',
+    "„Клек“ вече не е в наличност. Махнете го от количката и опитайте пак.",
+  ],
+  [
     'Sorry, we do not have enough "Клек" in stock to fulfill your order (2 available). We apologize for any inconvenience caused.',
     "От „Клек“ има само 2 бр. Намалете броя в количката и опитайте пак.",
   ],
@@ -65,6 +69,7 @@ test.each(["login", "authToken"])(
     const message = `Cannot query field "${field}" on type "RootMutation".`;
     const guestsOnly = "Този магазин работи без профили: поръчайте като гост.";
     expect([refusalText(message, OTHERWISE), signInRefusalText(message)]).toEqual([guestsOnly, guestsOnly]);
+    expect(signInRefusalText('Cannot query field "nope" on type "LoginPayload".', "8f3a")).toContain("8f3a");
   },
 );
 

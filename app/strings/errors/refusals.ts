@@ -19,9 +19,12 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/usage limit for coupon/i, "Този код вече е използван докрай."],
   [/coupon .*already (been )?applied/i, "Този код вече е приложен."],
   [/coupon has not been applied/i, "Този код не е приложен в количката."],
-  [/sorry, ["'“„‘](.+)["'”“’] is not in stock/i, "„$1“ вече не е в наличност. Махнете го от количката и опитайте пак."],
   [
-    /do not have enough ["'“„‘](.+)["'”“’] in stock .*\((\d+) available\)/i,
+    /sorry, ["'“„‘](.+?)["'”“’] is not in stock/i,
+    "„$1“ вече не е в наличност. Махнете го от количката и опитайте пак.",
+  ],
+  [
+    /do not have enough ["'“„‘](.+?)["'”“’] in stock .*\((\d+) available\)/i,
     "От „$1“ има само $2 бр. Намалете броя в количката и опитайте пак.",
   ],
   [/cart is empty/i, "Количката вече е празна."],
@@ -104,7 +107,8 @@ export function refusalText(message: string, otherwise: string, requestId?: stri
 }
 
 /** Messages about the browser or the form only, which disclose nothing about accounts. */
-const SAYS_NO_ACCOUNT = /already logged in|missing username or password|cannot query field/i;
+const SAYS_NO_ACCOUNT =
+  /already logged in|missing username or password|cannot query field "(login|authToken|refreshToken)"/i;
 
 /**
  * A refused sign-in: one message for a wrong password, an unknown name and an unapproved account, so that nobody can

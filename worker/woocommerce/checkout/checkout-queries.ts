@@ -40,7 +40,7 @@ export interface NewAccount {
 /** Countries the shop sells to, as ISO codes. */
 export async function fetchCountries(client: BackendClient): Promise<Result<string[]>> {
   const { data, failure } = await client.query(GetAllowedCountriesDocument, {});
-  if (!data?.allowedCountries) return fail(failure ?? { kind: "bad-answer" });
+  if (failure || !data?.allowedCountries) return fail(failure ?? { kind: "bad-answer" });
   const codes = data.allowedCountries;
   return readResult(() => {
     const countries = codes.flatMap((code) => text(code) || []);
@@ -52,7 +52,7 @@ export async function fetchCountries(client: BackendClient): Promise<Result<stri
 /** Regions of a country, ISO 3166-1 alpha-2; empty for countries without regions. */
 export async function fetchRegions(client: BackendClient, country: string): Promise<Result<Region[]>> {
   const { data, failure } = await client.query(GetStatesDocument, { country: country as CountriesEnum });
-  if (!data) return fail(failure ?? { kind: "bad-answer" });
+  if (failure || !data) return fail(failure ?? { kind: "bad-answer" });
   return readResult(() =>
     (data.countryStates ?? []).flatMap((one) => (one ? { code: text(one.code), name: plainText(one.name) } : [])),
   );
