@@ -30,7 +30,9 @@ export type ProviderSignIn =
 export interface AddressOptions {
   /** ISO 3166-1 alpha-2 codes. */
   countries: string[];
-  /** Regions of the requested country; none when it has none, or they couldn't be loaded. */
+  /** The requested country, or the one that a form begins with. */
+  country: string;
+  /** Its regions; none when it has none, or they couldn't be loaded. */
   regions: Record<string, Region[]>;
 }
 
@@ -65,7 +67,7 @@ export interface Account {
   changePassword(change: { password: string; newPassword: string }): Promise<Result<null>>;
   /** Up to a hundred orders, newest first; `after` is the previous list's `next`. */
   listOrders(after: string | null): Promise<Result<OrderList>>;
-  /** The countries the shop sells to, and the regions of one of them. */
+  /** The countries the shop sells to, and the regions of one of them; "" for the one that a form begins with. */
   readAddressOptions(country: string): Promise<Result<AddressOptions>>;
   /** null when the order doesn't exist or isn't theirs. Includes this browser's payment data. */
   findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>>;

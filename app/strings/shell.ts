@@ -25,6 +25,7 @@ export const SHELL = {
   breadcrumb: "Път",
   freeShipping: "Безплатна доставка от",
   returns: "Връщане до 14 дни",
+  optional: "(по желание)",
   less: "По-малко",
   more: "Повече",
   messages: "Съобщения",

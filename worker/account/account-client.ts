@@ -1,3 +1,4 @@
+import { firstCountry } from "../../app/domain/checkout/address";
 import { sendNewPassword, sendPasswordReset } from "../woocommerce/account/account-mutations";
 import { fetchViewer } from "../woocommerce/account/account-queries";
 import type { Places } from "../data-cache/cached-places";
@@ -93,9 +94,11 @@ export function connectAccount(
   }
 }
 
-// The form works without regions.
-async function readAddressOptions(places: Places, country: string): Promise<Result<AddressOptions>> {
-  const [countries, regions] = await Promise.all([places.listCountries(), places.listRegions(country)]);
+async function readAddressOptions(places: Places, requested: string): Promise<Result<AddressOptions>> {
+  const countries = await places.listCountries();
   if (!countries.ok) return countries;
-  return succeed({ countries: countries.value, regions: { [country]: regions.ok ? regions.value : [] } });
+  const country = requested || firstCountry(countries.value);
+  // The form works without regions.
+  const regions = await places.listRegions(country);
+  return succeed({ countries: countries.value, country, regions: { [country]: regions.ok ? regions.value : [] } });
 }

@@ -17,6 +17,16 @@ test("countries and regions are fetched once for all shoppers", async () => {
   expect(asked).toHaveLength(2);
 });
 
+test("while the backend is down, outdated countries are served", async () => {
+  const { open, settle, world } = openDataCaches();
+  const { client } = respondWith({ data: { allowedCountries: ["BG"] } }, { failure: { kind: "timeout" } });
+  await openPlaces(client, () => open()).listCountries();
+  await settle();
+  world.version = "2 2";
+  const revalidating = openPlaces(client, () => open("backend", { isBackground: true }));
+  expect(await revalidating.listCountries()).toEqual({ ok: true, value: ["BG"] });
+});
+
 test("what came beside an error is a failure", async () => {
   const { open } = openDataCaches();
   const failure = { kind: "refused" as const, message: "Internal server error" };

@@ -1,8 +1,10 @@
 import { HOME_COUNTRY, type Region } from "../../app/domain/checkout/address";
-import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
+import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { BackendClient } from "../woocommerce/client";
 import { fetchCountries, fetchRegions } from "../woocommerce/checkout/checkout-queries";
+import { BackendFault } from "../woocommerce/errors";
 import { getOrSet, type DataCache, type DataCacheKey } from "./data-cache";
+import { orThrow } from "./request-deadline";
 
 /** Where the shop sells to: the same for everybody. */
 export interface Places {
@@ -27,14 +29,10 @@ export function openPlaces(client: BackendClient, openCache: () => DataCache): P
 }
 
 async function read<T>(dataCache: DataCache, key: DataCacheKey, fetch: () => Promise<Result<T>>): Promise<Result<T>> {
-  // Where another request has failed for this one, too, only that it did is known.
-  let failure: Failure = { kind: "bad-answer" };
-  const make = async () => {
-    const fetched = await fetch();
-    if (fetched.ok) return fetched.value;
-    failure = fetched.failure;
-    return null;
-  };
-  const value = await getOrSet<T | null>(dataCache, key, make);
-  return value === null ? fail(failure) : succeed(value);
+  try {
+    return succeed(await getOrSet(dataCache, key, async () => orThrow(await fetch())));
+  } catch (error) {
+    if (error instanceof BackendFault) return fail(error.failure);
+    throw error;
+  }
 }

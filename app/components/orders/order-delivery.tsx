@@ -59,7 +59,7 @@ function Entry({ title, lines, children }: { title: string; lines: string[]; chi
   );
 }
 
-/** Of a status that the merchant has added, nobody knows whether the parcel has arrived. */
+/** Statuses before the parcel arrives. A status of the merchant's own may come after that. */
 const ON_THE_WAY = ["PROCESSING", "SPEEDY_BOL"];
 
 function isDue({ needsPayment, status, paymentMethod }: Order): boolean {

@@ -103,8 +103,7 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
         hint={REVIEW_FORM.contentHint}
         maxLength={REVIEW_TEXT_MAX}
       />
-      {!needsAuthor && <p className="caption">{REVIEW_FORM.ofAccount}</p>}
-      {needsAuthor && (
+      {needsAuthor ? (
         <>
           <Field
             {...fieldProps("author")}
@@ -122,6 +121,8 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
             maxLength={EMAIL_MAX}
           />
         </>
+      ) : (
+        <p className="caption">{REVIEW_FORM.ofAccount}</p>
       )}
       {message && <Alert type="error">{message}</Alert>}
       <button type="submit" className="button full-width" aria-disabled={isSending || undefined} aria-busy={isSending}>

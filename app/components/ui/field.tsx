@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
-import { FORM } from "../../strings/form";
+import { SHELL } from "../../strings/shell";
 import { Icon } from "./icon";
 
 interface FieldText {
@@ -75,7 +75,7 @@ function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }
     <div className={error ? "field is-invalid" : "field"}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <span className="optional"> {FORM.optional}</span>}
+        {isOptional && <span className="optional"> {SHELL.optional}</span>}
       </label>
       {children}
       {error && (

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { Alert } from "../../components/ui/alert";
-import { countryNames, firstCountry, HOME_COUNTRY } from "../../domain/checkout/address";
+import { countryNames } from "../../domain/checkout/address";
 import { ADDRESS_BLOCKS, readAddressValues, valuesOfAddress } from "../../domain/account/customer-address";
 import { readForm, readLine } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -38,14 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!block) return data({ customer, edited: null, countries, saved });
   const values = valuesOfAddress(customer[block], block);
   const wanted = { [`${block}.country`]: searchParams.get("country") ?? "" };
-  const known = countryOf(wanted, block) || countryOf(values, block);
-  const readOptions = (of: string) => callAsCustomer(args, (account) => account.readAddressOptions(of));
-  let options = await readOptions(known || HOME_COUNTRY);
-  const country = known || (options.ok ? firstCountry(options.value.countries) : "");
-  if (!known && country !== HOME_COUNTRY && country !== "") options = await readOptions(country);
+  const country = countryOf(wanted, block) || countryOf(values, block);
+  const options = await callAsCustomer(args, (account) => account.readAddressOptions(country));
   if (!options.ok) return data({ customer: null, edited: null, countries: {}, saved: null }, { status: 503 });
   const named = countryNames(options.value.countries);
-  const shown = countryOf(values, block) ? values : { ...values, [`${block}.country`]: country };
+  const shown = countryOf(values, block) ? values : { ...values, [`${block}.country`]: options.value.country };
   return data({ customer, edited: { block, values: shown, options: options.value }, countries: named, saved: null });
 }
 
@@ -91,5 +88,9 @@ export default function AddressesRoute({ loaderData, actionData }: Route.Compone
 // The backend is unavailable: typed values stay, and countries and regions come with the next reply.
 function formFromReply(reply: AddressReply | undefined) {
   if (!reply?.block) return null;
-  return { block: reply.block, values: reply.values, options: reply.options ?? { countries: [], regions: {} } };
+  return {
+    block: reply.block,
+    values: reply.values,
+    options: reply.options ?? { countries: [], country: "", regions: {} },
+  };
 }

@@ -64,7 +64,7 @@ test("a Bulgarian refusal is shown unchanged, with its Latin names", () => {
 });
 
 test.each(["login", "authToken"])(
-  "without Headless Login, which has %s, nobody is told of a wrong password",
+  "without Headless Login, which has %s, no refusal speaks of a wrong password",
   (field) => {
     const message = `Cannot query field "${field}" on type "RootMutation".`;
     const guestsOnly = "Този магазин работи без профили: поръчайте като гост.";

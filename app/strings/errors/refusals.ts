@@ -1,3 +1,6 @@
+/** WordPress has no Headless Login (docs/backend-setup.md). */
+const WITHOUT_ACCOUNTS = /cannot query field "(login|authToken|refreshToken)"/i;
+
 /** Translations of WooCommerce's English messages that shoppers meet (docs/woocommerce.md). */
 const TRANSLATIONS: [RegExp, string][] = [
   [/coupon .*does not exist/i, "Няма такъв код. Проверете как е изписан."],
@@ -53,8 +56,7 @@ const TRANSLATIONS: [RegExp, string][] = [
     "Връзката за нова парола вече не важи. Поискайте нова.",
   ],
   [/new password is required/i, "Напишете нова парола."],
-  // WordPress has no Headless Login (docs/backend-setup.md).
-  [/cannot query field "(login|authToken|refreshToken)"/i, "Този магазин работи без профили: поръчайте като гост."],
+  [WITHOUT_ACCOUNTS, "Този магазин работи без профили: поръчайте като гост."],
   [/state returned from .* does not match/i, "Този вход вече не важи. Започнете отначало."],
 ];
 
@@ -107,15 +109,14 @@ export function refusalText(message: string, otherwise: string, requestId?: stri
 }
 
 /** Messages about the browser or the form only, which disclose nothing about accounts. */
-const SAYS_NO_ACCOUNT =
-  /already logged in|missing username or password|cannot query field "(login|authToken|refreshToken)"/i;
+const SAYS_NO_ACCOUNT = /already logged in|missing username or password/i;
 
 /**
  * A refused sign-in: one message for a wrong password, an unknown name and an unapproved account, so that nobody can
  * find out who has an account (docs/decisions/0047).
  */
 export function signInRefusalText(message: string, requestId?: string): string {
-  if (SAYS_NO_ACCOUNT.test(message)) return refusalText(message, "");
+  if (SAYS_NO_ACCOUNT.test(message) || WITHOUT_ACCOUNTS.test(message)) return refusalText(message, "");
   const number = requestId ? ` с номера на грешката: ${requestId}` : "";
   return `Грешно потребителско име или парола. Ако са верни, профилът може да чака одобрение: пишете ни${number}.`;
 }

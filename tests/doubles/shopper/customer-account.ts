@@ -33,7 +33,7 @@ export function fakeAccount(parts: Partial<Account> = {}) {
   const account = {
     readCustomer: () => Promise.resolve(succeed(CUSTOMER)),
     readAddressOptions: (country: string) =>
-      Promise.resolve(succeed({ countries: ["BG", "GR"], regions: { [country]: [] } })),
+      Promise.resolve(succeed({ countries: ["BG", "GR"], country, regions: { [country]: [] } })),
     changeCustomer: (change: CustomerChange) => (changes.push(change), Promise.resolve(succeed(CUSTOMER))),
     changePassword: (change: unknown) => (changes.push(change), Promise.resolve(succeed(null))),
     ...parts,
