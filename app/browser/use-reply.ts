@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
  * Calls back once with each reply of a fetcher or a loader, after it is rendered; `known`, the initial reply, is
@@ -9,7 +9,7 @@ export function useReply<T>(reply: T | null | undefined, onReply: (reply: T) => 
   const handleReply = useEffectEvent(onReply);
   // Deliberately without dependencies: the router shows a reply early to a render that React may discard, and React
   // would take that render's dependencies as seen (docs/decisions/0033).
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!reply || reply === handled.current) return;
     handled.current = reply;
     handleReply(reply);

@@ -1,37 +1,29 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
-import { useLocation } from "react-router";
+import { startTransition, useEffect, useEffectEvent, useState, type ComponentType } from "react";
+import { PrefetchPageLinks, useLocation } from "react-router";
 import { onAdded, onOpenCart, readCartHint } from "../../browser/cart-events";
 import type { CartPanelProps, OpenedFor } from "./cart-panel";
 import { useShop } from "../use-shop";
 
-const FIRST_ACTIONS = ["pointerdown", "keydown", "touchstart"] as const;
+const ACTIONS = ["pointerdown", "keydown", "submit"];
 
-/**
- * Preloads the cart at the shopper's first interaction, or right after hydration if configured. Shoppers without a
- * cart load nothing.
- */
-function useCartLoading(waitsForAction: boolean, load: () => void): void {
-  const start = useEffectEvent(() => {
-    if (readCartHint() > 0) load();
-  });
+/** Calls back at each action of the shopper, and right after hydration if nothing waits for one. */
+function useActions(waits: boolean, onAction: () => void): void {
+  const act = useEffectEvent(onAction);
   useEffect(() => {
-    if (!waitsForAction) return start();
+    if (!waits) act();
     const done = new AbortController();
-    const act = () => {
-      done.abort();
-      start();
-    };
-    for (const action of FIRST_ACTIONS) window.addEventListener(action, act, { signal: done.signal, passive: true });
+    for (const action of ACTIONS) window.addEventListener(action, () => act(), { signal: done.signal });
     return () => done.abort();
-  }, [waitsForAction]);
+  }, [waits]);
 }
 
-/** Loads the panel's scripts and the cart on first use. */
+/** Loads the panel's scripts and the cart on first use; shoppers without a cart and products to buy load nothing. */
 export function LazyCart() {
   const { settings } = useShop();
   const { pathname, key: locationKey } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<CartPanelProps> | null>(null);
   const [first, setFirst] = useState<CartPanelProps["first"]>(null);
+  const [isPrefetched, setPrefetched] = useState(false);
   // These pages show the cart themselves; there the header's link is a plain link.
   const isNeeded = !/^\/(cart|checkout)(\/|$)/.test(pathname);
 
@@ -51,8 +43,18 @@ export function LazyCart() {
     void bring(true);
   });
 
-  useCartLoading(settings.initStoreOnUserActionToReduceServerLoad, () => void bring(false));
+  useActions(settings.initStoreOnUserActionToReduceServerLoad, () => {
+    if (readCartHint() > 0) void bring(false);
+    // The press itself comes first.
+    if (document.querySelector("form[action^='/cart']")) startTransition(() => setPrefetched(true));
+  });
   useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
   useEffect(() => (isNeeded && settings.autoOpenCart ? onAdded(open) : undefined), [isNeeded, settings.autoOpenCart]);
-  return Panel && <Panel isNeeded={isNeeded} first={first} />;
+  return (
+    <>
+      {/* Else the first add would wait for its scripts, two round trips, before it is sent. */}
+      {isPrefetched && <PrefetchPageLinks page="/cart" />}
+      {Panel && <Panel isNeeded={isNeeded} first={first} />}
+    </>
+  );
 }

@@ -23,6 +23,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The number in a link's corner; nothing for 0. */
+function ProductCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">, {SHELL.productCount(count)}</span>
+    </>
+  );
+}
+
 /** Link to the cart; with scripts it opens the panel instead. */
 export function CartLink() {
   const count = useCartCount();
@@ -37,14 +50,7 @@ export function CartLink() {
     >
       <Icon name="bag" />
       <span className="header-label">{SHELL.cart}</span>
-      {count > 0 && (
-        <>
-          <span className="count" aria-hidden="true">
-            {count}
-          </span>
-          <span className="visually-hidden">, {SHELL.productCount(count)}</span>
-        </>
-      )}
+      <ProductCount count={count} />
     </Link>
   );
 }
@@ -70,14 +76,7 @@ export function WishlistLink() {
     <Link className="icon-control desktop-only wishlist-link" to="/wishlist">
       <Icon name="heart" />
       <span>{SHELL.wishlist}</span>
-      {count > 0 && (
-        <>
-          <span className="count" aria-hidden="true">
-            {count}
-          </span>
-          <span className="visually-hidden">, {SHELL.productCount(count)}</span>
-        </>
-      )}
+      <ProductCount count={count} />
     </Link>
   );
 }

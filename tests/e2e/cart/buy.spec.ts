@@ -79,3 +79,25 @@ test("a cart change is confirmed by the server, and removing the last line leave
   await page.getByRole("button", { name: `Премахване на ${SIMPLE.name}` }).click();
   await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
 });
+
+test("a first add without a connection says so and keeps the page, where it can be pressed again", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  // The first press anywhere fetches what an add needs, but not the cart, which this shopper hasn't.
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.waitForLoadState("networkidle");
+  expect(requested.length).toBeGreaterThan(0);
+  expect(requested.filter((url) => !url.includes("/assets/"))).toEqual([]);
+  await context.setOffline(true);
+  await addSimple(page);
+  await expect(page.getByRole("alert").getByText("Грешка при добавяне", { exact: true })).toBeVisible();
+  await expect.poll(() => complaints.splice(0).length).toBeGreaterThan(0);
+  await context.setOffline(false);
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+});
