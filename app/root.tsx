@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
 
 /** Public: the same for every visitor. Without categories and menus a page still stands. */
 export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
-  const { settings, site } = context.get(shopContext);
+  const { settings, site, takesCards } = context.get(shopContext);
   const content = context.get(contentContext);
   const [tree, menu, footerMenu] = await Promise.all([
     context.get(catalogContext).listKnownCategories(),
@@ -45,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   return {
     settings: shown,
     site: toPublicSite(site),
+    isCheckoutDocument: takesCards || settings.checkout === "wordpress",
     categories: topCategories(tree),
     menu: menu.length > 0 ? menu : [shop, ...categoryMenu(tree)],
     footerMenu,

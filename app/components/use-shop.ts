@@ -12,6 +12,8 @@ export interface ShopData {
   settings: PublicSettings;
   site: PublicSite;
   categories: TermCount[];
+  /** Whether the checkout must be a new document: Stripe is allowed in no other, and WooCommerce's isn't this shop's. */
+  isCheckoutDocument: boolean;
   /** Header menu: the merchant's, or the categories. */
   menu: MenuBranch[];
   /** Footer menu: the merchant's columns; [] for none. */

@@ -13,6 +13,7 @@ export interface Shop {
   home: HomeWords;
   /** Canceling an unpaid order needs the plugin's secret. */
   cancellationMode: CancellationMode;
+  takesCards: boolean;
   /** Content security policy nonce of this response. */
   nonce: string;
   /** Marks this response as incomplete, so that it isn't cached. */

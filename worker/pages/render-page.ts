@@ -47,13 +47,23 @@ export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
 export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
   const context = new RouterContextProvider();
   const environment = c.get("environment");
-  const { settings, site, home, storefrontSecret } = environment;
+  const { settings, site, home, storefrontSecret, stripe } = environment;
   const cancellationMode = storefrontSecret ? "cancel-order" : "return-lines";
   const markUncacheable = () => {
     task.report.isComplete = false;
   };
   const requestId = c.get("requestId");
-  context.set(shopContext, { settings, site, home, cancellationMode, nonce: task.nonce, requestId, markUncacheable });
+  const takesCards = stripe !== null;
+  context.set(shopContext, {
+    settings,
+    site,
+    home,
+    cancellationMode,
+    takesCards,
+    nonce: task.nonce,
+    requestId,
+    markUncacheable,
+  });
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const isRead = /^(GET|HEAD)$/.test(task.request.method);
   const openCatalog = () => {

@@ -46,7 +46,7 @@ function CartPanelBody({ editor, loadError, onRetry }: CartPanelBodyProps) {
       <div className="bottom-bar">
         <FreeShippingProgress cart={cart} />
         <CartTotals cart={cart} isBusy={editor.isBusy} isShort />
-        <CheckoutLink cart={cart} />
+        <CheckoutLink cart={cart} isBusy={editor.isBusy} />
         <Link className="button ghost full-width" to="/cart">
           {CART.view}
         </Link>

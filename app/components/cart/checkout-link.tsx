@@ -4,13 +4,26 @@ import { findShortages } from "../../domain/cart/cart-stock";
 import { CART } from "../../strings/checkout/cart";
 import { Icon } from "../ui/icon";
 import { useEffect } from "react";
+import { useShop } from "../use-shop";
+
+interface CheckoutLinkProps {
+  cart: Cart;
+  /** While a change is pending, the router holds the link back (PendingChangeGuard). */
+  isBusy: boolean;
+}
 
 /** Link to the checkout, or the reason why the cart can't be ordered. */
-export function CheckoutLink({ cart }: { cart: Cart }) {
+export function CheckoutLink({ cart, isBusy }: CheckoutLinkProps) {
+  const { isCheckoutDocument } = useShop();
   const count = findShortages(cart).size;
   if (count === 0)
     return (
-      <Link className="button large full-width" to="/checkout">
+      <Link
+        className="button large full-width"
+        to="/checkout"
+        reloadDocument={isCheckoutDocument && !isBusy}
+        prefetch={isCheckoutDocument ? "none" : "viewport"}
+      >
         {CART.checkout}
       </Link>
     );

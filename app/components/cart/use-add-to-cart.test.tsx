@@ -25,6 +25,7 @@ const SHOP: ShopData = {
   categories: [],
   menu: [],
   footerMenu: [],
+  isCheckoutDocument: false,
 };
 
 function Adder() {

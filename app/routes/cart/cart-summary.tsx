@@ -82,7 +82,7 @@ export function CartSummary({ cart, editor }: CartSummaryProps) {
       <CouponForm key={cart.coupons.length} editor={editor} />
       {cart.needsShipping && cart.shippingRates.length > 1 && <ShippingRates cart={cart} editor={editor} />}
       <CartTotals cart={cart} isBusy={editor.isBusy} coupons={editor} />
-      <CheckoutLink cart={cart} />
+      <CheckoutLink cart={cart} isBusy={editor.isBusy} />
     </aside>
   );
 }

@@ -78,7 +78,6 @@ test("a card payment places one paid order; Stripe is loaded for it only", async
   });
   await routeStripe(page, mock.stripe);
   await fillCart(page);
-  // By client-side navigation: the previous page's policy doesn't allow Stripe.
   await open(page, at("/cart"));
   await page.getByRole("link", { name: "Към поръчката" }).click();
   await expect(page.getByRole("radio", { name: /^Карта/ })).toBeEnabled();
@@ -88,6 +87,28 @@ test("a card payment places one paid order; Stripe is loaded for it only", async
   await expect(thanks(page)).toBeVisible();
   expect(await readOrders()).toMatchObject([{ status: "PROCESSING" }]);
   expect(new Set(foreign)).toEqual(new Set(["js.stripe.com", "api.stripe.com"]));
+});
+
+test("from the cart the checkout opens at once as the document that Stripe needs, with a quantity typed last", async ({
+  page,
+}) => {
+  await fillCart(page);
+  await open(page, at("/cart"));
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (/\/checkout(\.data.*)?$/.test(request.url()))
+      requested.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await expect(page.getByRole("radio", { name: /^Карта/ })).toBeVisible();
+  expect(requested).toEqual(["GET /checkout"]);
+
+  // A pending change holds the router back; the checkout that it comes to is loaded again, with Stripe allowed.
+  await open(page, at("/cart"));
+  await page.getByLabel(`Количество: ${SIMPLE.name}`).fill("3");
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await expect(page.getByRole("radio", { name: /^Карта/ })).toBeVisible();
+  await expect(page.locator(".mini-line-picture b")).toHaveText(/3/);
 });
 
 test("a declined card is an error at the card fields, keeps everything, and can be retried", async ({ page }) => {

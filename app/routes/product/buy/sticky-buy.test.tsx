@@ -10,7 +10,14 @@ import { readSite } from "../../../config/site";
 import type { ProductView } from "../../../domain/product/product-view";
 import { StickyBuy } from "./sticky-buy";
 
-const SHOP: ShopData = { settings: readSettings({}), site: readSite({}), categories: [], menu: [], footerMenu: [] };
+const SHOP: ShopData = {
+  settings: readSettings({}),
+  site: readSite({}),
+  categories: [],
+  menu: [],
+  footerMenu: [],
+  isCheckoutDocument: false,
+};
 const PRODUCT = { ...PRICED, name: "Пудовка", type: "simple", variationAttributes: [] } as unknown as ProductView;
 
 type Look = (entries: { isIntersecting: boolean }[]) => void;
