@@ -8,6 +8,7 @@ import { Footer } from "./components/shell/footer";
 import { Header } from "./components/shell/header";
 import { Styles } from "./components/shell/styles";
 import { HeldAdds } from "./components/shell/held-adds";
+import { NextPages } from "./components/shell/next-pages";
 import { NotificationProvider } from "./components/ui/notifications";
 import { SmallFooter, SmallHeader } from "./components/shell/checkout-shell";
 import type { ShopData } from "./components/use-shop";
@@ -106,6 +107,7 @@ function Frame({ isCheckout, children }: { isCheckout?: boolean; children: React
       </main>
       {isCheckout ? <SmallFooter /> : <Footer />}
       <LazyCart />
+      <NextPages />
       <AccountWatch />
     </NotificationProvider>
   );

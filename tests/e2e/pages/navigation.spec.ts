@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from "@playwright/test";
-import { expect, test } from "../fixtures/harness";
+import { expect, open, test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
 
 const PUBLIC = {
@@ -107,4 +107,19 @@ test("scripts are deferred until pictures have loaded, but not beyond the first 
     await start();
     await hydrated.waitFor({ state: "attached" });
   }
+});
+
+test("after the first press on a listing a product's page needs no more scripts", async ({ page, complaints }) => {
+  await open(page, "/magazin");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  const card = page.locator(".card").nth(3).getByRole("link").first();
+  const name = await card.innerText();
+  let isLoadedAgain = false;
+  page.on("request", (request) => (isLoadedAgain ||= request.isNavigationRequest()));
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(isLoadedAgain).toBe(false);
+  complaints.length = 0;
 });
