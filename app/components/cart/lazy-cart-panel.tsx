@@ -29,11 +29,13 @@ export function LazyCart() {
     setFirst({ locationKey, added });
     void bring(true);
   });
+  // What was just added is looked at next.
+  const take = useEffectEvent((added: OpenedFor) => (settings.autoOpenCart ? open(added) : void bring(false)));
 
   useShopperAction(() => {
     if (readCartHint() > 0) void bring(false);
   }, settings.initStoreOnUserActionToReduceServerLoad);
   useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
-  useEffect(() => (isNeeded && settings.autoOpenCart ? onAdded(open) : undefined), [isNeeded, settings.autoOpenCart]);
+  useEffect(() => (isNeeded ? onAdded(take) : undefined), [isNeeded]);
   return Panel && <Panel isNeeded={isNeeded} first={first} />;
 }
