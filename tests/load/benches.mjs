@@ -11,6 +11,7 @@ import { benchPaint } from "./paint.mjs";
 import { benchRaces } from "./races.mjs";
 import { benchShoppers } from "./shoppers.mjs";
 import { benchSoak } from "./soak.mjs";
+import { benchWay } from "./way.mjs";
 
 export const BENCHES = {
   pages: benchPages,
@@ -23,6 +24,7 @@ export const BENCHES = {
   cost: benchCost,
   paint: benchPaint,
   inp: benchInp,
+  way: benchWay,
   soak: benchSoak,
   races: benchRaces,
 };

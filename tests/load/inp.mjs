@@ -1,11 +1,5 @@
 // Interaction to Next Paint of the first add to cart, by real taps on a phone with a processor four times slower.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DEMO_SECRET } from "../../scripts/catalog/catalog-command.mjs";
-import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
-import { serveBuilt } from "../../scripts/serve-built.mjs";
-import { findPort, launchBrowser, median, openPhone } from "./slow-phone.mjs";
+import { measureInShop, median, openPhone } from "./slow-phone.mjs";
 
 const ROUNDS = 5;
 /** Of the listing's cards that are bought by a tap alone. */
@@ -16,21 +10,14 @@ const WAYS = {
 };
 
 /** Prints medians of the longest interaction of a visit that adds one product. */
-export async function benchInp() {
-  const persistTo = mkdtempSync(join(tmpdir(), "inp-"));
-  const shop = await serveBuilt({ port: await findPort(), persistTo, isQuiet: true });
-  await syncFirst({ url: shop.url, secret: DEMO_SECRET }, { isShown: false });
-  const browser = await launchBrowser();
-  const times = new Map(Object.keys(WAYS).map((way) => [way, []]));
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [way, ready] of Object.entries(WAYS)) times.get(way).push(await addFirst(browser, shop.url, ready));
-  console.log(`\n### INP of the first add, medians of ${ROUNDS}\n\n| pressed | INP, ms | all |\n|---|---|---|`);
-  for (const [way, all] of times) console.log(`| ${way} | ${median(all)} | ${all.join(", ")} |`);
-  await browser.close();
-  shop.stop();
-  await shop.ended;
-  rmSync(persistTo, { recursive: true, force: true });
-}
+export const benchInp = () =>
+  measureInShop(async (browser, url) => {
+    const times = new Map(Object.keys(WAYS).map((way) => [way, []]));
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [way, ready] of Object.entries(WAYS)) times.get(way).push(await addFirst(browser, url, ready));
+    console.log(`\n### INP of the first add, medians of ${ROUNDS}\n\n| pressed | INP, ms | all |\n|---|---|---|`);
+    for (const [way, all] of times) console.log(`| ${way} | ${median(all)} | ${all.join(", ")} |`);
+  });
 
 async function addFirst(browser, url, ready) {
   const { page, context } = await openPhone(browser);

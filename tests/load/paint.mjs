@@ -1,30 +1,12 @@
 // What a shopper on a cheap phone waits for.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DEMO_SECRET } from "../../scripts/catalog/catalog-command.mjs";
-import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
-import { serveBuilt } from "../../scripts/serve-built.mjs";
-import { findPort, launchBrowser, median, openPhone } from "./slow-phone.mjs";
+import { measureInShop, median, openPhone } from "./slow-phone.mjs";
 
 const ROUNDS = 5;
 const SETTLED_MS = 5000;
 const LONG_TASK_MS = 50;
 
-/** Prints medians of first visits, and of the way from a listing to a product. */
-export async function benchPaint() {
-  const persistTo = mkdtempSync(join(tmpdir(), "paint-"));
-  const shop = await serveBuilt({ port: await findPort(), persistTo, isQuiet: true });
-  await syncFirst({ url: shop.url, secret: DEMO_SECRET }, { isShown: false });
-  const browser = await launchBrowser();
-  const pages = await listPages(shop.url);
-  await printVisits(browser, shop.url, pages);
-  await printWays(browser, shop.url);
-  await browser.close();
-  shop.stop();
-  await shop.ended;
-  rmSync(persistTo, { recursive: true, force: true });
-}
+/** Prints medians of first visits. */
+export const benchPaint = () => measureInShop(async (browser, url) => printVisits(browser, url, await listPages(url)));
 
 async function printVisits(browser, url, pages) {
   console.log(`\n### First visits on a slow phone, medians of ${ROUNDS}\n`);
@@ -64,41 +46,6 @@ function watch(longTask) {
   observe("layout-shift", ({ hadRecentInput, value }) => (seen.cls += hadRecentInput ? 0 : value));
   observe("longtask", ({ duration }) => (seen.blocked += duration - longTask));
   window.seen = seen;
-}
-
-/** From the press on a card's name until the product's own heading is rendered. */
-async function printWays(browser, url) {
-  const ways = { "pressed at once": 0, "looked at for half a second before": 500 };
-  console.log("\n### From a listing to a product\n\n| how | ms |\n|---|---|");
-  const taken = new Map(Object.keys(ways).map((way) => [way, []]));
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [way, ms] of Object.entries(ways)) taken.get(way).push(await follow(browser, url, round, ms));
-  for (const [way, times] of taken) console.log(`| ${way} | ${median(times).toFixed(0)} |`);
-}
-
-async function follow(browser, url, number, lookMs) {
-  const { page, context } = await openPhone(browser);
-  await page.goto(new URL("/magazin", url).href, { waitUntil: "networkidle" });
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-  const link = page.locator(".card h3 a").nth(number);
-  const name = await link.textContent();
-  await link.scrollIntoViewIfNeeded();
-  if (lookMs > 0) await link.hover();
-  await page.waitForTimeout(lookMs);
-  await page.evaluate((heading) => {
-    addEventListener("click", () => (window.pressedAt = performance.now()), { capture: true });
-    const look = () => {
-      const isThere = document.querySelector("h1")?.textContent === heading;
-      if (isThere) window.shownAt = performance.now();
-      else requestAnimationFrame(look);
-    };
-    look();
-  }, name);
-  await link.click();
-  await page.waitForFunction(() => window.shownAt);
-  const ms = await page.evaluate(() => window.shownAt - window.pressedAt);
-  await context.close();
-  return ms;
 }
 
 async function listPages(url) {

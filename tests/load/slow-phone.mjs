@@ -1,13 +1,32 @@
 // A cheap phone in a browser: 360 px, density 2, 150 ms to the server, 1.6 Mbps, a processor four times slower.
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../../scripts/browser.mjs";
+import { DEMO_SECRET } from "../../scripts/catalog/catalog-command.mjs";
+import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
+import { serveBuilt } from "../../scripts/serve-built.mjs";
 
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;
 
-export async function launchBrowser() {
+/** Calls `measure(browser, url)` with a browser and a new built shop. */
+export async function measureInShop(measure) {
+  const persistTo = mkdtempSync(join(tmpdir(), "phone-"));
+  const shop = await serveBuilt({ port: await findPort(), persistTo, isQuiet: true });
+  await syncFirst({ url: shop.url, secret: DEMO_SECRET }, { isShown: false });
+  const browser = await launchBrowser();
+  await measure(browser, shop.url);
+  await browser.close();
+  shop.stop();
+  await shop.ended;
+  rmSync(persistTo, { recursive: true, force: true });
+}
+
+async function launchBrowser() {
   const { CHROMIUM_PATH, CHROMIUM_VARIABLES } = await ensureBrowser();
   return chromium.launch({
     executablePath: CHROMIUM_PATH,
@@ -29,7 +48,7 @@ export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-export function findPort() {
+function findPort() {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, () => {

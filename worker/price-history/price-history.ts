@@ -3,7 +3,7 @@ import type { MinorUnits } from "../../app/domain/values/money";
 import type { ReducedPrice } from "../../app/domain/pricing/lowest-30-day-price";
 import {
   changesOf,
-  findLowestPrices,
+  computeLowestPrices,
   RECORDED_DAYS_SQL,
   type PriceHistoryKey,
   type StoredChange,
@@ -56,7 +56,7 @@ export class PriceHistory {
       db.prepare(changesOf("SELECT value FROM json_each(?1)")).bind(JSON.stringify(reduced.map(({ id }) => id)), scope),
       db.prepare(RECORDED_DAYS_SQL).bind(null, scope),
     ]);
-    return findLowestPrices(reduced, changes!.results as unknown as StoredChange[], {
+    return computeLowestPrices(reduced, changes!.results as unknown as StoredChange[], {
       days: days!.results.map(({ day }) => day as number),
       now: this.#now,
       currency,

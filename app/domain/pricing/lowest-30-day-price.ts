@@ -102,13 +102,13 @@ export function listReduced(items: PricedItem[]): ReducedPrice[] {
 }
 
 /** Adds the found 30-day prices, by id. */
-export function addLowest30DayPrices<T extends PricedItem>(item: T, lowestPrices: Map<number, MinorUnits>): T {
+export function withLowestPrices<T extends PricedItem>(item: T, lowestPrices: Map<number, MinorUnits>): T {
   const lowest30DayPrice = lowestPrices.get(item.databaseId);
   const { variations, grouped } = item;
   return {
     ...item,
     ...(lowest30DayPrice === undefined || variations?.length ? {} : { pricing: { ...item.pricing, lowest30DayPrice } }),
-    ...(variations && { variations: variations.map((one) => addLowest30DayPrices(one, lowestPrices)) }),
-    ...(grouped && { grouped: grouped.map((one) => addLowest30DayPrices(one, lowestPrices)) }),
+    ...(variations && { variations: variations.map((one) => withLowestPrices(one, lowestPrices)) }),
+    ...(grouped && { grouped: grouped.map((one) => withLowestPrices(one, lowestPrices)) }),
   };
 }

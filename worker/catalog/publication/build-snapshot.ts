@@ -1,6 +1,6 @@
 import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import { largestReduction } from "../../../app/domain/pricing/sale-badge";
-import { addLowest30DayPrices, listReduced } from "../../../app/domain/pricing/lowest-30-day-price";
+import { withLowestPrices, listReduced } from "../../../app/domain/pricing/lowest-30-day-price";
 import { BRAND, CATEGORY, TAG, type CatalogProduct, type CatalogVocabulary } from "../index/catalog-product";
 import { createIndexBuilder, type IndexBuilder } from "../index/build-index";
 import type { PriceHistory } from "../../price-history/price-history";
@@ -83,7 +83,7 @@ async function toProducts(
     ...entry,
     visibility: hidesSoldOut && !entry.isInStock ? "hidden" : entry.visibility,
     totalSales: sold.get(entry.id) ?? 0,
-    discount: card ? largestReduction(addLowest30DayPrices(card, lowestPrices)) * 100 : 0,
+    discount: card ? largestReduction(withLowestPrices(card, lowestPrices)) * 100 : 0,
   }));
 }
 

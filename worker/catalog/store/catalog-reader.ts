@@ -4,7 +4,7 @@ import type { RenderReport } from "../../data-cache/render-report";
 import { openShopDatabase } from "../../platform/storage";
 import type { IndexCache, LoadedCatalog } from "./index-cache";
 import {
-  addLowestPrices,
+  addRecordedPrices,
   CHANGES_OF_CARDS_SQL,
   RECORDED_DAYS_SQL,
   type PriceHistoryKey,
@@ -106,19 +106,19 @@ export class CatalogReader {
       ),
       this.select<StoredChange>(CHANGES_OF_CARDS_SQL, this.priceScope, list),
     ]);
-    const cards = await this.addPrices(readCards(rows), changes);
+    const cards = await this.addRecordedPrices(readCards(rows), changes);
     const byId = new Map(cards.map((card) => [card.databaseId, card]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** The same items with the lowest price of the 30 days before their discount, where it is known. */
-  async addPrices<T extends Parameters<typeof addLowestPrices>[0][number]>(
+  async addRecordedPrices<T extends Parameters<typeof addRecordedPrices>[0][number]>(
     items: T[],
     changes: StoredChange[],
   ): Promise<T[]> {
     if (changes.length === 0) return items;
     const now = Date.now();
-    return addLowestPrices(items, changes, {
+    return addRecordedPrices(items, changes, {
       days: await this.#listDays(now),
       now,
       currency: this.#parts.prices.currency,

@@ -63,11 +63,11 @@ export async function findStoredProduct(reader: CatalogReader, slug: string): Pr
     page.relatedIds,
   ).slice(0, RELATED_MAX);
   const own: Product = { ...page.product, variations: readVariations(variations), grouped };
-  const [product] = await reader.addPrices([own], changes);
+  const [product] = await reader.addRecordedPrices([own], changes);
   const { reviews, seo } = page;
   return {
     kind: "product",
-    stored: { product: product!, related: await reader.addPrices(related, changes), reviews, seo },
+    stored: { product: product!, related: await reader.addRecordedPrices(related, changes), reviews, seo },
   };
 }
 
@@ -78,7 +78,7 @@ export async function listStoredVariations(reader: CatalogReader, slug: string):
     reader.select<{ detail: string }>(VARIATIONS, ...given),
     reader.select<StoredChange>(CHANGES_OF_VARIATIONS, ...given),
   ]);
-  return reader.addPrices(readVariations(rows), changes);
+  return reader.addRecordedPrices(readVariations(rows), changes);
 }
 
 /** The cards of these products in the given order; unknown ones are omitted. Throws BackendFault. */

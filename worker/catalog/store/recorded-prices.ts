@@ -1,7 +1,7 @@
 import type { Currency } from "../../../app/config/money";
 import { convert, type MinorUnits } from "../../../app/domain/values/money";
 import {
-  addLowest30DayPrices,
+  withLowestPrices,
   listReduced,
   type ReducedPrice,
   findLowest30DayPrice,
@@ -56,17 +56,17 @@ interface HistoryContext {
 }
 
 /** Products and variations with the lowest price of the 30 days before their discount, where it is recorded. */
-export function addLowestPrices<T extends Parameters<typeof addLowest30DayPrices>[0]>(
+export function addRecordedPrices<T extends Parameters<typeof withLowestPrices>[0]>(
   items: T[],
   changes: StoredChange[],
   history: HistoryContext,
 ): T[] {
-  const lowestPrices = findLowestPrices(listReduced(items), changes, history);
-  return lowestPrices.size === 0 ? items : items.map((item) => addLowest30DayPrices(item, lowestPrices));
+  const lowestPrices = computeLowestPrices(listReduced(items), changes, history);
+  return lowestPrices.size === 0 ? items : items.map((item) => withLowestPrices(item, lowestPrices));
 }
 
 /** The lowest price before a reduction by id; unrecorded ones are absent. `changes` ascend by time. */
-export function findLowestPrices(
+export function computeLowestPrices(
   reduced: ReducedPrice[],
   changes: StoredChange[],
   { days, now, currency }: HistoryContext,
