@@ -32,15 +32,22 @@ export function withoutUnused(typed: CheckoutValues, { customer, cart }: Checkou
 }
 
 /** Whether shipping was calculated for another address than the form's, so that rates and totals may be wrong. */
-export function isAddressChanged(values: CheckoutValues, state: CheckoutState): boolean {
+export function isAddressChanged(values: CheckoutValues, { draft, cart }: CheckoutState): boolean {
   if (!hasAddress(values)) return false;
   const typed = draftFromValues(values);
-  const known = state.draft;
-  const destination = (draft: typeof known) => (draft.shipToDifferentAddress ? draft.shipping : draft.billing);
+  const hasRates = !cart.needsShipping || cart.shippingRates.length > 0;
+  const destination = (address: typeof draft) => (address.shipToDifferentAddress ? address.shipping : address.billing);
   return (
-    destinationKey(typed.billing) !== destinationKey(known.billing) ||
-    destinationKey(destination(typed)) !== destinationKey(destination(known))
+    !isSamePlace(typed.billing, draft.billing, hasRates) ||
+    !isSamePlace(destination(typed), destination(draft), hasRates)
   );
+}
+
+function isSamePlace(typed: Address, known: Address, hasRates: boolean): boolean {
+  // A country alone says no more than WooCommerce's default location, which has a region of its own.
+  const isDefault = !known.city && !known.postcode && !typed.state && !typed.city && !typed.postcode;
+  if (isDefault && hasRates) return typed.country === known.country;
+  return destinationKey(typed) === destinationKey(known);
 }
 
 function destinationKey({ country, state, city, postcode }: Address): string {

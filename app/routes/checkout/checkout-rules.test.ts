@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { EMPTY_ADDRESS, type Address } from "../../domain/checkout/address";
+import { EMPTY_DRAFT } from "../../domain/checkout/checkout-draft";
+import { valuesFromDraft } from "../../domain/checkout/checkout-form";
+import type { CheckoutState } from "../../services/shopper";
+import { isAddressChanged } from "./checkout-rules";
+
+const RATE = { id: "flat_rate:1", label: "", cost: 499 };
+
+/** Of a guest to whom WooCommerce has given its default location, or another address. */
+function readState(billing: Partial<Address>, shippingRates = [RATE]): CheckoutState {
+  const draft = { ...EMPTY_DRAFT, billing: { ...EMPTY_ADDRESS, country: "BG", ...billing } };
+  return { draft, cart: { needsShipping: true, shippingRates } } as unknown as CheckoutState;
+}
+
+function isRefreshed(typed: Record<string, string>, state: CheckoutState): boolean {
+  return isAddressChanged({ ...valuesFromDraft(state.draft, "BG"), ...typed }, state);
+}
+
+test("a country alone is WooCommerce's default location, whose region isn't in the form", () => {
+  expect(isRefreshed({}, readState({ state: "BG-22" }))).toBe(false);
+  expect(isRefreshed({ "billing.country": "RO" }, readState({ state: "BG-22" }))).toBe(true);
+});
+
+test("without rates for the default location they are queried", () => {
+  expect(isRefreshed({}, readState({ state: "BG-22" }, []))).toBe(true);
+});
+
+test("region, town and postcode change an address, also back to none", () => {
+  for (const [field, value] of Object.entries({ state: "BG-02", city: "Бургас", postcode: "8000" }))
+    expect(isRefreshed({ [`billing.${field}`]: value }, readState({ state: "BG-22" })), field).toBe(true);
+  const sofia = readState({ state: "BG-22", city: "София", postcode: "1784" });
+  expect(isRefreshed({}, sofia)).toBe(false);
+  expect(isRefreshed({ "billing.state": "", "billing.city": "", "billing.postcode": "" }, sofia)).toBe(true);
+});
