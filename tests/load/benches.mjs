@@ -3,15 +3,15 @@ import { benchCarts } from "./carts.mjs";
 import { benchCatalog } from "./catalog.mjs";
 import { benchCost } from "./catalog-cost.mjs";
 import { benchCpu } from "./cpu.mjs";
-import { benchInp } from "./inp.mjs";
+import { benchInp } from "./phone/inp.mjs";
 import { benchListing } from "./listing.mjs";
 import { benchCache } from "./memory.mjs";
 import { benchPages } from "./pages.mjs";
-import { benchPaint } from "./paint.mjs";
+import { benchPaint } from "./phone/paint.mjs";
 import { benchRaces } from "./races.mjs";
 import { benchShoppers } from "./shoppers.mjs";
 import { benchSoak } from "./soak.mjs";
-import { benchWay } from "./way.mjs";
+import { benchWay } from "./phone/way.mjs";
 
 export const BENCHES = {
   pages: benchPages,

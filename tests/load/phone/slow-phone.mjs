@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { ensureBrowser } from "../../scripts/browser.mjs";
-import { DEMO_SECRET } from "../../scripts/catalog/catalog-command.mjs";
-import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
-import { serveBuilt } from "../../scripts/serve-built.mjs";
+import { ensureBrowser } from "../../../scripts/browser.mjs";
+import { DEMO_SECRET } from "../../../scripts/catalog/catalog-command.mjs";
+import { syncFirst } from "../../../scripts/catalog/show-progress.mjs";
+import { serveBuilt } from "../../../scripts/serve-built.mjs";
 
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
