@@ -4,7 +4,7 @@ import { pageTitle } from "../../domain/seo/page-title";
 import { draftsContext } from "../../services/drafts";
 import { DRAFT } from "../../strings/draft";
 import type { Route } from "./+types/draft-route";
-import { TextPage } from "./text-page";
+import { TextPage } from "../../components/content/text-page";
 import { linkSheets } from "../../styles/links";
 
 export const links = linkSheets("content");

@@ -4,7 +4,7 @@ import { describeHtml } from "../../domain/values/text";
 import { pagePath, parsePagePath } from "../../domain/content/wordpress-url";
 import type { Route } from "./+types/route";
 import { findLegalPage } from "./legal-pages";
-import { TextPage } from "./text-page";
+import { TextPage } from "../../components/content/text-page";
 import { describePageContext, shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";
 import { linkSheets } from "../../styles/links";

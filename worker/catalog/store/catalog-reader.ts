@@ -4,7 +4,7 @@ import type { RenderReport } from "../../data-cache/render-report";
 import { openShopDatabase } from "../../platform/storage";
 import type { IndexCache, LoadedCatalog } from "./index-cache";
 import {
-  addRecordedPrices,
+  withRecordedPrices,
   CHANGES_OF_CARDS_SQL,
   RECORDED_DAYS_SQL,
   type PriceHistoryKey,
@@ -112,13 +112,13 @@ export class CatalogReader {
   }
 
   /** The same items with the lowest price of the 30 days before their discount, where it is known. */
-  async addRecordedPrices<T extends Parameters<typeof addRecordedPrices>[0][number]>(
+  async addRecordedPrices<T extends Parameters<typeof withRecordedPrices>[0][number]>(
     items: T[],
     changes: StoredChange[],
   ): Promise<T[]> {
     if (changes.length === 0) return items;
     const now = Date.now();
-    return addRecordedPrices(items, changes, {
+    return withRecordedPrices(items, changes, {
       days: await this.#listDays(now),
       now,
       currency: this.#parts.prices.currency,

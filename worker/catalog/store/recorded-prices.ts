@@ -56,7 +56,7 @@ interface HistoryContext {
 }
 
 /** Products and variations with the lowest price of the 30 days before their discount, where it is recorded. */
-export function addRecordedPrices<T extends Parameters<typeof withLowestPrices>[0]>(
+export function withRecordedPrices<T extends Parameters<typeof withLowestPrices>[0]>(
   items: T[],
   changes: StoredChange[],
   history: HistoryContext,

@@ -1,6 +1,6 @@
-import { Breadcrumb } from "../../components/ui/breadcrumb";
-import { Picture } from "../../components/ui/picture";
-import { RichText } from "../../components/ui/rich-text";
+import { Breadcrumb } from "../ui/breadcrumb";
+import { Picture } from "../ui/picture";
+import { RichText } from "../ui/rich-text";
 import type { Image } from "../../domain/product/product";
 import type { LegalPage } from "../../strings/legal/legal-page";
 import { Fragment } from "react";
