@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Calls back once with each reply of a fetcher or a loader, after it is rendered; `known`, the initial reply, is
+ * Calls back once with each reply of a fetcher or a loader, rendered but not painted yet; `known`, the initial reply, is
  * skipped.
  */
 export function useReply<T>(reply: T | null | undefined, onReply: (reply: T) => void, known?: T | null): void {

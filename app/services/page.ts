@@ -13,6 +13,7 @@ export interface Shop {
   home: HomeWords;
   /** Canceling an unpaid order needs the plugin's secret. */
   cancellationMode: CancellationMode;
+  /** Whether Stripe is configured; WooCommerce must also have its gateway on. */
   takesCards: boolean;
   /** Content security policy nonce of this response. */
   nonce: string;

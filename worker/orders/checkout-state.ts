@@ -2,7 +2,7 @@ import type { Places } from "../data-cache/cached-places";
 import { sendAddress } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { succeed, type Result } from "../../app/domain/values/result";
-import { firstCountry, HOME_COUNTRY, type Region, type Address } from "../../app/domain/checkout/address";
+import { firstCountry, hasLocation, HOME_COUNTRY, type Region, type Address } from "../../app/domain/checkout/address";
 import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import { CARD_GATEWAY, type CardFieldsConfig } from "../../app/domain/checkout/payment";
@@ -37,11 +37,6 @@ export function firstDraft(
     customerNote: "",
     office: destination.country === HOME_COUNTRY ? readOfficeLine(destination.address1) : null,
   };
-}
-
-/** Whether an address says more than the backend's default location. */
-function hasLocation({ city, postcode }: Address): boolean {
-  return city !== "" || postcode !== "";
 }
 
 function nameAfter(billing: Address, viewer: Viewer | null): Address {

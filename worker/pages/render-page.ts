@@ -53,13 +53,12 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
     task.report.isComplete = false;
   };
   const requestId = c.get("requestId");
-  const takesCards = stripe !== null;
   context.set(shopContext, {
     settings,
     site,
     home,
     cancellationMode,
-    takesCards,
+    takesCards: stripe !== null,
     nonce: task.nonce,
     requestId,
     markUncacheable,

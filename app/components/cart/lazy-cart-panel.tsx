@@ -5,7 +5,10 @@ import type { CartPanelProps, OpenedFor } from "./cart-panel";
 import { useShopperAction } from "../../browser/shopper-action";
 import { useShop } from "../use-shop";
 
-/** Loads the panel's scripts and the cart on first use; shoppers without a cart load nothing. */
+/**
+ * Loads the panel's scripts and the cart before it is opened: at the next action of a shopper with a cart, and after an
+ * add. Shoppers without a cart load nothing.
+ */
 export function LazyCart() {
   const { settings } = useShop();
   const { pathname, key: locationKey } = useLocation();
@@ -29,13 +32,12 @@ export function LazyCart() {
     setFirst({ locationKey, added });
     void bring(true);
   });
-  // What was just added is looked at next.
-  const take = useEffectEvent((added: OpenedFor) => (settings.autoOpenCart ? open(added) : void bring(false)));
+  const prepare = useEffectEvent((added: OpenedFor) => (settings.autoOpenCart ? open(added) : void bring(false)));
 
   useShopperAction(() => {
     if (readCartHint() > 0) void bring(false);
-  }, settings.initStoreOnUserActionToReduceServerLoad);
+  }, !settings.initStoreOnUserActionToReduceServerLoad);
   useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
-  useEffect(() => (isNeeded ? onAdded(take) : undefined), [isNeeded]);
+  useEffect(() => (isNeeded ? onAdded(prepare) : undefined), [isNeeded]);
   return Panel && <Panel isNeeded={isNeeded} first={first} />;
 }

@@ -3,11 +3,9 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shopWith } from "../../../tests/fixtures/render-in-shop";
 import { CART_CHANGE_RESET_MS } from "../../config/limits";
-import { readSettings } from "../../config/settings";
-import { readSite } from "../../config/site";
 import { NotificationProvider } from "../ui/notifications";
-import type { ShopData } from "../use-shop";
 import { useAddToCart } from "./use-add-to-cart";
 
 beforeEach(() => {
@@ -18,15 +16,6 @@ afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
-
-const SHOP: ShopData = {
-  settings: readSettings({}),
-  site: readSite({}),
-  categories: [],
-  menu: [],
-  footerMenu: [],
-  isCheckoutDocument: false,
-};
 
 function Adder() {
   const { Form, notice, error } = useAddToCart("Суроватъчен протеин");
@@ -45,7 +34,7 @@ async function mount(replies: object[]) {
     {
       id: "root",
       path: "/",
-      loader: () => SHOP,
+      loader: () => shopWith(),
       Component: () => (
         <NotificationProvider>
           <Outlet />
@@ -58,7 +47,7 @@ async function mount(replies: object[]) {
     },
   ]);
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(() => root.render(<Stub hydrationData={{ loaderData: { root: SHOP } }} />));
+  await act(() => root.render(<Stub hydrationData={{ loaderData: { root: shopWith() } }} />));
   return {
     add: () =>
       act(async () => {

@@ -33,7 +33,12 @@ test("without a picture the placeholder is shown in its box", () => {
   expect(html).not.toMatch(/srcset/i);
 });
 
-test("an unknown preset is an error", () => {
+test("loading is lazy or eager, crossorigin and decoding are the shop's; an unknown preset is an error", () => {
+  // @ts-expect-error -- loading
+  expect(render({ loading: "auto" })).toContain("<img");
+  // @ts-expect-error -- crossorigin and decoding
+  expect(render({ crossOrigin: "use-credentials", decoding: "sync" })).toContain('decoding="async"');
+
   for (const image of [IMAGE, null])
     expect(() => render({ image, preset: "huge" as never })).toThrow('"huge" is unknown; there are product, thumbnail');
 });

@@ -34,6 +34,11 @@ export const EMPTY_ADDRESS: Address = {
   phone: "",
 };
 
+/** Whether an address says more than WooCommerce's default location, which has a country and a region. */
+export function hasLocation({ city, postcode }: Pick<Address, "city" | "postcode">): boolean {
+  return city !== "" || postcode !== "";
+}
+
 /** Where the shop is, and most of its parcels go. */
 export const HOME_COUNTRY = "BG";
 

@@ -1,5 +1,5 @@
 import { COURIERS, writeOfficeLine } from "../../config/couriers";
-import { EMPTY_ADDRESS, type Address } from "./address";
+import { hasLocation, EMPTY_ADDRESS, type Address } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
 import { readLine, readText } from "../forms/form-data";
@@ -64,8 +64,8 @@ export function readCheckoutValues(form: FormData): CheckoutValues {
 /** Initial values of the checkout form; a second address starts in the shop's own country. */
 export function valuesFromDraft(draft: CheckoutDraft, country: string): CheckoutValues {
   const { shipping, shipToDifferentAddress, office, invoice } = draft;
-  // A region without a city is the backend's default location, not the shopper's choice.
-  const billing = draft.billing.city || draft.billing.postcode ? draft.billing : { ...draft.billing, state: "" };
+  // The default location's region isn't the shopper's choice.
+  const billing = hasLocation(draft.billing) ? draft.billing : { ...draft.billing, state: "" };
   const officeBlock = office && (shipToDifferentAddress ? "shipping" : "billing");
   return mapFields((field) => {
     const [block, name] = field.split(".") as [string, keyof Address];

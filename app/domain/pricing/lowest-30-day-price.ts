@@ -101,7 +101,7 @@ export function listReduced(items: PricedItem[]): ReducedPrice[] {
   });
 }
 
-/** Adds the found 30-day prices, by id. */
+/** The item with the found 30-day prices, by id. */
 export function withLowestPrices<T extends PricedItem>(item: T, lowestPrices: Map<number, MinorUnits>): T {
   const lowest30DayPrice = lowestPrices.get(item.databaseId);
   const { variations, grouped } = item;

@@ -1,6 +1,7 @@
 import type { Settings } from "../../config/settings";
 import type { CheckoutRules } from "../../domain/checkout/check-checkout";
-import type { Address } from "../../domain/checkout/address";
+import { hasLocation, type Address } from "../../domain/checkout/address";
+import type { CheckoutDraft } from "../../domain/checkout/checkout-draft";
 import { draftFromValues, hasAddress, type CheckoutValues } from "../../domain/checkout/checkout-form";
 import type { CheckoutState } from "../../services/shopper";
 
@@ -36,18 +37,16 @@ export function isAddressChanged(values: CheckoutValues, { draft, cart }: Checko
   if (!hasAddress(values)) return false;
   const typed = draftFromValues(values);
   const hasRates = !cart.needsShipping || cart.shippingRates.length > 0;
-  const destination = (address: typeof draft) => (address.shipToDifferentAddress ? address.shipping : address.billing);
-  return (
-    !isSamePlace(typed.billing, draft.billing, hasRates) ||
-    !isSamePlace(destination(typed), destination(draft), hasRates)
-  );
+  const isOther = (one: Address, known: Address) => {
+    // A country alone says no more than WooCommerce's default location, whose region isn't in the form.
+    const isDefault = hasRates && !hasLocation(known) && !hasLocation(one) && one.state === "";
+    return isDefault ? one.country !== known.country : destinationKey(one) !== destinationKey(known);
+  };
+  return isOther(typed.billing, draft.billing) || isOther(destinationOf(typed), destinationOf(draft));
 }
 
-function isSamePlace(typed: Address, known: Address, hasRates: boolean): boolean {
-  // A country alone says no more than WooCommerce's default location, which has a region of its own.
-  const isDefault = !known.city && !known.postcode && !typed.state && !typed.city && !typed.postcode;
-  if (isDefault && hasRates) return typed.country === known.country;
-  return destinationKey(typed) === destinationKey(known);
+function destinationOf({ shipToDifferentAddress, shipping, billing }: CheckoutDraft): Address {
+  return shipToDifferentAddress ? shipping : billing;
 }
 
 function destinationKey({ country, state, city, postcode }: Address): string {

@@ -4,20 +4,10 @@ import { createRoot } from "react-dom/client";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PRICED } from "../../../../tests/fixtures/pricing";
-import type { ShopData } from "../../../components/use-shop";
-import { readSettings } from "../../../config/settings";
-import { readSite } from "../../../config/site";
+import { shopWith } from "../../../../tests/fixtures/render-in-shop";
 import type { ProductView } from "../../../domain/product/product-view";
 import { StickyBuy } from "./sticky-buy";
 
-const SHOP: ShopData = {
-  settings: readSettings({}),
-  site: readSite({}),
-  categories: [],
-  menu: [],
-  footerMenu: [],
-  isCheckoutDocument: false,
-};
 const PRODUCT = { ...PRICED, name: "Пудовка", type: "simple", variationAttributes: [] } as unknown as ProductView;
 
 type Look = (entries: { isIntersecting: boolean }[]) => void;
@@ -41,9 +31,9 @@ afterEach(() => document.body.replaceChildren());
 test("the bar follows the newest of several positions that come at once", async () => {
   const Bar = () => <StickyBuy product={PRODUCT} variation={null} isAdding={false} />;
   const children = [{ index: true, Component: Bar }];
-  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => SHOP, Component: Outlet, children }]);
+  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => shopWith(), Component: Outlet, children }]);
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(() => root.render(<Stub hydrationData={{ loaderData: { root: SHOP } }} />));
+  await act(() => root.render(<Stub hydrationData={{ loaderData: { root: shopWith() } }} />));
   const isShown = async (...inView: boolean[]) => {
     await act(() => look(inView.map((isIntersecting) => ({ isIntersecting }))));
     return document.querySelector(".sticky") !== null;
