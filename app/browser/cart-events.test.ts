@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Cart } from "../domain/cart/cart";
-import { notifyCartChanged, onCartSettled } from "./cart-events";
+import { notifyCartChanged, notifyCartLoaded, onCart, onCartSettled } from "./cart-events";
 
 const CART = { lines: [] } as unknown as Cart;
 let settled = vi.fn<() => void>();
@@ -31,6 +31,23 @@ test("rapid changes settle once, 300 ms after the last", () => {
   expect(settled).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test("a cart that was only read is shown, but resets no error and delays no reset", () => {
+  const shown = vi.fn<(cart: Cart) => void>();
+  const stop = onCart(shown);
+  onCartSettled(settled);
+  notifyCartLoaded(CART);
+  vi.advanceTimersByTime(1000);
+  expect(settled).not.toHaveBeenCalled();
+  notifyCartChanged(CART);
+  vi.advanceTimersByTime(200);
+  notifyCartLoaded(CART);
+  vi.advanceTimersByTime(100);
+  expect(settled).toHaveBeenCalledTimes(1);
+  stop();
+  notifyCartLoaded(CART);
+  expect(shown).toHaveBeenCalledTimes(3);
 });
 
 test("an unmounted button is no longer notified", () => {

@@ -3,6 +3,8 @@ import type { Cart } from "../domain/cart/cart";
 
 const CHANGED = "shop:cart-changed";
 
+const LOADED = "shop:cart-loaded";
+
 const ADDED = "shop:cart-added";
 
 const OPEN = "shop:cart-open";
@@ -34,10 +36,25 @@ export function openCart(): boolean {
   return !send(OPEN, null);
 }
 
-/** Subscribes to new carts; returns the unsubscribe function. */
+/** Notifies this page of a cart that was only read: nothing has changed, so errors about changes stay. */
+export function notifyCartLoaded(cart: Cart): void {
+  send(LOADED, cart);
+}
+
+/** Subscribes to changed carts; returns the unsubscribe function. */
 export function onCartChanged(listener: (cart: Cart) => void): () => void {
   openChannel();
   return listen(CHANGED, (event) => listener((event as CustomEvent<Cart>).detail));
+}
+
+/** Subscribes to each newer cart, changed or loaded; returns the unsubscribe function. */
+export function onCart(listener: (cart: Cart) => void): () => void {
+  const stop = onCartChanged(listener);
+  const stopLoaded = listen(LOADED, (event) => listener((event as CustomEvent<Cart>).detail));
+  return () => {
+    stop();
+    stopLoaded();
+  };
 }
 
 /** Calls back 300 ms after the last of several cart changes; returns the unsubscribe function. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useRef } from "react";
 import { useFetcher, useLocation, Link } from "react-router";
+import type { Cart } from "../../domain/cart/cart";
 import type { CartLoaded } from "../../domain/cart/cart-reply";
 import { CART } from "../../strings/checkout/cart";
 import { Alert } from "../ui/alert";
@@ -111,12 +112,14 @@ export interface CartPanelProps {
   isNeeded: boolean;
   /** What it was first asked to open for, perhaps before its script came; null only loads the cart. */
   first: Opened | null;
+  /** The cart as this page has it from a reply, so that it needn't be loaded; null when there was none. */
+  known: Cart | null;
 }
 
 const CLOSED: Opened = { locationKey: "", added: null };
 
 /** The cart as a drawer on any page: opened by the header's link, and after an add if configured. */
-export function CartPanel({ isNeeded, first }: CartPanelProps) {
+export function CartPanel({ isNeeded, first, known }: CartPanelProps) {
   const { settings } = useShop();
   const { key: locationKey } = useLocation();
   const fetcher = useFetcher<CartLoaded>();
@@ -125,7 +128,7 @@ export function CartPanel({ isNeeded, first }: CartPanelProps) {
   const reload = () => {
     if (isNeeded && fetcher.state === "idle") void fetcher.load("/cart");
   };
-  const editor = useCartEditor(loaded ?? null, null, reload);
+  const editor = useCartEditor(loaded ?? null, null, reload, known);
 
   function load() {
     if (!editor.cart) reload();

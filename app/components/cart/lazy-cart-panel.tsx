@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
-import { onAdded, onOpenCart, readCartHint } from "../../browser/cart-events";
+import { onAccountChanged } from "../../browser/account-events";
+import { onAdded, onCart, onOpenCart, readCartHint } from "../../browser/cart-events";
+import type { Cart } from "../../domain/cart/cart";
 import type { CartPanelProps, OpenedFor } from "./cart-panel";
 import { useShopperAction } from "../../browser/shopper-action";
 import { useShop } from "../use-shop";
 
 /**
- * Loads the panel's scripts and the cart before it is opened: at the next action of a shopper with a cart, and after an
- * add. Shoppers without a cart load nothing.
+ * Loads the panel's scripts before it is opened: at the next action of a shopper with a cart, and after an add. The
+ * panel loads the cart unless a reply has brought it. Shoppers without a cart load nothing.
  */
 export function LazyCart() {
   const { settings } = useShop();
   const { pathname, key: locationKey } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<CartPanelProps> | null>(null);
   const [first, setFirst] = useState<CartPanelProps["first"]>(null);
+  const [cart, setCart] = useState<Cart | null>(null);
   // These pages show the cart themselves; there the header's link is a plain link.
   const isNeeded = !/^\/(cart|checkout)(\/|$)/.test(pathname);
 
@@ -37,7 +40,10 @@ export function LazyCart() {
   useShopperAction(() => {
     if (readCartHint() > 0) void bring(false);
   }, !settings.initStoreOnUserActionToReduceServerLoad);
+  useEffect(() => onCart(setCart), []);
+  // A sign-in may merge two carts.
+  useEffect(() => onAccountChanged(() => setCart(null)), []);
   useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
   useEffect(() => (isNeeded ? onAdded(prepare) : undefined), [isNeeded]);
-  return Panel && <Panel isNeeded={isNeeded} first={first} />;
+  return Panel && <Panel isNeeded={isNeeded} first={first} known={cart} />;
 }

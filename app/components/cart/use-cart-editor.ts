@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
 import { restoredMessage } from "./cart-restored";
-import { notifyCartChanged, onCartChanged, readCartHint } from "../../browser/cart-events";
+import { notifyCartChanged, notifyCartLoaded, onCart, readCartHint } from "../../browser/cart-events";
 import { optimisticCart, isCouponWaiting, reduceCartQueue, type CartFields, type CartProblem } from "./cart-queue";
 import { report } from "../../browser/tracking";
 import { useNotify } from "../ui/notifications";
@@ -50,16 +50,18 @@ export interface CartEditor {
 
 /**
  * Edits the cart in place: shows each change optimistically, sends them one by one, settles with the replies.
- * `reload` fetches the cart again after a refusal, or when another tab may have changed it.
+ * `reload` fetches the cart again after a refusal, or when another tab may have changed it; `known` is shown until
+ * anything is loaded.
  */
 export function useCartEditor(
   loaded: CartLoaded | null,
   firstProblem: CartProblem | null,
   reload: () => void,
+  known: Cart | null = null,
 ): CartEditor {
   const notify = useNotify();
   const [queue, dispatch] = useReducer(reduceCartQueue, {
-    cart: loaded?.cart ?? null,
+    cart: loaded?.cart ?? known,
     waiting: [],
     problem: firstProblem,
     losses: loaded?.restored ? (loaded.losses ?? []) : null,
@@ -68,14 +70,14 @@ export function useCartEditor(
   const sent = useRef<CartFields>(null);
   const next = queue.waiting[0];
 
-  useEffect(() => onCartChanged((cart) => dispatch({ type: "cart", cart })), []);
+  useEffect(() => onCart((cart) => dispatch({ type: "cart", cart })), []);
 
   useOtherTabs(queue.cart, queue.waiting.length > 0, reload);
 
   useReply(
     loaded,
     ({ cart, restored, losses }) => {
-      if (cart) notifyCartChanged(cart);
+      if (cart) notifyCartLoaded(cart);
       if (cart && restored) dispatch({ type: "restored", losses: losses ?? [] });
     },
     // The initial cart doesn't count as a change.

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { SHELL } from "../../strings/shell";
-import { openCart, onCartChanged, readCartHint } from "../../browser/cart-events";
+import { openCart, onCart, readCartHint } from "../../browser/cart-events";
 import { Icon } from "../ui/icon";
 import { useSignedIn, onAccountChanged } from "../../browser/account-events";
 import { useWishlist } from "../../browser/wishlist-store";
@@ -12,7 +12,7 @@ function useCartCount(): number {
 }
 
 function subscribe(listener: () => void): () => void {
-  const stop = onCartChanged(listener);
+  const stop = onCart(listener);
   const stopAccount = onAccountChanged(listener);
   // Another tab may have changed the cart.
   window.addEventListener("focus", listener);

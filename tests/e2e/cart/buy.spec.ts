@@ -80,6 +80,22 @@ test("a cart change is confirmed by the server, and removing the last line leave
   await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
 });
 
+test("the reply to the first add fills the panel, which reads the cart no more", async ({ page }) => {
+  const read: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET" && request.url().includes("/cart.data")) read.push(request.url());
+  });
+  await open(page, `/produkt/${SIMPLE.slug}`);
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  const link = page.getByRole("banner").getByRole("link", { name: /^Количка/ });
+  await link.click();
+  await expect(page.getByRole("dialog").getByText(SIMPLE.name)).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Повече" }).click();
+  await expect(link).toHaveText(/2/);
+  expect(read).toEqual([]);
+});
+
 test("a first add without a connection says so and keeps the page, where it can be pressed again", async ({
   page,
   context,

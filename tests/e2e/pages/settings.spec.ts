@@ -63,6 +63,7 @@ test("autoOpenCart opens the panel after adding; without it a message says so", 
 test("the cart is loaded on the shopper's first action, or at once by setting", async ({ page }) => {
   await compare(async (at, isDefault) => {
     await fillCart(page, at(`/produkt/${SIMPLE.slug}`));
+    await page.goto("about:blank");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const isAsked = () => asked.some((url) => url.includes("/cart.data"));
