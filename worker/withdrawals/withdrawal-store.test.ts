@@ -65,6 +65,11 @@ test("a record is deleted after a year", async () => {
   expect(await store.find(key)).toBeNull();
 });
 
+test("a reference has the date that the shopper's calendar shows", () => {
+  expect(makeReference(Date.UTC(2026, 11, 31, 21, 59))).toMatch(/^261231-/);
+  expect(makeReference(Date.UTC(2026, 11, 31, 22, 0))).toMatch(/^270101-/);
+});
+
 test("references differ and can be read aloud", () => {
   const made = Array.from({ length: 2000 }, () => makeReference(NOON));
   // A collision among 729 million occurs once in four hundred runs; three can't be chance.

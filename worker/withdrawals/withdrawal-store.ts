@@ -1,4 +1,5 @@
 import { WITHDRAWAL_RETENTION_DAYS } from "../../app/config/limits";
+import { formatDate } from "../../app/domain/values/dates";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
 import { openShopDatabase } from "../platform/storage";
 import { EXPORT_ROWS_MAX } from "../http/csv-export";
@@ -8,11 +9,11 @@ const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LENGTH = 6;
 
-/** A reference for people, such as "261121-K7Q2MX": the UTC date and random characters. */
+/** A reference for people, such as "261121-K7Q2MX": the date in Sofia and random characters. */
 export function makeReference(now: number): string {
-  const day = new Date(now).toISOString().slice(2, 10).replaceAll("-", "");
+  const [date, month, year] = formatDate(new Date(now).toISOString()).split(".");
   const random = crypto.getRandomValues(new Uint32Array(LENGTH));
-  return `${day}-${Array.from(random, (number) => ALPHABET[number % ALPHABET.length]).join("")}`;
+  return `${year!.slice(2)}${month}${date}-${Array.from(random, (number) => ALPHABET[number % ALPHABET.length]).join("")}`;
 }
 
 const MINUTE_MS = 60_000;
