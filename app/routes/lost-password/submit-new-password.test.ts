@@ -6,7 +6,16 @@ import { submitNewPassword } from "./submit-new-password";
 const LINK = { key: "Kl0uch", login: "maria@example.bg" };
 const SPENT = { status: 422, reply: { isLinkSpent: true, error: SERVICE_ERRORS.newPassword, message: "" } };
 
-async function submit(password: string, link: typeof LINK | null = LINK, failure?: Failure) {
+interface Backend {
+  failure?: Failure;
+  signInFailure?: Failure;
+}
+
+async function submit(
+  password: string,
+  link: typeof LINK | null = LINK,
+  { failure, signInFailure = { kind: "timeout" } }: Backend = {},
+) {
   const form = new FormData();
   form.set("password", password);
   form.set("username", "somebody@else.bg");
@@ -18,8 +27,9 @@ async function submit(password: string, link: typeof LINK | null = LINK, failure
     },
     signIn: async (credentials) => {
       requested.push(credentials);
-      return fail({ kind: "timeout" });
+      return fail(signInFailure);
     },
+    signOut: async () => void requested.push("sign-out"),
   });
   return { saved, requested };
 }
@@ -31,6 +41,14 @@ test("a new password is set by the link alone, and then signs in; a failed sign-
     { ...LINK, password: "kotka-dvor" },
     { username: LINK.login, password: "kotka-dvor" },
   ]);
+});
+
+test("a browser where an account is signed in is signed out, because it may be another account", async () => {
+  const { saved, requested } = await submit("kotka-dvor", LINK, {
+    signInFailure: { kind: "invalid", field: "signed-in" },
+  });
+  expect(saved).toEqual({ isSaved: true });
+  expect(requested.at(-1)).toBe("sign-out");
 });
 
 test.each([
@@ -46,14 +64,14 @@ test.each([
 test("without a link, or with a used one, a new one is needed", async () => {
   expect((await submit("kotka-dvor", null)).saved).toMatchObject(SPENT);
   for (const message of ["Password reset link is invalid.", "Password reset link has expired."])
-    expect((await submit("kotka-dvor", LINK, { kind: "refused", message })).saved).toMatchObject(SPENT);
+    expect((await submit("kotka-dvor", LINK, { failure: { kind: "refused", message } })).saved).toMatchObject(SPENT);
 });
 
 test.each([
   [{ kind: "timeout" }, 503],
   [{ kind: "refused", message: "Internal server error" }, 422],
 ] as const)("%j: the link stays valid for a retry, and there is a code for machines", async (failure, status) => {
-  const { saved } = await submit("kotka-dvor", LINK, failure);
+  const { saved } = await submit("kotka-dvor", LINK, { failure });
   expect(saved).toMatchObject({ status, reply: { isLinkSpent: false, error: SERVICE_ERRORS.newPassword } });
   expect("reply" in saved && saved.reply.message).toMatch(/^Новата парола не беше запазена/);
 });

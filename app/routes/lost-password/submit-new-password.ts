@@ -12,11 +12,14 @@ const SPENT: NewPasswordReply = { ...NOTHING, error: SERVICE_ERRORS.newPassword,
 
 type Saved = { reply: NewPasswordReply; status: number } | { isSaved: true };
 
-/** Sets the new password once, and signs in with it. Never throws on a backend failure. */
+/**
+ * Sets the new password once, and signs in with it; ends an earlier sign-in of this browser, which may be another
+ * account's. Never throws on a backend failure.
+ */
 export async function submitNewPassword(
   posted: FormData,
   link: ResetLink | null,
-  account: Pick<Account, "setNewPassword" | "signIn">,
+  account: Pick<Account, "setNewPassword" | "signIn" | "signOut">,
 ): Promise<Saved> {
   if (!link) return { status: 422, reply: SPENT };
   const password = readSecret(posted, "password");
@@ -25,7 +28,9 @@ export async function submitNewPassword(
   const saved = await account.setNewPassword({ ...link, password });
   if (saved.ok) {
     // A failed sign-in doesn't matter: the account page then asks for the new password.
-    await account.signIn({ username: link.login, password });
+    const entered = await account.signIn({ username: link.login, password });
+    if (!entered.ok && entered.failure.kind === "invalid" && entered.failure.field === "signed-in")
+      await account.signOut();
     return { isSaved: true };
   }
   const { failure } = saved;
