@@ -7,6 +7,7 @@ import { REVIEW_FORM, reviewProblemText } from "../../strings/catalog/review-for
 import { REVIEWS } from "../../strings/catalog/reviews";
 import { Alert } from "../ui/alert";
 import { Field, TextField } from "../ui/field";
+import { SubmitButton } from "../ui/submit-button";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useReviewForm } from "./use-review-form";
 import { Icon } from "../ui/icon";
@@ -75,7 +76,7 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
     onWritten,
   );
   const isHydrated = useHydrated();
-  const wrong = reply ? REVIEW_FIELDS.find((field) => problems[field]) : undefined;
+  const wrong = reply && REVIEW_FIELDS.find((field) => problems[field]);
   const fieldProps = (name: ReviewField) => {
     const problem = problems[name];
     const error = problem ? reviewProblemText(name, problem) : "";
@@ -125,10 +126,10 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
         <p className="caption">{REVIEW_FORM.ofAccount}</p>
       )}
       {message && <Alert type="error">{message}</Alert>}
-      <button type="submit" className="button full-width" aria-disabled={isSending || undefined} aria-busy={isSending}>
+      <SubmitButton className="button full-width" isBusy={isSending}>
         {isSending && <span className="spinner" />}
         {isSending ? REVIEW_FORM.sending : REVIEW_FORM.send}
-      </button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -25,7 +25,7 @@ interface ReviewFormState {
   /** A signed-in customer needs no name and e-mail, unless the server asks for them. */
   needsAuthor: boolean;
   onFocus: () => void;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** Review form state in the browser: validates before sending, and shows the server's reply. */
@@ -76,12 +76,11 @@ export function useReviewForm(
       check.current = loaded?.checkReview ?? null;
     },
     onSubmit(event) {
-      if (isSending || !ref.current) return event.preventDefault();
-      const checked = check.current?.(readReviewValues(new FormData(ref.current)), !needsAuthor);
+      const checked = check.current?.(readReviewValues(new FormData(event.currentTarget)), !needsAuthor);
       showProblems(checked?.ok === false ? checked.problems : {}, "");
       if (checked?.ok !== false) return;
       event.preventDefault();
-      focusFirst(ref.current, checked.problems);
+      focusFirst(event.currentTarget, checked.problems);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
+import { SubmitButton } from "../../components/ui/submit-button";
 import { Alert } from "../../components/ui/alert";
 import { PasswordField } from "../../components/account/password-field";
 import { useHydrated } from "../../browser/use-hydrated";
@@ -30,9 +31,9 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const found = checkNewPassword(readSecret(new FormData(event.currentTarget), "password"), login);
     setProblem(found || null);
-    if (!found && !isSending) return;
+    if (!found) return;
     event.preventDefault();
-    if (found) focusPassword(event.currentTarget);
+    focusPassword(event.currentTarget);
   }
   const field = {
     label: NEW_PASSWORD.password,
@@ -61,10 +62,10 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
       {reply?.message && <Alert type="error">{reply.message}</Alert>}
       <PasswordField {...field} autoComplete="new-password" maxLength={PASSWORD_MAX} meteredFor={login} required />
-      <button type="submit" className="button full-width" aria-disabled={isSending || undefined} aria-busy={isSending}>
+      <SubmitButton className="button full-width" isBusy={isSending}>
         {isSending && <span className="spinner" />}
         {isSending ? NEW_PASSWORD.saving : NEW_PASSWORD.save}
-      </button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState, type FormEvent, type RefObject } from "react";
 import { Alert } from "../../../components/ui/alert";
+import { SubmitButton } from "../../../components/ui/submit-button";
 import { useHydrated } from "../../../browser/use-hydrated";
 import {
   type SignInForm,
@@ -24,7 +25,7 @@ interface SignInFormState {
   isSending: boolean;
   /** Props of one field. */
   fieldProps: (name: SignInField) => { name: string; defaultValue?: string; error?: string; autoFocus: boolean };
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 type FormReply = Pick<SignInReply, "problems" | "message" | "error">;
@@ -66,13 +67,12 @@ function useSignInForm(form: SignInForm, first: SignInReply | undefined): SignIn
       };
     },
     onSubmit(event) {
-      if (isSending || !ref.current) return event.preventDefault();
-      const { values, password } = readSignInValues(new FormData(ref.current));
+      const { values, password } = readSignInValues(new FormData(event.currentTarget));
       const found = checkSignIn(form, values, password);
       setShown({ ...NOTHING, problems: found });
       if (Object.keys(found).length === 0) return;
       event.preventDefault();
-      focusFirst(ref.current, found);
+      focusFirst(event.currentTarget, found);
     },
   };
 }
@@ -118,10 +118,10 @@ export function FormFrame({ form, reply, returnTo, submit, children }: FormFrame
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       {message && <Alert type="error">{message}</Alert>}
       {children(fieldProps)}
-      <button type="submit" className="button full-width" aria-disabled={isSending || undefined} aria-busy={isSending}>
+      <SubmitButton className="button full-width" isBusy={isSending}>
         {isSending && <span className="spinner" />}
         {isSending ? submit.busy : submit.idle}
-      </button>
+      </SubmitButton>
     </Form>
   );
 }
