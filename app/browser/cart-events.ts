@@ -1,16 +1,16 @@
 import { CART_CHANGE_RESET_MS } from "../config/limits";
 import type { Cart } from "../domain/cart/cart";
 
-const CHANGED = "shop:cart-changed";
+/** Each newer cart, changed or only loaded. */
+const CART = "shop:cart";
 
-const LOADED = "shop:cart-loaded";
+const CHANGED = "shop:cart-changed";
 
 const ADDED = "shop:cart-added";
 
 const OPEN = "shop:cart-open";
 
 export interface Added {
-  cart: Cart;
   /** The added product's name, "" when unknown. */
   name: string;
   /** A message for the shopper; "" for none. */
@@ -21,14 +21,14 @@ let channel: BroadcastChannel | null = null;
 
 /** Notifies this page and the shop's other tabs of the new cart. */
 export function notifyCartChanged(cart: Cart): void {
-  send(CHANGED, cart);
+  sendChanged(cart);
   openChannel()?.postMessage(cart);
 }
 
 /** Notifies this page of an added product; the panel opens if configured (`autoOpenCart`). */
-export function notifyAdded(cart: Cart, name = "", notice = ""): void {
+export function notifyAdded(cart: Cart, added: Added): void {
   notifyCartChanged(cart);
-  send(ADDED, { cart, name, notice });
+  send(ADDED, added);
 }
 
 /** Opens the cart panel; false when the page has none, so that the link leads to /cart. */
@@ -38,23 +38,17 @@ export function openCart(): boolean {
 
 /** Notifies this page of a cart that was only read: nothing has changed, so errors about changes stay. */
 export function notifyCartLoaded(cart: Cart): void {
-  send(LOADED, cart);
+  send(CART, cart);
 }
 
 /** Subscribes to changed carts; returns the unsubscribe function. */
 export function onCartChanged(listener: (cart: Cart) => void): () => void {
-  openChannel();
-  return listen(CHANGED, (event) => listener((event as CustomEvent<Cart>).detail));
+  return listenToCarts(CHANGED, listener);
 }
 
 /** Subscribes to each newer cart, changed or loaded; returns the unsubscribe function. */
 export function onCart(listener: (cart: Cart) => void): () => void {
-  const stop = onCartChanged(listener);
-  const stopLoaded = listen(LOADED, (event) => listener((event as CustomEvent<Cart>).detail));
-  return () => {
-    stop();
-    stopLoaded();
-  };
+  return listenToCarts(CART, listener);
 }
 
 /** Calls back 300 ms after the last of several cart changes; returns the unsubscribe function. */
@@ -86,12 +80,22 @@ export function onOpenCart(listener: () => void): () => void {
 function openChannel(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === "undefined") return channel;
   channel = new BroadcastChannel(CHANGED);
-  channel.addEventListener("message", (event: MessageEvent<Cart>) => send(CHANGED, event.data));
+  channel.addEventListener("message", (event: MessageEvent<Cart>) => sendChanged(event.data));
   return channel;
+}
+
+function sendChanged(cart: Cart): void {
+  send(CART, cart);
+  send(CHANGED, cart);
 }
 
 function send(name: string, detail: unknown): boolean {
   return window.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
+}
+
+function listenToCarts(name: string, listener: (cart: Cart) => void): () => void {
+  openChannel();
+  return listen(name, (event) => listener((event as CustomEvent<Cart>).detail));
 }
 
 function listen(name: string, listener: (event: Event) => void): () => void {

@@ -99,7 +99,7 @@ function PanelSkeleton() {
 }
 
 /** The product just added; null when opened by the link. */
-export type OpenedFor = Pick<Added, "name" | "notice"> | null;
+export type OpenedFor = Added | null;
 
 /** What opened the panel, and on which history entry; any navigation closes it. */
 interface Opened {

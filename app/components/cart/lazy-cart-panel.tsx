@@ -31,7 +31,6 @@ export function LazyCart() {
     }
   }
   const open = useEffectEvent((added: OpenedFor) => {
-    if (Panel) return;
     setFirst({ locationKey, added });
     void bring(true);
   });
@@ -44,6 +43,6 @@ export function LazyCart() {
   // A sign-in may merge two carts.
   useEffect(() => onAccountChanged(() => setCart(null)), []);
   useEffect(() => (isNeeded ? onOpenCart(() => open(null)) : undefined), [isNeeded]);
-  useEffect(() => (isNeeded ? onAdded(prepare) : undefined), [isNeeded]);
+  useEffect(() => onAdded(prepare), []);
   return Panel && <Panel isNeeded={isNeeded} first={first} known={cart} />;
 }

@@ -43,7 +43,7 @@ export function useAddToCart(name: string): AddToCart {
       setAdded(true);
       const changed = reply.priceMismatch ? priceMismatchText(reply.priceMismatch, site) : "";
       setNotice(changed);
-      notifyAdded(reply.cart, name, changed);
+      notifyAdded(reply.cart, { name, notice: changed });
       if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });
       if (reply.notice) notify({ type: "info", title: reply.notice });
       if (changed && !settings.autoOpenCart) notify({ type: "info", title: changed, duration: ERROR_NOTIFICATION_MS });

@@ -64,7 +64,7 @@ test("a failed add shows a toast for 6 seconds, and an error beside the button t
   // The same press had the cart read, and that answer comes later.
   const read = page.waitForResponse(/\/cart\.data/);
   held.resolve();
-  await (await read).finished();
+  await read;
   await page.clock.runFor(4500);
   await expect(toast).toBeVisible();
   await page.clock.runFor(2500);
