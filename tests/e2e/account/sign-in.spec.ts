@@ -107,6 +107,26 @@ test("a password reset's key is in neither URL nor page once loaded, and works o
   await expectSignedIn(page);
 });
 
+test("a reset link used where another account is signed in ends that sign-in and asks for the new password", async ({
+  page,
+}) => {
+  const [username, password] = [newEmail(), "kotka dvor 8"];
+  await goToSignIn(page, "?action=register");
+  await fillRegistration(page, username);
+  await expectSignedIn(page);
+  await page.getByRole("button", { name: "Изход" }).click();
+  await page.getByRole("link", { name: "Забравили сте паролата?" }).click();
+  await followResetMail(page, username);
+  await goToSignIn(page);
+  await fillSignIn(page, ELENA);
+  await expectSignedIn(page);
+  await open(page, "/my-account/lost-password");
+  await saveNewPassword(page, password);
+  await expect(page.getByText("Новата парола е запазена.")).toBeVisible();
+  await fillSignIn(page, { username, password });
+  await expectSignedIn(page);
+});
+
 test("refusing at a provider returns to the sign-in, accepting to where the shopper was", async ({ page }) => {
   await goToSignIn(page, "?returnTo=/wishlist");
   await answerProvider(page, "Отказ");
