@@ -74,6 +74,20 @@ test("the backend's refusal is shown in its words, with 422", async () => {
   expect(answer).toMatchObject({ status: 422, reply: { message: "Няма наличност." } });
 });
 
+test.each([
+  ["without what the backend removed", async () => succeed({ ...STATE, cart: { ...CART, total: 9000 } }), 9000],
+  ["as it was, if it can't be read", async () => fail({ kind: "timeout" }), CART.total],
+  ["as it was, if nothing is left", async () => succeed({ ...STATE, cart: { ...CART, isEmpty: true } }), CART.total],
+] as const)("after a refusal the cart is shown %s", async (_, readAgain, total) => {
+  const { fake } = fakeShopper({ placeOrder: async () => fail({ kind: "refused", message: "Кодът е използван." }) });
+  const { readCheckout } = fake;
+  let reads = 0;
+  const answer = await submit({}, { ...fake, readCheckout: () => ((reads += 1) === 1 ? readCheckout() : readAgain()) });
+  expect(answer).toMatchObject({
+    reply: { kind: "failed", message: "Кодът е използван.", state: { cart: { total } } },
+  });
+});
+
 test("the update button stores what is typed, an incomplete e-mail included, and selects the shipping rate", async () => {
   const { fake, calls, names } = fakeShopper();
   const answer = await submit({ intent: "update", "billing.email": "maria@", rateId: "econt", consent: "" }, fake);

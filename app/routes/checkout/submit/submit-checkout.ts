@@ -150,7 +150,12 @@ async function notPlaced(
   shopper: Shopper,
   failure: Failure,
 ): Promise<Submitted> {
-  if (["refused", "session-expired", "too-many"].includes(failure.kind)) return failed(values, state, failure);
+  if (failure.kind === "refused") {
+    // WooCommerce may have removed what it refused: a used-up coupon, a deleted product.
+    const left = await shopper.readCheckout();
+    return failed(values, left.ok && !left.value.cart.isEmpty ? left.value : state, failure);
+  }
+  if (failure.kind === "session-expired" || failure.kind === "too-many") return failed(values, state, failure);
   if (failure.kind === "invalid" || failure.kind === "unsettled") {
     // Another tab has changed the cart, or this checkout is over: continue with the current state.
     const read = await shopper.readCheckout();
