@@ -1,4 +1,4 @@
--- The price history of products and variations, one row per change (docs/price-record.md). `scope` names environment, language
+-- The price history of products and variations, one row per change (docs/price-history.md). `scope` names environment, language
 -- and backend; `at` is when the price was first seen, Unix milliseconds; prices are minor units of `currency`, the backend's at
 -- that time, with VAT.
 CREATE TABLE price_change (

@@ -46,7 +46,7 @@ export const PRODUCTS_BY_ID_MAX = 10;
 /** Wishlist entries per browser; the oldest are dropped. */
 export const WISHLIST_MAX = 200;
 
-/** Retention of the price record (docs/price-record.md). */
+/** Retention of the price history (docs/price-history.md). */
 export const PRICES_RETENTION_DAYS = 730;
 
 export const COMPARED_MAX = 4;

@@ -1,4 +1,4 @@
-// `npm run --silent prices:export > prices.csv`: the price history of a running shop (docs/price-record.md).
+// `npm run --silent prices:export > prices.csv`: the price history of a running shop (docs/price-history.md).
 import { command } from "./catalog-command.mjs";
 
 process.stdout.write("product,since,price,regular,currency\n");

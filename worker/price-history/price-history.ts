@@ -12,7 +12,7 @@ import { openShopDatabase } from "../platform/storage";
 
 const DAY_MS = 86_400_000;
 
-/** The shop's own price history (docs/price-record.md) as of one time. */
+/** The shop's own price history (docs/price-history.md) as of one time. */
 export class PriceHistory {
   readonly #db: () => Promise<D1Database>;
   readonly #now: number;

@@ -56,7 +56,7 @@ interface ProductPriceProps {
 }
 
 /**
- * Price of a product or of the selected variation. A struck-through one always has its notes (docs/price-record.md).
+ * Price of a product or of the selected variation. A struck-through one always has its notes (docs/price-history.md).
  */
 export function ProductPrice({ product, variation = null, notes }: ProductPriceProps) {
   const { site } = useShop();

@@ -4,7 +4,7 @@ import type { BrandLink } from "./category";
 import type { MinorUnits } from "../values/money";
 import type { ProductSummary } from "../product/product";
 
-/** A product in the suggestions: with its current price and no discount (docs/price-record.md). */
+/** A product in the suggestions: with its current price and no discount (docs/price-history.md). */
 export interface SuggestedProduct extends Pick<ProductSummary, "databaseId" | "name" | "slug" | "image" | "brand"> {
   /** With VAT, in minor units of the backend's currency; null for no price. */
   price: MinorUnits | null;

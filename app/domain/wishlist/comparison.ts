@@ -27,7 +27,7 @@ export interface ComparedRow {
   isSame: boolean;
 }
 
-/** A product without its variations, keeping their lowest 30-day price (docs/price-record.md). */
+/** A product without its variations, keeping their lowest 30-day price (docs/price-history.md). */
 export function toCompared(product: Product): ComparedProduct {
   const { databaseId, name, slug, image, brand, averageRating, reviewCount, netContent } = product;
   const { lowest, highest, before } = product.pricing;

@@ -24,7 +24,7 @@ export interface StoredChange {
   currency: Currency;
 }
 
-/** Days on which all prices were checked, ascending (docs/price-record.md). ?2: scope of the price history. */
+/** Days on which all prices were checked, ascending (docs/price-history.md). ?2: scope of the price history. */
 export const RECORDED_DAYS_SQL = "SELECT day FROM price_day WHERE scope = ?2 ORDER BY day";
 
 const isReduced = (priced: string) => `${priced} ->> '$.pricing.before' IS NOT NULL`;

@@ -25,7 +25,7 @@ export function isSameShop(one: string, other: string): boolean {
   return first !== null && first.shop === second?.shop && first.backend === second.backend;
 }
 
-/** Names the price history that this Worker reads and writes, shared by all formats (docs/price-record.md). */
+/** Names the price history that this Worker reads and writes, shared by all formats (docs/price-history.md). */
 export function priceScope({ backendUrl, catalogName }: Pick<Environment, "backendUrl" | "catalogName">): string {
   return [catalogName, LANGUAGE, hashBackend(backendUrl)].join("-");
 }
