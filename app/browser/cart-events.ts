@@ -105,6 +105,5 @@ function listen(name: string, listener: (event: Event) => void): () => void {
 
 /** Number of items in the cart, from the readable hint cookie of personal responses: a count, no identity. */
 export function readCartHint(): number {
-  const count = /(?:^|; )cart_items=(\d+)/.exec(document.cookie)?.[1];
-  return count ? Number(count) : 0;
+  return Number(/(?:^|; )cart_items=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 }

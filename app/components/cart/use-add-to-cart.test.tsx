@@ -71,3 +71,11 @@ test("an add that fails takes back what was said of the one before", async () =>
   await add();
   expect(read()).toEqual(["", "Няма толкова."]);
 });
+
+test("an error about what wasn't added outlives the change of what was", async () => {
+  const cart = { lines: [], itemCount: 3, total: 0 };
+  const { add, read, settle } = await mount([{ ok: false, reason: "refused", message: "Има само 3 бр.", cart }]);
+  await add();
+  await settle();
+  expect(read()).toEqual(["", "Има само 3 бр."]);
+});

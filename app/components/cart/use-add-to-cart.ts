@@ -50,9 +50,11 @@ export function useAddToCart(name: string): AddToCart {
       if (!settings.autoOpenCart) notify({ type: "success", title: PRODUCT.addedTitle, message: name });
       return;
     }
-    // Part of a group was added: the error about the rest must outlive that change.
-    keepError.current = reply.reason === "partial";
-    if (reply.cart) notifyCartChanged(reply.cart);
+    if (reply.cart) {
+      // Part of it was added: the error about the rest must outlive that change.
+      keepError.current = true;
+      notifyCartChanged(reply.cart);
+    }
     setNotice("");
     setError(reply.reason === "unavailable" ? PRODUCT.addFailed : reply.message);
     if (reply.reason !== "no-variation")

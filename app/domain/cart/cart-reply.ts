@@ -7,8 +7,8 @@ export type CartReply =
   | {
       ok: false;
       message: string;
-      /** "full": the cart has no room for another line; "partial": only part of a group was added. */
-      reason: "no-variation" | "refused" | "unavailable" | "full" | "partial";
+      /** "full": the cart has no room for another line. */
+      reason: "no-variation" | "refused" | "unavailable" | "full";
       /** The current cart, when part of the change was applied. */
       cart?: Cart;
       /** Key of the line that the failed change was about. */

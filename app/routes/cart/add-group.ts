@@ -33,7 +33,7 @@ export async function addGroup(
     return refuse(first.reason === "unavailable" ? 503 : 422, first.message, { ...about, reason: first.reason });
   const added = items.flatMap(({ productId }) => cart.lines.find((line) => line.productId === productId)?.name ?? []);
   const message = CART.partlyAdded(added, await nameRefused([...refused.keys()], catalog), first.message);
-  return refuse(422, message, { ...about, reason: "partial", cart });
+  return refuse(422, message, { ...about, cart });
 }
 
 // Names never come from the form. Without them the message still says what was added, and why not the rest.
