@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { Form, PrefetchPageLinks, useNavigation } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { CartRestored } from "../../components/cart/cart-restored";
 import { useReport } from "../../browser/tracking";
@@ -34,6 +34,8 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
       </div>
       {state.restored && <CartRestored losses={state.losses ?? []} isEmpty={false} />}
       <ProblemSummary form={form} />
+      {/* While the order is placed, the scripts of its page are fetched, whatever its number. */}
+      {isPlacing && <PrefetchPageLinks page="/checkout/order-received/0" />}
       <Form
         className="aside-columns"
         method="post"

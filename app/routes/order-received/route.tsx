@@ -36,6 +36,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
+// Only the server knows an order. Beside a client loader, the checkout's <PrefetchPageLinks> fetches no data.
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
+
 /** The page's only action: canceling an unpaid order. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const url = new URL(request.url);

@@ -1,4 +1,4 @@
-import { orderWithCode, PLACE, placeOrder } from "../fixtures/checkout-form";
+import { orderWithCode, PLACE, placeOrder, startCheckout } from "../fixtures/checkout-form";
 import { expect, open, test } from "../fixtures/harness";
 import { addSimple, addVariable, expectOrderLikeCart, fillAddress, SIMPLE, VARIABLE } from "../fixtures/journey";
 
@@ -38,6 +38,23 @@ test("pressing the order button twice orders once", async ({ page }) => {
   await page.goBack();
   await expect(page).not.toHaveURL(/order-received/);
   await expect(page.getByRole("button", PLACE)).toHaveCount(0);
+});
+
+test("while an order is placed, the scripts of its page are fetched, and no data", async ({ page }) => {
+  await startCheckout(page);
+  await fillAddress(page);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  const held = Promise.withResolvers<void>();
+  await page.route("**/checkout.data*", (route) => held.promise.then(() => route.continue()));
+  await placeOrder(page);
+  const script = expect.stringMatching(/\/assets\/order-received-[\w-]+\.js$/);
+  await expect.poll(() => requested).toContainEqual(script);
+  expect(requested.filter((url) => /order-received.*\.data/.test(url))).toEqual([]);
+  requested.length = 0;
+  held.resolve();
+  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
+  expect(requested).not.toContainEqual(script);
 });
 
 test("each invalid field gets a message, the first one the focus, and nothing typed is lost", async ({ page }) => {
