@@ -5,7 +5,7 @@ import { SIMPLE } from "../fixtures/journey";
 
 test("without scripts a shopper registers from the checkout, changes an address, orders, and orders again", async ({
   page,
-  complaints,
+  allow,
 }) => {
   const email = newEmail();
   await page.goto(`/produkt/${SIMPLE.slug}`);
@@ -19,7 +19,7 @@ test("without scripts a shopper registers from the checkout, changes an address,
   await page.getByRole("button", { name: "Запазете" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "полета са за поправяне" })).toBeVisible();
   // A refused form is a page with status 422, which Chromium logs.
-  expect(complaints.splice(0).every((complaint) => complaint.includes("status of 422"))).toBe(true);
+  allow(/status of 422/);
   await page.locator('[name="billing.state"]').selectOption("BG-18");
   await fillFields(page, {
     "billing.firstName": "Мария",

@@ -15,7 +15,7 @@ test("the filter sheet has no accessibility fault, and returns the focus", async
   }
 });
 
-test("an unknown category is a 404 with search, categories and newest products", async ({ page, complaints }) => {
+test("an unknown category is a 404 with search, categories and newest products", async ({ page, allow }) => {
   const answer = await page.goto("/produkt-kategoriya/nyama-takava");
   await waitForScripts(page);
   expect(answer!.status()).toBe(404);
@@ -32,6 +32,5 @@ test("an unknown category is a 404 with search, categories and newest products",
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Пудовки" })).toBeVisible();
   // The browser logs a missing page.
-  expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
-  complaints.length = 0;
+  allow(/status of 404/);
 });

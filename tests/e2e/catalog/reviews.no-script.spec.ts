@@ -3,7 +3,7 @@ import { actAsNewShopper, expectStored, fillForm, openForm, REVIEWED } from "../
 
 const PRODUCT = REVIEWED[4]!;
 
-test("reviews are read and written without scripts, and nothing typed is lost", async ({ page, complaints }) => {
+test("reviews are read and written without scripts, and nothing typed is lost", async ({ page, allow }) => {
   const email = await actAsNewShopper(page);
   await page.goto(`/produkt/${PRODUCT.slug}`);
   // They are on the page at once.
@@ -21,7 +21,7 @@ test("reviews are read and written without scripts, and nothing typed is lost", 
   await expect(form.getByRole("radio", { name: "4 звезди" })).toBeChecked();
   await expect(form.getByLabel("Имейл")).toHaveValue(email);
   // The browser logs the status.
-  complaints.length = 0;
+  allow(/status of 422/);
   await form.getByLabel("Отзив", { exact: true }).fill(`Без скриптове ${email}`);
   await form.getByRole("button", { name: "Изпратете отзива" }).click();
   await expect(page).toHaveURL(new RegExp(`/produkt/${PRODUCT.slug}\\?reviews=1#review-sent$`));

@@ -4,7 +4,7 @@ import { SIMPLE } from "../fixtures/journey";
 
 test("without scripts the rate decides between office and street, and a missing office is an error", async ({
   page,
-  complaints,
+  allow,
 }) => {
   await page.goto(`/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
@@ -23,7 +23,7 @@ test("without scripts the rate decides between office and street, and a missing 
   await expect(page.getByRole("alert").first()).toContainText("Едно поле е за поправяне:");
   await expect(office).toBeFocused();
   await expect(page.locator('[name="billing.courier"]')).toBeHidden();
-  expect(complaints.splice(0).every((complaint) => complaint.includes("status of 422"))).toBe(true);
+  allow(/status of 422/);
   await expect(street).toHaveValue("ул. „Пирин“ 24");
   await fillFields(page, { "billing.office": "Младост 1" });
   await placeOrder(page);

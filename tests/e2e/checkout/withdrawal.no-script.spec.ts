@@ -1,9 +1,6 @@
 import { expect, test } from "../fixtures/harness";
 
-test("without scripts a withdrawal takes the same two steps, and nothing typed is lost", async ({
-  page,
-  complaints,
-}) => {
+test("without scripts a withdrawal takes the same two steps, and nothing typed is lost", async ({ page, allow }) => {
   await page.goto("/otkaz-ot-dogovor?order=1201");
   await expect(page.getByLabel("Номер на поръчката")).toHaveValue("1201");
   await expect(page.getByLabel("От кои стоки")).toBeHidden();
@@ -16,7 +13,7 @@ test("without scripts a withdrawal takes the same two steps, and nothing typed i
   await expect(page.getByLabel("Имейл")).toHaveValue("maria");
   await expect(page.getByLabel("От кои стоки")).toHaveValue("Тениска, 2 бр.\nШейкър");
   // A refused form is a page with status 422, which Chromium logs.
-  expect(complaints.splice(0).every((complaint) => complaint.includes("status of 422"))).toBe(true);
+  allow(/status of 422/);
   await page.getByRole("main").getByRole("alert").getByRole("link", { name: "Напишете името си." }).click();
   await expect(page).toHaveURL(/#name$/);
   await page.getByLabel("Име и фамилия").fill("Мария Димитрова");

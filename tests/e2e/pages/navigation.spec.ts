@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from "@playwright/test";
-import { expect, open, test } from "../fixtures/harness";
+import { expect, finishRequests, open, test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
 
 const PUBLIC = {
@@ -109,10 +109,9 @@ test("scripts are deferred until pictures have loaded, but not beyond the first 
   }
 });
 
-test("after the first press on a listing a product's page needs no more scripts", async ({ page, complaints }) => {
+test("after the first press on a listing a product's page needs no more scripts", async ({ page, allow }) => {
   await open(page, "/magazin");
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.waitForLoadState("networkidle");
+  await finishRequests(page, () => page.getByRole("heading", { level: 1 }).click());
   await page.route("**/assets/*.js", (route) => route.abort());
   const card = page.locator(".card").nth(3).getByRole("link").first();
   const name = await card.innerText();
@@ -122,6 +121,6 @@ test("after the first press on a listing a product's page needs no more scripts"
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   expect(isLoadedAgain).toBe(false);
   // What a product's page loads when it is looked at failed, too.
-  await page.waitForLoadState("networkidle");
-  complaints.length = 0;
+  await page.goto("about:blank");
+  allow(/\/assets\//);
 });
