@@ -112,7 +112,7 @@ export interface CartPanelProps {
   isNeeded: boolean;
   /** What it was first asked to open for, perhaps before its script came; null only loads the cart. */
   first: Opened | null;
-  /** The cart as this page has it from a reply, so that it needn't be loaded; null when there was none. */
+  /** The newest cart that a reply brought, so that the panel needn't load it; null for none. */
   known: Cart | null;
 }
 

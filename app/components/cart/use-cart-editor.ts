@@ -50,8 +50,8 @@ export interface CartEditor {
 
 /**
  * Edits the cart in place: shows each change optimistically, sends them one by one, settles with the replies.
- * `reload` fetches the cart again after a refusal, or when another tab may have changed it; `known` is shown until
- * anything is loaded.
+ * `reload` fetches the cart again after a refusal, or when another tab may have changed it. `known` is the cart until
+ * one is loaded.
  */
 export function useCartEditor(
   loaded: CartLoaded | null,

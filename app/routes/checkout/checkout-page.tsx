@@ -34,7 +34,7 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
       </div>
       {state.restored && <CartRestored losses={state.losses ?? []} isEmpty={false} />}
       <ProblemSummary form={form} />
-      {/* While the order is placed, the scripts of its page are fetched, whatever its number. */}
+      {/* The scripts of the order's page, the same for any number. */}
       {isPlacing && <PrefetchPageLinks page="/checkout/order-received/0" />}
       <Form
         className="aside-columns"

@@ -36,7 +36,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-// Only the server knows an order. Beside a client loader, the checkout's <PrefetchPageLinks> fetches no data.
+// For the checkout: of a route with a client loader, <PrefetchPageLinks> fetches the scripts without the data, which
+// don't exist before the order.
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
 /** The page's only action: canceling an unpaid order. */
