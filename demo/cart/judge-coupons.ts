@@ -1,3 +1,4 @@
+import { isOnSale } from "../pricing/format-price.ts";
 import { findCoupon, type Coupon } from "../pricing/coupons.ts";
 import { countCouponUses } from "../database/orders/coupon-uses.ts";
 import { readCategorySlugs } from "../database/terms/read-category-slugs.ts";
@@ -41,7 +42,7 @@ export async function readCouponLines(db: D1Database, lines: readonly LoadedLine
     key,
     productSlug: product.slug,
     categories: categories.get(product.id) ?? new Set(),
-    isOnSale: (variation ?? product).salePrice !== null,
+    isOnSale: isOnSale(variation ?? product),
   }));
 }
 

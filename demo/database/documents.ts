@@ -102,4 +102,7 @@ export interface StoredVariation extends VariationDocument, Stock {}
 export interface PricePair {
   regularPrice: string | null;
   salePrice: string | null;
+  /** Of a scheduled sale, ISO 8601. */
+  saleFrom?: string | null;
+  saleTo?: string | null;
 }

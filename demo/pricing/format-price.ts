@@ -6,8 +6,15 @@ export interface MoneyArguments {
   format?: "FORMATTED" | "RAW" | null;
 }
 
-export function findActivePrice({ regularPrice, salePrice }: PricePair): string | null {
-  return salePrice ?? regularPrice;
+export function findActivePrice(item: PricePair): string | null {
+  return isOnSale(item) ? item.salePrice : item.regularPrice;
+}
+
+/** A sale lasts through the second in which it ends. */
+export function isOnSale({ salePrice, saleFrom, saleTo }: PricePair, now = Date.now()): boolean {
+  const [from, to] = [saleFrom, saleTo].map((time) => Math.floor(Date.parse(time ?? "") / 1000));
+  const second = Math.floor(now / 1000);
+  return salePrice !== null && !(from! > second) && !(to! < second);
 }
 
 export function toCents(leva: number): number {

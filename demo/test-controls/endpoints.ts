@@ -3,6 +3,7 @@ import type { DemoCatalog } from "../catalog/types.ts";
 import { growDatabase } from "../database/grow-database.ts";
 import { readOrders } from "../database/orders/orders.ts";
 import { resetDatabase } from "../database/prepare-database.ts";
+import { setSale } from "../database/products/set-sale.ts";
 import { setStock } from "../database/products/set-stock.ts";
 import { clearSettings, readSettings, writeSetting, type FaultSetting } from "./test-settings.ts";
 import type { Env } from "../env.ts";
@@ -49,6 +50,8 @@ export async function answerTest(
     case "/__test/options":
       writeSetting(db, "options", { ...PLAIN_SHOP, ...body });
       return done();
+    case "/__test/sale":
+      return (await setSale(db, Number(body.id), readSale(body))) ? done() : notFound();
     case "/__test/stock":
       return (await setStock(db, Number(body.id), body.stock === null ? null : Number(body.stock)))
         ? done()
@@ -86,6 +89,11 @@ type Lifetime = "session-lifetime" | "auth-lifetime" | "refresh-lifetime" | "tic
 function setLifetime(db: D1Database, name: Lifetime, seconds: unknown): Response {
   writeSetting(db, name, typeof seconds === "number" ? { seconds } : undefined);
   return done();
+}
+
+function readSale({ price, from, to }: Record<string, unknown>) {
+  const toText = (value: unknown) => (typeof value === "string" ? value : null);
+  return { salePrice: toText(price), saleFrom: toText(from), saleTo: toText(to) };
 }
 
 function done(): Response {

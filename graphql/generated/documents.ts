@@ -1514,7 +1514,7 @@ export type GetCatalogProductRestQuery = { products: { nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, variations?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null }
+          > } | null, variations?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null }
     > } | null };
 
 export type GetCatalogProductsQueryVariables = Exact<{
@@ -1530,7 +1530,7 @@ export type GetCatalogProductsQueryVariables = Exact<{
 
 
 export type GetCatalogProductsQuery = { products: { found: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
-      | { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -1565,12 +1565,12 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'GroupProduct', price: string | null, regularPrice: string | null, salePrice: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, members: { nodes: Array<
-            | { databaseId: number }
-            | { databaseId: number }
-            | { databaseId: number }
-            | { databaseId: number }
-            | Record<PropertyKey, never>
+      | { __typename: 'GroupProduct', price: string | null, regularPrice: string | null, salePrice: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, members: { nodes: Array<
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+            | { price: string | null, salePrice: string | null }
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
           > } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -1606,7 +1606,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'SimpleProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'SimpleProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -1641,7 +1641,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -1907,7 +1907,7 @@ export type GetStorefrontDraftQueryVariables = Exact<{
 
 
 export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | null, kind: string | null, title: string | null, content: string | null, excerpt: string | null, date: string | null, modified: string | null, author: string | null, image: { sourceUrl: string | null, altText: string | null } | null, product:
-      | { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -1942,12 +1942,12 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'GroupProduct', price: string | null, regularPrice: string | null, salePrice: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, members: { nodes: Array<
-            | { databaseId: number }
-            | { databaseId: number }
-            | { databaseId: number }
-            | { databaseId: number }
-            | Record<PropertyKey, never>
+      | { __typename: 'GroupProduct', price: string | null, regularPrice: string | null, salePrice: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, members: { nodes: Array<
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+            | { price: string | null, salePrice: string | null }
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
           > } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -1983,7 +1983,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'SimpleProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'SimpleProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2018,7 +2018,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2174,7 +2174,7 @@ export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddre
               > } | null }
          } | null, variation: { node: { databaseId: number, sku: string | null, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null };
 
-type CatalogProduct_ExternalProduct_Fragment = { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+type CatalogProduct_ExternalProduct_Fragment = { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2210,12 +2210,12 @@ type CatalogProduct_ExternalProduct_Fragment = { __typename: 'ExternalProduct', 
       | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
     > } | null };
 
-type CatalogProduct_GroupProduct_Fragment = { __typename: 'GroupProduct', price: string | null, regularPrice: string | null, salePrice: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, members: { nodes: Array<
-      | { databaseId: number }
-      | { databaseId: number }
-      | { databaseId: number }
-      | { databaseId: number }
-      | Record<PropertyKey, never>
+type CatalogProduct_GroupProduct_Fragment = { __typename: 'GroupProduct', price: string | null, regularPrice: string | null, salePrice: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, members: { nodes: Array<
+      | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+      | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+      | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+      | { price: string | null, salePrice: string | null }
+      | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
     > } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2252,7 +2252,7 @@ type CatalogProduct_GroupProduct_Fragment = { __typename: 'GroupProduct', price:
       | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
     > } | null };
 
-type CatalogProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+type CatalogProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2288,7 +2288,7 @@ type CatalogProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', pric
       | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
     > } | null };
 
-type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2634,7 +2634,7 @@ export type TrackedProductFragment =
   | TrackedProduct_VariableProduct_Fragment
 ;
 
-export type VariationChoiceFragment = { databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null };
+export type VariationChoiceFragment = { databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null };
 
 export type ViewerDetailsFragment = { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null };
 
@@ -2672,7 +2672,7 @@ export type GetCatalogProductsWithSeoQueryVariables = Exact<{
 
 
 export type GetCatalogProductsWithSeoQuery = { products: { found: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
-      | { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2707,12 +2707,12 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'GroupProduct', price: string | null, regularPrice: string | null, salePrice: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, members: { nodes: Array<
-            | { databaseId: number }
-            | { databaseId: number }
-            | { databaseId: number }
-            | { databaseId: number }
-            | Record<PropertyKey, never>
+      | { __typename: 'GroupProduct', price: string | null, regularPrice: string | null, salePrice: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, members: { nodes: Array<
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
+            | { price: string | null, salePrice: string | null }
+            | { databaseId: number, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, price: string | null, salePrice: string | null }
           > } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2748,7 +2748,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'SimpleProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'SimpleProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2783,7 +2783,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -3065,6 +3065,9 @@ export const VariationChoiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   price(format: RAW)
   regularPrice(format: RAW)
   salePrice(format: RAW)
+  onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   stockStatus
   stockQuantity
@@ -3131,6 +3134,8 @@ export const CatalogProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   modified
   hasPassword
   onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   averageRating
   reviewCount
@@ -3241,6 +3246,13 @@ export const CatalogProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       nodes {
         ... on Product {
           databaseId
+          onSale
+          dateOnSaleFrom
+          dateOnSaleTo
+        }
+        ... on ProductWithPricing {
+          price(format: RAW)
+          salePrice(format: RAW)
         }
       }
     }
@@ -3313,6 +3325,9 @@ fragment VariationChoice on ProductVariation {
   price(format: RAW)
   regularPrice(format: RAW)
   salePrice(format: RAW)
+  onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   stockStatus
   stockQuantity
@@ -5583,6 +5598,9 @@ fragment VariationChoice on ProductVariation {
   price(format: RAW)
   regularPrice(format: RAW)
   salePrice(format: RAW)
+  onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   stockStatus
   stockQuantity
@@ -5636,6 +5654,8 @@ export const GetCatalogProductsDocument = /*#__PURE__*/ new TypedDocumentString(
   modified
   hasPassword
   onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   averageRating
   reviewCount
@@ -5746,6 +5766,13 @@ export const GetCatalogProductsDocument = /*#__PURE__*/ new TypedDocumentString(
       nodes {
         ... on Product {
           databaseId
+          onSale
+          dateOnSaleFrom
+          dateOnSaleTo
+        }
+        ... on ProductWithPricing {
+          price(format: RAW)
+          salePrice(format: RAW)
         }
       }
     }
@@ -5818,6 +5845,9 @@ fragment VariationChoice on ProductVariation {
   price(format: RAW)
   regularPrice(format: RAW)
   salePrice(format: RAW)
+  onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   stockStatus
   stockQuantity
@@ -6320,6 +6350,8 @@ export const GetStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(
   modified
   hasPassword
   onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   averageRating
   reviewCount
@@ -6430,6 +6462,13 @@ export const GetStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(
       nodes {
         ... on Product {
           databaseId
+          onSale
+          dateOnSaleFrom
+          dateOnSaleTo
+        }
+        ... on ProductWithPricing {
+          price(format: RAW)
+          salePrice(format: RAW)
         }
       }
     }
@@ -6502,6 +6541,9 @@ fragment VariationChoice on ProductVariation {
   price(format: RAW)
   regularPrice(format: RAW)
   salePrice(format: RAW)
+  onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   stockStatus
   stockQuantity
@@ -6796,6 +6838,8 @@ export const GetCatalogProductsWithSeoDocument = /*#__PURE__*/ new TypedDocument
   modified
   hasPassword
   onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   averageRating
   reviewCount
@@ -6906,6 +6950,13 @@ export const GetCatalogProductsWithSeoDocument = /*#__PURE__*/ new TypedDocument
       nodes {
         ... on Product {
           databaseId
+          onSale
+          dateOnSaleFrom
+          dateOnSaleTo
+        }
+        ... on ProductWithPricing {
+          price(format: RAW)
+          salePrice(format: RAW)
         }
       }
     }
@@ -7001,6 +7052,9 @@ fragment VariationChoice on ProductVariation {
   price(format: RAW)
   regularPrice(format: RAW)
   salePrice(format: RAW)
+  onSale
+  dateOnSaleFrom
+  dateOnSaleTo
   purchasable
   stockStatus
   stockQuantity

@@ -129,6 +129,12 @@ export class BuiltShop {
     await this.#askDemo("/__test/stock", { id, stock });
   }
 
+  /** A sale price of a product or a variation, in leva, with times in Unix ms; nobody is notified. */
+  async setSale(id: number, price: string, from: number, to: number): Promise<void> {
+    const [start, end] = [from, to].map((at) => new Date(at).toISOString());
+    await this.#askDemo("/__test/sale", { id, price, from: start, to: end });
+  }
+
   /** Lifetime of auth tokens that the demo issues from now on, in seconds; null: the default. */
   async setAuthLifetime(seconds: number | null): Promise<void> {
     await this.#askDemo("/__test/auth-lifetime", { seconds });

@@ -11,6 +11,11 @@ export function number(value: unknown): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
+/** A time with its zone, in Unix ms; null for anything else. */
+export function readTime(value: unknown): number | null {
+  return number(Date.parse(text(value)));
+}
+
 /** A required, non-empty string field, such as a slug. Throws BackendFault if it is missing. */
 export function requireText(value: unknown): string {
   if (!text(value)) throw new BackendFault({ kind: "bad-answer" });

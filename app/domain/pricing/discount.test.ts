@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boundReductions, largestReduction, mostReduced, reductionOf, toPercent } from "./sale-badge";
+import { largestReduction, mostReduced, reductionOf, toPercent } from "./sale-badge";
 import type { StockStatus } from "../product/product";
 
 const off = (before: number, lowest: number | null, lowest30DayPrice?: number) =>
@@ -65,31 +65,4 @@ test("the badge's variation is available, unless all reduced ones are sold out",
   expect(largestReduction(product(gone, left))).toBeCloseTo(15 / 95);
   expect(mostReduced(product(gone)).pricing.lowest30DayPrice).toBe(90);
   expect(largestReduction(product(gone))).toBe(0);
-});
-
-/** Every possible assignment of prices to regular prices, by brute force. */
-function listLargest(prices: number[], regular: number[]): number[] {
-  const [lowest, ...others] = prices;
-  if (lowest === undefined) return [0];
-  return regular.flatMap((before, index) =>
-    before < lowest
-      ? []
-      : listLargest(others, regular.toSpliced(index, 1)).map((most) => Math.max(most, off(before, lowest))),
-  );
-}
-
-test("for two unpaired price lists the bounds are the smallest and the largest possible reduction", () => {
-  fc.assert(
-    fc.property(sold, (variations) => {
-      const [prices, regular] = [variations.map(({ lowest }) => lowest), variations.map(({ before }) => before)];
-      const all = listLargest(prices, regular);
-      const { least, most } = boundReductions(prices, regular);
-      expect([least, most]).toEqual([Math.min(...all), Math.max(...all)]);
-    }),
-    { numRuns: 60 },
-  );
-});
-
-test("lists of different lengths give no bounds", () => {
-  expect(boundReductions([10], [10, 20])).toEqual({ least: 0, most: 1 });
 });

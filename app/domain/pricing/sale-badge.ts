@@ -1,7 +1,6 @@
 import type { Settings } from "../../config/settings";
 import type { ProductSummary, Variation, CardVariation, Pricing, StockStatus, Reduction } from "../product/product";
 import { isSoldOut } from "../product/stock";
-import type { MinorUnits } from "../values/money";
 
 /** A product or a variation. */
 interface Priced {
@@ -19,6 +18,11 @@ export function reductionOf({ lowest, before = 0, lowest30DayPrice = before }: O
   return lowest !== null && lowest < from ? (from - lowest) / from : 0;
 }
 
+/** Whether the product or one of its variations costs less than its regular price now. */
+export function isReduced({ pricing, variations = [] }: Priced): boolean {
+  return [pricing, ...variations.map((one) => one.pricing)].some(({ before }) => before !== undefined);
+}
+
 /** The largest reduction of an available variation, or of a product without variations. */
 export function largestReduction(product: Priced): Reduction {
   const { pricing, stockStatus } = mostReduced(product);
@@ -29,23 +33,6 @@ export function largestReduction(product: Priced): Reduction {
 export function mostReduced(product: Priced): Priced {
   const reduced = product.variations?.filter(({ pricing }) => pricing.before);
   return reduced?.toSorted((a, b) => largestReduction(b) - largestReduction(a))[0] ?? product;
-}
-
-/**
- * Bounds of the largest reduction. WooGraphQL lists the sorted prices of all variations and their sorted regular
- * prices, but not which belong together, only that no price exceeds its own regular price.
- */
-export function boundReductions(prices: MinorUnits[], regular: MinorUnits[]): { least: Reduction; most: Reduction } {
-  if (prices.length !== regular.length) return { least: 0, most: 1 };
-  const [now, before] = [prices, regular].map((list) => list.toSorted((a, b) => a - b)) as [MinorUnits[], MinorUnits[]];
-  let [least, most, first] = [0, 0, 0];
-  for (const [index, from] of before.entries()) {
-    least = Math.max(least, reductionOf({ lowest: now[index]!, before: from }));
-    most = Math.max(most, reductionOf({ lowest: now[first]!, before: from }));
-    // From this index on no price can belong to a regular price up to here.
-    if ((now[index + 1] ?? 0) > from) first = index + 1;
-  }
-  return { least, most };
 }
 
 /** Whole percent for a badge: rounded to the nearest, a half down, 100 only for free products. */

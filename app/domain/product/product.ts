@@ -25,7 +25,9 @@ export interface Pricing {
   highest: MinorUnits | null;
   /** The regular price that is reduced to `lowest`; absent without a reduction, or when variations differ. */
   before?: MinorUnits;
-  /** Upper bound of the reduction of variations that aren't loaded (sale-badge.ts); absent for none. */
+  /** When a scheduled reduction ends, ISO 8601. */
+  reducedUntil?: string;
+  /** The largest reduction of variations that aren't loaded (sale-badge.ts); absent for none. */
   elsewhere?: Reduction;
   /** Lowest price of the 30 days before the reduction (Directive 98/6 art. 6a); absent when not recorded. */
   lowest30DayPrice?: MinorUnits;

@@ -5,7 +5,7 @@ import { describeHtml } from "../values/text";
 import { convert, firstCurrency, type MinorUnits } from "../values/money";
 import { pictureUrlOfWidth } from "../values/image-url";
 import { productPath } from "../product/product-url";
-import type { Product, StockStatus, Variation } from "../product/product";
+import type { Pricing, Product, StockStatus, Variation } from "../product/product";
 import type { Review } from "../reviews/review";
 import type { StructuredData } from "./structured-data";
 
@@ -65,7 +65,7 @@ function offerOf({ pricing, stockStatus, grouped }: Product, url: string, site: 
     return { offers: { "@type": "AggregateOffer", ...range, priceCurrency, offerCount: prices.length, url } };
   }
   if (pricing.lowest === null) return {};
-  return { offers: toOffer(pricing.lowest, stockStatus, url, site) };
+  return { offers: toOffer(pricing, stockStatus, url, site) };
 }
 
 function variantsOf(product: Product, pageUrl: string, site: Site): StructuredData {
@@ -89,7 +89,7 @@ function variantsOf(product: Product, pageUrl: string, site: Site): StructuredDa
         image: image ? [toPictureUrl(image.sourceUrl, site)] : ownPictures,
         ...(sku ? { sku } : {}),
         ...traitsOf(product, variation),
-        offers: toOffer(pricing.lowest, stockStatus ?? product.stockStatus, url, site),
+        offers: toOffer(pricing, stockStatus ?? product.stockStatus, url, site),
       };
     }),
   };
@@ -110,11 +110,17 @@ function traitsOf({ variationAttributes }: Product, { attributes }: Variation): 
   return Object.fromEntries(traits);
 }
 
-function toOffer(amount: MinorUnits, stock: StockStatus | null, url: string, site: Site): StructuredData {
+function toOffer(
+  { lowest, reducedUntil }: Pricing,
+  stock: StockStatus | null,
+  url: string,
+  site: Site,
+): StructuredData {
   return {
     "@type": "Offer",
     url,
-    ...priceIn(amount, site),
+    ...priceIn(lowest ?? 0, site),
+    ...(reducedUntil && { priceValidUntil: reducedUntil }),
     availability: AVAILABILITY[stock ?? "in-stock"],
     itemCondition: "https://schema.org/NewCondition",
     seller: { "@type": "Organization", name: site.name },

@@ -1,9 +1,19 @@
 import type { StoredProduct, PricePair } from "../../database/documents.ts";
-import { findActivePrice, formatCents, formatRange, toCents, type MoneyArguments } from "../../pricing/format-price.ts";
+import {
+  findActivePrice,
+  isOnSale,
+  formatCents,
+  formatRange,
+  toCents,
+  type MoneyArguments,
+} from "../../pricing/format-price.ts";
 
 /** A price of 0 is null, like a missing one. */
 export function showPrices(item: PricePair) {
   return {
+    onSale: isOnSale(item),
+    dateOnSaleFrom: item.saleFrom ?? null,
+    dateOnSaleTo: item.saleTo ?? null,
     price: showPrice(findActivePrice(item)),
     regularPrice: showPrice(item.regularPrice),
     salePrice: showPrice(item.salePrice),

@@ -19,7 +19,6 @@ export function showVariation(variation: StoredVariation, product: StoredProduct
     sku: variation.sku || null,
     ...showPrices(variation),
     metaData: showProductMetadata(variation),
-    onSale: variation.salePrice !== null,
     purchasable: isPurchasable(product, variation),
     ...showStock(variation, product),
     image: showPicture(variation.picture ?? product.pictures[0]),

@@ -106,6 +106,7 @@ export function makeProduct(wanted: ProductInput): ProductRow {
     variations: variations.map((one) => ({ id: one.databaseId, detail: JSON.stringify(one) })),
     attributes,
     prices: lowest === null ? [] : [{ id, price: lowest, regular: before ?? null }],
+    sales: [],
   };
 }
 

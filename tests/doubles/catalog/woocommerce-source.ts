@@ -1,5 +1,5 @@
 import type { EntryData } from "../../../worker/catalog/rows/row-data";
-import type { ProductRow, TermRow } from "../../../worker/catalog/rows/rows";
+import type { ProductRow, ScheduledSale, TermRow } from "../../../worker/catalog/rows/rows";
 import type { CatalogSource, SourceProducts } from "../../../worker/catalog/rows/catalog-source";
 
 interface Item {
@@ -8,6 +8,7 @@ interface Item {
   modified: number;
   price: number;
   isOut?: boolean;
+  sale?: ScheduledSale;
 }
 
 /** A WooCommerce in memory. `fail` is called before every query and may throw; `lie` may change a response. */
@@ -23,6 +24,8 @@ export function openWooCommerce(count: number) {
     settings: { fingerprint: "EUR", hidesSoldOut: false },
     documents: { "text:home": "Welcome", "menu:PRIMARY": [] } as Record<string, unknown>,
     terms: Array.from({ length: 30 }, (_, at) => toTerm(at + 1)),
+    /** The price of a product with a scheduled sale; null: it has none. */
+    sale: (_id: number): { price: number; sale: ScheduledSale } | null => null,
     fail: (_query: string, _size: number): void => undefined,
     lie: (answer: SourceProducts): SourceProducts => answer,
     lieOfIds: (ids: number[]): number[] => ids,
@@ -50,7 +53,13 @@ export function openWooCommerce(count: number) {
   const answer = (slice: Item[], next: string | null): SourceProducts => {
     const times = slice.map(({ modified }) => String(modified).padStart(9, "0"));
     const modified = times.length > 0 ? { newest: times[0]!, oldest: times.at(-1)! } : null;
-    return shop.lie({ rows: slice.map(toRow), malformed: [], next, found: items.size, modified });
+    return shop.lie({
+      rows: slice.map((one) => toRow({ ...one, ...shop.sale(one.id) })),
+      malformed: [],
+      next,
+      found: items.size,
+      modified,
+    });
   };
   const query = <T>(name: string, size: number, make: () => T): Promise<T> => {
     shop.queries++;
@@ -111,7 +120,7 @@ export function toTerm(id: number, name = `Term ${id}`): TermRow {
   return { id, taxonomy: "category", slug, position: id, hash: data, data };
 }
 
-export function toRow({ id, date, price, isOut = false }: Item): ProductRow {
+export function toRow({ id, date, price, isOut = false, sale }: Item): ProductRow {
   const text = JSON.stringify({ id, price });
   const variations = id % 3 === 0 ? [{ id: id * 1000, detail: text }] : [];
   // Every fifth is on sale at half price.
@@ -142,5 +151,6 @@ export function toRow({ id, date, price, isOut = false }: Item): ProductRow {
     variations,
     attributes: [],
     prices: [{ id, price, regular }],
+    sales: sale ? [sale] : [],
   };
 }

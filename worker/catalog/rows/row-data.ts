@@ -9,10 +9,10 @@ import type { CatalogProduct } from "../index/catalog-product";
  * new ROW_FORMAT; row-format-*.txt beside this file are the shapes, which woo-catalog-source.test.ts writes. Prices contain
  * a lowest 30-day price only if WordPress stores one; otherwise it is computed from the price history.
  */
-export const ROW_FORMAT = 4;
+export const ROW_FORMAT = 5;
 
 /** Formats whose rows this version reads as they are, so that a deployment can start from them (docs/decisions/0050). */
-export const ADOPTED_FORMATS: readonly number[] = [ROW_FORMAT];
+export const ADOPTED_FORMATS: readonly number[] = [4, ROW_FORMAT];
 
 /**
  * Column `entry`: the input of the index. `reduction` is `largestReduction` of the stored card; the badge's may be smaller,

@@ -5,7 +5,7 @@ export interface ProductRow {
   id: number;
   /** Decoded, as decodeSlug returns it. */
   slug: string;
-  /** Hash of slug, entry, card, page, variations and attributes, not of the list `prices`: a row is written only when it changes. */
+  /** Hash of slug, entry, card, page, variations and attributes, not of `prices` and `sales`: a row is written only when it changes. */
   hash: string;
   /** The input of the index (worker/catalog/index). */
   entry: string;
@@ -15,6 +15,16 @@ export interface ProductRow {
   attributes: AttributeName[];
   /** Prices of everything that has one: the product or its variations. */
   prices: ChangedPrice[];
+  /** Scheduled sales of the product, its variations or the members of its group. */
+  sales: ScheduledSale[];
+}
+
+/** A sale with a start or an end, in Unix ms; `until` is the first moment without it. null: it has none. */
+export interface ScheduledSale {
+  from: number | null;
+  until: number | null;
+  /** Whether its price was the current one when WooCommerce answered. */
+  isCharged: boolean;
 }
 
 /** The label of an attribute (`slug` "") or the name of one of its terms. */

@@ -12,6 +12,7 @@ import { Popularity } from "./state/popularity";
 import { PublicationSchedule } from "./publication-schedule";
 import { RunTerms } from "./run-terms";
 import { RowWriter } from "./state/row-writer";
+import { SaleTimes } from "./state/sale-times";
 import { ControlIds } from "./state/control-ids";
 import { SeenIds } from "./state/seen-ids";
 import { adaptPageSize, nextFullSync, openStepBudget } from "./state/sync-pace";
@@ -58,7 +59,7 @@ export class CatalogSync {
   readonly #changes: PendingChanges;
   readonly #changed: ChangedProducts;
   readonly #runs: SyncRuns;
-  readonly #seen: SeenIds;
+  readonly #sales: SaleTimes;
   readonly #terms: RunTerms;
   readonly #documents: DocumentSync;
   readonly #requests: SyncRequests;
@@ -70,12 +71,13 @@ export class CatalogSync {
     this.#parts = parts;
     this.#changes = new PendingChanges(parts.storage);
     this.#requests = new SyncRequests(parts.storage);
-    this.#seen = new SeenIds(parts.storage, "products");
-    this.#writer = new RowWriter(parts.rows, parts.storage, parts.log);
+    this.#sales = new SaleTimes(parts.storage, this.#changes);
+    this.#writer = new RowWriter(parts.rows, parts.storage, this.#sales, parts.log);
+    const seen = new SeenIds(parts.storage, "products");
     const sold = new SeenIds(parts.storage, "sold");
     const controls = new ControlIds(parts.storage);
     const popularity = new Popularity(parts.storage);
-    const stored = { changes: this.#changes, seen: this.#seen, sold, controls, popularity };
+    const stored = { changes: this.#changes, seen, sold, controls, popularity };
     const shared = { ...parts, ...stored, writer: this.#writer };
     this.#changed = new ChangedProducts(shared);
     this.#runs = new SyncRuns(shared);
@@ -192,6 +194,7 @@ export class CatalogSync {
 
   /** One request for whatever is most urgent; the same state if nothing is due. */
   async #query(state: SyncState, now: number): Promise<SyncState> {
+    await this.#sales.queueDue(now);
     if (await this.#changed.fetch(state.pageSize, now)) return { ...state };
     const { run } = state;
     // After the first run's terms, because a shop needs those first.
@@ -229,7 +232,7 @@ export class CatalogSync {
     const isWanted = state.isFullWanted || (await this.#requests.isPending());
     const isBusy = state.run !== null || isWanted || !(await this.#changes.isEmpty());
     const run = Math.min(state.lastIncrementalAt + INCREMENTAL_MS, nextFullSync(state.lastFullAt));
-    const query = isBusy ? now : Math.min(run, await this.#documents.dueAt());
+    const query = isBusy ? now : Math.min(run, await this.#documents.dueAt(), await this.#sales.nextAt());
     return Math.max(now, Math.min(publication, Math.max(query, state.pausedUntil)));
   }
 

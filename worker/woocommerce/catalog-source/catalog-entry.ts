@@ -1,6 +1,6 @@
 import { plainLines, plainText } from "../html";
-import { number, text } from "../fields";
-import { largestReduction } from "../../../app/domain/pricing/sale-badge";
+import { number, readTime, text } from "../fields";
+import { isReduced, largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import type { Product } from "../../../app/domain/product/product";
 import { BRAND, CATEGORY, TAG, type Visibility } from "../../catalog/index/catalog-product";
@@ -20,11 +20,10 @@ export function toEntry(node: CatalogNode, product: Omit<Product, "grouped">, vi
     name: product.name,
     terms: groupTerms(termsOf(node)),
     price: lowest === null || highest === null ? null : { lowest, highest },
-    // WooCommerce reports a group as on sale when a member is; a group itself has no sale price and no badge.
-    onSale: node.onSale === true && product.type !== "grouped",
+    onSale: isReduced(product),
     reduction: largestReduction(product),
     rating: number(node.averageRating) ?? 0,
-    date: Date.parse(text(node.date)) || 0,
+    date: readTime(node.date) ?? 0,
     totalSales: 0,
     isInStock: product.stockStatus !== "out-of-stock",
     visibility,
@@ -43,7 +42,7 @@ export function toHiddenEntry(id: number, date: unknown): EntryData {
     onSale: false,
     reduction: 0,
     rating: 0,
-    date: Date.parse(text(date)) || 0,
+    date: readTime(date) ?? 0,
     totalSales: 0,
     isInStock: false,
     visibility: "hidden",

@@ -1,5 +1,5 @@
 import { toProduct, toProductSummary } from "../catalog/product";
-import { number, text } from "../fields";
+import { number, readTime, text } from "../fields";
 import { readReviews } from "../catalog/reviews";
 import { readSeo } from "../catalog/seo";
 import { CARD_VARIATIONS_MAX } from "../../../app/config/limits";
@@ -8,7 +8,7 @@ import { decodeSlug } from "../../../app/domain/values/slug";
 import { parseAmount } from "../../../app/domain/values/money";
 import type { Variation } from "../../../app/domain/product/product";
 import type { CardData, PageData } from "../../catalog/rows/row-data";
-import type { ChangedPrice, ProductRow } from "../../catalog/rows/rows";
+import type { ChangedPrice, ProductRow, ScheduledSale } from "../../catalog/rows/rows";
 import { digest } from "../../catalog/rows/digest";
 import { listAttributeNames, readVisibility, toEntry, toHiddenEntry } from "./catalog-entry";
 import type { CatalogNode } from "./catalog-nodes";
@@ -17,6 +17,9 @@ type OwnProduct = ReturnType<typeof toProduct>;
 
 /** D1's limit is 2 MB per row. */
 const ROW_LENGTH_MAX = 900_000;
+
+/** A sale lasts through the second in which WooCommerce says that it ends. */
+const LAST_SECOND_MS = 1000;
 
 /** A product that can't become a row; the message is logged as the reason. */
 export class MalformedProduct extends Error {}
@@ -43,13 +46,14 @@ export async function toProductRow(node: CatalogNode): Promise<ProductRow> {
     variations: product.variations.map((detail) => ({ id: detail.databaseId, detail: JSON.stringify(detail) })),
     attributes: listAttributeNames(node),
     prices: listPrices(node),
+    sales: listSales(node),
   });
 }
 
 type Unfinished = Omit<ProductRow, "hash" | "entry" | "card" | "page"> &
   Record<"entry" | "card" | "page", object | null>;
 
-const PROTECTED = { card: null, page: null, variations: [], attributes: [], prices: [] };
+const PROTECTED = { card: null, page: null, variations: [], attributes: [], prices: [], sales: [] };
 
 async function finish(parts: Unfinished): Promise<ProductRow> {
   const [entry, card, page] = [parts.entry, parts.card, parts.page].map((part) => JSON.stringify(part)) as [
@@ -57,23 +61,23 @@ async function finish(parts: Unfinished): Promise<ProductRow> {
     string,
     string,
   ];
-  const { id, slug, variations, attributes, prices } = parts;
+  const { id, slug, variations, attributes, prices, sales } = parts;
   const length = [entry, card, page].reduce((sum, one) => sum + one.length, 0);
   if (length > ROW_LENGTH_MAX) throw new MalformedProduct(`${length} characters`);
   const hash = await digest([slug, entry, card, page, JSON.stringify([variations, attributes])]);
-  return { id, slug, hash, entry, card, page, variations, attributes, prices };
+  return { id, slug, hash, entry, card, page, variations, attributes, prices, sales };
 }
 
 function toCard(node: CatalogNode, product: OwnProduct): CardData {
   const [shown, others] = pickShown(product.variations);
   const ids = new Set(shown.map(({ databaseId }) => databaseId));
-  const nodes = "variations" in node ? (node.variations?.nodes ?? []).filter((one) => ids.has(one.databaseId)) : [];
-  const card = toProductSummary(
-    "variations" in node ? { ...node, variations: node.variations && { ...node.variations, nodes } } : node,
-  );
-  const { elsewhere: _, ...pricing } = card.pricing;
+  const card = toProductSummary(node);
   const most = Math.max(0, ...others.map(largestReduction));
-  return { ...card, pricing: { ...pricing, ...(most > 0 && { elsewhere: most }) } };
+  return {
+    ...card,
+    variations: card.variations.filter(({ databaseId }) => ids.has(databaseId)),
+    pricing: { ...card.pricing, ...(most > 0 && { elsewhere: most }) },
+  };
 }
 
 /** The variations of a card: the first ones, including the most discounted one, which its badge refers to. */
@@ -115,5 +119,26 @@ function listPrices(node: CatalogNode): ChangedPrice[] {
   return priced.flatMap(({ databaseId, price, regularPrice }): ChangedPrice[] => {
     const [id, amount] = [number(databaseId), parseAmount(price)];
     return id === null || amount === null ? [] : [{ id, price: amount, regular: parseAmount(regularPrice) }];
+  });
+}
+
+interface SaleFields {
+  onSale?: boolean | null;
+  dateOnSaleFrom?: string | null;
+  dateOnSaleTo?: string | null;
+  price?: string | null;
+  salePrice?: string | null;
+}
+
+/** The scheduled sales of the product, its variations, or the members of its group, whose prices are its own. */
+function listSales(node: CatalogNode): ScheduledSale[] {
+  const parts = "variations" in node ? node.variations?.nodes : "members" in node ? node.members?.nodes : [node];
+  return (parts ?? []).flatMap((part): ScheduledSale[] => {
+    const { onSale, dateOnSaleFrom, dateOnSaleTo, price, salePrice } = part as SaleFields;
+    const [from, to] = [readTime(dateOnSaleFrom), readTime(dateOnSaleTo)];
+    if (from === null && to === null) return [];
+    // Of a sale price of 0 WooGraphQL answers null.
+    const isCharged = salePrice ? parseAmount(price) === parseAmount(salePrice) : onSale === true;
+    return [{ from, until: to === null ? null : to + LAST_SECOND_MS, isCharged }];
   });
 }

@@ -2,7 +2,7 @@ import type { GetCatalogProductsQuery } from "../../../graphql/generated/documen
 import { requirePart } from "../responses";
 import type { GraphqlResponse, BackendClient } from "../client";
 import { BackendFault } from "../errors";
-import { number, text } from "../fields";
+import { number, readTime } from "../fields";
 import type { ProductRow } from "../../catalog/rows/rows";
 import type { SourceProducts } from "../../catalog/rows/catalog-source";
 import { completeProduct, requireNext, openBudget } from "./complete-product";
@@ -64,8 +64,7 @@ function describeReason(error: unknown): string {
 /** The newest and oldest modification time, in UTC ISO 8601, so that they compare as strings. */
 function readTimes(nodes: (CatalogNode | null)[]): SourceProducts["modified"] {
   const times = nodes
-    .map((node) => Date.parse(text(node?.modified)))
-    .filter((time) => Number.isFinite(time))
+    .flatMap((node) => readTime(node?.modified) ?? [])
     .map((time) => new Date(time).toISOString())
     .toSorted();
   return times.length > 0 ? { newest: times.at(-1)!, oldest: times[0]! } : null;

@@ -13,13 +13,13 @@ import { toAttributeTable, toChoices, toPairs } from "./attributes";
 import { plainLines, plainText, sanitizeArticle } from "../html";
 import { toImage, toWebUrl } from "../image";
 import { readAddOns, readNetContent, readLowest30DayPrice } from "./metadata";
-import { toPricing, toVariablePricing } from "./pricing";
+import { joinPricings, toPricing } from "./pricing";
 import { number, text } from "../fields";
 import { toCardVariation, toStockStatus, toVariation } from "./variation";
 
 type Maybe<T> = T | null | undefined;
 
-/** What a card shows, from the answer of getCatalogProducts. */
+/** What a card shows, with all variations of the answer of getCatalogProducts. */
 export function toProductSummary(node: CatalogProductFragment): ProductSummary {
   const type = toProductType(node.type);
   const variations = ("variations" in node ? (node.variations?.nodes ?? []) : []).map(toCardVariation);
@@ -45,13 +45,8 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
 }
 
 function toProductPricing(node: CatalogProductFragment, type: ProductType, variations: CardVariation[]): Pricing {
-  const purchasable = node.purchasable === true;
-  if (type !== "variable") return toPricing(node, purchasable, type === "grouped");
-  return toVariablePricing(
-    node,
-    purchasable,
-    variations.map(({ pricing }) => pricing),
-  );
+  if (type === "variable" && variations.length > 0) return joinPricings(variations.map(({ pricing }) => pricing));
+  return toPricing(node, node.purchasable === true, type === "grouped");
 }
 
 // A product with variations isn't virtual itself, they are.

@@ -1,5 +1,6 @@
 import type { ProductRows } from "../../store/product-rows";
 import type { SourceProducts } from "../../rows/catalog-source";
+import type { SaleTimes } from "./sale-times";
 import type { SyncStorage } from "./sync-state";
 
 const DIRTY = "dirty";
@@ -8,13 +9,20 @@ const DIRTY = "dirty";
 export class RowWriter {
   readonly #rows: ProductRows;
   readonly #storage: SyncStorage;
+  readonly #sales: SaleTimes;
   readonly #log: (entry: Record<string, unknown>) => void;
   #fence: number | null = null;
   #changes = 0;
 
-  constructor(rows: ProductRows, storage: SyncStorage, log: (entry: Record<string, unknown>) => void) {
+  constructor(
+    rows: ProductRows,
+    storage: SyncStorage,
+    sales: SaleTimes,
+    log: (entry: Record<string, unknown>) => void,
+  ) {
     this.#rows = rows;
     this.#storage = storage;
+    this.#sales = sales;
     this.#log = log;
   }
 
@@ -36,6 +44,7 @@ export class RowWriter {
   /** Returns how many rows changed. Throws SupersededWriter. */
   async write(page: SourceProducts, now: number): Promise<number> {
     for (const { id, reason } of page.malformed) this.#log({ event: "catalog-product-malformed", id, reason });
+    await this.#sales.note(page.rows, now);
     const changed = await this.#rows.findChanged(page.rows);
     if (changed.length > 0) await this.markDirty();
     await this.#rows.write(await this.fence(), changed, page.rows, now);

@@ -1,0 +1,67 @@
+import type { ProductRow, ScheduledSale } from "../../rows/rows";
+import type { PendingChanges } from "./pending-changes";
+import type { SyncStorage } from "./sync-state";
+
+const PREFIX = "sale:";
+/** Durable Object storage accepts at most 128 keys per call. */
+const KEYS_MAX = 128;
+
+/** Until WooCommerce charges what the dates say, a product is read again after half the time since then, within these limits. */
+const RETRY_MIN_MS = 2000;
+const RETRY_MAX_MS = 60_000;
+const RETRIES_MS = 3_600_000;
+
+/**
+ * When products must be read again because a scheduled sale begins or ends. A time that no longer counts costs one needless read.
+ */
+export class SaleTimes {
+  readonly #storage: SyncStorage;
+  readonly #changes: PendingChanges;
+
+  constructor(storage: SyncStorage, changes: PendingChanges) {
+    this.#storage = storage;
+    this.#changes = changes;
+  }
+
+  /** Stores the next time of each product, as its row was read at `now` (Unix ms). */
+  async note(rows: Pick<ProductRow, "id" | "sales">[], now: number): Promise<void> {
+    const entries = rows.flatMap(({ id, sales }): [string, number][] => {
+      const at = Math.min(...sales.map((sale) => nextTime(sale, now)));
+      return Number.isFinite(at) ? [[PREFIX + String(at).padStart(15, "0") + `:${id}`, id]] : [];
+    });
+    for (let start = 0; start < entries.length; start += KEYS_MAX)
+      await this.#storage.put(Object.fromEntries(entries.slice(start, start + KEYS_MAX)));
+  }
+
+  /** Queues the products whose time has come. */
+  async queueDue(now: number): Promise<void> {
+    for (;;) {
+      const times = await this.#storage.list<number>({ prefix: PREFIX, limit: KEYS_MAX });
+      const due = [...times].filter(([key]) => timeOf(key) <= now);
+      if (due.length === 0) return;
+      const ids = due.map(([, id]) => id);
+      await this.#changes.add(ids, now);
+      await this.#storage.delete(due.map(([key]) => key));
+    }
+  }
+
+  /** Unix ms; Infinity: none is scheduled. */
+  async nextAt(): Promise<number> {
+    const [key] = (await this.#storage.list({ prefix: PREFIX, limit: 1 })).keys();
+    return key === undefined ? Infinity : timeOf(key);
+  }
+}
+
+function timeOf(key: string): number {
+  return Number(key.slice(PREFIX.length, key.lastIndexOf(":")));
+}
+
+/** When a product with this sale must be read again: at its next start or end, or soon, if WooCommerce lags behind the last. */
+export function nextTime({ from, until, isCharged }: ScheduledSale, now: number): number {
+  const times = [from, until].filter((at) => at !== null);
+  const next = Math.min(...times.filter((at) => at > now));
+  const isActive = (from ?? -Infinity) <= now && now < (until ?? Infinity);
+  const age = now - Math.max(...times.filter((at) => at <= now));
+  if (isActive === isCharged || age > RETRIES_MS) return next;
+  return Math.min(next, now + Math.min(RETRY_MAX_MS, Math.max(RETRY_MIN_MS, age / 2)));
+}
