@@ -65,6 +65,7 @@ require_once __DIR__ . '/includes/account/sign-ins.php';
 require_once __DIR__ . '/includes/catalog/schema.php';
 require_once __DIR__ . '/includes/catalog/add-ons.php';
 require_once __DIR__ . '/includes/catalog/choices.php';
+require_once __DIR__ . '/includes/catalog/scheduled-sales.php';
 require_once __DIR__ . '/includes/catalog/stock-emails.php';
 
 require_once __DIR__ . '/includes/withdrawals/schema.php';
