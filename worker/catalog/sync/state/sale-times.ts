@@ -6,7 +6,7 @@ const PREFIX = "sale:";
 /** Durable Object storage accepts at most 128 keys per call. */
 const KEYS_MAX = 128;
 
-/** Until WooCommerce charges what the dates say, a product is read again after half the time since then, within these limits. */
+/** Until WooCommerce charges what the dates say, a product is read again after a quarter of the time since then, within these limits. */
 const RETRY_MIN_MS = 2000;
 const RETRY_MAX_MS = 60_000;
 const RETRIES_MS = 3_600_000;
@@ -63,5 +63,5 @@ export function nextTime({ from, until, isCharged }: ScheduledSale, now: number)
   const isActive = (from ?? -Infinity) <= now && now < (until ?? Infinity);
   const age = now - Math.max(...times.filter((at) => at <= now));
   if (isActive === isCharged || age > RETRIES_MS) return next;
-  return Math.min(next, now + Math.min(RETRY_MAX_MS, Math.max(RETRY_MIN_MS, age / 2)));
+  return Math.min(next, now + Math.min(RETRY_MAX_MS, Math.max(RETRY_MIN_MS, Math.ceil(age / 4))));
 }
