@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HAS_WOOCOMMERCE, runPlugin } from "./php";
+import { HAS_WOOCOMMERCE, runPlugin } from "../php";
 
 /** Product 3; what its plugins stored, and a field of it as WPGraphQL resolves it. */
 const MODEL = `namespace WPGraphQL\\WooCommerce\\Model { class Product { public $ID = 3; } }`;

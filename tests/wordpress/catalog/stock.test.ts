@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FROM_SHOP, HAS_SECRET, runPlugin } from "./php";
+import { FROM_SHOP, HAS_SECRET, runPlugin } from "../php";
 
 const CLOCK = "namespace Sila_Storefront { function microtime($isFloat) { return $GLOBALS['clock']; } }";
 

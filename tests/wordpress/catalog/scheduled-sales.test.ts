@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runPlugin } from "./php";
+import { runPlugin } from "../php";
 
 /** A product as WooCommerce stored it: `$sold` is its price, `$active` whether its dates say that it is on sale now. */
 const WORLD = `

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HAS_WOOCOMMERCE, runPlugin } from "./php";
+import { HAS_WOOCOMMERCE, runPlugin } from "../php";
 
 /** A cart line's data as WPGraphQL resolves it, where a plugin shows something of the line. */
 const WORLD = `${HAS_WOOCOMMERCE}
