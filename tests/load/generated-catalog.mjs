@@ -51,6 +51,8 @@ export function* generateProducts(size) {
     const name = Array.from({ length: NAME_WORDS[0] + below(NAME_WORDS[1] - NAME_WORDS[0] + 1) }, word);
     // A word in half of all names.
     if (number % 2 === 0) name.splice(1, 0, "протеин");
+    // After two words that say what it is, its own name.
+    name[2] = name[2].replace(/^./u, (letter) => letter.toUpperCase());
     const price = 100 + below(30_000);
     const sale = random() < 0.15;
     const attributes = ATTRIBUTES.map(([taxonomy, count, most]) => [

@@ -30,9 +30,9 @@ interface Judgement {
   slugs: string[];
 }
 
-/** Slugs of a search's first page; what matches only a part of the words is no result of nonsense. */
-export function findSlugs(index: CatalogIndex, search: string): { slugs: string[]; isPartial: boolean } {
-  const { ids, match } = queryIndex(index, {
+/** Slugs of a search's first page. */
+export function findSlugs(index: CatalogIndex, search: string): string[] {
+  const { ids } = queryIndex(index, {
     filters: NO_CATALOG_FILTERS,
     search,
     orderby: "relevance",
@@ -41,11 +41,11 @@ export function findSlugs(index: CatalogIndex, search: string): { slugs: string[
     perPage: PAGE,
     facets: false,
   });
-  return { slugs: ids.map((id) => DEMO_SLUGS.get(id)!), isPartial: match === "partial" };
+  return ids.map((id) => DEMO_SLUGS.get(id)!);
 }
 
 export function judge(index: CatalogIndex, query: JudgedQuery): Judgement {
-  const { slugs, isPartial } = findSlugs(index, query.query);
+  const slugs = findSlugs(index, query.query);
   const relevant = new Set(query.relevant);
   const isNonsense = relevant.size === 0;
   const hits = slugs.filter((slug) => relevant.has(slug)).length;
@@ -58,7 +58,7 @@ export function judge(index: CatalogIndex, query: JudgedQuery): Judgement {
     isTop,
     bad,
     recall: isNonsense ? null : hits / Math.min(PAGE, relevant.size),
-    isCorrect: isNonsense ? slugs.length === 0 || isPartial : isTop && bad.length === 0,
+    isCorrect: isNonsense ? slugs.length === 0 : isTop && bad.length === 0,
     slugs,
   };
 }

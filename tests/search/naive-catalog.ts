@@ -95,18 +95,31 @@ function sortProducts(products: CatalogProduct[], { orderby, order }: CatalogQue
   return products.toSorted((a, b) => compare(a, b) || b.id - a.id);
 }
 
-/** Words are whole and one-formed here: how they are inflected and misspelled is tested elsewhere. */
+/**
+ * Words are whole and one-formed here: how they are inflected and misspelled is tested elsewhere. A name's last word is its kind, and
+ * no word is a purpose.
+ */
 export function naiveSearch(products: CatalogProduct[], terms: CatalogTerm[], search: string): CatalogProduct[] {
   const words = search.split(" ");
   const shown = products.filter(({ visibility }) => visibility === "visible" || visibility === "search");
   const inNames = (product: CatalogProduct) =>
     [product.name, ...allTerms(product, terms).map(({ name }) => name)].flatMap((name) => name.split(" "));
-  const named = shown.filter((product) => words.every((word) => inNames(product).includes(word)));
-  if (words.length > 1 && named.length > 0) return named;
   const anywhere = (product: CatalogProduct) => [...inNames(product), ...product.text.split(" ")];
-  const all = shown.filter((product) => words.every((word) => anywhere(product).includes(word)));
-  if (all.length > 0) return all;
-  const count = (product: CatalogProduct) => words.filter((word) => anywhere(product).includes(word)).length;
-  const most = Math.max(1, Math.ceil(words.length / 2), ...shown.map(count));
-  return shown.filter((product) => count(product) >= most);
+  const kinds = words.filter(
+    (word) =>
+      products.some(({ name }) => name.split(" ").at(-1) === word) ||
+      terms.some(({ taxonomy, name }) => taxonomy === "product_cat" && name === word),
+  );
+  const isOfKind = (product: CatalogProduct) => kinds.some((word) => inNames(product).includes(word));
+  const sought = shown.some(isOfKind) ? shown.filter(isOfKind) : shown;
+  for (const wordsOf of [inNames, anywhere]) {
+    const all = sought.filter((product) => words.every((word) => wordsOf(product).includes(word)));
+    if (all.length > 0) return all;
+  }
+  const count = (product: CatalogProduct) => words.filter((word) => inNames(product).includes(word)).length;
+  const most = Math.max(0, ...shown.filter(isOfKind).map(count));
+  const isKnown = words.every((word) => shown.some((product) => inNames(product).includes(word)));
+  return shown.filter(
+    (product) => (isOfKind(product) && count(product) === most) || (isKnown && count(product) * 2 > words.length),
+  );
 }

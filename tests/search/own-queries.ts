@@ -42,7 +42,60 @@ const tshirts = named(/тениска/);
 const kettlebells = both(named(/пудовка/), within("pudovki"));
 const omega = named(/омега 3|рибено масло|крил/);
 
-const JUDGED: [kind: string, query: string, relevant: Rule, forbidden?: Rule][] = [
+const shakers = named(/^(стоманен )?шейкър/);
+const belts = named(/колан/);
+const creatines = named(/креатин/);
+const hats = named(/шапка/);
+const ropes = named(/въже/);
+
+/** Words for a kind of thing, also with an amount: the first five are nothing else. */
+const KINDS: [query: string, rule: Rule][] = [
+  ["шейкъри", shakers],
+  ["sheikyri", shakers],
+  ["шейкар", shakers],
+  ["коланите", belts],
+  ["kolan", belts],
+  ["шапките", hats],
+  ["6apka", hats],
+  ["vyje", ropes],
+  ["ролери", named(/ролер/)],
+  ["потниците", named(/потник/)],
+  ["сутиени", named(/сутиен/)],
+  ["shorti", named(/шорти/)],
+  ["бутилката", named(/^(лека |мека |гравиране на |термо)бутилка/)],
+  ["лежанката", named(/лежанка/)],
+  ["наколенката", named(/наколенки/)],
+  ["тренажорите", named(/тренажор/)],
+  ["tahan", named(/тахан/)],
+  ["глутаминът", named(/глутамин/)],
+  ["гейнърите", named(/гейнър/)],
+  ["креатин 400гр", both(creatines, having("pa_razfasovka", "400-g"))],
+  ["kreatin 500 g", both(creatines, having("pa_razfasovka", "500-g"))],
+  ["протеин 2 кг", both(within("proteini"), having("pa_razfasovka", "2-kg"))],
+  ["лост 20 кг", named(/лост 20 кг/)],
+  ["шейкър 2 литра", shakers],
+  ["колан 17 мм", belts],
+];
+
+/** What the shop lacks, beside a number or a word that it knows. */
+const LACKING = [
+  "монитор 24",
+  "легло 90",
+  "батерия 9",
+  "хладилник 300 л",
+  "laptop 15",
+  "кутия за хапчета",
+  "kutia za hapcheta",
+  "стойка за телевизор",
+  "стол за офис",
+  "дамска рокля",
+  "черни дънки",
+  "спортен часовник",
+];
+
+type Judged = [kind: string, query: string, relevant: Rule, forbidden?: Rule];
+
+const JUDGED: Judged[] = [
   ["exact", "лежанка", named(/лежанка/), clothes],
   ["exact", "суичър", named(/суичър/), shoes],
   ["exact", "спирулина", named(/спирулина/)],
@@ -83,14 +136,15 @@ const JUDGED: [kind: string, query: string, relevant: Rule, forbidden?: Rule][] 
   ["translit", "maratonki", named(/маратонки/)],
   ["translit", "shokolad", either(named(/шоколад/), having("pa_vkus", "shokolad"))],
   ["translit", "teniska", tshirts],
-  ["translit", "вхеи протеин", nothing],
+  ["translit", "вхеи протеин", within("proteini")],
   ["translit", "magnezij", named(/магнези/)],
   ["translit", "vaje", named(/въже/)],
   ["translit", "vuje za skachane", named(/въже за скачане/)],
   ["translit", "6orti", named(/шорти/)],
   ["translit", "еаа", named(/eaa/)],
   ["translit", "mujka teniska", both(tshirts, within("mazhko-obleklo")), within("damsko-obleklo")],
-  ["brand", "балкан гейнър", both(by("balkan-nutrishan"), within("geyneri-i-kazein"))],
+  // The brand makes none.
+  ["brand", "балкан гейнър", named(/гейнър/), not(named(/гейнър/))],
   ["brand", "kovach stoika", both(by("kovach"), named(/стойк/))],
   ["brand", "витамини пирин", both(by("pirin"), within("vitamini")), not(by("pirin"))],
   ["brand", "клин марица", both(by("maritsa"), named(/клин/)), not(by("maritsa"))],
@@ -123,6 +177,8 @@ const JUDGED: [kind: string, query: string, relevant: Rule, forbidden?: Rule][] 
   ["joined", "бетааланин", named(/бета-аланин/)],
   ["joined", "омега-3 риба", both(omega, named(/риба/))],
   ["joined", "предтренировъчна", named(/предтренировъчна/)],
+  ...KINDS.map(([query, rule]): Judged => ["kind", query, rule, not(rule)]),
+  ...LACKING.map((query): Judged => ["lacking", query, nothing]),
   ["nonsense", "wxzqkj", nothing],
   ["nonsense", "автомобилни части", nothing],
   ["nonsense", "12345678901", nothing],

@@ -106,27 +106,30 @@ describe("several words", () => {
     expect(idsOf(index, "черна тениска")).toEqual([1]);
   });
 
-  test("are met by most where no product has all", () => {
-    expect(find(index, "черна тениска XXL")).toMatchObject({ ids: [1, 2], match: "partial" });
+  test("are met by most where no product has all, by names and not by texts", () => {
+    expect(find(index, "черна тениска XXL")).toMatchObject({ ids: [1], match: "partial" });
     expect(find(index, "нещо друго")).toMatchObject({ ids: [], match: "partial" });
   });
 
+  test("a typo and a missing word together are no match", () => {
+    expect(find(index, "тенизка XXL").ids).toEqual([]);
+  });
+
   test("need not have what joins words", () => {
-    for (const search of ["клин за тениска", "КЛИН С ТЕНИСКА", "С клин за тениска"])
+    for (const search of ["клин за тениска", "КЛИН С ТЕНИСКА", "С клин за тениска", "klin za teniska"])
       expect(find(index, search)).toMatchObject({ ids: [2], match: "all" });
     expect(find(index, "за")).toMatchObject({ ids: [] });
   });
 });
 
 describe("what is found stands in the order of", () => {
-  test("where the words are: name, brand, category, attribute, text", () => {
+  test("where the words are: what it is, the rest of its name, category", () => {
     const index = shopOf(
-      { text: "ръкавици", name: "А" },
       { terms: { product_cat: ["rakavitsi"] }, name: "Б" },
-      { name: "Куфар за ръкавици" },
+      { name: "Комплект с ръкавици" },
       { name: "Ръкавици" },
     );
-    expect(idsOf(index, "ръкавици")).toEqual([4, 3, 2, 1]);
+    expect(idsOf(index, "ръкавици")).toEqual([3, 2, 1]);
   });
 
   test("exactness, stock and popularity", () => {
@@ -143,6 +146,47 @@ describe("what is found stands in the order of", () => {
     const index = shopOf({ name: "Протеин", price: { lowest: 300, highest: 300 } }, { name: "Протеин" });
     const query = { filters: NO_CATALOG_FILTERS, search: "протеин", page: 1, perPage: 9, facets: false } as const;
     expect(queryIndex(index, { ...query, orderby: "price", order: "desc" }).ids).toEqual([1, 2]);
+  });
+});
+
+describe("a kind of thing", () => {
+  test("is not what is for it, without it, or only mentions it", () => {
+    const index = shopOf(
+      { name: "Ръкавици" },
+      { name: "Детски ръкавици" },
+      { name: "Куфар за ръкавици" },
+      { name: "Комплект без ръкавици" },
+      { name: "Клин", text: "ръкавици" },
+    );
+    expect(idsOf(index, "ръкавица")).toEqual([2, 1]);
+  });
+
+  test("is found by its use where it isn't sold itself, or less than its uses", () => {
+    expect(idsOf(shopOf({ name: "Куфар за ръкавици" }), "ръкавици")).toEqual([1]);
+    const index = shopOf({ name: "Йога" }, { name: "Клин за йога" }, { name: "Постелка за йога" });
+    expect(idsOf(index, "йога")).toEqual([1, 3, 2]);
+  });
+
+  test("is first what it is for, where the search says so", () => {
+    const index = shopOf(
+      { name: "Бутилка с калъф", totalSales: 9 },
+      { name: "Калъф за бутилка" },
+      { name: "Кофеин", totalSales: 9 },
+      { name: "Формула без кофеин" },
+    );
+    expect(idsOf(index, "калъф за бутилка")).toEqual([2, 1]);
+    expect(idsOf(index, "бутилка с калъф")).toEqual([1, 2]);
+    expect(idsOf(index, "без кофеин")).toEqual([4]);
+  });
+
+  test("is what a compound ends in", () => {
+    const index = shopOf({ name: "Термобутилка за път" }, { name: "Лека бутилка" }, { name: "Калъф за бутилка" });
+    expect(idsOf(index, "бутилки")).toEqual([2, 1]);
+  });
+
+  test("that nothing shown is doesn't hide what mentions it", () => {
+    const index = shopOf({ name: "Ръкавици", visibility: "hidden" }, { name: "Клин", text: "ръкавици" });
+    expect(idsOf(index, "ръкавици")).toEqual([2]);
   });
 });
 

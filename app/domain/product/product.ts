@@ -132,7 +132,7 @@ export interface ProductPage {
   /** Total on all pages. */
   found: number;
   hasNextPage: boolean;
-  /** Whether the products match all words of a search or, if none do, most of them; "all" without a search. */
+  /** Whether the products match all words of a search or, if none do, some of them; "all" without a search. */
   match: "all" | "partial";
   /** The suggested spelling for a search without results; null for none. */
   correction: string | null;

@@ -80,6 +80,7 @@ function listSections(vocabulary: CatalogVocabulary, { columns, terms, words, sk
     postingOffsets: dictionary.postings.offsets,
     postingBytes: dictionary.postings.bytes,
     namedWords: dictionary.named,
+    kindWords: dictionary.kinds,
     surfaceBlocks: dictionary.surfaces.blocks,
     surfaceBytes: dictionary.surfaces.bytes,
     skuHashes: skus.hashes.view(),

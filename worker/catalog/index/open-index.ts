@@ -28,6 +28,8 @@ export interface CatalogIndex {
   readonly postings: WordPostings;
   /** Words that occur in a name of a product or term, not only in texts. */
   readonly namedWords: Bitset;
+  /** Words that say what products are, „шейкър“, at least as often as what they are for. */
+  readonly kindWords: Bitset;
   /** Hashes of SKUs in document order, and how many each document has. */
   readonly skus: { hashes: Uint32Array; counts: Uint8Array };
   /** A scratch buffer for one list of documents; not reentrant. */
@@ -64,6 +66,7 @@ export function openIndex(snapshot: Uint8Array): CatalogIndex {
     surfaces: { blocks: words("surfaceBlocks"), bytes: section("surfaceBytes"), size: directory.words },
     postings: { offsets: words("postingOffsets"), bytes: section("postingBytes") },
     namedWords: words("namedWords"),
+    kindWords: words("kindWords"),
     skus: { hashes: words("skuHashes"), counts: section("skuCounts") },
     scratch: new Uint32Array(size),
   };

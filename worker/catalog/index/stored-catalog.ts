@@ -46,6 +46,7 @@ export const SECTIONS = [
   "postingOffsets",
   "postingBytes",
   "namedWords",
+  "kindWords",
   "surfaceBlocks",
   "surfaceBytes",
   "skuHashes",

@@ -60,7 +60,7 @@ function findNamedTerms(index: CatalogIndex, text: string): SuggestedTerm[] {
   const slots = parseSearch(text).filter(({ isOptional }) => !isOptional);
   const bySlot = slots.map(({ alternatives, isLast }) => {
     const found = alternatives.flatMap(({ wanted }) => wanted.flatMap((one) => findWords(index, one, isLast)));
-    return new Set(found.flatMap(({ word }) => readTerms(index.postings, word)));
+    return new Set(found.flatMap(({ word }) => readTerms(index.postings, word).map(({ term }) => term)));
   });
   const [first, ...others] = bySlot;
   const named = [...(first ?? [])].filter((term) => others.every((terms) => terms.has(term)));

@@ -1,9 +1,10 @@
 import { ByteReader, ByteWriter } from "./byte-writer.ts";
 
-/** Where a word occurs in a product: in the head of its name, in the rest of the name, or in its texts. */
+/** Where a word occurs in a product: in its name, as what it is, has, or is for (text/name-parts.ts), or in its texts. */
 export const IN_HEAD = 0;
-export const IN_NAME = 1;
-export const IN_TEXT = 2;
+export const IN_DETAILS = 1;
+export const IN_PURPOSES = 2;
+export const IN_TEXT = 3;
 /** A posting consists of a document and, in its lowest bits, the field in which the word weighs most. */
 export const FIELD_BITS = 2;
 export const FIELD_MASK = 3;
@@ -14,9 +15,16 @@ export interface WordPostings {
   readonly bytes: Uint8Array;
 }
 
+/** A term whose name contains a word. */
+export interface NamedTerm {
+  term: number;
+  /** Whether the word is the term's kind: „тениски“ of „Мъжки тениски“. */
+  isKind: boolean;
+}
+
 interface WordEntry {
   /** Ascending. */
-  terms: readonly number[];
+  terms: readonly NamedTerm[];
   /** Ascending. */
   postings: Uint32Array;
 }
@@ -38,20 +46,23 @@ export function writeWordPostings(entries: Iterable<WordEntry>): WordPostings {
   return { offsets: Uint32Array.from([...offsets, writer.length]), bytes: writer.view() };
 }
 
-function writeTerms(writer: ByteWriter, terms: readonly number[]): void {
+function writeTerms(writer: ByteWriter, terms: readonly NamedTerm[]): void {
   let last = 0;
-  for (const term of terms) {
-    writer.varint(term - last);
+  for (const { term, isKind } of terms) {
+    writer.varint(((term - last) << 1) | Number(isKind));
     last = term;
   }
 }
 
 /** The terms whose names contain a word, ascending. */
-export function readTerms({ offsets, bytes }: WordPostings, word: number): number[] {
+export function readTerms({ offsets, bytes }: WordPostings, word: number): NamedTerm[] {
   const reader = new ByteReader(bytes, offsets[word]!);
-  const count = reader.varint();
-  let last = 0;
-  return Array.from({ length: count }, () => (last += reader.varint()));
+  let term = 0;
+  return Array.from({ length: reader.varint() }, () => {
+    const delta = reader.varint();
+    term += delta >>> 1;
+    return { term, isKind: (delta & 1) === 1 };
+  });
 }
 
 /**

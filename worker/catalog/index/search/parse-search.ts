@@ -1,6 +1,7 @@
 import { SEARCH_LENGTH_MAX } from "../../../../app/config/limits.ts";
 import { measureKey, unitOf } from "../text/measures.ts";
-import { otherReadingsOf } from "../text/transliterate.ts";
+import { isPurposeWord } from "../text/name-parts.ts";
+import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
 import { normalizeSku } from "../tables/sku-table.ts";
 import { isStopWord, joinKey, tokenize, type Token } from "../text/tokenize.ts";
 
@@ -24,6 +25,10 @@ export interface Slot {
   isFirstOnly: boolean;
   /** Products that lack it are found, too. */
   isOptional: boolean;
+  /** What the thing sought is for: „кутия за хапчета“. */
+  isPurpose: boolean;
+  /** A number with its unit. */
+  isAmount: boolean;
   /** The word as typed; "" if it isn't a single word. */
   word: string;
   /** The SKU that the surrounding characters may form; "" for none. */
@@ -42,9 +47,12 @@ export function parseSearch(text: string): Slot[] {
     .flatMap((chunk) => tokensOf(chunk))
     .map((token, place) => ({ ...token, isLetter: token.isLetter && place > 0 && !isShouted }));
   const slots: Slot[] = [];
+  let isPurpose = false;
   for (let place = 0; place < tokens.length;) {
     const [slot, taken] = readSlot(tokens, place);
-    slots.push(slot);
+    const word = readingOf(tokens[place]!);
+    slots.push({ ...slot, isPurpose });
+    if (slot.isOptional || isPurposeWord(word)) isPurpose = isPurposeWord(word);
     place += taken;
   }
   const counted = slots.slice(0, SLOTS_MAX);
@@ -72,12 +80,20 @@ function readSlot(tokens: readonly ChunkToken[], place: number): [slot: Slot, ta
   const token = tokens[place]!;
   const next = tokens[place + 1];
   const { sku } = token;
-  const base = { isOptional: false, isLast: false, isFirstOnly: true, word: "", sku };
+  const base = {
+    isOptional: false,
+    isPurpose: false,
+    isAmount: false,
+    isLast: false,
+    isFirstOnly: true,
+    word: "",
+    sku,
+  };
   const unit = token.isNumber && next && !next.isNumber ? unitOf(next.text) : null;
   if (unit && next) {
     const measure = { wanted: [{ key: measureKey(token.text, unit) }], percent: 100 };
     const loose = { wanted: unit.isCounted ? [token, next].map(wantedOf) : [wantedOf(token)], percent: 50 };
-    return [{ ...base, alternatives: [measure, loose], isFirstOnly: !unit.isCounted }, 2];
+    return [{ ...base, alternatives: [measure, loose], isFirstOnly: !unit.isCounted, isAmount: true }, 2];
   }
   if (next?.isGlued && token.isNumber !== next.isNumber) {
     const code = listCodes(token.text, next.text).map((key) => ({ wanted: [{ key }], percent: 100 }));
@@ -93,11 +109,16 @@ function readSlot(tokens: readonly ChunkToken[], place: number): [slot: Slot, ta
     {
       ...base,
       alternatives,
-      isOptional: isStopWord(token.text) && !token.isLetter,
+      isOptional: isStopWord(readingOf(token)) && !token.isLetter,
       word: token.isNumber ? "" : token.text,
     },
     1,
   ];
+}
+
+/** A word in Bulgarian letters: function words are typed in Latin ones, too. */
+function readingOf({ text }: Token): string {
+  return isStopWord(text) ? text : readingsOf(text)[0]!;
 }
 
 /** Keys of letters and digits combined: „Б6“, „В6“ and "b6" are equal. */

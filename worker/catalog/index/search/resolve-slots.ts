@@ -21,11 +21,13 @@ export function resolveSlots(index: CatalogIndex, slots: readonly Slot[], counte
     const documents = sku ? findSkus(index, sku) : [];
     if (documents.length > 0) resolved[place]!.push([createSkuPart(index, documents)]);
   }
-  for (const [place, { word, isLast }] of slots.entries()) {
+  for (const [place, { word, isLast, isPurpose }] of slots.entries()) {
     if (resolved[place]!.length > 0 || word === "") continue;
     const guessed = guessWords(index, word, isLast, counter);
     if (guessed.every((found) => found.length > 0))
-      resolved[place]!.push(guessed.map((found) => createPart(index, found, 100, counter)));
+      resolved[place]!.push(
+        guessed.map((found) => ({ ...createPart(index, found, { percent: 100, isPurpose }, counter), isGuess: true })),
+      );
   }
   return resolved;
 }
@@ -35,7 +37,7 @@ function resolveKnown(index: CatalogIndex, slot: Slot, counter: StepCounter): Re
   for (const { wanted, percent } of slot.alternatives) {
     const found = wanted.map((one) => findWords(index, one, slot.isLast));
     if (found.some((words) => words.length === 0)) continue;
-    ways.push(found.map((words) => createPart(index, words, percent, counter)));
+    ways.push(found.map((words) => createPart(index, words, { percent, isPurpose: slot.isPurpose }, counter)));
     if (slot.isFirstOnly) break;
   }
   return ways;
@@ -46,5 +48,5 @@ function resolveJoined(index: CatalogIndex, one: Slot, other: Slot, counter: Ste
   if (one.word === "" || other.word === "" || one.isOptional || other.isOptional) return null;
   const found = findWords(index, { key: joinKey(one.word, other.word) }, false);
   const named = found.filter(({ word }) => hasBit(index.namedWords, word));
-  return named.length > 0 ? createPart(index, named, 100, counter) : null;
+  return named.length > 0 ? createPart(index, named, { percent: 100, isPurpose: one.isPurpose }, counter) : null;
 }

@@ -1,8 +1,9 @@
 import { BRAND, CATEGORY, TAG } from "../catalog-product.ts";
 import { readDocuments, viewBitset } from "../encoding/term-postings.ts";
-import { listBits } from "../encoding/bits.ts";
+import { createBitset, hasBit, listBits } from "../encoding/bits.ts";
 import { readTerms, scorePostings } from "../encoding/word-postings.ts";
 import type { CatalogIndex } from "../open-index.ts";
+import { addTerm } from "../selection.ts";
 import { LABEL_TAXONOMY } from "../stored-catalog.ts";
 import type { FoundWord } from "./find-words.ts";
 import type { StepCounter } from "./find-similar.ts";
@@ -21,65 +22,117 @@ const SCORE_MAX = 125;
 /** The maximum score of texts and labels: above it a word occurs in the name of a product or term. */
 export const TEXT_SCORE_MAX = 10;
 
-/** One word of a way to match a slot, with each product's score for it: 0 (no match) to SCORE_MAX. */
+/**
+ * Added to the score of a product that a word describes: it is, has or belongs to what the word means. A product that is only for
+ * such things, or shares a category of several kinds with them, has a lower value than any that is one.
+ */
+const DESCRIBED_BIT = 7;
+const DESCRIBED = 1 << DESCRIBED_BIT;
+
+/** The score in a value; whatever a word describes has a higher value. */
+export const SCORE_MASK = 127;
+
+/** One word of a way to match a slot, with each product's value for it: 0 (no match) to SCORE_MAX, and DESCRIBED. */
 export interface Part {
-  found: readonly FoundWord[];
+  /** Whether the word is a kind of product („шейкър“), not a quality, purpose or brand. */
+  isKind: boolean;
+  /** Whether the word is only like the one sought (resolve-slots.ts). */
+  isGuess: boolean;
+  /** Terms whose names contain it. */
+  terms: ReadonlyMap<number, PartTerm>;
+  scores: Uint8Array;
+}
+
+interface PartTerm {
+  /** Confidence in percent. */
+  percent: number;
+  /** Whether the word is the term's kind. */
+  isKind: boolean;
+}
+
+interface PartOptions {
   /** Percent of the score, by how loose the alternative is. */
   percent: number;
-  /** Terms whose names contain it, with a confidence in percent. */
-  terms: ReadonlyMap<number, number>;
-  scores: Uint8Array;
+  /** Whether the search says that it is what the thing sought is for. */
+  isPurpose: boolean;
 }
 
 /** Scores the products whose own names and texts contain a part's words. */
 export function createPart(
   index: CatalogIndex,
   found: readonly FoundWord[],
-  percent: number,
+  { percent, isPurpose }: PartOptions,
   counter: StepCounter,
 ): Part {
   const scores = new Uint8Array(index.size);
-  const terms = new Map<number, number>();
+  const terms = new Map<number, PartTerm>();
+  const surest = Math.max(...found.map((one) => one.percent));
+  const isKind = !isPurpose && found.some((one) => one.percent === surest && hasBit(index.kindWords, one.word));
   for (const { word, percent: sure, isNameOnly } of found) {
     const share = (sure * percent) / 10_000;
-    const scoreByField = [share * WEIGHTS.head, share * WEIGHTS.name, isNameOnly ? 0 : share * WEIGHTS.text].map(
-      Math.ceil,
-    );
-    counter.steps += scorePostings(index.postings, word, scoreByField, scores);
-    for (const term of readTerms(index.postings, word)) terms.set(term, Math.max(terms.get(term) ?? 0, share * 100));
+    const [most, less, least] = [WEIGHTS.head, WEIGHTS.name, WEIGHTS.text].map((weight) => Math.ceil(share * weight));
+    const [head, details] = [DESCRIBED | (isPurpose ? less! : most!), DESCRIBED | less!];
+    // What is for a kind of thing isn't one.
+    const purposes = isPurpose ? DESCRIBED | most! : isKind ? less! : details;
+    counter.steps += scorePostings(index.postings, word, [head, details, purposes, isNameOnly ? 0 : least!], scores);
+    for (const { term, ...named } of readTerms(index.postings, word)) {
+      const known = terms.get(term);
+      terms.set(term, {
+        percent: Math.max(known?.percent ?? 0, share * 100),
+        isKind: named.isKind || (known?.isKind ?? false),
+      });
+    }
   }
-  return { found, percent, terms, scores };
+  return { isKind, isGuess: false, terms, scores };
 }
 
 /** The SKU part of a slot. */
 export function createSkuPart(index: CatalogIndex, documents: readonly number[]): Part {
   const scores = new Uint8Array(index.size);
-  for (const document of documents) scores[document] = WEIGHTS.sku;
-  return { found: [], percent: 100, terms: new Map(), scores };
+  for (const document of documents) scores[document] = DESCRIBED | WEIGHTS.sku;
+  return { isKind: false, isGuess: false, terms: new Map(), scores };
 }
 
-/** Adds the products of a part's terms to its scores. `coverage`: how many words of the search name a term. */
-export function addTermScores(
-  index: CatalogIndex,
-  part: Part,
-  coverage: ReadonlyMap<number, number>,
-  counter: StepCounter,
-): void {
+/** How a search names terms. */
+export interface Coverage {
+  /** By term, how many words of the search its name contains. */
+  words: ReadonlyMap<number, number>;
+  /** How many words the search has. */
+  total: number;
+  /** Whether one is an amount („500 г“), which things of all kinds may have. */
+  hasAmount: boolean;
+}
+
+/** Adds the products of a part's terms to its scores. */
+export function addTermScores(index: CatalogIndex, part: Part, coverage: Coverage, counter: StepCounter): void {
   if (part.terms.size === 0) return;
   const byTerm = new Uint8Array(index.size);
-  for (const [term, percent] of part.terms) {
+  for (const [term, { percent, isKind }] of part.terms) {
     const { taxonomy, words } = index.terms[term]!;
-    const share = (percent / 100) * ((coverage.get(term) ?? 0) >= words ? 1 : PARTLY);
-    raise(index, term, Math.ceil(weightOf(index, taxonomy) * share), byTerm, counter);
+    const covered = coverage.words.get(term) ?? 0;
+    const isWhole = covered >= words;
+    const score = Math.ceil(weightOf(index, taxonomy) * (percent / 100) * (isWhole ? 1 : PARTLY));
+    const isNamed = (isWhole && !coverage.hasAmount) || (coverage.total > 1 && covered >= coverage.total);
+    const describes = !part.isKind || isNamed || (isKind && isMostly(index, term, part));
+    const value = describes && taxonomy !== LABEL_TAXONOMY ? DESCRIBED | score : score;
+    raise(index, term, value, byTerm, counter);
   }
   const { scores } = part;
-  for (let document = 0; document < scores.length; document++) {
-    const [own, other] = [scores[document]!, byTerm[document]!];
-    if (other > 0) scores[document] = own === 0 ? other : addSecond(own, other);
-  }
+  for (let document = 0; document < scores.length; document++)
+    if (byTerm[document]! > 0) scores[document] = addSecond(scores[document]!, byTerm[document]!);
 }
 
-function raise(index: CatalogIndex, term: number, score: number, scores: Uint8Array, counter: StepCounter): void {
+/** Whether the names of at least half of a term's products say that they are what a part means. */
+function isMostly(index: CatalogIndex, term: number, { scores }: Part): boolean {
+  const set = createBitset(index.size);
+  addTerm(index, term, set);
+  const documents = listBits(set);
+  let described = 0;
+  for (let place = 0; place < documents.length; place++) described += scores[documents[place]!]! >> DESCRIBED_BIT;
+  return described * 2 >= documents.length;
+}
+
+function raise(index: CatalogIndex, term: number, value: number, scores: Uint8Array, counter: StepCounter): void {
   const { termPostings, size, scratch } = index;
   const dense = viewBitset(termPostings, term, size);
   const documents = dense ? listBits(dense) : scratch;
@@ -87,13 +140,15 @@ function raise(index: CatalogIndex, term: number, score: number, scores: Uint8Ar
   counter.steps += count;
   for (let place = 0; place < count; place++) {
     const document = documents[place]!;
-    const other = scores[document]!;
-    scores[document] = other === 0 ? score : addSecond(score, other);
+    scores[document] = addSecond(scores[document]!, value);
   }
 }
 
+/** The value of a product that two fields describe. */
 function addSecond(one: number, other: number): number {
-  return Math.min(SCORE_MAX, Math.round(Math.max(one, other) + SECOND * Math.min(one, other)));
+  const [own, second] = [one & SCORE_MASK, other & SCORE_MASK];
+  const score = Math.min(SCORE_MAX, Math.round(Math.max(own, second) + SECOND * Math.min(own, second)));
+  return ((one | other) & DESCRIBED) | score;
 }
 
 function weightOf({ brandTaxonomies }: CatalogIndex, taxonomy: string): number {

@@ -1,8 +1,9 @@
-import { addBit, createBitset, hasBit, intersect, isEmpty, type Bitset } from "../encoding/bits.ts";
+import { CATEGORY } from "../catalog-product.ts";
+import { addBit, createBitset, intersect, isEmpty, listBits, unite, type Bitset } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import { parseSearch } from "./parse-search.ts";
+import { parseSearch, type Slot } from "./parse-search.ts";
 import { resolveSlots, type Resolved } from "./resolve-slots.ts";
-import { addTermScores, TEXT_SCORE_MAX } from "./score-part.ts";
+import { addTermScores, SCORE_MASK, TEXT_SCORE_MAX, type Coverage } from "./score-part.ts";
 import { addSynonyms, type Synonyms } from "./synonyms.ts";
 import type { StepCounter } from "./find-similar.ts";
 
@@ -15,32 +16,64 @@ interface SearchResult {
   documents: Bitset;
   /** By document, comparable within one search. */
   scores: Uint16Array;
-  /** "partial": no product has all words; these have most of them. */
+  /** "partial": no product has all words; these are of the kind sought, or have most of them. */
   match: "all" | "partial";
   /** Postings and dictionary entries read. */
   steps: number;
 }
 
-/** Searchable products that contain every word or, if there are none, most of the words. Never throws. */
+/** Above every sum of scores. */
+const OF_KIND = 1024;
+
+/** A required word of a search with each product's value for it (score-part.ts). */
+interface Word extends Slot {
+  values: Uint8Array;
+  /** Whether it says what is sought: a kind of product, or a whole category. */
+  isKind: boolean;
+  isGuess: boolean;
+}
+
+/** Searchable products that contain every word or, if there are none, are what is sought in part. Never throws. */
 export function search(index: CatalogIndex, text: string, { synonyms = [] }: SearchOptions = {}): SearchResult {
   const counter: StepCounter = { steps: 0 };
   const slots = parseSearch(text);
   const resolved = resolveSlots(index, slots, counter);
   addSynonyms(index, slots, resolved, synonyms, counter);
   if (resolved.every((ways) => ways.length === 0)) return nothing(index, counter);
-  const coverage = countCoverage(resolved);
+  const coverage: Coverage = {
+    words: countCoverage(resolved),
+    total: slots.filter(({ isOptional }) => !isOptional).length,
+    hasAmount: slots.some(({ isAmount }) => isAmount),
+  };
   for (const part of new Set(resolved.flat(2))) addTermScores(index, part, coverage, counter);
-  const scored = resolved.map((ways) => scoreSlot(index, ways));
   const scores = new Uint16Array(index.size);
-  for (const slot of scored) for (let at = 0; at < scores.length; at++) scores[at]! += slot[at]!;
-  const required = scored.filter((_, place) => !slots[place]!.isOptional);
+  const words = slots.map((slot, place): Word => {
+    const parts = resolved[place]!.flat();
+    const values = scoreSlot(index, resolved[place]!);
+    for (let document = 0; document < scores.length; document++) scores[document]! += values[document]! & SCORE_MASK;
+    const isKind = parts.some((part) => part.isKind || namesCategory(index, part.terms.keys(), coverage));
+    return { ...slot, values, isKind: isKind && !slot.isPurpose, isGuess: parts.some(({ isGuess }) => isGuess) };
+  });
+  const required = words.filter(({ isOptional }) => !isOptional);
   const all = findAll(index, required);
-  if (!isEmpty(all)) return { documents: all, scores, match: "all", steps: counter.steps };
-  return { documents: findMost(index, required), scores, match: "partial", steps: counter.steps };
+  const isPart = isEmpty(all);
+  return {
+    documents: isPart ? findPart(index, required, scores) : all,
+    scores,
+    match: isPart ? "partial" : "all",
+    steps: counter.steps,
+  };
 }
 
 function nothing({ size }: CatalogIndex, { steps }: StepCounter): SearchResult {
   return { documents: createBitset(size), scores: new Uint16Array(size), match: "partial", steps };
+}
+
+function namesCategory({ terms }: CatalogIndex, named: Iterable<number>, coverage: Coverage): boolean {
+  return [...named].some((term) => {
+    const { taxonomy, words } = terms[term]!;
+    return taxonomy === CATEGORY && (coverage.words.get(term) ?? 0) >= words;
+  });
 }
 
 /** By term, how many words of the search its name contains. */
@@ -73,41 +106,73 @@ function scoreSlot(index: CatalogIndex, ways: Resolved): Uint8Array {
   return best;
 }
 
-/** Products with every word. One of several words may occur in texts only, unless others have all of them in names. */
-function findAll(index: CatalogIndex, required: readonly Uint8Array[]): Bitset {
-  const named = findAbove(index, required, required.length > 1 ? TEXT_SCORE_MAX : 0);
-  return required.length > 1 && isEmpty(named) ? findAbove(index, required, 0) : named;
+/**
+ * Products with every word, in their names if there are any. If the search names a kind of product, they must be of that kind: what
+ * only goes with it, or is sold beside it, is another thing.
+ */
+function findAll(index: CatalogIndex, required: readonly Word[]): Bitset {
+  const ofKind = findOfKind(index, required);
+  const find = (least: number) => {
+    const found = findAbove(index, required, least);
+    return isEmpty(ofKind) ? found : intersect(found, ofKind);
+  };
+  const named = find(TEXT_SCORE_MAX);
+  return isEmpty(named) ? find(0) : named;
 }
 
-function findAbove({ sets, size }: CatalogIndex, required: readonly Uint8Array[], least: number): Bitset {
+/** The products of the kinds that a search names. */
+function findOfKind({ sets, size }: CatalogIndex, words: readonly Word[]): Bitset {
+  const found = createBitset(size);
+  for (const { values, isKind } of words) if (isKind) unite(found, toBitset(values, SCORE_MASK));
+  return intersect(found, sets.searchable);
+}
+
+function findAbove({ sets, size }: CatalogIndex, required: readonly Word[], least: number): Bitset {
   if (required.length === 0) return createBitset(size);
   const found = sets.searchable.slice();
-  for (const scores of required) intersect(found, toBitset(scores, least));
+  for (const { values } of required) intersect(found, toBitset(values, least));
   return found;
 }
 
-function toBitset(scores: Uint8Array, least: number): Bitset {
-  const set = createBitset(scores.length);
+function toBitset(values: Uint8Array, least: number): Bitset {
+  const set = createBitset(values.length);
   for (let word = 0; word < set.length; word++) {
-    const end = Math.min(scores.length, (word + 1) * 32);
+    const end = Math.min(values.length, (word + 1) * 32);
     let bits = 0;
     for (let document = word * 32; document < end; document++)
-      if (scores[document]! > least) bits |= 1 << (document & 31);
+      if (values[document]! > least) bits |= 1 << (document & 31);
     set[word] = bits;
   }
   return set;
 }
 
-/** Products with the highest number of matching words, but at least half of them. */
-function findMost({ sets, size }: CatalogIndex, required: readonly Uint8Array[]): Bitset {
-  const counts = new Uint8Array(size);
-  for (const scores of required)
-    for (let document = 0; document < size; document++) if (scores[document]! > 0) counts[document]!++;
-  let most = Math.max(1, Math.ceil(required.length / 2));
-  for (let document = 0; document < size; document++)
-    if (hasBit(sets.searchable, document)) most = Math.max(most, counts[document]!);
-  const found = createBitset(size);
-  for (let document = 0; document < size; document++)
-    if (counts[document]! >= most && hasBit(sets.searchable, document)) addBit(found, document);
+/**
+ * Where no product has all words, those of a kind sought that have the most, first; then those with more than half of the words, if
+ * the shop knows all. A number or a quality alone doesn't say what is sought, and a box isn't for pills because it is a box.
+ */
+function findPart(index: CatalogIndex, required: readonly Word[], scores: Uint16Array): Bitset {
+  const found = createBitset(index.size);
+  const named = required.map((word) => findAbove(index, [word], TEXT_SCORE_MAX));
+  if (required.some(({ isPurpose }, place) => isPurpose && isEmpty(named[place]!))) return found;
+  const certain = required.filter(({ isGuess }) => !isGuess);
+  const ofKind = listBits(findOfKind(index, certain));
+  const counts = countSets(index, named);
+  const most = ofKind.reduce((highest, document) => Math.max(highest, counts[document]!), 0);
+  for (const document of ofKind) {
+    if (counts[document] !== most) continue;
+    addBit(found, document);
+    scores[document]! += OF_KIND;
+  }
+  if (named.some(isEmpty)) return found;
+  const described = required.map((word) => findAbove(index, [word], SCORE_MASK));
+  for (const [document, count] of countSets(index, described).entries())
+    if (count * 2 > required.length) addBit(found, document);
   return found;
+}
+
+/** By document, how many sets have it. */
+function countSets({ size }: CatalogIndex, sets: readonly Bitset[]): Uint8Array {
+  const counts = new Uint8Array(size);
+  for (const set of sets) for (const document of listBits(set)) counts[document]!++;
+  return counts;
 }

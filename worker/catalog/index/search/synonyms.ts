@@ -40,7 +40,7 @@ function addPhrase(
 ): void {
   const found = wordsOf(phrase).map((word) => findWords(index, { word, isNumber: false }, false));
   if (found.length === 0 || found.some((words) => words.length === 0)) return;
-  const way = found.map((words) => createPart(index, words, PERCENT, counter));
+  const way = found.map((words) => createPart(index, words, { percent: PERCENT, isPurpose: false }, counter));
   for (const ways of resolved.slice(place, place + length)) ways.push(way);
 }
 

@@ -4,28 +4,35 @@ import { PostingPool } from "../encoding/posting-pool.ts";
 import {
   FIELD_BITS,
   FIELD_MASK,
+  IN_DETAILS,
   IN_HEAD,
-  IN_NAME,
+  IN_PURPOSES,
   IN_TEXT,
   writeWordPostings,
+  type NamedTerm,
   type WordPostings,
 } from "../encoding/word-postings.ts";
+import { kindOf, splitName } from "../text/name-parts.ts";
 import { packSurface } from "../text/surface.ts";
-import { keysOf, listWords, splitName, type IndexedWord, type Token } from "../text/tokenize.ts";
+import { keysOf, listWords, type IndexedWord, type Token } from "../text/tokenize.ts";
 import { pruneTexts } from "./prune-texts.ts";
 
 /** The dictionary with its postings, while an index is built. */
 export class WordTable {
   readonly #byKey = new Map<string, number>();
   readonly #surfaces: string[] = [];
-  readonly #terms = new Map<number, number[]>();
+  readonly #terms = new Map<number, NamedTerm[]>();
   readonly #postings = new PostingPool();
   readonly #inTexts: number[] = [];
+  /** By word, in how many names it is what the product is, and what that is for. */
+  readonly #kinds: number[] = [];
+  readonly #purposes: number[] = [];
   readonly #keys = new Map<string, readonly string[]>();
 
   /** Documents must ascend. A word that occurs in several fields counts where it weighs most. */
   addDocument(document: number, name: string, text: string): void {
-    const [head, rest] = splitName(name);
+    const { head, details, purposes } = splitName(name);
+    const kinds = new Set(this.#listWords(kindOf(name).noun).map((word) => this.#find(word, true)));
     const fields = new Map<number, number>();
     const note = (words: IndexedWord[], field: number) => {
       for (const word of words) {
@@ -34,33 +41,42 @@ export class WordTable {
       }
     };
     note(this.#listWords(head), IN_HEAD);
-    note(this.#listWords(rest), IN_NAME);
+    note(this.#listWords(details), IN_DETAILS);
+    note(this.#listWords(purposes), IN_PURPOSES);
     note(this.#listWords(text).filter(isTextWord), IN_TEXT);
     for (const [word, field] of fields) {
       this.#postings.append(word, ((document << FIELD_BITS) | field) >>> 0);
       if (field === IN_TEXT) this.#inTexts[word]!++;
+      if (field === IN_PURPOSES) this.#purposes[word]!++;
+      if (kinds.has(word)) this.#kinds[word]!++;
     }
   }
 
   addTerm(term: number, name: string): void {
+    const { noun, isList } = kindOf(name);
+    const kinds = new Set(isList ? [] : listWords(noun).map(({ key }) => key));
     for (const word of listWords(name)) {
       const known = this.#find(word, true);
-      const terms = this.#terms.get(known);
-      if (!terms) this.#terms.set(known, [term]);
-      else if (terms.at(-1) !== term) terms.push(term);
+      const terms = this.#terms.get(known) ?? [];
+      this.#terms.set(known, terms);
+      if (terms.at(-1)?.term !== term) terms.push({ term, isKind: kinds.has(word.key) });
     }
   }
 
   /** `size`: the number of documents. */
-  write(size: number): { words: FrontCoded; surfaces: FrontCoded; postings: WordPostings; named: Bitset } {
+  write(size: number): WrittenWords {
     const isNamed = (word: number) => this.#terms.has(word) || this.#postings.count(word) > this.#inTexts[word]!;
     const pruned = pruneTexts(this.#inTexts, isNamed, size);
     const keys = [...this.#byKey].filter(([, word]) => isNamed(word) || !pruned.has(word));
     const sorted = keys.toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const named = createBitset(sorted.length);
-    for (const [place, [, word]] of sorted.entries()) if (isNamed(word)) addBit(named, place);
+    const setOf = (has: (word: number) => boolean) => {
+      const set = createBitset(sorted.length);
+      for (const [place, [, word]] of sorted.entries()) if (has(word)) addBit(set, place);
+      return set;
+    };
+    const compounds = this.#findCompounds();
     const readPostings = (word: number) => {
-      const all = this.#postings.read(word);
+      const all = this.#addCompounds(this.#postings.read(word), compounds.get(word) ?? []);
       return pruned.has(word) ? all.filter((posting) => (posting & FIELD_MASK) !== IN_TEXT) : all;
     };
     const entries = function* (table: WordTable) {
@@ -70,8 +86,40 @@ export class WordTable {
       words: writeFrontCoded(sorted.map(([key]) => key)),
       surfaces: writeFrontCoded(sorted.map(([, word]) => this.#surfaces[word]!)),
       postings: writeWordPostings(entries(this)),
-      named,
+      named: setOf(isNamed),
+      kinds: setOf((word) => this.#isKind(word)),
     };
+  }
+
+  #isKind(word: number): boolean {
+    return this.#kinds[word]! > 0 && this.#kinds[word]! >= this.#purposes[word]!;
+  }
+
+  /** By kind, the kinds whose names end in its name: „термобутилка“ is a „бутилка“. */
+  #findCompounds(): Map<number, number[]> {
+    const compounds = new Map<number, number[]>();
+    for (const [key, word] of this.#byKey) {
+      if (!this.#isKind(word)) continue;
+      for (let start = PREFIX_LETTERS_MIN; start <= key.length - BASE_LETTERS_MIN; start++) {
+        const base = this.#byKey.get(key.slice(start));
+        if (base === undefined || !this.#isKind(base)) continue;
+        compounds.set(base, [...(compounds.get(base) ?? []), word]);
+        break;
+      }
+    }
+    return compounds;
+  }
+
+  /** A compound counts less than the word itself. */
+  #addCompounds(postings: Uint32Array, compounds: readonly number[]): Uint32Array {
+    if (compounds.length === 0) return postings;
+    const inHeads = compounds.flatMap((word) =>
+      [...this.#postings.read(word)].filter((posting) => (posting & FIELD_MASK) === IN_HEAD),
+    );
+    const all = Uint32Array.from([...postings, ...inHeads.map((posting) => posting | IN_DETAILS)]).sort();
+    const isBest = (posting: number, place: number) =>
+      place === 0 || all[place - 1]! >>> FIELD_BITS !== posting >>> FIELD_BITS;
+    return all.filter(isBest);
   }
 
   #listWords(text: string): IndexedWord[] {
@@ -96,6 +144,8 @@ export class WordTable {
       this.#byKey.set(key, word);
       this.#surfaces.push("");
       this.#inTexts.push(0);
+      this.#kinds.push(0);
+      this.#purposes.push(0);
     }
     const shown = this.#surfaces[word]!;
     if (isName && surface && (shown === "" || surface.length < shown.length))
@@ -104,6 +154,19 @@ export class WordTable {
   }
 }
 
+interface WrittenWords {
+  words: FrontCoded;
+  surfaces: FrontCoded;
+  postings: WordPostings;
+  /** Words that occur in a name of a product or term. */
+  named: Bitset;
+  /** Words that say what products are at least as often as what they are for. */
+  kinds: Bitset;
+}
+
+/** Of a compound: „термо“ and „бутилк“. */
+const PREFIX_LETTERS_MIN = 3;
+const BASE_LETTERS_MIN = 5;
 const TEXT_LETTERS_MIN = 3;
 const CACHED_MAX = 10_000;
 

@@ -23,6 +23,7 @@ test.each([
   "яйце яйца",
   "салата салати салатата",
   "колаген колагени колагенът",
+  "сак сакове сакът",
 ])("inflected forms share a stem: %s", (forms) => {
   expect(new Set(forms.split(" ").map(stem)).size).toBe(1);
 });
@@ -37,9 +38,11 @@ test.each([
   expect(stem(one)).not.toBe(stem(other));
 });
 
-test("a word that may end in an article has a stem with it and one without", () => {
+test("a word with an ambiguous ending has the stems of all it may be", () => {
   expect(possibleStems("водата")).toContain(stem("вода"));
   expect(possibleStems("якета")).toContain(stem("яке"));
+  expect(possibleStems("долнищата")).toContain(stem("долнище"));
+  expect(possibleStems("пътища")).toContain(stem("път"));
   expect(possibleStems("протеин")).toHaveLength(1);
 });
 
@@ -52,6 +55,7 @@ test.each([
   ["дамски", "дама"],
   ["боксова", "бокс"],
   ["барчета", "бар"],
+  ["торбичка", "торба"],
 ])("an adjective or a diminutive and its noun lead to each other: %s, %s", (adjective, noun) => {
   expect(deriveStems(adjective)).toContain(stem(noun));
   expect(deriveStems(noun)).toContain(stem(adjective));

@@ -13,10 +13,13 @@ export function stem(word: string): string {
   return normalizeStem(stripInflection(word));
 }
 
-/** The possible stems of a word that may end in an article: „водата“ is „вода“, but „салата“ isn't „сала“. */
+/**
+ * The possible stems of a word with an ambiguous ending: „водата“ is „вода“, but „салата“ isn't „сала“; „долнища“ is „долнище“, but
+ * „пътища“ is „път“.
+ */
 export function possibleStems(word: string): string[] {
-  const bare = stripShortArticle(word);
-  return [...new Set(bare === word ? [stem(word)] : [stem(word), stem(bare)])];
+  const others = [stripShortArticle(word), word.replace(/ища(та)?$/, "ище")];
+  return [...new Set([word, ...others].map(stem))];
 }
 
 /** Removes article, plural and gender endings. */
@@ -27,7 +30,7 @@ function stripInflection(word: string): string {
 
 function stripArticle(word: string): string {
   if (word.length > 6 && /(ият|ьят)$/.test(word)) return word.slice(0, -2);
-  if (word.length > 5 && /[ъя]т$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && /[ъя]т$/.test(word)) return word.slice(0, -2);
   const rest = word.slice(0, -2);
   if (rest.length >= 5 && /(та|то|те)$/.test(word) && VOWELS.includes(rest.at(-1)!)) return rest;
   if (rest.length >= 4 && /(о|е)то$|[иеа]те$|ета$/.test(word)) return rest;
@@ -56,8 +59,8 @@ function normalizeStem(word: string): string {
   return stemmed.replace(/я([^аъоуеияю]+)$/, "е$1").replace(/ц$/, "к");
 }
 
-/** Suffixes that derive adjectives from nouns: „протеинов“, „магнезиев“, „памучен“, „дамски“, „мъжки“, „енергийна“; „барче“. */
-const SUFFIXES = ["ов", "ев", "иев", "ен", "иен", "ийн", "ск", "еск", "ическ", "к", "ч"];
+/** Suffixes that derive adjectives from nouns: „протеинов“, „магнезиев“, „памучен“, „дамски“, „мъжки“, „енергийна“; „барче“, „торбичка“. */
+const SUFFIXES = ["ов", "ев", "иев", "ен", "иен", "ийн", "ск", "еск", "ическ", "к", "ч", "ичк"];
 const BASE_LETTERS_MIN = 3;
 /** An exception: „кафяв“ isn't derived from „кафе“. */
 const LONG_BASE = /[ое]в$/;

@@ -22,9 +22,6 @@ export interface IndexedWord {
 
 const TOKEN = /(\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)?)/gu;
 const GLUE = /^-?$/;
-/** The end of a name's head (what the product is) and the start of its purpose, material or accessories. */
-const HEAD_END = /[,:;(]|\s(?:с|със|за|от|на|в|във|без|и|или|под|при|with|for)\s/u;
-
 /** Tokens of any text: letters and digits are separated („5кг“), diacritics of Latin letters removed. Never throws. */
 export function tokenize(text: string): Token[] {
   const plain = text.normalize("NFKC").replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize("NFD")[0]!);
@@ -42,12 +39,6 @@ export function tokenize(text: string): Token[] {
 
 function isCapital(found: string): boolean {
   return /^\p{Lu}$/u.test(found);
-}
-
-/** Splits a product's name into its head and the rest: "Протеин", " за кафе". */
-export function splitName(name: string): [head: string, rest: string] {
-  const end = name.search(HEAD_END);
-  return end > 0 ? [name.slice(0, end), name.slice(end)] : [name, ""];
 }
 
 /**
