@@ -46,20 +46,20 @@ export class KnownDevice {
 }
 
 export async function readDevice(c: Context<ShopEnv>, names: AccountNames): Promise<KnownDevice> {
-  const { name } = cookieFor(c);
+  const { name } = deviceCookieFor(c);
   return new KnownDevice(names, await getSignedCookie(c, c.get("environment").sessionSecret, name));
 }
 
 export async function writeDevice(c: Context<ShopEnv>, { cookie }: KnownDevice): Promise<void> {
-  const { name, isSecure } = cookieFor(c);
+  const { name, isSecure } = deviceCookieFor(c);
   if (!cookie) return;
   const maxAge = EXPIRY_DAYS * DAY_SECONDS;
   const attributes = { path: "/", secure: isSecure, sameSite: "Lax", httpOnly: true, maxAge } as const;
   await setSignedCookie(c, name, cookie, c.get("environment").sessionSecret, attributes);
 }
 
-// The __Host- prefix requires https; a phone on the local network uses http.
-function cookieFor(c: Context<ShopEnv>): { name: string; isSecure: boolean } {
+/** The __Host- prefix requires https; a phone on the local network uses http. */
+export function deviceCookieFor(c: Context<ShopEnv>): { name: string; isSecure: boolean } {
   const isSecure = new URL(c.req.url).protocol === "https:";
   return { name: isSecure ? "__Host-device" : "device", isSecure };
 }

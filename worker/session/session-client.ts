@@ -18,7 +18,7 @@ export interface SessionContext {
   /** null: this request didn't read it. */
   itemCount: number | null;
   isSignedIn: boolean | null;
-  /** This request signed out: all of the browser's cookies are deleted. */
+  /** This request signed out: the browser's cookies are deleted, except the known device's. */
   isSignedOut: boolean;
   /** A concurrent request signed out, so this one creates no new session. */
   isEnded: boolean;

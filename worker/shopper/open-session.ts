@@ -30,7 +30,7 @@ import { createGuard, type Guard } from "../rate-limits/abuse-guard";
 import { limitAccount, limitShopper, reportStockRequests, reportWithdrawals } from "../rate-limits/limited-services";
 import { countWithinLimit, PERIOD_SECONDS } from "../rate-limits/flood-limits";
 import { AccountNames } from "../rate-limits/account-names";
-import { type KnownDevice, readDevice, writeDevice } from "../session/known-device";
+import { deviceCookieFor, type KnownDevice, readDevice, writeDevice } from "../session/known-device";
 import { addressKey, readClientAddress } from "../platform/client-address";
 import { lazily } from "../platform/lazily";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
@@ -177,8 +177,10 @@ function writeHint(
   else deleteCookie(c, name, { path: "/" });
 }
 
-// A sign-out deletes every cookie, whoever set it.
+// A sign-out deletes every cookie, whoever set it, except the device's: it grants no access, and without it strangers could
+// lock the customer out (docs/decisions/0037).
 function clearCookies(c: Context<ShopEnv>): void {
+  const { name: device } = deviceCookieFor(c);
   for (const name of Object.keys(getCookie(c)))
-    deleteCookie(c, name, { path: "/", secure: name.startsWith("__Host-") });
+    if (name !== device) deleteCookie(c, name, { path: "/", secure: name.startsWith("__Host-") });
 }
