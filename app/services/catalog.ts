@@ -32,7 +32,9 @@ export interface Catalog {
   findWholeProduct(slug: string, reviews: number): Promise<WholeProduct | null>;
   /** All variations, for products with more than a page loads. */
   listVariations(slug: string): Promise<Result<Variation[]>>;
-  /** Current stock, never cached. */
+  /** Stock as shoppers see it: seconds old at most, and shared by all. */
+  readStock(slug: string): Promise<Result<LiveStock>>;
+  /** Stock as it is now, for what is decided by it. */
   fetchStock(slug: string): Promise<Result<LiveStock>>;
   listCategoryTree(): Promise<CategoryBranch[]>;
   /** The category tree as optional data: [] when unavailable. */

@@ -5,6 +5,7 @@ import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
+import { openDefaultCache } from "../platform/storage";
 import { createTask, type PublicTask } from "../data-cache/render-report";
 import { openDeadline } from "../data-cache/request-deadline";
 import { openPublicClient } from "../data-cache/public-client";
@@ -15,10 +16,13 @@ import { openCatalogReader, openFreshReader } from "./open-reader";
 import { findProductOf, findProductPage, type ProductPageParts } from "./product-pages";
 import { findStoredId, listCardsOfSlugs, listStoredVariations } from "./store/product-reader";
 import { findTerm } from "./store/row-reader";
+import { SharedStock } from "./shared-stock";
 import { readSuggestions } from "./suggestions";
 import { openSyncClient } from "./sync/call-sync";
 import { describeTag } from "./tag-pages";
 import type { Catalog } from "../../app/services/catalog";
+
+const sharedStock = new SharedStock();
 
 /** The catalog of one request, read from the replica; only live stock is fetched from the backend. A fault becomes a 503 page. */
 export function createCatalog(
@@ -27,7 +31,7 @@ export function createCatalog(
   waitUntil: (work: Promise<unknown>) => void,
   task: PublicTask = createTask(),
 ): Catalog {
-  const { site, settings } = environment;
+  const { site, settings, caching, backendUrl } = environment;
   const deadline = openDeadline(waitUntil, task);
   const reader = openCatalogReader(bindings, environment, task);
   // Most pages need neither.
@@ -43,6 +47,12 @@ export function createCatalog(
   const openFresh = () => openFreshReader(bindings, environment, task);
   const product: ProductPageParts = { reader, openFresh, sync, client, settings };
   const list = once((query: ListingQuery, scope: ListingScope) => listPage(listing, query, scope));
+  const readStock = (slug: string) => {
+    const query = () => fetchStock(client, slug);
+    if (caching === "none") return query();
+    const key = { build: bindings.VERSION.id, backend: backendUrl, slug };
+    return sharedStock.read({ cache: openDefaultCache(), key, waitUntil }, query);
+  };
   const readTree = async () => buildCategoryTree((await reader.open()).lists);
   const findCategory = once((slug: string) => findTerm(reader, "category", slug));
   return {
@@ -52,6 +62,7 @@ export function createCatalog(
     findProduct: (slug) => deadline.requireOr503(findProductOf(product, slug)),
     findWholeProduct: (slug, reviews) => deadline.requireOr503(findProductPage(product, slug, reviews)),
     listVariations: (slug) => deadline.orFailure(listStoredVariations(reader, slug).then(succeed)),
+    readStock: (slug) => deadline.orFailure(readStock(slug)),
     fetchStock: (slug) => deadline.orFailure(fetchStock(client, slug)),
     listByIds: (ids) => deadline.requireOr503(reader.listCards([...new Set(ids)])),
     async refreshProduct(slug) {

@@ -7,7 +7,7 @@ interface Stock {
   stockQuantity: number | null;
 }
 
-/** Current stock of a product and its variations; never cached. */
+/** Current stock of a product and its variations. */
 export interface LiveStock extends Stock {
   variations: Stock[];
 }

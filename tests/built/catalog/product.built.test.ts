@@ -29,7 +29,7 @@ test("a product's page sends no query, for related products and reviews neither;
   expect([first.status, (await first.text()).includes('id="review-1"')]).toEqual([200, true]);
 });
 
-test("live stock and variations are never cached; only stock is the backend's, and on a fault it is empty", async () => {
+test("live stock and variations aren't stored by browsers; only stock is the backend's, and on a fault it is empty", async () => {
   for (const [path, isLive] of [
     [`/api/stock/${MANY.slug}`, true],
     [`/api/variations/${MANY.slug}`, false],

@@ -6,7 +6,7 @@ import { number } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
 import { toStockStatus } from "./variation";
 
-/** The current stock of a product and its variations, checked before buying; never cached. */
+/** The current stock of a product and its variations. */
 export async function fetchStock(client: BackendClient, slug: string): Promise<Result<LiveStock>> {
   const response = await client.query(GetStockStatusDocument, { slug });
   return readPart(

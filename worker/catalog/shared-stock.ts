@@ -1,0 +1,72 @@
+import type { LiveStock } from "../../app/domain/product/stock";
+import type { Result } from "../../app/domain/values/result";
+
+/** How old the answer that shoppers share may be. What can be bought is decided by the cart. */
+const SHARED_MS = 5000;
+
+interface Query {
+  /** Unix ms; the answer may be as old. */
+  startedAt: number;
+  answer: Promise<Result<LiveStock>>;
+}
+
+interface Stored {
+  startedAt: number;
+  stock: Result<LiveStock>;
+}
+
+interface Place {
+  /** Shared by the isolates of a data center. */
+  cache: Pick<Cache, "match" | "put">;
+  key: Record<string, string>;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/**
+ * Live stock for all shoppers of a data center, at most five seconds old: otherwise each product page that hydrates would cost
+ * WooCommerce a query. One instance per isolate.
+ */
+export class SharedStock {
+  readonly #queries = new Map<string, Query>();
+
+  /** The shared answer, a failure too, or that of `query`. */
+  read(place: Place, query: () => Promise<Result<LiveStock>>): Promise<Result<LiveStock>> {
+    const url = `https://live-stock.internal/?${new URLSearchParams(place.key)}`;
+    const now = Date.now();
+    for (const [key, { startedAt }] of this.#queries) if (now - startedAt >= SHARED_MS) this.#queries.delete(key);
+    const known = this.#queries.get(url);
+    if (known) return known.answer;
+    const own: Query = { startedAt: now, answer: Promise.resolve().then(() => findOrQuery(own, url, place, query)) };
+    this.#queries.set(url, own);
+    // Others await it, in requests of their own: it must not end with this one.
+    place.waitUntil(own.answer);
+    return own.answer;
+  }
+}
+
+async function findOrQuery(
+  own: Query,
+  url: string,
+  { cache, waitUntil }: Place,
+  query: () => Promise<Result<LiveStock>>,
+): Promise<Result<LiveStock>> {
+  const stored = await attempt(async () => (await cache.match(url))?.json<Stored>());
+  if (stored && own.startedAt - stored.startedAt < SHARED_MS) {
+    own.startedAt = stored.startedAt;
+    return stored.stock;
+  }
+  const stock = await query();
+  const headers = { "content-type": "application/json", "cache-control": `max-age=${SHARED_MS / 1000}` };
+  const entry: Stored = { startedAt: own.startedAt, stock };
+  waitUntil(attempt(() => cache.put(url, new Response(JSON.stringify(entry), { headers }))));
+  return stock;
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(JSON.stringify({ event: "stock-cache-failed", message: String(error).slice(0, 200) }));
+    return null;
+  }
+}
