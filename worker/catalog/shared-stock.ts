@@ -38,7 +38,8 @@ export class SharedStock {
     if (known) return known.answer;
     const own: Query = { startedAt: now, answer: Promise.resolve().then(() => findOrQuery(own, url, place, query)) };
     this.#queries.set(url, own);
-    // Others await it, in requests of their own: it must not end with this one.
+    // Other requests await it, as handle_cross_request_promise_resolution (Cloudflare, compatibility flags) allows: it must
+    // not end with this one. If it never settles, theirs end by their own deadlines, and the next one queries again.
     place.waitUntil(own.answer);
     return own.answer;
   }
