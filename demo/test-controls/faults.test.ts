@@ -101,6 +101,17 @@ test("a late fault hides that the operation was executed", async () => {
   expect((await shop.ask(CART)).body.data).toMatchObject({ cart: { contents: { itemCount: 2 } } });
 });
 
+test("a held response is sent once the fault is cleared", async () => {
+  const shop = new DemoShop();
+  await shop.setUp("fault", { kind: "hold", count: 1 });
+  const ended: string[] = [];
+  const held = shop.ask(CART).then(() => ended.push("held"));
+  await shop.ask(CART).then(() => ended.push("next"));
+  await shop.setUp("fault", { kind: null });
+  await held;
+  expect(ended).toEqual(["next", "held"]);
+});
+
 test("a fault with a count hits its operation that often", async () => {
   const shop = new DemoShop();
   await shop.setUp("fault", { kind: "500", count: 2, operation: "getCart" });

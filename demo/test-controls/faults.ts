@@ -4,6 +4,7 @@ import { withWrongTypes } from "./wrong-types.ts";
 /** Faults that tests can set. "late-…" executes the request first: its outcome is then unknown to the client. */
 export const FAULT_KINDS = [
   "timeout",
+  "hold",
   "500",
   "502-html",
   "200-html",
@@ -24,9 +25,12 @@ export interface Fault {
   field?: string;
   /** Delay before the response; of "drip" after every byte. */
   delayMs: number;
+  /** "hold": true once the test has cleared the fault. */
+  isReleased?: () => boolean;
 }
 
 const TIMEOUT_MS = 20_000;
+const HOLD_CHECK_MS = 20;
 const HUGE_BYTES = 12 * 1024 * 1024;
 const HUGE_PIECE_BYTES = 64 * 1024;
 
@@ -44,8 +48,17 @@ export function parseFault(text: string): Fault | null {
   return kind ? { kind, isLate, delayMs: kind === "timeout" ? TIMEOUT_MS : 0 } : null;
 }
 
-export async function delayAnswer({ kind, delayMs }: Fault): Promise<void> {
-  if (kind !== "drip" && delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+export async function delayAnswer({ kind, delayMs, isReleased }: Fault): Promise<void> {
+  if (kind !== "drip" && delayMs > 0) await sleep(delayMs);
+  if (kind !== "hold") return;
+  for (let waited = 0; waited < TIMEOUT_MS && isReleased?.() === false; waited += HOLD_CHECK_MS)
+    await sleep(HOLD_CHECK_MS);
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 /** The response of a server that fails before GraphQL; null for other kinds. */

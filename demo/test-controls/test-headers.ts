@@ -27,7 +27,8 @@ export function readTestConditions(request: Request, db: D1Database, query: Grap
   const isMeant =
     fault && (fault.operation === null || query.operations.some((one) => nameOf(one) === fault.operation));
   if (!isMeant || !takeFault(db)) return { fault: null, ...conditions };
-  return { fault: parseFault(fault.kind), ...conditions };
+  const hit = parseFault(fault.kind);
+  return { fault: hit && { ...hit, isReleased: () => readSettings(db).fault === undefined }, ...conditions };
 }
 
 function nameOf({ operationName, query }: GraphqlOperation): string | null {

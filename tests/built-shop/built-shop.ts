@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { createHmac } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { Agent, fetch } from "undici";
@@ -10,6 +11,7 @@ import { Visitor } from "./visitor";
 
 const LINES = new Agent({ pipelining: 0 });
 const COUNTED_MAX = 100_000;
+const POLL_MS = 20;
 
 /** `empty`: a backend without content, fast, for tests with thousands of requests. */
 type Backend = "demo" | "empty";
@@ -103,6 +105,14 @@ export class BuiltShop {
   async countQueries(operation?: string): Promise<() => Promise<number>> {
     await this.setFault({ kind: "slow:0", count: COUNTED_MAX, ...(operation ? { operation } : {}) });
     return async () => COUNTED_MAX - ((await this.#readDemo("/__test/fault")) as { count: number }).count;
+  }
+
+  /** Holds the backend's next answer to an operation until `release`; resolves with it once the operation has arrived. */
+  async holdAnswer(operation: string, ask: () => void): Promise<{ release: () => Promise<void> }> {
+    await this.setFault({ kind: "hold", count: 1, operation });
+    ask();
+    while (((await this.#readDemo("/__test/fault")) as { count: number }).count > 0) await sleep(POLL_MS);
+    return { release: () => this.setFault({ kind: null }) };
   }
 
   /** Sends a webhook of a change, as WooCommerce does. */

@@ -85,6 +85,11 @@ export class SessionAccount implements AccountCalls {
     return loadViewer(this.#parts.store, () => this.#send((client, token) => fetchViewer(client, token)));
   }
 
+  /** As far as it is stored: without a request, and so without a turn in the queue. */
+  readStoredViewer(): Promise<Viewer | null> {
+    return loadViewer(this.#parts.store, () => Promise.resolve(fail({ kind: "busy" })));
+  }
+
   hasExpired(): Promise<boolean> {
     return this.#parts.store.hasExpired();
   }

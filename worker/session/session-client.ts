@@ -8,6 +8,7 @@ import type { RequestContext } from "../platform/request-context";
 import { mergeSessions } from "./merge-sessions";
 import type { Closed, SessionCaller, SessionRpc, SessionReply } from "./session-rpc";
 import { data } from "react-router";
+import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { CartChange } from "../../app/domain/cart/cart";
 
 /** A request's view of its session; the session middleware writes cookies from it afterwards. */
@@ -74,22 +75,48 @@ interface SessionStub {
 /** The result of a call to an unreachable session: it is unknown whether a change was made. */
 const UNREACHABLE: Failure = { kind: "timeout" };
 
-const UNREACHABLE_SECONDS = 5;
+const BUSY: Failure = { kind: "busy" };
+
+const RETRY_SECONDS = 5;
+
+/** Calls that a page may do without while the session is busy; merging then waits for the next request. */
+const READS: readonly (keyof SessionRpc)[] = [
+  "readCart",
+  "readCheckout",
+  "findOrder",
+  "hasUnseenOrder",
+  "readViewer",
+  "hasExpired",
+  "readAccount",
+  "readCustomer",
+  "listOrders",
+  "findOwnOrder",
+  "listDownloads",
+  "absorb",
+];
 
 /** Calls that follow a moved session: only cart calls, because an older cookie must not show personal data. */
 const FOLLOWED: readonly (keyof SessionRpc)[] = ["readCart", "changeCart"];
 
 const HOPS_MAX = 3;
 
+interface ClientRequest extends RequestContext {
+  /** It only shows a page, which has a deadline; a form's own reads wait like its changes. */
+  isPage?: boolean;
+}
+
 /** One per request; replies update `sessionContext`. `mayCreate`: whether a new session may be created now. */
 export function openSessionClient(
   namespace: Bindings["SHOPPER_SESSION"],
   { sessionLocation }: Environment,
   sessionContext: SessionContext,
-  request: RequestContext,
+  { isPage, ...request }: ClientRequest,
   mayCreate: () => Promise<boolean> = () => Promise.resolve(true),
 ): SessionClient {
   const options = sessionLocation ? { locationHint: sessionLocation } : {};
+  const deadline = Date.now() + PAGE_DEADLINE_MS;
+  const waitFor = (call: keyof SessionRpc) =>
+    isPage && READS.includes(call) ? { waitMs: Math.max(0, deadline - Date.now()) } : {};
   const send = async <C extends keyof SessionRpc>(
     { id, key, isFollowed = false }: { id: string; key: string; isFollowed?: boolean },
     call: C,
@@ -98,7 +125,7 @@ export function openSessionClient(
     try {
       const reply = await callObject(
         () => namespace.get(namespace.idFromName(id), options) as unknown as SessionStub,
-        (session) => session.handle({ key, request, isFollowed }, call, given),
+        (session) => session.handle({ key, request, isFollowed, ...waitFor(call) }, call, given),
         { isRepeatable: isRepeatable(call, given) },
       );
       return reply as SessionReply<Returned<C>>;
@@ -113,20 +140,20 @@ export function openSessionClient(
     let at: SessionReply<Returned<C>> = closed;
     for (let hops = 0; hops < HOPS_MAX && at.closed === "moved" && at.to && FOLLOWED.includes(call); hops += 1) {
       const next: SessionReply<Returned<C>> | null = await send({ id: at.to, key: "", isFollowed: true }, call, given);
-      if (!next) return null;
+      if (!next || next === "busy") return next;
       at = next;
     }
     return at;
   };
   const callSession: SessionClient["call"] = async (call, given, fallback) => {
     if (!sessionContext.id) return fallback();
-    const refuse = () => {
-      sessionContext.retryAfter = UNREACHABLE_SECONDS;
-      return fallback(UNREACHABLE);
+    const refuse = (reply: "busy" | null) => {
+      sessionContext.retryAfter = RETRY_SECONDS;
+      return fallback(reply === "busy" ? BUSY : UNREACHABLE);
     };
     const { id, key } = sessionContext;
     const reply = await send({ id, key }, call, given);
-    if (!reply) return refuse();
+    if (!reply || reply === "busy") return refuse(reply);
     if (reply.closed === null) {
       sessionContext.key = reply.key;
       sessionContext.isSignedIn = reply.isSignedIn;
@@ -134,7 +161,7 @@ export function openSessionClient(
     }
     sessionContext.staleCookies.push({ id, key });
     const followed = await follow(reply, call, given);
-    if (!followed) return refuse();
+    if (!followed || followed === "busy") return refuse(followed);
     // Another response gives the browser the new session's cookie; this one doesn't.
     if (followed.closed === null) return followed.value;
     closeSession(sessionContext, reply, key);
@@ -165,6 +192,7 @@ export function openSessionClient(
 
   async function absorb(into: SessionCookie, other: string) {
     const reply = await send(into, "absorb", [into.id, other]);
+    if (reply === "busy") return "later";
     return reply && reply.closed === null ? reply.value : reply;
   }
 }

@@ -21,6 +21,8 @@ export interface SessionCaller {
   request: RequestContext;
   /** The cookie belongs to a session that has moved into this one. */
   isFollowed?: boolean;
+  /** A page's read: how long it may wait behind the session's other calls, in milliseconds. */
+  waitMs?: number;
 }
 
 /** The result of a call, and the state of the session afterwards. */
@@ -38,7 +40,8 @@ interface Opened<T> {
  */
 export type Closed = { closed: "ended" | "unknown" } | { closed: "moved"; to: string | null };
 
-export type SessionReply<T> = Opened<T> | Closed;
+/** busy: the read wasn't carried out within its time, and nothing stored answers it. */
+export type SessionReply<T> = Opened<T> | Closed | "busy";
 
 /** absorbed: now or earlier. gone: there is nothing to take over. stays: it has orders. later: one of the sessions is busy. */
 export type AbsorbResult = "absorbed" | "gone" | "stays" | "later";

@@ -54,7 +54,8 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const sessionContext = emptySessionContext();
   // Each new session costs a Durable Object and a WooCommerce session, and a client without cookies could create them endlessly.
   const mayCreate = () => countWithinLimit(c, "FLOOD_SESSIONS");
-  const request = { id: c.get("requestId"), address: clientAddress };
+  const isPage = c.req.method === "GET" || c.req.method === "HEAD";
+  const request = { id: c.get("requestId"), address: clientAddress, isPage };
   const sessionClient = openSessionClient(c.env.SHOPPER_SESSION, environment, sessionContext, request, mayCreate);
   const [own] = written;
   if (written.length > 1) await sessionClient.merge(written);

@@ -94,11 +94,11 @@ export function connectShopper(
     },
   };
 
-  /** The cart as a page needs it; notes its item count for the cookie. */
+  /** The cart as a page needs it; notes its item count for the cookie, unless a running call may change it. */
   function completeCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
     if (!result.ok) return result;
     const { needsWordPress, ...cart } = result.value.cart;
-    sessionContext.itemCount = cart.itemCount;
+    if (!("isStored" in result.value)) sessionContext.itemCount = cart.itemCount;
     const shippingRates = withDestinations(cart.shippingRates, site);
     // Only with the plugin's secret can a cart be handed over to WordPress.
     const handedOver = needsWordPress && storefrontSecret ? { needsWordPress } : {};

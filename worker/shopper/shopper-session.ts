@@ -12,8 +12,10 @@ import { composeSession, type SessionParts, handleAlarm } from "./compose-sessio
 import { readEnvironment } from "../platform/environment";
 import { addressKey } from "../platform/client-address";
 import { currentRequest, withRequest } from "../platform/request-context";
+import { withTimeout, TIMED_OUT } from "../platform/timeout";
 import type {
   AbsorbResult,
+  Closed,
   MergeCalls,
   MoveCalls,
   MoveResult,
@@ -26,23 +28,46 @@ import type {
 import type { CartState } from "../../app/domain/cart/cart-stock";
 import type { CheckoutState } from "../../app/services/shopper";
 
+type Returned<C extends keyof SessionRpc> = Awaited<ReturnType<SessionRpc[C]>>;
+
+/** What is stored, for reads that can't wait; undefined: only the backend knows. */
+type StoredAnswers = {
+  [C in keyof SessionRpc]?: (...given: Parameters<SessionRpc[C]>) => Promise<Returned<C> | undefined>;
+};
+
 /** Read once for all sessions of an isolate. */
 const environment = readEnvironment(env as unknown as Record<string, unknown>);
 
 /**
  * One shopper's session: the only place that calls the backend in their name. Calls run one at a time (`handle`), because the
- * backend loses cart lines under concurrent mutations, and a fetch inside a Durable Object lets other requests in.
+ * backend loses cart lines under concurrent mutations, and a fetch inside a Durable Object lets other requests in. A page's
+ * read doesn't wait for a long one: it is answered from storage (docs/decisions/0029).
  */
 export class ShopperSession
   extends DurableObject<Bindings>
   implements SessionCalls, MergeCalls, MoveCalls, PaymentCalls
 {
   readonly #parts: SessionParts;
+  readonly #stored: StoredAnswers;
   #queue: Promise<unknown> = Promise.resolve();
+  /** Calls that run or wait. */
+  #calls = 0;
+  /** The running call's answer isn't awaited any more. */
+  #isAbandoned = false;
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings);
     this.#parts = composeSession(state, bindings, environment);
+    const { store, account, orderPages } = this.#parts;
+    this.#stored = {
+      async readCart() {
+        const cart = await store.read("cart");
+        return cart && succeed({ cart, restored: false, isStored: true });
+      },
+      readViewer: () => account.readStoredViewer(),
+      hasExpired: () => account.hasExpired(),
+      findOrder: (databaseId, orderKey) => orderPages.find(databaseId, orderKey),
+    };
   }
 
   /**
@@ -50,23 +75,39 @@ export class ShopperSession
    * returned to the call that created it.
    */
   handle<C extends keyof SessionRpc>(
-    { key, request, isFollowed = false }: SessionCaller,
+    { key, request, isFollowed = false, waitMs }: SessionCaller,
     call: C,
     given: Parameters<SessionRpc[C]>,
-  ): Promise<SessionReply<Awaited<ReturnType<SessionRpc[C]>>>> {
+  ): Promise<SessionReply<Returned<C>>> {
     const { store, account, tokens } = this.#parts;
     const calls = (call in this ? this : account) as unknown as SessionRpc;
-    const work = async () => {
+    const findClosed = async (): Promise<Closed | null> => {
       const closed = await store.findClosed(key, Date.now());
-      if (closed) return closed;
       // A cookie of a session that moved here may only see a cart.
-      if (isFollowed && (await store.hasHistory())) return { closed: "unknown" as const };
+      return !closed && isFollowed && (await store.hasHistory()) ? { closed: "unknown" } : closed;
+    };
+    const toReply = async <T>(value: T) => {
+      const isSignedIn = await tokens.isSignedIn();
+      return { closed: null, value, key: (await store.read("key")) ?? "", isSignedIn };
+    };
+    const work = async () => {
+      const closed = await findClosed();
+      if (closed) return closed;
       // Every call extends the session's lifetime.
       await store.extendLife(Date.now());
-      const value = await invoke(calls, call, given);
-      return { closed: null, value, key: (await store.read("key")) ?? "", isSignedIn: await tokens.isSignedIn() };
+      return toReply(await invoke(calls, call, given));
     };
-    return withRequest(request, () => this.#takeTurn(work));
+    const answerLate = async () => {
+      const stored = await this.#stored[call]?.(...given);
+      const reply = stored === undefined ? ("busy" as const) : await toReply(stored);
+      // Checked last: a sign-in meanwhile leaves nothing to whoever has the earlier key.
+      return (await findClosed()) ?? reply;
+    };
+    return withRequest(request, async () => {
+      if (waitMs === undefined || this.#calls === 0) return this.#takeTurn(work);
+      const reply = await this.#takeTurnWithin(waitMs, work);
+      return reply === TIMED_OUT ? answerLate() : reply;
+    });
   }
 
   async moveTo(into: string, gone: string[]): Promise<MoveResult> {
@@ -85,7 +126,7 @@ export class ShopperSession
     const { cart } = read.value;
     if (cart.isEmpty) await this.#parts.transfer.settle();
     const placed = cart.isEmpty && { placed: await this.#parts.orderPages.readNewest() };
-    return succeed({ cart, ...(await this.#parts.cart.takeRestoreNotice()), ...placed });
+    return succeed({ cart, ...(await this.#takeRestoreNotice()), ...placed });
   }
 
   async changeCart(change: CartChange): Promise<Result<CartState>> {
@@ -93,12 +134,12 @@ export class ShopperSession
   }
 
   async readCheckout(): Promise<Result<CheckoutState>> {
-    const { checkout, cart, transfer, orderPages } = this.#parts;
+    const { checkout, transfer, orderPages } = this.#parts;
     const read = await checkout.read(Date.now());
     if (!read.ok) return read;
     const isPlacedThere = read.value.cart.isEmpty && (await transfer.settle()) !== null;
     const placed = isPlacedThere ? { placed: await orderPages.readNewest() } : {};
-    return succeed({ ...read.value, ...placed, ...(await cart.takeRestoreNotice()) });
+    return succeed({ ...read.value, ...placed, ...(await this.#takeRestoreNotice()) });
   }
 
   storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void> {
@@ -186,11 +227,35 @@ export class ShopperSession
     return (await this.#isClear()) && this.#parts.order.settle(Date.now());
   }
 
+  // A read that comes too late shows no notice.
+  async #takeRestoreNotice(): Promise<Pick<CartState, "restored" | "losses">> {
+    return this.#isAbandoned ? { restored: false } : this.#parts.cart.takeRestoreNotice();
+  }
+
   #takeTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work);
+    this.#calls += 1;
+    const turn = this.#queue.then(work).finally(() => {
+      this.#calls -= 1;
+      this.#isAbandoned = false;
+    });
     // A failed call must not block the next one.
     this.#queue = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** TIMED_OUT: the work will never begin, or its result comes too late. */
+  async #takeTurnWithin<T>(ms: number, work: () => Promise<T>): Promise<T | typeof TIMED_OUT> {
+    let hasBegun = false;
+    let isLate = false;
+    const turn = this.#takeTurn(async () => {
+      if (isLate) return TIMED_OUT;
+      hasBegun = true;
+      return work();
+    });
+    const value = await withTimeout(turn, ms);
+    isLate = value === TIMED_OUT;
+    this.#isAbandoned ||= isLate && hasBegun;
+    return value;
   }
 }
 
@@ -198,6 +263,6 @@ async function invoke<C extends keyof SessionRpc>(
   calls: SessionRpc,
   call: C,
   given: Parameters<SessionRpc[C]>,
-): Promise<Awaited<ReturnType<SessionRpc[C]>>> {
+): Promise<Returned<C>> {
   return (calls[call] as (...given: unknown[]) => never).apply(calls, given);
 }

@@ -10,11 +10,28 @@ const CALLER = { key: "", request: { id: "request", address: null } };
 const MONTH_MS = 31 * 86_400_000;
 
 /** A backend with one cart, which counts the requests that run at once. */
-const backend = { inCart: [] as number[], running: 0, runningMax: 0, isDown: false };
+const backend = {
+  inCart: [] as number[],
+  reads: 0,
+  running: 0,
+  runningMax: 0,
+  isDown: false,
+  /** What adds and reads wait for. */
+  adding: null as Promise<void> | null,
+  reading: null as Promise<void> | null,
+};
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
-  Object.assign(backend, { inCart: [], running: 0, runningMax: 0, isDown: false });
+  Object.assign(backend, {
+    inCart: [],
+    reads: 0,
+    running: 0,
+    runningMax: 0,
+    isDown: false,
+    adding: null,
+    reading: null,
+  });
   vi.stubGlobal("fetch", async (input: RequestInfo, init?: RequestInit) => {
     const { operationName, variables } = (await new Request(input, init).json()) as {
       operationName: string;
@@ -23,6 +40,8 @@ beforeEach(() => {
     backend.running += 1;
     backend.runningMax = Math.max(backend.runningMax, backend.running);
     await scheduler.wait(5);
+    await (operationName === "addToCart" ? backend.adding : backend.reading);
+    if (operationName !== "addToCart") backend.reads += 1;
     backend.running -= 1;
     if (backend.isDown) throw new TypeError("connection reset");
     if (operationName === "addToCart") backend.inCart.push(variables.input!.productId);
@@ -38,8 +57,8 @@ function openSession(name: string) {
   return SHOPPER_SESSION.get(SHOPPER_SESSION.idFromName(name));
 }
 
-async function call(session: ReturnType<typeof openSession>, name: string, given: unknown[], key = "") {
-  return (await session.handle({ ...CALLER, key }, name as never, given as never)) as SessionReply<unknown>;
+async function call(session: ReturnType<typeof openSession>, name: string, given: unknown[] = [], more: object = {}) {
+  return (await session.handle({ ...CALLER, ...more }, name as never, given as never)) as SessionReply<unknown>;
 }
 
 const add = (productId: number): CartChange => ({
@@ -61,6 +80,74 @@ test("calls of a session run one after the other, in their order", async () => {
 test("two sessions run side by side", async () => {
   await Promise.all(["one", "other"].map((name) => call(openSession(name), "changeCart", [add(7)])));
   expect(backend.runningMax).toBe(2);
+});
+
+function makeGate() {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { gate, open };
+}
+
+/** A session with product 7, whose add of 8 the backend answers only after `finish`. */
+async function holdAdd(name: string) {
+  const session = openSession(name);
+  await call(session, "changeCart", [add(7)]);
+  const { gate, open } = makeGate();
+  backend.adding = gate;
+  const held = call(session, "changeCart", [add(8)]);
+  return {
+    session,
+    finish: async () => {
+      open();
+      expect(await held).toMatchObject({ value: { ok: true, value: { cart: { itemCount: 2 } } } });
+    },
+  };
+}
+
+test("a read that waits too long gets the stored cart, said to be stored, and doesn't run later", async () => {
+  const { session, finish } = await holdAdd("late");
+  const late = await call(session, "readCart", [], { waitMs: 5 });
+  expect(late).toMatchObject({
+    closed: null,
+    isSignedIn: false,
+    value: { ok: true, value: { cart: { itemCount: 1 }, isStored: true } },
+  });
+  const patient = call(session, "readCart", [], { waitMs: 60_000 });
+  await finish();
+  const { value } = (await patient) as { value: { value: object } };
+  expect(value.value).toMatchObject({ cart: { itemCount: 2 } });
+  expect(value.value).not.toHaveProperty("isStored");
+  expect(backend.reads).toBe(1);
+});
+
+test("a read that has begun in time and ends too late leaves its notice to the next one", async () => {
+  const { session, finish } = await holdAdd("notice");
+  await runInDurableObject(session, (_, { storage }) => storage.put("restored", [{ kind: "coupon", name: "FIT10" }]));
+  const { gate, open } = makeGate();
+  backend.reading = gate;
+  const late = call(session, "readCart", [], { waitMs: 200 });
+  await finish();
+  expect(await late).toMatchObject({ value: { value: { isStored: true, restored: false } } });
+  open();
+  expect(await call(session, "readCart")).toMatchObject({ value: { value: { restored: true } } });
+});
+
+test("a read without anything stored is busy, and so is a first cart", async () => {
+  const { session, finish } = await holdAdd("busy");
+  expect(await call(session, "readCheckout", [], { waitMs: 5 })).toBe("busy");
+  expect(await call(session, "absorb", ["a", "b"], { waitMs: 5 })).toBe("busy");
+  await runInDurableObject(session, (_, { storage }) => storage.delete("cart"));
+  expect(await call(session, "readCart", [], { waitMs: 5 })).toBe("busy");
+  await finish();
+});
+
+test("a late read, too, is only for a cookie with the session's current key", async () => {
+  const { session, finish } = await holdAdd("late-key");
+  await runInDurableObject(session, (_, { storage }) => storage.put("key", "k"));
+  expect(await call(session, "readCart", [], { waitMs: 5 })).toEqual({ closed: "unknown" });
+  await finish();
 });
 
 test("a call that throws doesn't stop the next one", async () => {
@@ -88,7 +175,7 @@ test("only a cookie with the session's current key is served", async () => {
   const session = openSession("key");
   await runInDurableObject(session, (_, { storage }) => storage.put("key", "k"));
   expect(await call(session, "changeCart", [add(7)])).toEqual({ closed: "unknown" });
-  expect(await call(session, "changeCart", [add(7)], "k")).toMatchObject({ closed: null, key: "k" });
+  expect(await call(session, "changeCart", [add(7)], { key: "k" })).toMatchObject({ closed: null, key: "k" });
   expect(backend.inCart).toEqual([7]);
 });
 

@@ -34,6 +34,7 @@ function CartPanelBody({ editor, loadError, onRetry }: CartPanelBodyProps) {
     <>
       <PendingChangeGuard isBusy={editor.isBusy} />
       <div className="drawer-body">
+        {editor.isStored && <Alert type="info">{CART.stored}</Alert>}
         {editor.losses && <CartRestored losses={editor.losses} isEmpty={false} />}
         {problem && !cart.lines.some((line) => line.key === problem.lineKey) && (
           <Alert type="error">{problem.message}</Alert>

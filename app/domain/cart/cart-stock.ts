@@ -65,6 +65,8 @@ export interface CartState {
   losses?: CartLoss[];
   /** The line whose new quantity exceeded the stock and was reduced to it. */
   clamped?: { key: string; shortage: Shortage };
+  /** As last stored, because an order or a change of this shopper still runs. */
+  isStored?: true;
   /** With an empty cart: the order that was placed from it. */
   placed?: PlacedCheckout | undefined;
 }

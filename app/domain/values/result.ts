@@ -6,6 +6,8 @@ export type Failure =
   | { kind: "no-viewer" }
   /** unsettled: an order may or may not have been placed, and needs manual review (docs/payments.md). */
   | { kind: "unsettled" }
+  /** busy: not sent, because another request of this shopper still runs. */
+  | { kind: "busy" }
   | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }
   | { kind: "refused"; message: string; requestId?: string }
   /** The form has no such value; "checkoutId": there is no open checkout. */

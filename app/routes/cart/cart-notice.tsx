@@ -13,18 +13,30 @@ interface CartNoticeProps {
   problem: CartProblem | null;
   /** The cart was restored except for these; null when it was never lost. */
   losses: readonly CartLoss[] | null;
+  /** As in CartLoaded. */
+  isStored: boolean;
   /** Of the product just added. */
   priceMismatch: PriceMismatch | undefined;
 }
 
 /**
- * Notices about the whole cart: it was restored, a price has changed, or something couldn't be added, with a link
+ * Notices about the whole cart: it may be about to change, it was restored, a price has changed, or something couldn't be added, with a link
  * back to it.
  */
-export function CartNotice({ cart, problem, losses, priceMismatch }: CartNoticeProps) {
+export function CartNotice({ cart, problem, losses, isStored, priceMismatch }: CartNoticeProps) {
   const { site } = useShop();
   return (
     <>
+      {isStored && (
+        <Alert type="info">
+          <p>{CART.stored}</p>
+          <p>
+            <Link className="link" to="/cart" reloadDocument>
+              {CART.reload}
+            </Link>
+          </p>
+        </Alert>
+      )}
       {losses && (!cart.isEmpty || losses.length > 0) && <CartRestored losses={losses} isEmpty={cart.isEmpty} />}
       {priceMismatch && <Alert type="info">{priceMismatchText(priceMismatch, site)}</Alert>}
       {problem && !isShownElsewhere(problem, cart) && (

@@ -33,7 +33,13 @@ export function CartPage({ loaded, reply }: CartPageProps) {
   return (
     <div className="container cart-page">
       <Breadcrumb trail={[{ name: CART.title }]} />
-      <CartNotice cart={cart} problem={editor.problem} losses={editor.losses} priceMismatch={loaded.priceMismatch} />
+      <CartNotice
+        cart={cart}
+        problem={editor.problem}
+        losses={editor.losses}
+        isStored={editor.isStored}
+        priceMismatch={loaded.priceMismatch}
+      />
       <PendingChangeGuard isBusy={editor.isBusy} />
       {cart.isEmpty ? <EmptyCart orderPage={loaded.orderPage} /> : <FullCart cart={cart} editor={editor} />}
     </div>

@@ -1,6 +1,7 @@
 import { data, redirect, replace } from "react-router";
 import type { Settings } from "../../config/settings";
 import { EmptyState } from "../../components/ui/empty-state";
+import { fail } from "../../domain/values/result";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { orderPagePath, placedOrderPath } from "../../domain/checkout/payment";
 import { buyTherePath, readTransfer, TRANSFER_PATH } from "../../domain/checkout/transfer";
@@ -50,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function checkCart(shopper: Shopper, { checkout }: Pick<Settings, "checkout">) {
   const read = await shopper.readCart();
   if (!read.ok) return read;
-  const { cart, placed } = read.value;
+  const { cart, placed, isStored } = read.value;
+  if (isStored) return fail({ kind: "busy" });
   if (checkout === "shop" && !cart.needsWordPress) throw data(null, { status: 404 });
   if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : "/cart");
   return null;

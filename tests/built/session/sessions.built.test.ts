@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { faultText } from "../../../app/strings/errors/faults";
+import { CART } from "../../../app/strings/checkout/cart";
+import { signIn } from "../../built-shop/account-forms";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct, findProducts, findVariation } from "../../fixtures/demo-products";
@@ -42,6 +45,60 @@ test("a cart may have a variation and a simple product", async () => {
   const html = await (await visitor.open("/cart")).text();
   expect(html).toContain(SIMPLE.name);
   expect(html).toContain(product.name);
+});
+
+test("while an order waits for WooCommerce, pages of other tabs answer, changes wait, and nothing is lost", async () => {
+  await shop.setStock(SIMPLE.id, 1000);
+  await signIn(visitor);
+  await visitor.submit("/cart", { intent: "empty" });
+  await visitor.add(SIMPLE.id);
+  const earlier = (await visitor.submit("/checkout", await readCheckoutForm(visitor))).headers.get("location")!;
+  expect(earlier).toMatch(/order-received/);
+  const placed = (await shop.readOrders()).length;
+  await visitor.add(SIMPLE.id, 2);
+  const form = await readCheckoutForm(visitor);
+  const elsewhere = shop.visit();
+  await elsewhere.add(FOUR[0]!.id);
+  const isOver = { order: false, add: false };
+  let order!: Promise<Response>;
+  const { release } = await shop.holdAnswer("checkout", () => {
+    order = visitor.submit("/checkout", form).finally(() => (isOver.order = true));
+  });
+  const add = visitor.add(FOUR[1]!.id).finally(() => (isOver.add = true));
+  const open = async (path: string, cookie = visitor.cookie) => {
+    const answer = await shop.visit().open(path, { cookie });
+    const { status, headers } = answer;
+    return { status, html: await answer.text(), retry: headers.get("retry-after"), set: headers.getSetCookie().join() };
+  };
+  const [cart, merging, checkout, orders, account, page] = await Promise.all([
+    open("/cart"),
+    open("/cart", `${elsewhere.cookie}; ${visitor.cookie}`),
+    open("/checkout"),
+    open("/my-account/orders"),
+    open("/my-account"),
+    open(earlier),
+  ]);
+  expect(isOver).toEqual({ order: false, add: false });
+  for (const { status, html, set } of [cart, merging]) {
+    expect([status, html]).toEqual([200, expect.stringContaining(CART.stored)]);
+    expect(html).toMatch(new RegExp(`/produkt/${SIMPLE.slug}"[^]*name="quantity"[^>]*value="2"`));
+    expect(html).not.toContain(FOUR[1]!.slug);
+    expect(set).not.toContain("cart_items");
+  }
+  for (const { status, retry } of [checkout, orders, account]) expect([status, retry]).toEqual([503, "5"]);
+  expect(checkout.html).toContain(faultText("busy").text);
+  expect([page.status, page.html]).toEqual([200, expect.stringContaining(SIMPLE.name)]);
+  await release();
+  expect((await order).headers.get("location")).toMatch(/order-received/);
+  expect((await add).status).toBe(303);
+  expect(await shop.readOrders()).toHaveLength(placed + 1);
+  const after = await open("/cart", `${elsewhere.cookie}; ${visitor.cookie}`);
+  expect(after.html).not.toContain(CART.stored);
+  expect([SIMPLE, FOUR[0]!, FOUR[1]!].map(({ slug }) => after.html.includes(`/produkt/${slug}"`))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 /** `ROUNDS=20` takes a minute. */

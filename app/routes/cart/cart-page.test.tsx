@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createRoutesStub, Outlet, useLoaderData } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shopWith } from "../../../tests/fixtures/render-in-shop";
+import { NotificationProvider } from "../../components/ui/notifications";
+import { EMPTY_CART } from "../../domain/cart/cart";
+import type { CartLoaded } from "../../domain/cart/cart-reply";
+import { CART } from "../../strings/checkout/cart";
+import { CartPage } from "./cart-page";
+
+beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => document.body.replaceChildren());
+
+const loaded = (more: Partial<CartLoaded> = {}): CartLoaded => ({
+  cart: EMPTY_CART,
+  restored: false,
+  loadError: null,
+  ...more,
+});
+
+function Page() {
+  return <CartPage loaded={useLoaderData<CartLoaded>()} reply={undefined} />;
+}
+
+test("a cart from before a running order says so, and is loaded again until the order is placed", async () => {
+  const answers = [loaded({ isStored: true }), loaded({ orderPage: "/checkout/order-received/7?key=k" })];
+  const replies: (() => void)[] = [];
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => shopWith(),
+      shouldRevalidate: () => false,
+      Component: () => (
+        <NotificationProvider>
+          <Outlet />
+        </NotificationProvider>
+      ),
+      children: [
+        {
+          id: "cart",
+          path: "cart",
+          Component: Page,
+          loader: async () => {
+            await new Promise<void>((resolve) => replies.push(resolve));
+            return answers.shift()!;
+          },
+        },
+      ],
+    },
+  ]);
+  const first = loaded({ isStored: true });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(() =>
+    root.render(<Stub initialEntries={["/cart"]} hydrationData={{ loaderData: { root: shopWith(), cart: first } }} />),
+  );
+  expect(document.body.textContent).toContain(CART.stored);
+  for (const isStored of [true, false]) {
+    expect(replies).toHaveLength(1);
+    await act(async () => {
+      replies.shift()!();
+      await vi.waitFor(() => expect(answers).toHaveLength(isStored ? 1 : 0));
+    });
+    expect(document.body.textContent!.includes(CART.stored)).toBe(isStored);
+  }
+  expect(document.body.textContent).toContain(CART.orderedTitle);
+  expect(replies).toEqual([]);
+  await act(() => root.unmount());
+});
