@@ -48,11 +48,13 @@ export function parseFault(text: string): Fault | null {
   return kind ? { kind, isLate, delayMs: kind === "timeout" ? TIMEOUT_MS : 0 } : null;
 }
 
-export async function delayAnswer({ kind, delayMs, isReleased }: Fault): Promise<void> {
+export async function delayAnswer({ kind, delayMs, isReleased = () => true }: Fault): Promise<void> {
   if (kind !== "drip" && delayMs > 0) await sleep(delayMs);
   if (kind !== "hold") return;
-  for (let waited = 0; waited < TIMEOUT_MS && isReleased?.() === false; waited += HOLD_CHECK_MS)
+  for (let waited = 0; waited < TIMEOUT_MS; waited += HOLD_CHECK_MS) {
+    if (isReleased()) return;
     await sleep(HOLD_CHECK_MS);
+  }
 }
 
 function sleep(ms: number): Promise<void> {
