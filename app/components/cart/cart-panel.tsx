@@ -34,7 +34,6 @@ function CartPanelBody({ editor, loadError, onRetry }: CartPanelBodyProps) {
     <>
       <PendingChangeGuard isBusy={editor.isBusy} />
       <div className="drawer-body">
-        {editor.isStored && <Alert type="info">{CART.stored}</Alert>}
         {editor.losses && <CartRestored losses={editor.losses} isEmpty={false} />}
         {problem && !cart.lines.some((line) => line.key === problem.lineKey) && (
           <Alert type="error">{problem.message}</Alert>
@@ -164,6 +163,7 @@ export function CartPanel({ isNeeded, first, known }: CartPanelProps) {
         </p>
       )}
       {opened.added?.notice && <Alert type="info">{opened.added.notice}</Alert>}
+      {loaded?.storedNotice && <Alert type="info">{loaded.storedNotice}</Alert>}
       <CartPanelBody editor={editor} loadError={loaded?.loadError ?? null} onRetry={load} />
     </Drawer>
   );

@@ -41,8 +41,6 @@ export interface CartEditor {
   problem: CartProblem | null;
   /** The cart was restored except for these; null when it was never lost. */
   losses: readonly CartLoss[] | null;
-  /** As in CartLoaded; it is being loaded again. */
-  isStored: boolean;
   /** Whether a change is pending, by line key or intent. */
   isWaiting: (keyOrIntent: string) => boolean;
   change: (fields: CartFields) => void;
@@ -79,7 +77,7 @@ export function useCartEditor(
   // The server answers once what still runs has ended, or after a page's time.
   const reloadStored = useEffectEvent(reload);
   useEffect(() => {
-    if (loaded?.isStored) reloadStored();
+    if (loaded?.storedNotice) reloadStored();
   }, [loaded]);
 
   useReply(
@@ -116,7 +114,6 @@ export function useCartEditor(
     isCouponBusy: isCouponWaiting(queue),
     problem: queue.problem,
     losses: queue.losses,
-    isStored: loaded?.isStored ?? false,
     isWaiting: (name) => queue.waiting.some((fields) => (fields.key ?? fields.intent) === name),
     change,
     onSubmit: (event) => {

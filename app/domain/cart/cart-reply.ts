@@ -26,8 +26,8 @@ export interface CartLoaded {
   /** null when the cart couldn't be loaded; `loadError` says why. */
   cart: Cart | null;
   restored: boolean;
-  /** The cart before an order or a change that still runs: it must be loaded again. */
-  isStored?: true;
+  /** Says that the cart is from before an order or a change that still runs; it must be loaded again. */
+  storedNotice?: string;
   /** What couldn't be restored after a lost session. */
   losses?: CartLoss[];
   /** With an empty cart: the page of the order that was placed from it. */

@@ -14,25 +14,25 @@ interface CartNoticeProps {
   /** The cart was restored except for these; null when it was never lost. */
   losses: readonly CartLoss[] | null;
   /** As in CartLoaded. */
-  isStored: boolean;
+  storedNotice: string | undefined;
   /** Of the product just added. */
   priceMismatch: PriceMismatch | undefined;
 }
 
 /**
- * Notices about the whole cart: it may be about to change, it was restored, a price has changed, or something couldn't be added, with a link
- * back to it.
+ * Notices about the whole cart: a running request may change it, it was restored, a price has changed, or something
+ * couldn't be added, with a link back to it.
  */
-export function CartNotice({ cart, problem, losses, isStored, priceMismatch }: CartNoticeProps) {
+export function CartNotice({ cart, problem, losses, storedNotice, priceMismatch }: CartNoticeProps) {
   const { site } = useShop();
   return (
     <>
-      {isStored && (
+      {storedNotice && (
         <Alert type="info">
-          <p>{CART.stored}</p>
+          <p>{storedNotice}</p>
           <p>
             <Link className="link" to="/cart" reloadDocument>
-              {CART.reload}
+              {CART.update}
             </Link>
           </p>
         </Alert>

@@ -37,7 +37,7 @@ export function CartPage({ loaded, reply }: CartPageProps) {
         cart={cart}
         problem={editor.problem}
         losses={editor.losses}
-        isStored={editor.isStored}
+        storedNotice={loaded.storedNotice}
         priceMismatch={loaded.priceMismatch}
       />
       <PendingChangeGuard isBusy={editor.isBusy} />

@@ -10,7 +10,7 @@ import { pageTitle } from "../../domain/seo/page-title";
 import { placedOrderPath } from "../../domain/checkout/payment";
 import { CART } from "../../strings/checkout/cart";
 import { faultText } from "../../strings/errors/faults";
-import { failureText } from "../../strings/errors/failures";
+import { failureText, STORED_CART } from "../../strings/errors/failures";
 import type { Route } from "./+types/route";
 import { CartPage } from "./cart-page";
 import { besideForm } from "./cart-form";
@@ -37,9 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (cancelled) throw redirect(cancelled);
   const read = await context.get(shopperContext).readCart();
   if (read.ok) {
-    const { placed, ...state } = read.value;
+    const { placed, isStored, ...state } = read.value;
     const priceMismatch = readPriceMismatch(searchParams, state.cart) ?? undefined;
-    return data<CartLoaded>({ ...state, priceMismatch, orderPage: placed && placedOrderPath(placed), loadError: null });
+    const orderPage = placed && placedOrderPath(placed);
+    const notice = isStored && { storedNotice: STORED_CART };
+    return data<CartLoaded>({ ...state, ...notice, priceMismatch, orderPage, loadError: null });
   }
   const { title, text, status } = failureText(read.failure);
   return data<CartLoaded>({ cart: null, restored: false, loadError: { title, text } }, { status });

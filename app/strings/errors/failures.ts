@@ -22,6 +22,13 @@ const REFUSED = "Магазинът не прие това. Опитайте п�
 
 const TOO_MANY = "Твърде много опити";
 
+const STILL_RUNNING = "Още изпълняваме предишната Ви заявка, например поръчка от друг прозорец.";
+
+const BUSY = { title: "Изчакайте малко", text: `${STILL_RUNNING} Опитайте пак след малко.` };
+
+/** Above a cart that a running request may change. */
+export const STORED_CART = `${STILL_RUNNING} Това е количката отпреди нея.`;
+
 function waitText(seconds = 60): string {
   const minutes = Math.ceil(seconds / 60);
   return `Изчакайте ${minutes <= 1 ? "една минута" : `${minutes} минути`} и опитайте пак.`;
@@ -33,5 +40,6 @@ export function failureText(failure: FailureLike, refused = REFUSED): FailureTex
     return { title: "Не се получи", text: refusalText(failure.message ?? "", refused, failure.requestId), status: 422 };
   if (failure.kind === "too-many")
     return { title: TOO_MANY, text: `${TOO_MANY} за кратко време. ${waitText(failure.seconds)}`, status: 429 };
+  if (failure.kind === "busy") return { ...BUSY, status: 503 };
   return { ...faultText(failure.kind), status: NOT_OURS.includes(failure.kind) ? 422 : 503 };
 }

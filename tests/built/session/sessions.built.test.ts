@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { faultText } from "../../../app/strings/errors/faults";
-import { CART } from "../../../app/strings/checkout/cart";
+import { failureText, STORED_CART } from "../../../app/strings/errors/failures";
 import { signIn } from "../../built-shop/account-forms";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import type { BuiltShop } from "../../built-shop/built-shop";
@@ -80,20 +79,20 @@ test("while an order waits for WooCommerce, pages of other tabs answer, changes 
   ]);
   expect(isOver).toEqual({ order: false, add: false });
   for (const { status, html, set } of [cart, merging]) {
-    expect([status, html]).toEqual([200, expect.stringContaining(CART.stored)]);
+    expect([status, html]).toEqual([200, expect.stringContaining(STORED_CART)]);
     expect(html).toMatch(new RegExp(`/produkt/${SIMPLE.slug}"[^]*name="quantity"[^>]*value="2"`));
     expect(html).not.toContain(FOUR[1]!.slug);
     expect(set).not.toContain("cart_items");
   }
   for (const { status, retry } of [checkout, orders, account]) expect([status, retry]).toEqual([503, "5"]);
-  expect(checkout.html).toContain(faultText("busy").text);
+  expect(checkout.html).toContain(failureText({ kind: "busy" }).text);
   expect([page.status, page.html]).toEqual([200, expect.stringContaining(SIMPLE.name)]);
   await release();
   expect((await order).headers.get("location")).toMatch(/order-received/);
   expect((await add).status).toBe(303);
   expect(await shop.readOrders()).toHaveLength(placed + 1);
   const after = await open("/cart", `${elsewhere.cookie}; ${visitor.cookie}`);
-  expect(after.html).not.toContain(CART.stored);
+  expect(after.html).not.toContain(STORED_CART);
   expect([SIMPLE, FOUR[0]!, FOUR[1]!].map(({ slug }) => after.html.includes(`/produkt/${slug}"`))).toEqual([
     false,
     true,
