@@ -51,7 +51,7 @@ export async function listMenu(client: BackendClient, location: string, origin =
     (data) => data.menuItems,
     ({ nodes }) =>
       nodes
-        .toSorted((one, other) => (number(one.order) ?? 0) - (number(other.order) ?? 0))
+        .toSorted((one, other) => (number(one.order) ?? 0) - (number(other.order) ?? 0) || one.databaseId - other.databaseId)
         .flatMap((node): MenuItem[] => {
           const label = plainText(node.label);
           if (!label) return [];
