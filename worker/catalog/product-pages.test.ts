@@ -2,6 +2,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
 import { createTask } from "../data-cache/render-report";
 import { openCatalogReader } from "./open-reader";
+import { matchRoutes } from "react-router";
+import { shopPath } from "../../app/domain/content/wordpress-url";
+import { productPath } from "../../app/domain/product/product-url";
+import { decodeSlug } from "../../app/domain/values/slug";
 import { findRowHash } from "./store/product-reader";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
@@ -37,6 +41,20 @@ describe("a product's page", () => {
     expect([thrown.status, thrown.headers.get("location")]).toEqual([301, `/produkt/${encodeURIComponent("ново")}`]);
     expect((await replica.open().findProduct("staro"))?.databaseId).toBe(1);
     expect((await replica.open().findProduct(encodeURIComponent("ново").toLowerCase()))?.databaseId).toBe(1);
+  });
+
+  test.each([
+    ["%100-%d1%87", "/produkt/%25100-%D1%87"],
+    ["5%500-%d0%bc%d0%bb", "/produkt/5%25500-%D0%BC%D0%BB"],
+    ["%e0%a4a", "/produkt/%25e0%25a4a"],
+  ])("whose slug is %s in WordPress is opened by its link %s and by WordPress's own", async (slug, link) => {
+    const replica = await openShop([{ id: 1, slug: decodeSlug(slug) }]);
+    expect(productPath(slug)).toBe(link);
+    for (const path of [link, `/product/${slug}/`]) {
+      const [match] = matchRoutes([{ path: "/:root/:slug" }], shopPath(path))!;
+      const found = await replica.open().findWholeProduct(match!.params.slug!, 10);
+      expect(found?.product.databaseId, path).toBe(1);
+    }
   });
 
   test("redirects from upper case to the lower-case slug without a backend request", async () => {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { FIRST_SEGMENTS, plainPath, findMovedPath } from "../../app/domain/content/wordpress-url";
+import { canonicalPath, findMovedPath } from "../../app/domain/content/wordpress-url";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { ShopEnv } from "../platform/hono-env";
 import { renderErrorPage } from "../platform/error-page";
@@ -8,33 +8,22 @@ import { searchFor, serializeListingQuery } from "../../app/domain/catalog/listi
 
 const URL_LENGTH_MAX = 4096;
 
-/** Percent-encoded characters that never need encoding (RFC 3986, unreserved). */
-const NEEDLESS_ENCODING = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
-
 /**
  * One URL for each page: https where the shop has it, no doubled or trailing slash, and one spelling of those that the router
- * treats as equal. Undecodable URLs are refused.
+ * treats as equal. Undecodable URLs are refused where no slug can stand.
  */
 export const normalizeUrl = createMiddleware<ShopEnv>(async (c, next) => {
   if (c.req.url.length > URL_LENGTH_MAX) return refuseOverlong(c);
   const url = new URL(c.req.url);
-  if (!isReadable(url.pathname)) return renderErrorPage(c, 400);
+  const path = canonicalPath(url.pathname);
+  if (!isReadable(path)) return renderErrorPage(c, 400);
   if (c.get("environment").site.baseUrl.startsWith("https:") && url.protocol === "http:") {
     url.protocol = "https:";
     return c.redirect(url.href, 308);
   }
-  const path = canonicalPath(url.pathname);
   if (path === url.pathname) return next();
   return c.redirect(path + url.search, c.req.method === "GET" || c.req.method === "HEAD" ? 301 : 308);
 });
-
-// The router compares decoded and case-insensitively; the personal-path check and the cache keys don't.
-function canonicalPath(pathname: string): string {
-  return plainPath(pathname.replace(NEEDLESS_ENCODING, decodeURIComponent)).replace(
-    /^\/[^/]+?(?=\.data$|\/|$)/,
-    (segment) => (FIRST_SEGMENTS.has(segment.slice(1).toLowerCase()) ? segment.toLowerCase() : segment),
-  );
-}
 
 // The search field sends whatever was pasted into it, and expects JSON.
 function refuseOverlong(c: Context<ShopEnv>): Response | Promise<Response> {

@@ -20,6 +20,7 @@ import {
 import { createTask, type PublicTask } from "../data-cache/render-report";
 import { openCatalogReader } from "../catalog/open-reader";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
+import { readSegment } from "../../app/domain/values/slug";
 import { findRowHash } from "../catalog/store/product-reader";
 import { openDefaultCache } from "../platform/storage";
 import { readCacheVersion } from "../data-cache/cache-invalidation";
@@ -139,7 +140,7 @@ async function readInputs(stores: PageStores, url: string, settings: string | nu
 // The cache version reaches a data center after up to a minute, and only after publication; a D1 row has neither delay.
 async function findRow(reader: CatalogReader, slug: string): Promise<string | null | undefined> {
   const found = await withTimeout(
-    findRowHash(reader, slug).catch(() => undefined),
+    findRowHash(reader, readSegment(slug)).catch(() => undefined),
     ROW_WAIT_MS,
   );
   return found === TIMED_OUT ? undefined : found;

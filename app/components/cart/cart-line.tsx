@@ -12,6 +12,7 @@ import type { CartEditor } from "./use-cart-editor";
 import { useNotify } from "../ui/notifications";
 import { useShop } from "../use-shop";
 import { wishlistStore } from "../../browser/wishlist-store";
+import { productPath } from "../../domain/product/product-url";
 
 interface MoveToWishlistProps {
   line: CartLine;
@@ -56,7 +57,7 @@ interface CartLineItemProps {
 
 /** One cart line, on the page and in the panel: two small forms that work without scripts. */
 export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
-  const path = `/produkt/${line.slug}`;
+  const path = productPath(line.slug);
   const problem = editor.problem?.lineKey === line.key ? editor.problem : null;
   const options = listOptions(line);
   const shortage = findShortage(line, editor.cart?.lines ?? []);

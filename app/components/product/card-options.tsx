@@ -8,6 +8,7 @@ import { swatchesOf } from "../../domain/product/swatches";
 import { optionsLabel, sortVariations, variationText } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
 import { Swatch } from "../ui/swatch";
+import { productPath } from "../../domain/product/product-url";
 
 /** About one line of a card at 360 px, as swatches, sizes or long texts. */
 const SHOWN_MAX = 4;
@@ -41,7 +42,7 @@ export function CardOptions({ product, chosen, onChoose, isWrong }: CardOptionsP
   const hidden = sorted.length - shown;
   // A list this long may be truncated: the other variations are on the product page.
   const isCut = isWhole && variations.length >= CARD_VARIATIONS_MAX;
-  const toPage = { className: "caption", to: `/produkt/${product.slug}` };
+  const toPage = { className: "caption", to: productPath(product.slug) };
   // A plain click expands the rest in place: the focus moves to the first new option.
   const showWhole = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

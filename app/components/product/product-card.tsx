@@ -10,6 +10,7 @@ import { Picture } from "../ui/picture";
 import { ProductBadge } from "./product-badge";
 import { ProductPrice } from "./product-price";
 import { Stars } from "../ui/stars";
+import { productPath } from "../../domain/product/product-url";
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -29,7 +30,7 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
       <HeartButton product={product} place="card" />
       <span className="card-brand">{product.brand?.name}</span>
       <h3 className="card-name">
-        <Link to={`/produkt/${product.slug}`} prefetch="intent">
+        <Link to={productPath(product.slug)} prefetch="intent">
           {keepUnits(product.name)}
         </Link>
       </h3>
@@ -55,7 +56,7 @@ function ProductLink({ product }: ProductCardProps) {
       <ProductPrice product={product} notes="short" />
       <Link
         className="button ghost small"
-        to={isOut ? serializeListingQuery(searchFor(word)) : `/produkt/${product.slug}`}
+        to={isOut ? serializeListingQuery(searchFor(word)) : productPath(product.slug)}
       >
         {isOut ? PRODUCT.similar : PRODUCT.look}
       </Link>

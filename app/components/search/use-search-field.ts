@@ -4,6 +4,7 @@ import { searchFor, serializeListingQuery, type ListingQuery } from "../../domai
 import { useCurrentListing } from "./use-current-listing";
 import { DEBOUNCE_MS } from "../../config/limits";
 import { NO_SUGGESTIONS, suggestionTerm, type Suggestions } from "../../domain/catalog/suggestions";
+import { productPath } from "../../domain/product/product-url";
 
 /** The suggestions with the term they belong to. */
 interface Suggested extends Suggestions {
@@ -139,7 +140,7 @@ function listPaths(suggested: Suggested, listing: ListingQuery): string[] {
   return [
     ...correctionUrls,
     ...[...categories, ...brands].map(({ path }) => path),
-    ...products.map(({ slug }) => `/produkt/${slug}`),
+    ...products.map(({ slug }) => productPath(slug)),
     serializeListingQuery(searchFor(term, listing)),
   ];
 }

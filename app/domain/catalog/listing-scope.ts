@@ -1,4 +1,4 @@
-import { decodeSlug } from "../values/slug";
+import { slugSegment } from "../values/slug";
 
 /** What a listing is limited to: the whole shop, or one category, tag or brand. */
 export type ListingScope = { kind: "shop" } | { kind: "category" | "tag" | "brand"; slug: string };
@@ -12,9 +12,7 @@ const ROOTS = { category: CATEGORIES_PATH, tag: "/produkt-etiket", brand: "/mark
 /** Path of a listing; `ancestors` of a category from the top level down. */
 export function scopePath(scope: ListingScope, ancestors: { slug: string }[] = []): string {
   if (scope.kind === "shop") return "/magazin";
-  return [ROOTS[scope.kind], ...[...ancestors, scope].map(({ slug }) => encodeURIComponent(decodeSlug(slug)))].join(
-    "/",
-  );
+  return [ROOTS[scope.kind], ...[...ancestors, scope].map(({ slug }) => slugSegment(slug))].join("/");
 }
 
 /** Path of a category; `ancestors` from the top level down. */

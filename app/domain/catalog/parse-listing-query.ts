@@ -11,7 +11,7 @@ import {
 
 const FILTER_PART = /([^,[\]]+)\[([^\]]*)\]/g;
 const ATTRIBUTE_NAME = /^(pa_[\p{Ll}\p{N}_%-]{1,60}|product_(brand|tag))$/u;
-const SLUG = /^[\p{L}\p{N}_%.-]{1,200}$/u;
+const SLUG = /^[\w%.\u0080-\uffff-]{1,200}$/;
 const PAGE_MAX = 9999;
 const PRICE_MAX = 1_000_000_00;
 /** No shopper selects more values than this. */

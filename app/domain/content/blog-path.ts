@@ -1,13 +1,13 @@
-import { decodeSlug } from "../values/slug";
+import { readSegment, slugSegment } from "../values/slug";
 
 /** Path of a post. */
 export function postPath(slug: string): string {
-  return `/blog/${encodeSegment(slug)}`;
+  return `/blog/${slugSegment(slug)}`;
 }
 
 /** Path of a page of the blog, or of one of its categories ("" for all posts). */
 export function blogPath(category: string, page = 1): string {
-  const header = category ? `/blog/kategoriya/${encodeSegment(category)}` : "/blog";
+  const header = category ? `/blog/kategoriya/${slugSegment(category)}` : "/blog";
   return page > 1 ? `${header}/page/${page}` : header;
 }
 
@@ -19,10 +19,6 @@ export function readBlogPage(segment: string | undefined): number | null {
 
 /** Slugs of the products that a text links to, in order, without duplicates. */
 export function findProductLinks(html: string): string[] {
-  const slugs = [...html.matchAll(/href="\/produkt\/([^"/?#]+)/g)].map(([, slug]) => decodeSlug(slug!));
+  const slugs = [...html.matchAll(/href="\/produkt\/([^"/?#]+)/g)].map(([, slug]) => readSegment(slug!));
   return [...new Set(slugs)];
-}
-
-function encodeSegment(slug: string): string {
-  return encodeURIComponent(decodeSlug(slug));
 }

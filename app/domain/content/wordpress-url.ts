@@ -1,8 +1,8 @@
 import { ROUTE_POLICIES } from "../../config/route-policies";
-import { decodeSlug } from "../values/slug";
+import { canonicalSegment, encodeSlug, readSegment, restoreSlug, slugSegment } from "../values/slug";
 
 /** A valid slug of a page or a post; anything else isn't requested. */
-const SEGMENT = /^[\p{L}\p{N}_-]{1,200}$/u;
+const SEGMENT = /^[\w%\u0080-\uffff-]{1,200}$/;
 
 /** Deeper than any merchant's pages. */
 const LEVELS_MAX = 5;
@@ -13,8 +13,31 @@ export const FIRST_SEGMENTS = new Set(ROUTE_POLICIES.map(({ path }) => path.spli
 /** First path segments of files and of WordPress internals. */
 const MACHINERY = new Set("assets fonts wp-admin wp-content wp-includes wp-json".split(" "));
 
+/** Those of them that slugs stand below. */
+const SLUG_ROOTS = new Set("produkt produkt-kategoriya produkt-etiket marka-produkt blog".split(" "));
+
+/** Percent-encoded characters that never need encoding (RFC 3986, unreserved). */
+const NEEDLESS_ENCODING = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+
+/**
+ * The one spelling of a path: the router takes encoded and upper-case letters for others, the personal-path check and the cache
+ * keys don't. What may be a slug is spelled as one.
+ */
+export function canonicalPath(path: string): string {
+  const [, first = "", ...below] = plainPath(path).split("/");
+  const read = decodeNeedless(first).toLowerCase();
+  const root = read.replace(/\.data$/, "");
+  const isOurs = FIRST_SEGMENTS.has(root);
+  const spell = isOurs && !SLUG_ROOTS.has(root) ? decodeNeedless : canonicalSegment;
+  return `/${[isOurs ? read : canonicalSegment(first), ...below.map(spell)].join("/")}`;
+}
+
+function decodeNeedless(text: string): string {
+  return text.replace(NEEDLESS_ENCODING, decodeURIComponent);
+}
+
 /** A path without duplicate and trailing slashes. */
-export function plainPath(path: string): string {
+function plainPath(path: string): string {
   return path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
 }
 
@@ -23,7 +46,7 @@ export function parsePagePath(path: string): string[] | null {
   const segments = path
     .replace(/^\/|\/$/g, "")
     .split("/")
-    .map(decodeSlug);
+    .map((segment) => restoreSlug(readSegment(segment)));
   const isPage = segments.length <= LEVELS_MAX && segments.every((segment) => SEGMENT.test(segment));
   const [first = ""] = segments;
   const isBelowNone = segments.length > 1 && (FIRST_SEGMENTS.has(first) || MACHINERY.has(first));
@@ -32,7 +55,12 @@ export function parsePagePath(path: string): string[] | null {
 
 /** Path of a page in the shop. */
 export function pagePath(segments: string[]): string {
-  return `/${segments.map(encodeURIComponent).join("/")}`;
+  return `/${segments.map(slugSegment).join("/")}`;
+}
+
+/** Its path at the merchant's WordPress. */
+export function wordPressPath(segments: string[]): string {
+  return `/${segments.map(encodeSlug).join("/")}/`;
 }
 
 const DAY = String.raw`(?:/blog)?/\d{4}/\d\d(?:/\d\d)?`;
@@ -70,7 +98,7 @@ export function findMovedPath(path: string): string | null {
 /** The shop's path for a path of the merchant's WordPress: "/product/whey/" becomes "/produkt/whey". */
 export function shopPath(path: string): string {
   const plain = plainPath(path);
-  return findMovedPath(plain) ?? plain;
+  return canonicalPath(findMovedPath(plain) ?? plain);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { decodeSlug } from "../values/slug";
+import { slugSegment } from "../values/slug";
 import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
 
 /** A product's path from an untrusted slug: always one level below /produkt, or the shop. */
 export function productPath(slug: string): string {
-  const decoded = decodeSlug(slug);
-  return /^\.*$/.test(decoded) ? "/magazin" : `/produkt/${encodeURIComponent(decoded)}`;
+  const segment = slugSegment(slug);
+  return /^\.*$/.test(segment) ? "/magazin" : `/produkt/${segment}`;
 }
 
 const ID_MAX = 2 ** 31 - 1;

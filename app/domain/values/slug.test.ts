@@ -1,17 +1,89 @@
 import fc from "fast-check";
+import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { decodeSlug } from "./slug";
+import { sanitizeTitle } from "../../../tests/doubles/backend/sanitize-title";
+import { canonicalSegment, decodeSlug, encodeSlug, readSegment, slugSegment } from "./slug";
 
-test("a slug is decoded once, and one that isn't encoded stays as it is", () => {
-  expect(["%d0%bf", "п", "50%", "whey"].map(decodeSlug)).toEqual(["п", "п", "50%", "whey"]);
+const escape = fc
+  .tuple(fc.constantFrom("%", "%e2%80", "%d0", "%D0%B1", "%10", "%25", "%2", "%5C", "%2f", "%2E%2e"), fc.nat(255))
+  .map(([start, byte]) => `${start}${byte.toString(16)}`);
+const name = fc
+  .array(
+    fc.oneof(fc.string({ unit: "binary", maxLength: 6 }), fc.constantFrom("чист ", "№ 10 ", "%", "100", "×"), escape),
+  )
+  .map((parts) => parts.join(""));
+const longName = fc
+  .tuple(fc.constantFrom("а", "a", "%d0%b0"), fc.nat(210), name)
+  .map(([a, n, end]) => a.repeat(n) + end);
+/** Slugs as WordPress makes them of any name. */
+const slug = fc.oneof(name, longName).map(sanitizeTitle).filter(Boolean);
+/** One that was cut in the middle of an escape, which WordPress itself doesn't open. */
+const isCut = (text: string) => /%(?![\da-f]{2})/.test(text);
+
+test.each([
+  ["%100 чист", "%100-%d1%87%d0%b8%d1%81%d1%82"],
+  ["50% по-малко", "50-%d0%bf%d0%be-%d0%bc%d0%b0%d0%bb%d0%ba%d0%be"],
+  ["100%25 памук", "100%25-%d0%bf%d0%b0%d0%bc%d1%83%d0%ba"],
+  ["А%Б 5%", "%d0%b0%d0%b1-5"],
+  ["%e0%a4%a счупен", "%e0%a4a-%d1%81%d1%87%d1%83%d0%bf%d0%b5%d0%bd"],
+])("WordPress makes of the name %s the slug %s", (title, made) => expect(sanitizeTitle(title)).toBe(made));
+
+test.each([
+  ["%d0%bf", "п"],
+  ["п", "п"],
+  ["whey", "whey"],
+  ["%100-%d1%87", "%100-ч"],
+  ["\u0010" + "0-ч", "%100-ч"],
+  ["50%", "50%"],
+  ["50%25-г", "50%-г"],
+  ["a b/c", "a%20b%2fc"],
+  ["%E0%A4a", "%e0%a4a"],
+  ["%2e%2e", "%2e%2e"],
+])("the slug %j is stored as %s", (given, stored) => expect(decodeSlug(given)).toBe(stored));
+
+test("every slug of WordPress is stored in a form of its own, from which it can be queried", () => {
+  fc.assert(
+    fc.property(slug, (raw) => {
+      fc.pre(!isCut(raw));
+      expect(encodeSlug(decodeSlug(raw))).toBe(raw);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
-test("any decoded slug can be encoded again", () => {
+test("the shop's link to a slug opens it: browser and router give it back unchanged", () => {
   fc.assert(
-    fc.property(
-      fc.string({ unit: "binary" }),
-      (text) => decodeURIComponent(encodeURIComponent(decodeSlug(text))) === decodeSlug(text),
-    ),
+    fc.property(slug, (raw) => {
+      const { pathname } = new URL(`/produkt/${slugSegment(raw)}`, "https://shop.test");
+      expect(pathname.split("/").map(canonicalSegment).join("/")).toBe(pathname);
+      expect(decodeSlug(matchRoutes([{ path: "/produkt/:slug" }], pathname)![0]!.params.slug!)).toBe(decodeSlug(raw));
+    }),
+    { numRuns: 1000 },
   );
-  expect(() => encodeURIComponent(decodeSlug("\ud800"))).not.toThrow();
+});
+
+test("WordPress's own link to a slug leads to the shop's spelling", () => {
+  // "%2d" is "-" in any URL, and the shop's own links have "%25".
+  const isAmbiguous = (raw: string) => /%(25[\da-f]{2}|2[de]|5f|7e)/.test(raw);
+  fc.assert(
+    fc.property(slug, (raw) => {
+      fc.pre(!isAmbiguous(raw));
+      const { pathname } = new URL(`/product/${raw}`, "https://wp.test");
+      expect(readSegment(pathname.split("/")[2]!)).toBe(decodeSlug(raw));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("any text becomes one segment that can be decoded, and a slug that stays the same", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), name, fc.webPath()), (text) => {
+      const stored = decodeSlug(text);
+      expect(decodeSlug(stored)).toBe(stored);
+      expect(decodeSlug(decodeURIComponent(slugSegment(text)))).toBe(stored);
+      expect(canonicalSegment(canonicalSegment(text))).toBe(canonicalSegment(text));
+      expect(() => readSegment(text)).not.toThrow();
+    }),
+    { numRuns: 1000 },
+  );
 });

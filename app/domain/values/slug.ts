@@ -1,8 +1,73 @@
-/** Decodes a slug: WordPress stores Cyrillic slugs percent-encoded, and URLs may carry either form. Always well-formed. */
+const NEXT = String.raw`%[89ab][\da-f]`;
+
+/** A percent-encoded character beyond ASCII. */
+const BEYOND_ASCII = String.raw`%[cd][\da-f]${NEXT}|%e[\da-f](?:${NEXT}){2}|%f[0-7](?:${NEXT}){3}`;
+const ENCODED = new RegExp(BEYOND_ASCII, "gi");
+
+/** The same, "-._~", another sign that a segment may have, or a percent sign that is text. */
+const PERCENT = new RegExp(`(${BEYOND_ASCII})|%(?:(2[de]|5f|7e)|(2[\\da-cf]|3[a-f]|40|5[bde]|60|7[b-d]))?`, "gi");
+
+/** ASCII characters that no slug of WordPress has. */
+const FOREIGN = /[^\w.~%\u0080-\uffff-]/g;
+
+/**
+ * The form in which slugs are stored and compared: encoded Cyrillic is decoded, an ASCII escape stays, because of a name
+ * that begins with "%100" WordPress makes "%100-…". Total, idempotent, and never the same for two slugs of WordPress.
+ */
 export function decodeSlug(slug: string): string {
+  return slug
+    .toWellFormed()
+    .replace(ENCODED, (text) => decode(text) ?? text)
+    .replace(/%25(?![\da-f]{2})/gi, "%")
+    .replace(/%[\da-f]{2}/gi, (escape) => escape.toLowerCase())
+    .replace(FOREIGN, escapeAscii);
+}
+
+/**
+ * The slug of a post or a page, which WPGraphQL decodes wholly: "%50-…" comes as "P-…", but WordPress's slugs have no capital
+ * letters.
+ */
+export function restoreSlug(slug: string): string {
+  return decodeSlug(slug).replace(/[A-Z]/g, escapeAscii);
+}
+
+/** The same as WordPress stores it, for queries, which take no other. */
+export function encodeSlug(slug: string): string {
+  return restoreSlug(slug)
+    .replace(/[\u0080-\uffff]+/g, (text) => encodeURIComponent(text).toLowerCase())
+    .replace(/%(?![\da-f]{2})/g, "%25");
+}
+
+/** A slug as a segment of a path. */
+export function slugSegment(slug: string): string {
+  return encodeURIComponent(decodeSlug(slug));
+}
+
+/**
+ * A path's segment, spelled so that it can be decoded: WordPress writes a slug into its URLs as it is, "%100-…", which is
+ * "%25100-…" here.
+ */
+export function canonicalSegment(segment: string): string {
+  return segment.replace(PERCENT, (percent: string, encoded?: string, mark?: string, sign?: string) => {
+    if (mark) return decodeURIComponent(percent);
+    const isEscape = encoded ? decode(encoded) !== null : sign !== undefined;
+    return isEscape ? percent : percent.replaceAll("%", "%25");
+  });
+}
+
+/** The slug that is a path's segment. */
+export function readSegment(segment: string): string {
+  return decodeSlug(decodeURIComponent(canonicalSegment(segment)));
+}
+
+function escapeAscii(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`;
+}
+
+function decode(text: string): string | null {
   try {
-    return decodeURIComponent(slug).toWellFormed();
+    return decodeURIComponent(text);
   } catch {
-    return slug.toWellFormed();
+    return null;
   }
 }

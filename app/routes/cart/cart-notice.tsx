@@ -7,6 +7,7 @@ import { useShop } from "../../components/use-shop";
 import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { PriceMismatch } from "../../domain/cart/add-to-cart";
 import { CART } from "../../strings/checkout/cart";
+import { productPath } from "../../domain/product/product-url";
 
 interface CartNoticeProps {
   cart: Cart;
@@ -44,7 +45,7 @@ export function CartNotice({ cart, problem, losses, storedNotice, priceMismatch 
           <p>{problem.message}</p>
           {problem.slug && (
             <p>
-              <Link className="link" to={`/produkt/${encodeURIComponent(problem.slug)}`}>
+              <Link className="link" to={productPath(problem.slug)}>
                 {CART.backToProduct}
               </Link>
             </p>

@@ -8,6 +8,7 @@ import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparedProduct } from "../../domain/wishlist/comparison";
 import { COMPARISON } from "../../strings/catalog/comparison";
 import { comparisonRows, hasRatings } from "./comparison-rows";
+import { productPath } from "../../domain/product/product-url";
 
 /**
  * Products side by side, one column each; each row's label is above its values, so that phones need no column for it.
@@ -76,7 +77,7 @@ function Row({ label, isSame, children }: { label: string; isSame: boolean; chil
 function Head({ product }: { product: ComparedProduct }) {
   return (
     <>
-      <Link to={`/produkt/${product.slug}`}>
+      <Link to={productPath(product.slug)}>
         <Picture image={product.image} preset="product" alt="" loading="eager" />
         <span className="caption">{product.brand?.name}</span>
         <b>{product.name}</b>

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { postPath } from "../../domain/content/blog-path";
 import { describeHtml } from "../../domain/values/text";
-import { pagePath, parsePagePath } from "../../domain/content/wordpress-url";
+import { pagePath, parsePagePath, wordPressPath } from "../../domain/content/wordpress-url";
 import type { Route } from "./+types/route";
 import { findLegalPage } from "./legal-pages";
 import { TextPage } from "../../components/content/text-page";
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = pagePath(segments);
   const screen = await content.findStorePath(path);
   if (screen) throw redirect(screen, 301);
-  const uri = `${path}/`;
+  const uri = wordPressPath(segments);
   const requested = content.findPage(uri);
   // Nested paths can be made up at will: the rest is loaded only once the page exists.
   const isLikely = segments.length === 1 || (await requested) !== null;

@@ -2,6 +2,7 @@ import { useEffect, useState, useCallback, useRef } from "react";
 import { STOCK_REFRESH_MS } from "../../config/limits";
 import type { LiveStock } from "../../domain/product/stock";
 import type { Variation } from "../../domain/product/product";
+import { slugSegment } from "../../domain/values/slug";
 
 /** Current stock, because the page may be cached. Fetched after hydration and when the page becomes visible again. */
 export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null {
@@ -14,7 +15,7 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
       if (document.visibilityState !== "visible" || Date.now() - requestedAt < STOCK_REFRESH_MS) return;
       requestedAt = Date.now();
       try {
-        const answer = await fetch(`/api/stock/${slug}`, { signal: control.signal });
+        const answer = await fetch(`/api/stock/${slugSegment(slug)}`, { signal: control.signal });
         const now = answer.ok ? ((await answer.json()) as LiveStock | null) : null;
         if (now) setStock(now);
       } catch {
@@ -46,7 +47,7 @@ export function useAllVariations(slug: string, isNeeded: boolean) {
     if (!isNeeded || asking.current) return;
     asking.current = new AbortController();
     try {
-      const answer = await fetch(`/api/variations/${slug}`, { signal: asking.current.signal });
+      const answer = await fetch(`/api/variations/${slugSegment(slug)}`, { signal: asking.current.signal });
       const list = answer.ok ? ((await answer.json()) as Variation[] | null) : null;
       if (list) setAll(list);
       else asking.current = null;

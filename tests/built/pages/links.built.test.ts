@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { catalog } from "../../../demo/catalog/catalog";
 import { startBuiltShop } from "../../built-shop/built-shop";
 import { Crawler, isPersonal } from "../../built-shop/crawler";
+import { productPath } from "../../../app/domain/product/product-url";
 import { findProduct } from "../../fixtures/demo-products";
 
 const SIMPLE = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 20 && !virtual);
@@ -17,7 +18,7 @@ test("every link of the shop is a 200 without a redirect, and every fragment has
   );
   await crawler.run(["/", "/my-account"]);
   const products = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
-  expect(crawler.addresses).toEqual(expect.arrayContaining(products.map(({ slug }) => `/produkt/${slug}`)));
+  expect(crawler.addresses).toEqual(expect.arrayContaining(products.map(({ slug }) => productPath(slug))));
   expect(crawler.faults).toEqual([]);
   await shop.close();
 });

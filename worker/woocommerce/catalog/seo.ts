@@ -4,6 +4,7 @@ import {
   type PostSeoFragment,
   type TermSeoFragment,
 } from "../../../graphql/generated/documents";
+import { encodeSlug } from "../../../app/domain/values/slug";
 import type { Seo, SeoSubject } from "../../../app/domain/seo/page-head";
 import { readPart } from "../responses";
 import type { GraphqlResponse, BackendClient } from "../client";
@@ -19,7 +20,10 @@ export async function fetchSeo(
 ): Promise<Result<Seo | null>> {
   return subject.kind === "page"
     ? readSeo(await client.query(GetPageSeoDocument, { uri: subject.uri }), (data) => data.page)
-    : readSeo(await client.query(GetPostSeoDocument, { id: subject.slug, idType: "SLUG" }), (data) => data.post);
+    : readSeo(
+        await client.query(GetPostSeoDocument, { id: encodeSlug(subject.slug), idType: "SLUG" }),
+        (data) => data.post,
+      );
 }
 
 /** The SEO data of the node that `pick` finds in a response. */

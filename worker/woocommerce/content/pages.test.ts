@@ -63,7 +63,12 @@ test("menu items keep the merchant's order and parents; unsafe URLs are no links
 });
 
 test("menu items of equal order come as they were made, whatever the answer's order", async () => {
-  const item = (databaseId: number, order: number | null) => ({ databaseId, order, label: `n${databaseId}`, uri: "/a/" });
+  const item = (databaseId: number, order: number | null) => ({
+    databaseId,
+    order,
+    label: `n${databaseId}`,
+    uri: "/a/",
+  });
   const nodes = [item(9, 1), item(7, 0), item(8, 1), item(5, null), item(6, 0)];
   const menu = await listMenu(respondWith({ data: { menuItems: { nodes } } }).client, "PRIMARY");
   expect(menu.ok && menu.value.map(({ databaseId }) => databaseId)).toEqual([5, 6, 7, 8, 9]);

@@ -1,5 +1,6 @@
 import { GetMenuDocument, GetPageDocument, type PageTextFragment } from "../../../graphql/generated/documents";
 import type { MenuItem, WordPressPage } from "../../../app/domain/content/wordpress-page";
+import { readSegment } from "../../../app/domain/values/slug";
 import { pagePath, parsePagePath, shopHref } from "../../../app/domain/content/wordpress-url";
 import { findPart, readPart } from "../responses";
 import type { BackendClient } from "../client";
@@ -27,7 +28,7 @@ export function hasPath({ uri }: { uri?: string | null }, path: string): boolean
 }
 
 export function lastSegment(path: string): string {
-  return decodeURIComponent(path.split("/").at(-1) ?? "");
+  return readSegment(path.split("/").at(-1) ?? "");
 }
 
 /** Throws BackendFault for a page without a slug. */
@@ -51,7 +52,9 @@ export async function listMenu(client: BackendClient, location: string, origin =
     (data) => data.menuItems,
     ({ nodes }) =>
       nodes
-        .toSorted((one, other) => (number(one.order) ?? 0) - (number(other.order) ?? 0) || one.databaseId - other.databaseId)
+        .toSorted(
+          (one, other) => (number(one.order) ?? 0) - (number(other.order) ?? 0) || one.databaseId - other.databaseId,
+        )
         .flatMap((node): MenuItem[] => {
           const label = plainText(node.label);
           if (!label) return [];

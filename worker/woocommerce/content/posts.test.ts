@@ -23,6 +23,19 @@ test("recorded posts have images, categories, an author and the next cursor", as
   expect(asked[0]!.variables).toEqual({ first: 6, after: null });
 });
 
+test.each([
+  ["%100-за-теб", "%100-%d0%b7%d0%b0-%d1%82%d0%b5%d0%b1", "\u00100-за-теб"],
+  ["%50-отстъпка", "%50-%d0%be%d1%82%d1%81%d1%82%d1%8a%d0%bf%d0%ba%d0%b0", "P-отстъпка"],
+])(
+  "the post %s is queried as WordPress stores its slug, which WPGraphQL answers decoded",
+  async (slug, id, answered) => {
+    const recorded = { ...recordedPost.response.body.data.post, slug: answered };
+    const { client, asked } = respondWith({ data: { post: recorded } });
+    expect((await findPost(client, slug))?.slug).toBe(slug);
+    expect(asked[0]!.variables).toEqual({ id, idType: "SLUG" });
+  },
+);
+
 test("a category's posts are queried by id, after the previous list's cursor", async () => {
   const { client, asked } = respondWith({ data: recordedPosts.response.body.data });
   await listCategoryPosts(client, 164, 6, "cursor");

@@ -14,6 +14,7 @@ import type { BackendClient } from "../client";
 import { plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";
 import { requireText, number, text } from "../fields";
+import { encodeSlug, restoreSlug } from "../../../app/domain/values/slug";
 
 /** `first` posts, newest first; `after` is the `next` of the previous list. Throws BackendFault. */
 export async function listPosts(client: BackendClient, first: number, after: string | null = null): Promise<PostList> {
@@ -46,7 +47,7 @@ export async function listPostCursors(
 /** A post by its slug; null if there is none. `origin`: that of the WordPress, whose links are rewritten. Throws BackendFault. */
 export async function findPost(client: BackendClient, slug: string, origin = ""): Promise<BlogPost | null> {
   return findPart(
-    await client.query(GetPostDocument, { id: slug, idType: "SLUG" }),
+    await client.query(GetPostDocument, { id: encodeSlug(slug), idType: "SLUG" }),
     (data) => data.post,
     (node) => ({ ...toPost(node), modified: text(node.modified), content: sanitizeArticle(node.content, origin) }),
   );
@@ -73,7 +74,7 @@ function toPost(node: PostCardFragment): PostSummary {
   return {
     databaseId: number(node.databaseId) ?? 0,
     title: plainText(node.title),
-    slug: requireText(node.slug),
+    slug: restoreSlug(requireText(node.slug)),
     date: text(node.date),
     excerpt: plainText(node.excerpt),
     image: toImage(node.featuredImage?.node),

@@ -1,4 +1,5 @@
 import { GetSitemapPagesDocument, GetSitemapPostsDocument } from "../../../graphql/generated/documents";
+import { restoreSlug } from "../../../app/domain/values/slug";
 import type { SitemapEntry, SitemapPage } from "../../../app/domain/seo/sitemap";
 import { requirePart, nextCursor } from "../responses";
 import type { BackendClient } from "../client";
@@ -36,7 +37,7 @@ function toEntry(node: EntryNode): SitemapEntry | null {
   const slug = text(node.slug);
   if (!slug) return null;
   return {
-    slug,
+    slug: restoreSlug(slug),
     modified: text(node.modified) || null,
     image: toWebUrl(node.featuredImage?.node.sourceUrl),
     databaseId: null,

@@ -12,11 +12,12 @@ import { Picture } from "../../../components/ui/picture";
 import { ProductPrice } from "../../../components/product/product-price";
 import { Stepper } from "../../../components/ui/stepper";
 import type { ProductSummary } from "../../../domain/product/product";
+import { productPath } from "../../../domain/product/product-url";
 
 /** One product of a group. It links to its page when it needs options, or can't be bought. */
 function GroupedItem({ product }: { product: ProductSummary }) {
   const [quantity, setQuantity] = useState(1);
-  const path = `/produkt/${product.slug}`;
+  const path = productPath(product.slug);
   const canBuy = product.type === "simple" && isBuyable(product);
   const isOut = isSoldOut(product);
   return (

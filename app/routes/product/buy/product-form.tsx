@@ -19,6 +19,7 @@ import { StockRequestForm } from "./stock-request-form";
 import { StickyBuy } from "./sticky-buy";
 import { isUnmatched } from "../../../domain/product/selected-options";
 import { StockLine } from "./stock-line";
+import { productPath } from "../../../domain/product/product-url";
 
 interface VariationStatusProps {
   product: ProductView;
@@ -135,7 +136,7 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
               type="submit"
               className="button ghost full-width"
               formMethod="get"
-              formAction={`/produkt/${product.slug}`}
+              formAction={productPath(product.slug)}
               formNoValidate
             >
               {PRODUCT_PAGE.showChoice}
