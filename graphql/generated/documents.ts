@@ -1514,7 +1514,7 @@ export type GetCatalogProductRestQuery = { products: { nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
-          > } | null, variations?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null }
+          > } | null, variations?: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ menuOrder: number | null, sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null }
     > } | null };
 
 export type GetCatalogProductsQueryVariables = Exact<{
@@ -1641,7 +1641,7 @@ export type GetCatalogProductsQuery = { products: { found: number | null, pageIn
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ menuOrder: number | null, sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2018,7 +2018,7 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ menuOrder: number | null, sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2288,7 +2288,7 @@ type CatalogProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', pric
       | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
     > } | null };
 
-type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+type CatalogProduct_VariableProduct_Fragment = { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ menuOrder: number | null, sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
       | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2783,7 +2783,7 @@ export type GetCatalogProductsWithSeoQuery = { products: { found: number | null,
                 > } | null }
             | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
           > } | null }
-      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { __typename: 'VariableProduct', price: string | null, regularPrice: string | null, salePrice: string | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, lowStockAmount: number | null, soldIndividually: boolean | null, weight: string | null, length: string | null, width: string | null, height: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, defaultAttributes: { nodes: Array<{ name: string | null, value: string | null }> } | null, variations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ menuOrder: number | null, sku: string | null, virtual: boolean | null, databaseId: number, name: string | null, price: string | null, regularPrice: string | null, salePrice: string | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, stockStatus: StockStatusEnum | null, stockQuantity: number | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, cardMetadata: Array<{ key: string, value: string | null } | null> | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null }> } | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
             | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2884,7 +2884,7 @@ export const ChoiceAttributesFragmentDoc = /*#__PURE__*/ new TypedDocumentString
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -2920,7 +2920,7 @@ export const TrackedProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -3026,7 +3026,7 @@ export const CartContentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -3229,6 +3229,7 @@ export const CatalogProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       }
       nodes {
         ...VariationChoice
+        menuOrder
         sku
         virtual
       }
@@ -3282,7 +3283,7 @@ export const CatalogProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -3575,7 +3576,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -3889,7 +3890,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -4644,7 +4645,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -4772,7 +4773,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -4900,7 +4901,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -5067,7 +5068,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -5195,7 +5196,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -5323,7 +5324,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -5451,7 +5452,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -5579,6 +5580,7 @@ export const GetCatalogProductRestDocument = /*#__PURE__*/ new TypedDocumentStri
           }
           nodes {
             ...VariationChoice
+            menuOrder
             sku
             virtual
           }
@@ -5749,6 +5751,7 @@ export const GetCatalogProductsDocument = /*#__PURE__*/ new TypedDocumentString(
       }
       nodes {
         ...VariationChoice
+        menuOrder
         sku
         virtual
       }
@@ -5802,7 +5805,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -6008,7 +6011,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -6445,6 +6448,7 @@ export const GetStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(
       }
       nodes {
         ...VariationChoice
+        menuOrder
         sku
         virtual
       }
@@ -6498,7 +6502,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug
@@ -6933,6 +6937,7 @@ export const GetCatalogProductsWithSeoDocument = /*#__PURE__*/ new TypedDocument
       }
       nodes {
         ...VariationChoice
+        menuOrder
         sku
         virtual
       }
@@ -6986,7 +6991,7 @@ fragment ChoiceAttributes on ProductWithAttributes {
       variation
       visible
       ... on GlobalProductAttribute {
-        terms(first: 50) {
+        terms(first: 50, where: { orderby: MENU_ORDER, order: ASC }) {
           nodes {
             name
             slug

@@ -31,3 +31,19 @@ test("brands that are also an attribute are offered once", () => {
 test("a brand's own page doesn't offer brands", () => {
   expect(offered({ product_brand: brand }, { kind: "brand", slug: "rila" })).toEqual([]);
 });
+
+test("terms are in the merchant's order, those of unknown place by name, and sizes in their own order", () => {
+  const termOrder = { pa_x: ["cheren", "byal", "sin"], pa_razmer: ["s", "xl", "m"] };
+  const order = (taxonomy: string, ...slugs: string[]) => {
+    const facets = {
+      terms: { [taxonomy]: slugs.map((slug) => ({ slug, count: 1 })) },
+      ratings: [],
+      priceRange: null,
+      onSale: 0,
+    };
+    const catalog = { names: NAMES, lists: { categories: [], counts: {}, termOrder } } as unknown as LoadedCatalog;
+    return toListingFacets(facets, catalog, { kind: "shop" }, [taxonomy]).attributes[0]!.terms.map(({ slug }) => slug);
+  };
+  expect(order("pa_x", "byal", "no 10", "no 2", "sin", "cheren")).toEqual(["cheren", "byal", "sin", "no 2", "no 10"]);
+  expect(order("pa_razmer", "xl", "s", "m")).toEqual(["s", "m", "xl"]);
+});

@@ -12,7 +12,7 @@ import type { CatalogReader } from "./store/catalog-reader";
 import type { Site } from "../../app/config/site";
 import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
 import { convert, firstCurrency, type MinorUnits } from "../../app/domain/values/money";
-import { sortBySize } from "../../app/domain/product/sizes";
+import { compareTexts, orderOptions } from "../../app/domain/product/sizes";
 import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
 import { FILTERS } from "../../app/strings/catalog/filters";
 import type { LoadedCatalog } from "./store/index-cache";
@@ -105,7 +105,15 @@ function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: Listing
   };
 }
 
-/** Maps index facets to the filter panel: attributes as configured, their terms in size order. */
+// Terms of which no order is known come last, by name.
+function orderTerms<Named extends { slug: string; name: string }>(terms: Named[], order: string[]): Named[] {
+  const places = new Map(order.map((slug, place) => [slug, place]));
+  const placeOf = ({ slug }: Named) => places.get(decodeSlug(slug)) ?? places.size;
+  const sorted = terms.toSorted((a, b) => placeOf(a) - placeOf(b) || compareTexts(a.name, b.name));
+  return orderOptions(sorted, ({ name }) => name);
+}
+
+/** Maps index facets to the filter panel: attributes as configured, their terms in the merchant's order, sizes in their own. */
 export function toListingFacets(
   { terms, ratings, priceRange, onSale }: CatalogFacets,
   { names, lists }: LoadedCatalog,
@@ -123,7 +131,7 @@ export function toListingFacets(
     return {
       name: taxonomy,
       label: names.labels.get(taxonomy) ?? FILTERS.taxonomies[taxonomy] ?? taxonomy,
-      terms: sortBySize(named, ({ name }) => name),
+      terms: orderTerms(named, lists.termOrder?.[taxonomy] ?? []),
     };
   });
   const counts = new Map(terms[CATEGORY]?.map(({ slug, count }) => [decodeSlug(slug), count]));

@@ -5,7 +5,7 @@ import type { Term } from "../product/product";
  * Filter options of a listing. Counts of a group ignore its own selection; 0 means that the option gives no results.
  */
 export interface ListingFacets {
-  /** By taxonomy name: "pa_razmer", product_brand, product_tag. Terms are in size order. */
+  /** By taxonomy name: "pa_razmer", product_brand, product_tag. Sizes are in their order, other terms in the merchant's. */
   attributes: { name: string; label: string; terms: (Term & { count: number })[] }[];
   /** Rounded average ratings, 5 first. */
   ratings: { rating: number; count: number }[];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareSizes, readSize, sortBySize, type Size } from "./sizes";
+import { compareSizes, orderOptions, readSize, sortBySize, type Size } from "./sizes";
 
 const sorted = (...sizes: string[]) => sortBySize(sizes, (size) => size);
 const reversed = (sizes: string[]) => sorted(...sizes.toReversed());
@@ -54,6 +54,43 @@ test("a word that only begins like a unit is none", () => {
 
 test("texts that are no sizes sort by the Bulgarian alphabet", () => {
   expect(reversed(["ананас", "Банан", "ягода"])).toEqual(["ананас", "Банан", "ягода"]);
+});
+
+test("options that are mostly sizes are in size order, whatever the merchant's", () => {
+  for (const order of [
+    ["S", "M", "L", "Универсален"],
+    ["36", "38", "40", "Поръчка"],
+    ["8/10", "10/12"],
+    ["2 мм", "9 мм", "10 мм", "100 мм"],
+  ]) {
+    expect(orderOptions(order.toReversed(), String)).toEqual(order);
+  }
+});
+
+test.each([
+  ["Черен", "Бял", "Син", "100% памук"],
+  ["№ 2", "№ 10", "№ 1"],
+  ["BCAA", "whey", "Банан", "Ягода"],
+])("other options stay in the merchant's order: %s, %s, %s", (...options) => {
+  expect(orderOptions(options, String)).toEqual(options);
+});
+
+test("numbers inside options count by value where the order is the alphabet's", () => {
+  for (const [given, shown] of [
+    [
+      ["№ 1", "№ 10", "№ 11", "№ 2"],
+      ["№ 1", "№ 2", "№ 10", "№ 11"],
+    ],
+    [
+      ["10/12", "№ 1", "№ 10", "№ 2"],
+      ["10/12", "№ 1", "№ 2", "№ 10"],
+    ],
+    [
+      ["vkus 10", "Vkus 9", "Банан"],
+      ["Vkus 9", "vkus 10", "Банан"],
+    ],
+  ] as const)
+    expect(orderOptions(given, String)).toEqual(shown);
 });
 
 test("the order is a total order for any texts", () => {

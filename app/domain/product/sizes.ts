@@ -8,7 +8,11 @@ const NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
 
 const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
-const alphabet = onFirstUse(() => new Intl.Collator("bg"));
+const alphabet = onFirstUse(() => new Intl.Collator("bg", { numeric: true }));
+
+// As WordPress's database sorts names: Latin before Cyrillic, a capital letter like a small one.
+const byLetter = onFirstUse(() => new Intl.Collator("en", { sensitivity: "base" }));
+const byNumber = onFirstUse(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
 /** A text of which its place among others is known. */
 export interface Size {
@@ -24,14 +28,26 @@ export function sortBySize<Item>(items: readonly Item[], textOf: (item: Item) =>
   return sized.toSorted((a, b) => compareSizes(a.size, b.size)).map(({ item }) => item);
 }
 
+/**
+ * Options as shoppers see them: those that are mostly sizes in size order, others as they are given, in the merchant's order.
+ * Where that is the alphabet's, numbers inside count by value, as in "№ 2, № 10".
+ */
+export function orderOptions<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
+  const texts = items.map(textOf);
+  const sizes = texts.filter((text) => readSize(text).rank <= LETTERS.length);
+  if (sizes.length * 2 > items.length) return sortBySize(items, textOf);
+  const isByName = texts.every((text, place) => place === 0 || byLetter().compare(texts[place - 1]!, text) <= 0);
+  return isByName ? items.toSorted((a, b) => byNumber().compare(textOf(a), textOf(b))) : items.slice();
+}
+
+/** Compares two texts by the Bulgarian alphabet, numbers inside by value; 0 for equal texts only. */
+export function compareTexts(a: string, b: string): number {
+  return alphabet().compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+
 /** Compares two sizes in the order of `sortBySize`. */
 export function compareSizes(a: Size, b: Size): number {
-  return (
-    a.rank - b.rank ||
-    a.amount - b.amount ||
-    alphabet().compare(a.text, b.text) ||
-    (a.text < b.text ? -1 : Number(a.text > b.text))
-  );
+  return a.rank - b.rank || a.amount - b.amount || compareTexts(a.text, b.text);
 }
 
 /** A text as a size; it is parsed once where many are compared. */

@@ -87,9 +87,9 @@ test("a variation is displayed by its terms' names; open attributes are omitted,
   expect(variationText(ATTRIBUTES, vary("Тениска", { pa_razmer: "" }))).toBe("Тениска");
 });
 
-test("variations are sorted attribute by attribute, in size order", () => {
+test("variations are sorted attribute by attribute, in the order of the options", () => {
   const white = vary("M, Бял", { pa_razmer: "m", pa_cvyat: "byal" });
-  const order = [MEDIUM_ANY, white, MEDIUM_BLACK, LARGE_BLACK];
+  const order = [LARGE_BLACK, MEDIUM_ANY, MEDIUM_BLACK, white];
   expect(sortVariations(ATTRIBUTES, order.toReversed())).toEqual(order);
 });
 

@@ -1,5 +1,4 @@
 import type { VariationAttribute, CardVariation, ProductSummary } from "./product";
-import { compareSizes, readSize, type Size } from "./sizes";
 import { isForSale } from "./stock";
 
 /** Selected options: term slug by attribute name, "" or absent when open. */
@@ -53,29 +52,36 @@ export function variationText(variationAttributes: VariationAttribute[], variati
   return wordsOf(variationAttributes, variation).join(" · ") || variation.name;
 }
 
-/** Variations attribute by attribute, each in size order. */
+/** Variations attribute by attribute, each in the order of its options. */
 export function sortVariations<One extends CardVariation>(
   variationAttributes: VariationAttribute[],
   variations: readonly One[],
 ): One[] {
-  const sized = variations.map((variation) => ({
+  const placed = variations.map((variation) => ({
     variation,
-    sizes: wordsOf(variationAttributes, variation).map(readSize),
+    places: chosenOptions(variationAttributes, variation).map(({ place }) => place),
   }));
-  return sized.toSorted((a, b) => compareInTurn(a.sizes, b.sizes)).map(({ variation }) => variation);
+  return placed.toSorted((a, b) => compareInTurn(a.places, b.places)).map(({ variation }) => variation);
 }
 
-function compareInTurn(sizes: Size[], others: Size[]): number {
-  const index = sizes.findIndex(({ text }, place) => text !== others[place]?.text);
-  if (index < 0 || index >= others.length) return sizes.length - others.length;
-  return compareSizes(sizes[index]!, others[index]!);
+function compareInTurn(places: number[], others: number[]): number {
+  const index = places.findIndex((place, at) => place !== others[at]);
+  if (index < 0 || index >= others.length) return places.length - others.length;
+  return places[index]! - others[index]!;
 }
 
 function wordsOf(variationAttributes: VariationAttribute[], variation: CardVariation): string[] {
+  return chosenOptions(variationAttributes, variation).map(({ text }) => text);
+}
+
+// A term that isn't among the options comes last.
+function chosenOptions(variationAttributes: VariationAttribute[], variation: CardVariation) {
   return variation.attributes.flatMap(({ name, value }) => {
+    if (!value) return [];
     const options = variationAttributes.find((attribute) => isSame(attribute.name, name))?.options ?? [];
-    const term = options.find(({ slug }) => slug === value) ?? options.find(({ slug }) => isSame(slug, value));
-    return value ? [term?.name ?? value] : [];
+    const exact = options.findIndex(({ slug }) => slug === value);
+    const place = exact >= 0 ? exact : options.findIndex(({ slug }) => isSame(slug, value));
+    return [{ place: place >= 0 ? place : options.length, text: options[place]?.name ?? value }];
   });
 }
 

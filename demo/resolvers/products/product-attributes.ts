@@ -1,10 +1,21 @@
 import type { ChosenAttribute, ProductAttribute } from "../../database/documents.ts";
+import { attributes } from "../../catalog/attributes.ts";
 import { nameTermType } from "../../database/terms/taxonomies.ts";
-import { showNodes } from "../connections.ts";
+import { showNodes, type ConnectionArguments } from "../connections.ts";
 
-export function showAttributes(attributes: readonly ProductAttribute[]) {
+interface TermArguments extends ConnectionArguments {
+  where?: { orderby?: string } | null;
+}
+
+/** In the order of the attribute's terms in WooCommerce; they are given by name. */
+function placeTerms<Term extends { slug: string }>(name: string, terms: readonly Term[]): Term[] {
+  const all = attributes.find((attribute) => attribute.name === name)?.terms.map(({ slug }) => slug) ?? [];
+  return terms.toSorted((one, other) => all.indexOf(one.slug) - all.indexOf(other.slug));
+}
+
+export function showAttributes(own: readonly ProductAttribute[]) {
   return showNodes(
-    attributes.map(({ name, label, terms, variation }) => ({
+    own.map(({ name, label, terms, variation }) => ({
       __typename: "GlobalProductAttribute",
       name,
       label,
@@ -12,7 +23,10 @@ export function showAttributes(attributes: readonly ProductAttribute[]) {
       variation,
       visible: true,
       scope: "GLOBAL",
-      terms: showNodes(terms.map((term) => ({ ...term, __typename: nameTermType(name), taxonomyName: name }))),
+      terms: (args: TermArguments) => {
+        const placed = args.where?.orderby === "MENU_ORDER" ? placeTerms(name, terms) : terms;
+        return showNodes(placed.map((term) => ({ ...term, __typename: nameTermType(name), taxonomyName: name })))(args);
+      },
     })),
   );
 }

@@ -11,6 +11,7 @@ export function showVariation(variation: StoredVariation, product: StoredProduct
     __typename: "SimpleProductVariation",
     id: toGlobalId("product_variation", variation.id),
     databaseId: variation.id,
+    menuOrder: 0,
     name: variation.name,
     slug: slugVariation(variation),
     hasAttributes: null,

@@ -5,6 +5,7 @@ import { openIndex } from "../index/open-index";
 import { queryIndex } from "../index/query-index";
 import type { PublishedLists } from "../store/published-lists";
 import type { TermData } from "../rows/row-data";
+import type { TermOrder } from "./term-order";
 import type { TermRows } from "../store/term-rows";
 
 const WHOLE_SHOP = {
@@ -17,8 +18,12 @@ const WHOLE_SHOP = {
   facets: true,
 } as const;
 
-/** The category tree and the term counts of the whole shop, computed from the snapshot. */
-export async function buildLists(snapshot: Uint8Array, terms: Pick<TermRows, "list">): Promise<PublishedLists> {
+/** The category tree, and the term counts of the whole shop, computed from the snapshot. */
+export async function buildLists(
+  snapshot: Uint8Array,
+  termOrder: TermOrder,
+  terms: Pick<TermRows, "list">,
+): Promise<PublishedLists> {
   const { facets } = queryIndex(openIndex(snapshot), WHOLE_SHOP);
   const counts = Object.fromEntries(
     Object.entries(facets!.terms).map(([taxonomy, listed]) => [
@@ -33,5 +38,5 @@ export async function buildLists(snapshot: Uint8Array, terms: Pick<TermRows, "li
       const { databaseId, slug, name, parentId, image } = JSON.parse(data) as TermData;
       return { databaseId, slug, name, parentId, image, count: ofCategories.get(decodeSlug(slug)) ?? 0 };
     });
-  return { categories, counts };
+  return { categories, counts, termOrder };
 }

@@ -8,6 +8,7 @@ import type { ProductRows } from "../store/product-rows";
 import type { CardData, EntryData, TermData } from "../rows/row-data";
 import type { Taxonomy } from "../rows/rows";
 import type { TermRows } from "../store/term-rows";
+import { TermOrderBuild, type TermOrder } from "./term-order";
 
 /** A few megabytes even with the largest entries and cards; two D1 queries. */
 const ENTRIES_PER_PAGE = 1000;
@@ -37,6 +38,7 @@ export class SnapshotBuild {
   #builder: IndexBuilder | null = null;
   #after = 0;
   #isRead = false;
+  readonly #order = new TermOrderBuild();
 
   constructor(parts: SnapshotParts) {
     this.#parts = parts;
@@ -53,7 +55,10 @@ export class SnapshotBuild {
     for (let page = 0; page < maxPages; page++) {
       if (this.#isRead) return page;
       const entries = await this.#parts.rows.listEntries(this.#after, ENTRIES_PER_PAGE);
-      for (const product of await toProducts(entries, this.#parts)) builder.add(product);
+      for (const product of await toProducts(entries, this.#parts)) {
+        builder.add(product);
+        this.#order.add(product.terms);
+      }
       this.#after = entries.at(-1)?.id ?? this.#after;
       this.#isRead = entries.length < ENTRIES_PER_PAGE;
     }
@@ -61,8 +66,8 @@ export class SnapshotBuild {
   }
 
   /** Call when all pages have been added; nothing can be added afterwards. */
-  finish(): Uint8Array {
-    return this.#builder!.finish();
+  finish(): { bytes: Uint8Array; termOrder: TermOrder } {
+    return { bytes: this.#builder!.finish(), termOrder: this.#order.finish() };
   }
 }
 

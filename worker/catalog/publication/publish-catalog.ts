@@ -42,7 +42,7 @@ export function createPublisher(parts: PublishedParts): Publish {
     current = null;
     const pages = await build.addPages(PAGES_PER_STEP);
     if (build.isRead && pages <= PAGES_WITH_PUBLICATION_MAX) {
-      await publish(parts, fence, now, { bytes: build.finish(), isComplete, ms: () => Date.now() - at });
+      await publish(parts, fence, now, { ...build.finish(), isComplete, ms: () => Date.now() - at });
       return true;
     }
     current = { build, at };
@@ -55,13 +55,18 @@ async function openBuild(parts: PublishedParts, now: number, sold: Map<number, n
   return new SnapshotBuild({ ...parts, prices: parts.openPrices(now), sold, hidesSoldOut });
 }
 
+interface Built extends ReturnType<SnapshotBuild["finish"]> {
+  isComplete: boolean;
+  ms: () => number;
+}
+
 async function publish(
   { documents, snapshots, terms, onPublished, log }: PublishedParts,
   fence: number,
   now: number,
-  { bytes, isComplete, ms }: { bytes: Uint8Array; isComplete: boolean; ms: () => number },
+  { bytes, termOrder, isComplete, ms }: Built,
 ): Promise<void> {
-  const data = JSON.stringify(await buildLists(bytes, terms));
+  const data = JSON.stringify(await buildLists(bytes, termOrder, terms));
   const lists = { data, hash: await digest([data]) };
   // The copy in D1 is written before a pointer can refer to it.
   await documents.write(fence, await documents.findChanged([{ name: LISTS_DOCUMENT, ...lists }]));

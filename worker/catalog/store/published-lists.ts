@@ -20,4 +20,6 @@ export interface PublishedLists {
   categories: ListedCategory[];
   /** For the whole shop, by taxonomy ("product_cat", "pa_razmer") and slug; terms without listed products are absent. */
   counts: Record<string, Record<string, number>>;
+  /** Slugs by attribute, in the merchant's order, as far as products tell it; older lists lack it. */
+  termOrder?: Record<string, string[]>;
 }

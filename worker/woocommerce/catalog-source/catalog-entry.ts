@@ -1,4 +1,5 @@
 import { plainLines, plainText } from "../html";
+import { listOrderedTerms } from "../catalog/attributes";
 import { number, readTime, text } from "../fields";
 import { isReduced, largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { decodeSlug } from "../../../app/domain/values/slug";
@@ -18,7 +19,7 @@ export function toEntry(node: CatalogNode, product: Omit<Product, "grouped">, vi
   return {
     id: product.databaseId,
     name: product.name,
-    terms: groupTerms(termsOf(node)),
+    terms: groupTerms(termsOf(node), listOrderedTerms(node)),
     price: lowest === null || highest === null ? null : { lowest, highest },
     onSale: isReduced(product),
     reduction: largestReduction(product),
@@ -80,11 +81,21 @@ function termsOf(node: CatalogNode): [taxonomy: string, slug: string, name: stri
   ]);
 }
 
-function groupTerms(terms: ReturnType<typeof termsOf>): Record<string, string[]> {
+// Terms of attributes in the merchant's order, which publication learns from them.
+function groupTerms(terms: ReturnType<typeof termsOf>, ordered: Map<string, string[]>): Record<string, string[]> {
+  const places = new Map(
+    [...ordered].flatMap(([taxonomy, slugs]) =>
+      slugs.map((slug, place) => [`${decodeSlug(taxonomy)} ${decodeSlug(slug)}`, place] as const),
+    ),
+  );
   const shown = terms.filter(([taxonomy, slug]) => SHOWN_TAXONOMY.test(taxonomy) && slug !== "");
   const groups = Map.groupBy(shown, ([taxonomy]) => taxonomy);
   const sorted = [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(
-    sorted.map(([taxonomy, of]) => [taxonomy, [...new Set(of.map(([, slug]) => slug))].sort()]),
+    sorted.map(([taxonomy, of]) => {
+      const placeOf = (slug: string) => places.get(`${taxonomy} ${slug}`) ?? places.size;
+      const slugs = [...new Set(of.map(([, slug]) => slug))].toSorted();
+      return [taxonomy, slugs.toSorted((one, other) => placeOf(one) - placeOf(other))];
+    }),
   );
 }

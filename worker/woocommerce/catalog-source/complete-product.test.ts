@@ -23,6 +23,21 @@ describe("variations beyond those that come with a product", () => {
     expect(asked.filter((name) => name === "getCatalogProductRest")).toHaveLength(3);
   });
 
+  test("are in the merchant's order with the first ones, of which WooGraphQL answers the last first", async () => {
+    const { source } = openDemoSource(await openDemo(many(60)), async (response, query) => {
+      if (!query.startsWith("getCatalogProduct")) return response;
+      // The one that is first by its number was moved to the end.
+      const moved = (_key: string, value: { databaseId?: number } | null) =>
+        value?.databaseId === 500_000 ? { ...value, menuOrder: 7 } : value;
+      return Response.json(JSON.parse(await response.text(), moved));
+    });
+    const { rows } = await source.findProducts([variable.id]);
+    expect(rows[0]!.variations.map(({ id }) => id - 500_000)).toEqual([
+      ...Array.from({ length: 59 }, (_, at) => at + 1),
+      0,
+    ]);
+  });
+
   test("of a product with three thousand are refused after a bounded number of requests", async () => {
     const { source, asked } = openDemoSource(await openDemo(many(3000)));
     const { malformed } = await source.findProducts([variable.id]);

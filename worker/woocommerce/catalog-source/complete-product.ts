@@ -3,6 +3,7 @@ import { requirePart, nextCursor } from "../responses";
 import type { BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { decodeSlug } from "../../../app/domain/values/slug";
+import { number } from "../fields";
 import type { CatalogNode, TermNode, VariationNode } from "./catalog-nodes";
 
 /** Additional requests per response: up to 1200 variations, and a sync step stays within its subrequests. */
@@ -42,7 +43,8 @@ export async function completeProduct(
   }
   const complete = {
     ...node,
-    ...("variations" in node && node.variations && { variations: { ...node.variations, nodes: unique(variations) } }),
+    ...("variations" in node &&
+      node.variations && { variations: { ...node.variations, nodes: sortVariations(variations) } }),
     ...(node.allTerms && { allTerms: { ...node.allTerms, nodes: terms } }),
   };
   return nameAttributes(complete as CatalogNode, terms);
@@ -92,8 +94,11 @@ export function requireNext(pageInfo: Parameters<typeof nextCursor>[0], before: 
   return next;
 }
 
-function unique(variations: VariationNode[]): VariationNode[] {
-  return [...new Map(variations.map((one) => [one.databaseId, one])).values()];
+// In the merchant's order, as WooCommerce shows them; WooGraphQL answers the last one first.
+function sortVariations(variations: VariationNode[]): VariationNode[] {
+  const unique = [...new Map(variations.map((one) => [one.databaseId, one])).values()];
+  const placeOf = ({ menuOrder }: VariationNode) => number(menuOrder) ?? 0;
+  return unique.toSorted((one, other) => placeOf(one) - placeOf(other) || one.databaseId - other.databaseId);
 }
 
 /** An attribute comes with its first terms only; the names of further ones are among the product's terms. */
@@ -101,7 +106,9 @@ function nameAttributes(node: CatalogNode, terms: TermNode[]): CatalogNode {
   const attributes = node.attributes?.nodes.map((attribute) => {
     if (!("terms" in attribute) || (attribute.terms?.nodes.length ?? 0) < ATTRIBUTE_TERMS_MAX) return attribute;
     const own = terms.filter(({ taxonomyName }) => decodeSlug(taxonomyName ?? "") === decodeSlug(attribute.name ?? ""));
-    return { ...attribute, terms: { ...attribute.terms, nodes: own } };
+    const first = attribute.terms?.nodes ?? [];
+    const others = own.filter(({ slug }) => first.every((term) => term.slug !== slug));
+    return { ...attribute, terms: { ...attribute.terms, nodes: [...first, ...others] } };
   });
   return (attributes ? { ...node, attributes: { ...node.attributes, nodes: attributes } } : node) as CatalogNode;
 }

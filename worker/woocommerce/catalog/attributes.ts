@@ -1,17 +1,21 @@
 import type { ChoiceAttributesFragment } from "../../../graphql/generated/documents";
 import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import type { VariationAttribute, ProductAttribute, Term } from "../../../app/domain/product/product";
-import { sortBySize } from "../../../app/domain/product/sizes";
+import { orderOptions } from "../../../app/domain/product/sizes";
 import { text } from "../fields";
 
 type Maybe<T> = T | null | undefined;
 type AttributeNode = NonNullable<ChoiceAttributesFragment["attributes"]>["nodes"][number];
 
-/** The attributes that variations differ in, with term names; empty for products without variations. */
+/** The attributes that variations differ in, their options in order; empty for products without variations. */
 export function toChoices(product: Maybe<object>): VariationAttribute[] {
   return attributesOf(product)
     .filter((attribute) => attribute.variation)
-    .map((attribute) => ({ name: text(attribute.name), label: text(attribute.label), options: toOptions(attribute) }));
+    .map((attribute) => ({
+      name: text(attribute.name),
+      label: text(attribute.label),
+      options: toOptions(attribute),
+    }));
 }
 
 // Only some product types have attributes, and the generated types of the others lack the field.
@@ -19,24 +23,35 @@ function attributesOf(product: Maybe<object>): AttributeNode[] {
   return (product as Partial<ChoiceAttributesFragment> | null | undefined)?.attributes?.nodes ?? [];
 }
 
-function toOptions(attribute: AttributeNode): Term[] {
-  const terms = "terms" in attribute ? attribute.terms?.nodes : null;
-  const names = new Map((terms ?? []).map((term) => [text(term.slug), text(term.name)]));
-  const slugs = (attribute.options ?? []).map(text).filter(Boolean);
-  return slugs.map((slug) => ({ slug, name: names.get(slug) || slug }));
+/** Term slugs of each attribute, in order. */
+export function listOrderedTerms(product: object): Map<string, string[]> {
+  return new Map(
+    attributesOf(product).map((attribute) => [text(attribute.name), toOptions(attribute).map(({ slug }) => slug)]),
+  );
 }
 
-/** Visible attributes for the table below the description; sizes in size order. */
+// WooCommerce's order of an attribute's terms; a product's own attribute has no terms, and the order that the merchant wrote.
+function toOptions(attribute: AttributeNode): Term[] {
+  const terms = ("terms" in attribute ? attribute.terms?.nodes : null) ?? [];
+  const names = new Map(terms.map((term) => [text(term.slug), text(term.name)]));
+  const slugs = (attribute.options ?? []).map(text).filter(Boolean);
+  const placed = [...names.keys()].filter((slug) => slugs.includes(slug));
+  const options = [...new Set([...placed, ...slugs])].map((slug) => ({ slug, name: names.get(slug) || slug }));
+  return orderOptions(options, nameOf);
+}
+
+function nameOf({ name }: Term): string {
+  return name;
+}
+
+/** Visible attributes for the table below the description, their values in order. */
 export function toAttributeTable(product: object): ProductAttribute[] {
   return attributesOf(product)
     .filter((attribute) => attribute.visible)
     .map((attribute) => ({
       name: text(attribute.name),
       label: text(attribute.label),
-      values: sortBySize(
-        toOptions(attribute).map(({ name }) => name),
-        (name) => name,
-      ),
+      values: toOptions(attribute).map(nameOf),
     }));
 }
 
@@ -52,8 +67,8 @@ export function toTrackingLabels(product: Maybe<LabeledProduct>): {
 } {
   const attribute = attributesOf(product).find(({ name }) => name === BRAND_ATTRIBUTE);
   const brand = attribute ? toOptions(attribute)[0]?.name : undefined;
-  const nameOf = (named: LabeledProduct["productBrands"]) => text(named?.nodes[0]?.name) || undefined;
-  return { category: nameOf(product?.productCategories), brand: brand ?? nameOf(product?.productBrands) };
+  const firstOf = (named: LabeledProduct["productBrands"]) => text(named?.nodes[0]?.name) || undefined;
+  return { category: firstOf(product?.productCategories), brand: brand ?? firstOf(product?.productBrands) };
 }
 
 /** Attributes of a variation, or a product's defaults: pairs of taxonomy name and term slug. */

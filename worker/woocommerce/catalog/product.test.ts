@@ -56,7 +56,7 @@ test("a recorded variable product has attributes to choose, and variations with 
     ["pa_razmer", 5],
     ["pa_cvyat", 2],
   ]);
-  expect(shirt.variationAttributes[0]!.options[0]).toEqual({ slug: "l", name: "L" });
+  expect(shirt.variationAttributes[0]!.options[0]).toEqual({ slug: "xxs", name: "XXS" });
   expect(shirt.variations).toHaveLength(10);
   expect(shirt.variations[0]).toMatchObject({
     databaseId: 266,

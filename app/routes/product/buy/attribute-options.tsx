@@ -2,7 +2,6 @@ import { Swatch } from "../../../components/ui/swatch";
 import { combinationExists, isAvailable } from "../../../domain/product/selected-options";
 import type { VariationAttribute, Term } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
-import { sortBySize } from "../../../domain/product/sizes";
 import { swatchesOf } from "../../../domain/product/swatches";
 import { isPossible, type SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "../../../strings/catalog/product";
@@ -23,7 +22,6 @@ interface AttributeOptionsProps {
 function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWrong, isLive }: AttributeOptionsProps) {
   const colors = swatchesOf(attribute.options);
   const chosen = attribute.options.find(({ slug }) => slug === selectedOptions[attribute.name]);
-  const sorted = sortBySize(attribute.options, ({ name }) => name);
   const isInvalid = isWrong && !chosen;
   const stateOf = (term: Term): OptionState => {
     if (term === chosen) return "chosen";
@@ -41,7 +39,7 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
         {chosen && <span>: {chosen.name}</span>}
       </legend>
       <div className={colors ? "option-swatches" : "option-pills"}>
-        {sorted.map((term) => (
+        {attribute.options.map((term) => (
           <Option
             key={term.slug}
             term={term}

@@ -1,0 +1,46 @@
+import { compareTexts } from "../../../app/domain/product/sizes";
+
+/** Slugs by attribute ("pa_cvyat"), in the merchant's order; terms that no product has beside others are absent. */
+export type TermOrder = Record<string, string[]>;
+
+/**
+ * Puts together the order of each attribute's terms: WooGraphQL tells it only among the terms of one product. Orders that
+ * contradict each other, because a product was read before a change, are resolved by the alphabet.
+ */
+export class TermOrderBuild {
+  readonly #followers = new Map<string, Map<string, Set<string>>>();
+
+  /** Adds the terms of a product by taxonomy, each list in its order. */
+  add(terms: Record<string, readonly string[]>): void {
+    for (const [taxonomy, slugs] of Object.entries(terms)) {
+      if (!taxonomy.startsWith("pa_") || slugs.length < 2) continue;
+      const followers = this.#followers.get(taxonomy) ?? new Map<string, Set<string>>();
+      this.#followers.set(taxonomy, followers);
+      slugs.forEach((slug, place) => {
+        const next = followers.get(slug) ?? new Set();
+        followers.set(slug, place + 1 < slugs.length ? next.add(slugs[place + 1]!) : next);
+      });
+    }
+  }
+
+  finish(): TermOrder {
+    const sorted = [...this.#followers].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    return Object.fromEntries(sorted.map(([taxonomy, followers]) => [taxonomy, mergeOrders(followers)]));
+  }
+}
+
+/** A topological order (Kahn); of terms that could come next the alphabetically first. */
+function mergeOrders(followers: Map<string, Set<string>>): string[] {
+  const before = new Map([...followers.keys()].map((slug) => [slug, 0]));
+  for (const slug of [...followers.values()].flatMap((next) => [...next])) before.set(slug, before.get(slug)! + 1);
+  const order: string[] = [];
+  while (before.size > 0) {
+    const left = [...before.keys()];
+    const free = left.filter((slug) => before.get(slug) === 0);
+    const first = (free.length > 0 ? free : left).reduce((one, other) => (compareTexts(other, one) < 0 ? other : one));
+    order.push(first);
+    before.delete(first);
+    for (const slug of followers.get(first)!) if (before.has(slug)) before.set(slug, before.get(slug)! - 1);
+  }
+  return order;
+}
