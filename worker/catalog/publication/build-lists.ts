@@ -1,6 +1,7 @@
 import { decodeSlug } from "../../../app/domain/values/slug";
 import { NO_CATALOG_FILTERS } from "../index/catalog-query";
 import { CATEGORY } from "../index/catalog-product";
+import { compareTexts } from "../../../app/domain/product/sizes";
 import { openIndex } from "../index/open-index";
 import { queryIndex } from "../index/query-index";
 import type { PublishedLists } from "../store/published-lists";
@@ -34,9 +35,15 @@ export async function buildLists(
   const ofCategories = new Map(Object.entries(counts[CATEGORY] ?? {}));
   const categories = (await terms.list())
     .filter(({ taxonomy }) => taxonomy === "category")
-    .map(({ data }) => {
-      const { databaseId, slug, name, parentId, image } = JSON.parse(data) as TermData;
-      return { databaseId, slug, name, parentId, image, count: ofCategories.get(decodeSlug(slug)) ?? 0 };
-    });
+    .map(({ position, data }) => ({ position, term: JSON.parse(data) as TermData }))
+    .toSorted((a, b) => a.position - b.position || compareTexts(a.term.name, b.term.name))
+    .map(({ term: { databaseId, slug, name, parentId, image } }) => ({
+      databaseId,
+      slug,
+      name,
+      parentId,
+      image,
+      count: ofCategories.get(decodeSlug(slug)) ?? 0,
+    }));
   return { categories, counts, termOrder };
 }

@@ -17,7 +17,7 @@ export const ADOPTED_FORMATS: readonly number[] = [4, ROW_FORMAT];
 /**
  * Column `entry`: the input of the index. `reduction` is `largestReduction` of the stored card; the badge's may be smaller,
  * because publication applies the price history where it is above 0. `totalSales` is 0, because guests can't read it; the
- * order comes from `listIds(…, "POPULARITY")`. Slugs are decoded.
+ * order comes from `listIds(…, "POPULARITY")`. Slugs are decoded, those of an attribute in its order in WooCommerce.
  */
 export type EntryData = Omit<CatalogProduct, "discount"> & { reduction: Reduction };
 

@@ -1,6 +1,6 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
 import type { TermData } from "../rows/row-data";
-import type { Taxonomy, TermRow } from "../rows/rows";
+import type { TermRow } from "../rows/rows";
 
 interface ChangedTerm {
   row: TermRow;
@@ -64,12 +64,12 @@ export class TermRows {
     return results.map(({ id }) => id);
   }
 
-  /** All terms, in the merchant's order. */
-  async list(): Promise<{ taxonomy: Taxonomy; data: string }[]> {
+  /** All terms, by position. */
+  async list(): Promise<Pick<TermRow, "taxonomy" | "position" | "data">[]> {
     const { results } = await this.#db
-      .prepare("SELECT taxonomy, data FROM catalog_term WHERE scope = ?1 ORDER BY taxonomy, position, id")
+      .prepare("SELECT taxonomy, position, data FROM catalog_term WHERE scope = ?1 ORDER BY taxonomy, position, id")
       .bind(this.#scope)
-      .all<{ taxonomy: Taxonomy; data: string }>();
+      .all<Pick<TermRow, "taxonomy" | "position" | "data">>();
     return results;
   }
 }
