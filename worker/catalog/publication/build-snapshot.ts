@@ -39,6 +39,7 @@ export class SnapshotBuild {
   #after = 0;
   #isRead = false;
   readonly #order = new TermOrderBuild();
+  readonly #names = new Map<string, string>();
 
   constructor(parts: SnapshotParts) {
     this.#parts = parts;
@@ -51,7 +52,7 @@ export class SnapshotBuild {
 
   /** Adds up to `maxPages` pages and returns how many were added. */
   async addPages(maxPages: number): Promise<number> {
-    const builder = (this.#builder ??= createIndexBuilder(await readVocabulary(this.#parts)));
+    const builder = (this.#builder ??= await this.#open());
     for (let page = 0; page < maxPages; page++) {
       if (this.#isRead) return page;
       const entries = await this.#parts.rows.listEntries(this.#after, ENTRIES_PER_PAGE);
@@ -65,9 +66,18 @@ export class SnapshotBuild {
     return maxPages;
   }
 
+  async #open(): Promise<IndexBuilder> {
+    const vocabulary = await readVocabulary(this.#parts);
+    for (const { taxonomy, slug, name } of vocabulary.terms) this.#names.set(`${taxonomy} ${slug}`, name);
+    return createIndexBuilder(vocabulary);
+  }
+
   /** Call when all pages have been added; nothing can be added afterwards. */
   finish(): { bytes: Uint8Array; termOrder: TermOrder } {
-    return { bytes: this.#builder!.finish(), termOrder: this.#order.finish() };
+    return {
+      bytes: this.#builder!.finish(),
+      termOrder: this.#order.finish((taxonomy, slug) => this.#names.get(`${taxonomy} ${slug}`) ?? slug),
+    };
   }
 }
 

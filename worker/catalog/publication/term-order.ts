@@ -23,21 +23,26 @@ export class TermOrderBuild {
     }
   }
 
-  finish(): TermOrder {
+  /** Of terms whose order no product tells, the one with the alphabetically first name comes first. */
+  finish(nameOf: (taxonomy: string, slug: string) => string): TermOrder {
     const sorted = [...this.#followers].toSorted(([one], [other]) => (one < other ? -1 : 1));
-    return Object.fromEntries(sorted.map(([taxonomy, followers]) => [taxonomy, mergeOrders(followers)]));
+    return Object.fromEntries(
+      sorted.map(([taxonomy, followers]) => [taxonomy, mergeOrders(followers, (slug) => nameOf(taxonomy, slug))]),
+    );
   }
 }
 
-/** A topological order (Kahn); of terms that could come next the alphabetically first. */
-function mergeOrders(followers: Map<string, Set<string>>): string[] {
+/** A topological order (Kahn). */
+function mergeOrders(followers: Map<string, Set<string>>, nameOf: (slug: string) => string): string[] {
   const before = new Map([...followers.keys()].map((slug) => [slug, 0]));
   for (const slug of [...followers.values()].flatMap((next) => [...next])) before.set(slug, before.get(slug)! + 1);
   const order: string[] = [];
   while (before.size > 0) {
     const left = [...before.keys()];
     const free = left.filter((slug) => before.get(slug) === 0);
-    const first = (free.length > 0 ? free : left).reduce((one, other) => (compareTexts(other, one) < 0 ? other : one));
+    const first = (free.length > 0 ? free : left).reduce((one, other) =>
+      compareTexts(nameOf(other), nameOf(one)) < 0 ? other : one,
+    );
     order.push(first);
     before.delete(first);
     for (const slug of followers.get(first)!) if (before.has(slug)) before.set(slug, before.get(slug)! - 1);

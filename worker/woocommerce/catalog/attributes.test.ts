@@ -28,10 +28,10 @@ test("without a brand attribute the label is WooCommerce's brand, or undefined w
     expect(toTrackingLabels(product)).toEqual({ category: undefined, brand: undefined });
 });
 
-/** As WooGraphQL answers: options by name, terms by their place in WooCommerce. */
+/** As WooGraphQL answers: options by name, encoded; terms by their place in WooCommerce, decoded. */
 function orderOf(...placed: string[]) {
-  const options = placed.map((name) => `slug of ${name}`).toSorted();
-  const terms = { nodes: placed.map((name) => ({ name, slug: `slug of ${name}` })) };
+  const options = placed.map((name) => encodeURIComponent(name.toLowerCase()).toLowerCase()).toSorted();
+  const terms = { nodes: placed.map((name) => ({ name, slug: name.toLowerCase() })) };
   const product = {
     attributes: { nodes: [{ name: "pa_x", label: "X", variation: true, visible: true, options, terms }] },
   };

@@ -2,6 +2,7 @@ import type { ChoiceAttributesFragment } from "../../../graphql/generated/docume
 import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import type { VariationAttribute, ProductAttribute, Term } from "../../../app/domain/product/product";
 import { orderOptions } from "../../../app/domain/product/sizes";
+import { decodeSlug } from "../../../app/domain/values/slug";
 import { text } from "../fields";
 
 type Maybe<T> = T | null | undefined;
@@ -31,16 +32,20 @@ export function listOrderedTerms(product: object): Map<string, string[]> {
 }
 
 // WooCommerce's order of an attribute's terms; a product's own attribute has no terms, and the order that the merchant wrote.
+// WPGraphQL decodes the slugs of terms, not those of options.
 function toOptions(attribute: AttributeNode): Term[] {
   const terms = ("terms" in attribute ? attribute.terms?.nodes : null) ?? [];
-  const names = new Map(terms.map((term) => [text(term.slug), text(term.name)]));
-  const slugs = (attribute.options ?? []).map(text).filter(Boolean);
-  const placed = [...names.keys()].filter((slug) => slugs.includes(slug));
-  const options = [...new Set([...placed, ...slugs])].map((slug) => ({ slug, name: names.get(slug) || slug }));
-  return orderOptions(options, nameOf);
+  const places = new Map(terms.map((term, place) => [decodeSlug(text(term.slug)), place]));
+  const options = (attribute.options ?? []).flatMap((option) => {
+    const slug = text(option);
+    const place = places.get(decodeSlug(slug)) ?? terms.length;
+    return slug ? [{ place, slug, name: text(terms[place]?.name) || slug }] : [];
+  });
+  const placed = options.toSorted((one, other) => one.place - other.place);
+  return orderOptions(placed, nameOf).map(({ slug, name }) => ({ slug, name }));
 }
 
-function nameOf({ name }: Term): string {
+function nameOf({ name }: Pick<Term, "name">): string {
   return name;
 }
 
