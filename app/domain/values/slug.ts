@@ -1,14 +1,11 @@
-const NEXT = String.raw`%[89ab][\da-f]`;
-
-/** A percent-encoded character beyond ASCII. */
-const BEYOND_ASCII = String.raw`%[cd][\da-f]${NEXT}|%e[\da-f](?:${NEXT}){2}|%f[0-7](?:${NEXT}){3}`;
-const ENCODED = new RegExp(BEYOND_ASCII, "gi");
+/** Percent-encoded characters beyond ASCII. */
+const ENCODED = /(?:%[89a-f][\da-f])+/gi;
 
 /** The same, "-._~", another sign that a segment may have, or a percent sign that is text. */
-const PERCENT = new RegExp(`(${BEYOND_ASCII})|%(?:(2[de]|5f|7e)|(2[\\da-cf]|3[a-f]|40|5[bde]|60|7[b-d]))?`, "gi");
+const PERCENT = /((?:%[89a-f][\da-f])+)|%(?:(2[de]|5f|7e)|(2[02-6bcf]|3[a-f]|40|5[bde]|60|7[b-d]))?/gi;
 
-/** ASCII characters that no slug of WordPress has. */
-const FOREIGN = /[^\w.~%\u0080-\uffff-]/g;
+/** An escape, or an ASCII character that no slug of WordPress has. */
+const ESCAPED = /%[\da-f]{2}|[^\w.~%\u0080-\uffff-]/gi;
 
 /**
  * The form in which slugs are stored and compared: encoded Cyrillic is decoded, an ASCII escape stays, because of a name
@@ -19,8 +16,7 @@ export function decodeSlug(slug: string): string {
     .toWellFormed()
     .replace(ENCODED, (text) => decode(text) ?? text)
     .replace(/%25(?![\da-f]{2})/gi, "%")
-    .replace(/%[\da-f]{2}/gi, (escape) => escape.toLowerCase())
-    .replace(FOREIGN, escapeAscii);
+    .replace(ESCAPED, (text) => (text[1] ? text : encodeURIComponent(text)).toLowerCase());
 }
 
 /**

@@ -22,7 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { site } = context.get(shopContext);
-  const segments = parsePagePath([params.slug, params["*"]].filter(Boolean).join("/"));
+  const below = params["*"] ? params["*"].split("/") : [];
+  const segments = parsePagePath(pagePath([params.slug, ...below]));
   if (!segments) throw data(null, { status: 404 });
   const path = pagePath(segments);
   const screen = await content.findStorePath(path);
