@@ -13,6 +13,7 @@ import { useNotify } from "../ui/notifications";
 import { useShop } from "../use-shop";
 import { wishlistStore } from "../../browser/wishlist-store";
 import { productPath } from "../../domain/product/product-url";
+import { Problem } from "../ui/problem";
 
 interface MoveToWishlistProps {
   line: CartLine;
@@ -89,16 +90,8 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
         <MoveToWishlist line={line} editor={editor} onRemoved={onRemoved} />
         <Amount value={line.subtotal} look="price" />
       </div>
-      {problem && (
-        <p className="problem" role="alert">
-          <Icon name="alert" size={16} /> {problem.message}
-        </p>
-      )}
-      {!problem && shortage && (
-        <p className="problem">
-          <Icon name="alert" size={16} /> {CART.shortage(shortage)}
-        </p>
-      )}
+      {problem && <Problem role="alert">{problem.message}</Problem>}
+      {!problem && shortage && <Problem>{CART.shortage(shortage)}</Problem>}
     </li>
   );
 }

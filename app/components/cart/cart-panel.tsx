@@ -159,7 +159,7 @@ export function CartPanel({ isNeeded, first, known }: CartPanelProps) {
     <Drawer isOpen={opened.locationKey === locationKey} onClose={() => setOpened(CLOSED)} title={title}>
       {opened.added !== null && (
         <p className="cart-added" role="status">
-          <Icon name="check" size={20} /> {CART.added(opened.added.name)}
+          <Icon name="check" size={20} /> <span>{CART.added(opened.added.name)}</span>
         </p>
       )}
       {opened.added?.notice && <Alert type="info">{opened.added.notice}</Alert>}

@@ -44,7 +44,7 @@ export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotal
           {CART.total}
           {cart.tax > 0 && (
             <span className="caption">
-              {isShort ? CART.vatIncluded : CART.vat}
+              <span>{isShort ? CART.vatIncluded : CART.vat}</span>
               {!isShort && <Amount value={cart.tax} isSingle />}
             </span>
           )}
@@ -70,7 +70,7 @@ function CouponRow({ coupon, cart, isShort, editor }: CouponRowProps) {
   return (
     <div className="totals-saved" aria-busy={editor?.isCouponBusy || undefined}>
       <dt>
-        {CART.coupon(coupon.code.toUpperCase())}
+        {CART.coupon} <span translate="no">{coupon.code.toUpperCase()}</span>
         {editor && (
           <form method="post" action="/cart" onSubmit={editor.onSubmit}>
             <input type="hidden" name="code" value={coupon.code} />

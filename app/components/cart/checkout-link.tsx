@@ -2,9 +2,9 @@ import { Link, useBlocker } from "react-router";
 import type { Cart } from "../../domain/cart/cart";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { CART } from "../../strings/checkout/cart";
-import { Icon } from "../ui/icon";
 import { useEffect } from "react";
 import { useShop } from "../use-shop";
+import { Problem } from "../ui/problem";
 
 interface CheckoutLinkProps {
   cart: Cart;
@@ -29,9 +29,9 @@ export function CheckoutLink({ cart, isBusy }: CheckoutLinkProps) {
     );
   return (
     <>
-      <p className="problem cart-short" id="cart-short">
-        <Icon name="alert" size={16} /> {CART.shortages(count)}
-      </p>
+      <Problem className="problem cart-short" id="cart-short">
+        {CART.shortages(count)}
+      </Problem>
       <button type="button" className="button large full-width" disabled aria-describedby="cart-short">
         {CART.checkout}
       </button>

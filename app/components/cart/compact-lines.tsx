@@ -32,13 +32,13 @@ export function CompactLines({ lines, currency }: CompactLinesProps) {
         <li key={line.id}>
           <span className="mini-line-picture">
             <Picture image={line.image} preset="thumbnail" alt="" />
-            <b>
+            <b translate="no">
               {line.quantity}
               <span className="visually-hidden"> × </span>
             </b>
           </span>
           <span>
-            {line.path ? <Link to={line.path}>{keepUnits(line.name)}</Link> : keepUnits(line.name)}
+            {line.path ? <Link to={line.path}>{keepUnits(line.name)}</Link> : <span>{keepUnits(line.name)}</span>}
             <LineOptions line={line} />
           </span>
           <Amount value={line.subtotal} currency={currency} look="price" />

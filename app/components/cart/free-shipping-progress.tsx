@@ -15,7 +15,7 @@ export function FreeShippingProgress({ cart }: { cart: Cart }) {
       : CART[state.isUnchosen ? "freeShippingUnchosen" : "freeShippingReached"];
   return (
     <p className="free-shipping">
-      {text}
+      <span>{text}</span>
       <progress value={state.reached} max={site.freeShippingFrom} aria-hidden="true" />
     </p>
   );

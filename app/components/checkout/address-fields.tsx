@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactElement, type ReactNode } from "react";
 import type { Region } from "../../domain/checkout/address";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { REGION_NAMES } from "../../strings/checkout/regions";
@@ -13,7 +13,7 @@ interface AddressFieldsProps {
   /**
    * Delivery to a courier's office, in Bulgaria only: the choice between street and office, and the office's fields.
    */
-  office?: { choice: ReactNode; fields: ReactNode } | null;
+  office?: { choice: ReactElement; fields: ReactNode } | null;
   onCountry?: (country: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { MinorUnits } from "../../domain/values/money";
 import { CART } from "../../strings/checkout/cart";
 import { Amount } from "../ui/amount";
-import { Icon } from "../ui/icon";
+import { Problem } from "../ui/problem";
 
 export interface Option {
   value: string;
@@ -55,11 +55,7 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
           </label>
         ))}
       </div>
-      {error && (
-        <p className="problem" id={errorId}>
-          <Icon name="alert" size={16} /> {error}
-        </p>
-      )}
+      {error && <Problem id={errorId}>{error}</Problem>}
     </fieldset>
   );
 }

@@ -54,7 +54,7 @@ export function DraftFrame({ reply, note = DRAFT.edit, children }: DraftFramePro
         <p className="note">
           <Icon name="info" size={20} />
           <span>
-            <b>{DRAFT.bar}</b> {note}
+            <b>{DRAFT.bar}</b> <span>{note}</span>
           </span>
         </p>
       </div>

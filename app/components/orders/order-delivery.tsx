@@ -34,7 +34,7 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
       <Entry title={order.paymentMethodTitle || ORDER.payment} lines={[]}>
         {isDue(order) && (
           <p>
-            {PAID_AT_DELIVERY.includes(order.paymentMethod) ? ORDER.toPayCourier : ORDER.toPay}:{" "}
+            <span>{`${PAID_AT_DELIVERY.includes(order.paymentMethod) ? ORDER.toPayCourier : ORDER.toPay}: `}</span>
             <Amount value={order.total} currency={order.currency} />
           </p>
         )}

@@ -43,14 +43,10 @@ export function OrderNext({ order, transfers, isCancelled, cancellationMode }: O
         </form>
       )}
       {needsPayment && !payUrl && <p>{ORDER.payLater}</p>}
-      {order.hasNewAccount && (
-        <p>
-          {ORDER.account} {!order.isInAccount && ORDER.notInAccount}
-        </p>
-      )}
+      {order.hasNewAccount && <p>{order.isInAccount ? ORDER.account : `${ORDER.account} ${ORDER.notInAccount}`}</p>}
       {missedAccount && (
         <p>
-          {missedAccount === "lost" ? ORDER.accountLost : ORDER.accountTaken}{" "}
+          <span>{missedAccount === "lost" ? ORDER.accountLost : ORDER.accountTaken}</span>{" "}
           <Link className="link" to={missedAccount === "lost" ? "/my-account?action=register" : "/my-account"}>
             {missedAccount === "lost" ? ORDER.makeAccount : ORDER.signIn}
           </Link>

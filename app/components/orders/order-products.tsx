@@ -16,7 +16,9 @@ function OrderTotals({ order }: { order: Order }) {
       </div>
       {order.coupons.map(({ code, amount }) => (
         <div key={code} className="totals-saved">
-          <dt>{ORDER.coupon(code.toUpperCase())}</dt>
+          <dt>
+            {ORDER.coupon} <span translate="no">{code.toUpperCase()}</span>
+          </dt>
           <dd>{sum(-Math.abs(amount))}</dd>
         </div>
       ))}

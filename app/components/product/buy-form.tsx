@@ -6,11 +6,11 @@ import { optionsLabel } from "../../domain/product/variation";
 import { PRODUCT } from "../../strings/catalog/product";
 import { BuyButton } from "./buy-button";
 import { CardOptions } from "./card-options";
-import { Icon } from "../ui/icon";
 import { ProductPrice } from "./product-price";
 import { Stepper } from "../ui/stepper";
 import { SkipToCart } from "../cart/skip-to-cart";
 import { useAddToCart } from "../cart/use-add-to-cart";
+import { Problem } from "../ui/problem";
 
 /** A card's options, quantity and button: one form to /cart, with or without scripts. */
 export function BuyForm({ product }: { product: ProductSummary }) {
@@ -42,10 +42,9 @@ export function BuyForm({ product }: { product: ProductSummary }) {
     >
       <CardOptions product={product} chosen={variationId} onChoose={choose} isWrong={needsChoice && error !== ""} />
       {error ? (
-        <p id={errorId} className="card-error" role="alert">
-          <Icon name="alert" size={16} />
+        <Problem id={errorId} className="card-error" role="alert">
           {error}
-        </p>
+        </Problem>
       ) : null}
       <ProductPrice product={product} variation={variation} notes="short" />
       <Stepper
@@ -60,7 +59,6 @@ export function BuyForm({ product }: { product: ProductSummary }) {
         isAdding={isAdding}
         aria-describedby={error ? errorId : undefined}
       >
-        {isAdding && <span className="spinner" />}
         {isAdding ? <span className="visually-hidden">{PRODUCT.adding}</span> : PRODUCT.buy}
       </BuyButton>
       {isAdded && <SkipToCart />}

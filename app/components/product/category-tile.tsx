@@ -10,7 +10,7 @@ export function CategoryTile({ category, to }: { category: CategoryPicture; to: 
   return (
     <Link className="category-tile" to={to}>
       <Picture image={category.image} preset="tile" alt="" />
-      <b>
+      <b key={category.name}>
         {category.name}
         <small>{SHELL.productCount(category.count)}</small>
       </b>

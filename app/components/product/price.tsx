@@ -23,10 +23,14 @@ export function Price({ amount, old = null, isFrom = false, above, below }: Pric
   if (!text) return <span className="price" />;
   const { first, second } = text;
   return (
-    <span className={old === null ? "price" : "price is-reduced"}>
+    <span className={old === null ? "price" : "price is-reduced"} translate="no">
       {above}
       {old !== null && <OldPrice amount={old} />}
-      {isFrom && <span className="from">{PRODUCT.from} </span>}
+      {isFrom && (
+        <span className="from" translate="yes">
+          {PRODUCT.from}{" "}
+        </span>
+      )}
       {first}
       {second && <span className="price-second">{` / ${second}`}</span>}
       {below}

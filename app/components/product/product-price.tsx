@@ -29,12 +29,14 @@ function PriceNotes({ lowest30DayPrice, perUnit, unit, isShort }: PriceNotesProp
   return (
     <>
       {lowest30Day && (
-        <span className="lowest-price">{`${isShort ? PRODUCT.lowest30DayShort : PRODUCT.lowest30Day} ${lowest30Day}`}</span>
+        <span
+          className="lowest-price"
+          translate="yes"
+        >{`${isShort ? PRODUCT.lowest30DayShort : PRODUCT.lowest30Day} ${lowest30Day}`}</span>
       )}
       {perUnits && (
-        <span className="lowest-price">
-          {isShort ? "" : `${PRODUCT.unitPrice} `}
-          {perUnits.map(unbroken).join(" · ")}
+        <span className="lowest-price" translate="yes">
+          {`${isShort ? "" : `${PRODUCT.unitPrice} `}${perUnits.map(unbroken).join(" · ")}`}
         </span>
       )}
     </>

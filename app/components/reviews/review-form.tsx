@@ -11,6 +11,7 @@ import { SubmitButton } from "../ui/submit-button";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useReviewForm } from "./use-review-form";
 import { Icon } from "../ui/icon";
+import { Problem } from "../ui/problem";
 
 interface StarRatingProps {
   /** "1" to "5", or "" for none. */
@@ -50,10 +51,9 @@ function StarRating({ chosen, error, isFirst }: StarRatingProps) {
         ))}
       </div>
       {error && (
-        <p className="message" id="review-rating-error">
-          <Icon name="alert" size={16} />
+        <Problem className="message" id="review-rating-error">
           {error}
-        </p>
+        </Problem>
       )}
     </fieldset>
   );
@@ -127,7 +127,6 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
       )}
       {message && <Alert type="error">{message}</Alert>}
       <SubmitButton className="button full-width" isBusy={isSending}>
-        {isSending && <span className="spinner" />}
         {isSending ? REVIEW_FORM.sending : REVIEW_FORM.send}
       </SubmitButton>
     </Form>

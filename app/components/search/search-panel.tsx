@@ -151,8 +151,8 @@ function CategoryOption({ category, ...optionProps }: OptionPlace & { category: 
     <Option className="suggestion" {...optionProps}>
       <Icon name="grid" size={20} />
       <span>
-        {category.name}
-        {category.ancestors.length > 0 && <span className="caption"> {category.ancestors.join(" / ")}</span>}
+        <span>{category.name}</span>
+        {category.ancestors.length > 0 && <span className="caption">{` ${category.ancestors.join(" / ")}`}</span>}
       </span>
       <span className="caption" aria-hidden="true">
         {category.count}
@@ -182,7 +182,7 @@ function ProductOption({ product, ...optionProps }: OptionPlace & { product: Sug
         <Picture image={product.image} preset="thumbnail" alt="" />
       </span>
       <span className="suggestion-name">
-        {product.name}
+        <span>{product.name}</span>
         {product.brand && <span className="caption">{product.brand.name}</span>}
       </span>
       <Price amount={product.price} isFrom={product.isFrom} />

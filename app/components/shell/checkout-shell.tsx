@@ -12,7 +12,7 @@ export function SmallHeader() {
     <header className="header header-small">
       <div className="container">
         <div className="header-row">
-          <Link className="wordmark" to="/" aria-label={SHELL.homeOf(site.name)}>
+          <Link className="wordmark" to="/" aria-label={SHELL.homeOf(site.name)} translate="no">
             {site.name}
           </Link>
           <PhoneLink className="header-phone" hasIcon />
@@ -27,15 +27,18 @@ export function SmallFooter() {
   return (
     <footer className="container footer-small">
       <p className="caption">
-        {[site.company, site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`, site.address]
-          .filter(Boolean)
-          .map((part) => `${part} · `)}
+        <span>
+          {[site.company, site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`, site.address]
+            .filter(Boolean)
+            .map((part) => `${part} · `)
+            .join("")}
+        </span>
         <Link to={WITHDRAWAL_PATH}>{SHELL.withdrawal}</Link>
         {site.trackingId && (
-          <>
+          <span>
             {" "}
             · <ConsentLink />
-          </>
+          </span>
         )}
       </p>
     </footer>

@@ -14,7 +14,7 @@ export function PhoneLink({ className, hasIcon = false }: PhoneLinkProps) {
   const { phone } = useShop().site;
   if (!phone) return null;
   return (
-    <a className={className} href={`tel:${phone.replace(/\s/g, "")}`}>
+    <a className={className} href={`tel:${phone.replace(/\s/g, "")}`} translate="no">
       {hasIcon && <Icon name="phone" size={20} />}
       {phone.replaceAll(" ", NO_BREAK_SPACE)}
     </a>

@@ -109,23 +109,27 @@ export function Footer() {
 
 function Trader() {
   const { site } = useShop();
+  const numbers = [
+    site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`,
+    site.vatNumber && `${SHELL.vatNumber} ${site.vatNumber}`,
+  ];
   return (
     <div className="identity">
-      <div className="wordmark">{site.name}</div>
+      <div className="wordmark" translate="no">
+        {site.name}
+      </div>
       <p>
-        {site.company}
-        {site.company && "\n"}
-        {site.companyNumber && `${SHELL.companyNumber} ${site.companyNumber}`}
-        {site.vatNumber && ` · ${SHELL.vatNumber} ${site.vatNumber}`}
+        {[site.company, numbers.filter(Boolean).join(" · "), site.address, site.openingHours]
+          .filter(Boolean)
+          .join("\n")}
       </p>
       <address>
-        {site.address}
-        {site.address && "\n"}
         <PhoneLink />
-        {site.phone && site.email && " · "}
-        {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
-        {"\n"}
-        {site.openingHours}
+        {site.email && (
+          <a href={`mailto:${site.email}`} translate="no">
+            {site.email}
+          </a>
+        )}
       </address>
     </div>
   );

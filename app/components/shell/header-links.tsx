@@ -31,7 +31,7 @@ function ProductCount({ count }: { count: number }) {
       <span className="count" aria-hidden="true">
         {count}
       </span>
-      <span className="visually-hidden">, {SHELL.productCount(count)}</span>
+      <span className="visually-hidden">{`, ${SHELL.productCount(count)}`}</span>
     </>
   );
 }

@@ -16,7 +16,7 @@ function FreeShipping() {
   return (
     <li>
       <Icon name="truck" size={16} />
-      {`${SHELL.freeShipping} ${formatAmount(site.freeShippingFrom, site.currency, site.priceDisplay).text}`}
+      <span>{`${SHELL.freeShipping} ${formatAmount(site.freeShippingFrom, site.currency, site.priceDisplay).text}`}</span>
     </li>
   );
 }
@@ -42,7 +42,7 @@ export function Header() {
         <div className="container">
           <div className="header-row">
             <MobileMenu />
-            <Link className="wordmark" to="/" aria-label={SHELL.homeOf(site.name)}>
+            <Link className="wordmark" to="/" aria-label={SHELL.homeOf(site.name)} translate="no">
               {site.name}
             </Link>
             <div className="header-search">

@@ -42,7 +42,7 @@ export function MobileMenu() {
               href === null ? null : (
                 <li key={`${label} ${href}`}>
                   <MenuLink href={href} opensNewTab={opensNewTab} onFollow={close}>
-                    {label}
+                    <span>{label}</span>
                     <Icon name="right" size={20} />
                   </MenuLink>
                 </li>
@@ -53,7 +53,7 @@ export function MobileMenu() {
             <li>
               <Link to="/my-account" onClick={close}>
                 <Icon name="user" size={20} />
-                {isSignedIn ? SHELL.account : SHELL.signInOrRegister}
+                <span>{isSignedIn ? SHELL.account : SHELL.signInOrRegister}</span>
               </Link>
             </li>
             <li>

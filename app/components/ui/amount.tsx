@@ -20,9 +20,14 @@ export function Amount({ value, currency, look = "plain", isSingle = false }: Am
   const amount = currency ? formatOrderAmount(value, currency, display) : formatAmount(value, site.currency, display);
   const { first } = amount;
   const second = isSingle ? null : amount.second;
-  if (look === "plain") return <span className="amount">{isSingle ? first : amount.text}</span>;
+  if (look === "plain")
+    return (
+      <span className="amount" translate="no">
+        {isSingle ? first : amount.text}
+      </span>
+    );
   return (
-    <span className="amount amount-price">
+    <span className="amount amount-price" translate="no">
       {first}
       {second && (
         <span className="amount-second">

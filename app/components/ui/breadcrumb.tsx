@@ -13,7 +13,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav className={parent ? "breadcrumb is-deep" : "breadcrumb"} aria-label={SHELL.breadcrumb}>
       {parent?.to && (
-        <Link className="parent" to={parent.to}>
+        <Link key={parent.name} className="parent" to={parent.to}>
           <Icon name="left" size={16} />
           {parent.name}
         </Link>

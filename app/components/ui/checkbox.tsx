@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { Icon } from "./icon";
+import { Problem } from "./problem";
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   id: string;
@@ -21,10 +21,9 @@ export function Checkbox({ id, label, error, ...input }: CheckboxProps) {
         <span>{label}</span>
       </label>
       {error && (
-        <p className="message" id={`${id}-error`}>
-          <Icon name="alert" size={16} />
+        <Problem className="message" id={`${id}-error`}>
           {error}
-        </p>
+        </Problem>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactElement, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { SHELL } from "../../strings/shell";
 import { Icon } from "./icon";
+import { Problem } from "./problem";
 
 interface FieldText {
   name: string;
@@ -14,7 +15,7 @@ interface FieldText {
 
 interface FieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
   /** A control inside the field, at its end. */
-  end?: ReactNode;
+  end?: ReactElement;
 }
 
 /** A labeled input with its hint and error. */
@@ -74,15 +75,14 @@ function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }
   return (
     <div className={error ? "field is-invalid" : "field"}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {isOptional && <span className="optional"> {SHELL.optional}</span>}
       </label>
       {children}
       {error && (
-        <p className="message" id={`${id}-error`}>
-          <Icon name="alert" size={16} />
+        <Problem className="message" id={`${id}-error`}>
           {error}
-        </p>
+        </Problem>
       )}
       {hint && (
         <p className="hint" id={`${id}-hint`}>

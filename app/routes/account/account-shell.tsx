@@ -66,7 +66,7 @@ function Tabs({ current, isBelow }: { current: Tab; isBelow: boolean }) {
           aria-current={tab !== current ? undefined : isBelow ? "true" : "page"}
         >
           <Icon name={ICONS[tab]} size={20} />
-          {TAB_NAMES[tab]}
+          <span>{TAB_NAMES[tab]}</span>
         </Link>
       ))}
       <SignOut />

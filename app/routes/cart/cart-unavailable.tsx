@@ -21,9 +21,7 @@ export function CartUnavailable({ loadError, problem }: CartUnavailableProps) {
           action={{ to: "/cart", label: CART.retry, isReload: true }}
         >
           {problem?.intent === "add" && <p>{PRODUCT.addFailed}.</p>}
-          <p>
-            {loadError?.text} {CART.kept}
-          </p>
+          <p>{`${loadError?.text ?? ""} ${CART.kept}`}</p>
         </EmptyState>
       </div>
     </div>

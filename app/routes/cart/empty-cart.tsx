@@ -30,9 +30,9 @@ export function EmptyCart({ orderPage }: { orderPage: string | undefined }) {
   return (
     <EmptyState
       figure={
-        <>
+        <b translate="no">
           {number} <span>{sign}</span>
-        </>
+        </b>
       }
       heading="h1"
       headingId="cart-empty"

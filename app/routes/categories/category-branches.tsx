@@ -39,7 +39,7 @@ function Below({ branches, trail }: { branches: ShownBranch[]; trail: ShownBranc
     <ul className="filter-links">
       {branches.map((branch) => (
         <li key={branch.slug}>
-          <Link to={categoryPath(branch.slug, trail)}>
+          <Link key={branch.name} to={categoryPath(branch.slug, trail)}>
             {branch.name}
             <span>{branch.count}</span>
           </Link>

@@ -17,10 +17,10 @@ interface LegalLinkProps {
 
 /** A link to a legal page, in a new window, so that the form isn't lost. */
 function LegalLink({ path, children }: LegalLinkProps) {
-  if (!path) return children;
+  if (!path) return <span>{children}</span>;
   return (
     <a href={path} target="_blank" rel="noopener">
-      {children}
+      <span>{children}</span>
       <span className="visually-hidden"> {CHECKOUT.newTab}</span>
     </a>
   );
@@ -36,12 +36,12 @@ function Consent({ form }: { form: CheckoutForm }) {
         id="consent"
         name="consent"
         label={
-          <>
+          <span>
             {CHECKOUT.consentRead}
             <LegalLink path={site.termsPath}>{CHECKOUT.consentTerms}</LegalLink>
             {CHECKOUT.consentKnow}
             <LegalLink path={site.withdrawalPath}>{CHECKOUT.consentWithdrawal}</LegalLink>.
-          </>
+          </span>
         }
         error={problem && problemText("consent", problem)}
       />
@@ -75,7 +75,6 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
         aria-disabled={isPlacing || undefined}
         aria-busy={isPlacing || undefined}
       >
-        {isPlacing && <span className="spinner" />}
         {isPlacing ? CHECKOUT.placing : CHECKOUT.place}
       </button>
       <p className="caption checkout-guarantee">

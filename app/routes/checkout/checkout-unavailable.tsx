@@ -12,9 +12,7 @@ export function CheckoutUnavailable({ message, values }: CheckoutUnavailableProp
     <div className="container">
       <div className="empty">
         <h1>{CHECKOUT.unavailableTitle}</h1>
-        <p role="alert">
-          {message} {values && CHECKOUT.kept}
-        </p>
+        <p role="alert">{values ? `${message} ${CHECKOUT.kept}` : message}</p>
         <form className="actions" method={values ? "post" : "get"} action="/checkout">
           {Object.entries(values ?? {}).map(
             ([name, value]) =>

@@ -49,7 +49,7 @@ function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
     <p>
       {CHECKOUT.signedInAs}
       <b>{customer.name || customer.email}</b>
-      {customer.name && customer.email && ` (${customer.email})`}.{" "}
+      <span>{customer.name && customer.email ? ` (${customer.email}). ` : ". "}</span>
       <Link className="link" to="/my-account">
         {CHECKOUT.toAccount}
       </Link>

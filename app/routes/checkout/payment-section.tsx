@@ -10,19 +10,13 @@ import { useShop } from "../../components/use-shop";
 import { StepHeading } from "./step-heading";
 import type { CardPayment } from "./card/use-card-payment";
 import type { CheckoutForm } from "./use-checkout-form";
-import { Icon } from "../../components/ui/icon";
+import { Problem } from "../../components/ui/problem";
 
 /** Container of Stripe's Payment Element. What is typed there never passes through the shop. */
 function CardFields({ card }: { card: CardPayment }) {
   return (
     <div className="card-fields">
-      <div role="alert">
-        {card.problem && (
-          <p className="problem">
-            <Icon name="alert" size={16} /> {card.problem}
-          </p>
-        )}
-      </div>
+      <div role="alert">{card.problem && <Problem>{card.problem}</Problem>}</div>
       <div ref={card.setContainer} className="card-frame" role="group" aria-label={PAYMENT.card} tabIndex={-1} />
       {!card.isReady && !card.problem && (
         <p className="caption" role="status">

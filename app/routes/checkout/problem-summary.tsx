@@ -1,9 +1,9 @@
 import { Alert } from "../../components/ui/alert";
-import { Icon } from "../../components/ui/icon";
 import type { FormField } from "../../domain/checkout/check-checkout";
 import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { focusField } from "../../components/ui/focus-field";
 import type { CheckoutForm } from "./use-checkout-form";
+import { Problem } from "../../components/ui/problem";
 
 interface ProblemsProps {
   form: CheckoutForm;
@@ -16,7 +16,7 @@ export function ProblemSummary({ form }: ProblemsProps) {
   return (
     <div className="problem-summary without-scripts">
       <Alert type="error">
-        {form.message || CHECKOUT.problemsTitle(count)}
+        <p>{form.message || CHECKOUT.problemsTitle(count)}</p>
         <ProblemList form={form} />
       </Alert>
     </div>
@@ -29,9 +29,7 @@ export function Problems({ form }: ProblemsProps) {
   if (!count && !form.message) return null;
   return (
     <>
-      <p className="problem">
-        <Icon name="alert" size={16} /> {form.message || CHECKOUT.problemsTitle(count)}
-      </p>
+      <Problem>{form.message || CHECKOUT.problemsTitle(count)}</Problem>
       <ProblemList form={form} />
     </>
   );
@@ -54,8 +52,7 @@ function ProblemList({ form }: ProblemsProps) {
             }}
           >
             {/* Both addresses have the same fields. */}
-            {field.startsWith("shipping.") && `${CHECKOUT.elsewhereTitle}: `}
-            {problemText(field, problem, country(field))}
+            {`${field.startsWith("shipping.") ? `${CHECKOUT.elsewhereTitle}: ` : ""}${problemText(field, problem, country(field))}`}
           </a>
         </li>
       ))}

@@ -64,7 +64,7 @@ function Row({ label, isSame, children }: { label: string; isSame: boolean; chil
       <tr>
         <th scope="rowgroup" colSpan={children.length}>
           <span>
-            {label}
+            <span>{label}</span>
             {isSame && <span className="caption"> · {COMPARISON.same}</span>}
           </span>
         </th>

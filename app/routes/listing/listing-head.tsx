@@ -18,7 +18,7 @@ function Subcategories({ header }: { header: ListingHeader }) {
           <li key={slug}>
             <Link to={categoryPath(slug, trail)}>
               <Picture image={image} preset="thumbnail" alt="" />
-              <b>
+              <b key={name}>
                 {name}
                 <small>{SHELL.productCount(count)}</small>
               </b>

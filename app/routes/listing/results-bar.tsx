@@ -91,7 +91,9 @@ export function ResultsBar({ intended, listing, header, facets, isNothing }: Res
       {listing && (
         <h2 ref={count} className="muted count-line" aria-live="polite" tabIndex={-1}>
           <b>{SHELL.productCount(listing.found)}</b>
-          {last !== null && last > 1 && listing.page <= last && ` · ${LISTING.pageOf(listing.page, last)}`}
+          {last !== null && last > 1 && listing.page <= last && (
+            <span>{` · ${LISTING.pageOf(listing.page, last)}`}</span>
+          )}
         </h2>
       )}
       {settings.showFilters && !isNothing && (

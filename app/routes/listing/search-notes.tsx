@@ -26,7 +26,7 @@ export function SearchNotes({ query, path, listing: { match, correction } }: Sea
       )}
       {query.orderby !== "relevance" && sort && (
         <p className="caption search-order">
-          {LISTING.ordered(sort)}{" "}
+          <span>{LISTING.ordered(sort)}</span>{" "}
           <Link
             className="link"
             to={serializeListingQuery({ ...query, orderby: "relevance", order: "desc", page: 1 }, path)}

@@ -63,7 +63,6 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
       {reply?.message && <Alert type="error">{reply.message}</Alert>}
       <PasswordField {...field} autoComplete="new-password" maxLength={PASSWORD_MAX} meteredFor={login} required />
       <SubmitButton className="button full-width" isBusy={isSending}>
-        {isSending && <span className="spinner" />}
         {isSending ? NEW_PASSWORD.saving : NEW_PASSWORD.save}
       </SubmitButton>
     </Form>

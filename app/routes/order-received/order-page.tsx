@@ -44,16 +44,16 @@ export function OrderPage({ order, transfers, countries, isCancelled, cancellati
         <p className={`status status-${tone}`}>
           {tone === "good" && <Icon name="check" size={16} />}
           {tone === "bad" && <Icon name="alert" size={16} />}
-          {orderStatusText(order.status)}
+          <span>{orderStatusText(order.status)}</span>
         </p>
         <ArrivalHeading>{orderHeading(order.status, order.billing.firstName)}</ArrivalHeading>
         <p className="lead">
-          {ORDER.number(order.orderNumber, formatDate(order.date))}{" "}
+          <span>{ORDER.number(order.orderNumber, formatDate(order.date))}</span>{" "}
           {isConfirmed && order.billing.email && (
-            <>
+            <span>
               {ORDER.confirmation}
               <b>{order.billing.email}</b>.
-            </>
+            </span>
           )}
         </p>
         {message && <Alert type="error">{message}</Alert>}

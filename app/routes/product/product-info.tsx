@@ -38,10 +38,10 @@ function TermLinks({ label, links }: { label: string; links: { to: string; name:
   if (links.length === 0) return null;
   return (
     <p className="caption product-terms">
-      {label}:{" "}
+      <span>{`${label}: `}</span>
       {links.map(({ to, name }, index) => (
         <Fragment key={to}>
-          {index > 0 && ", "}
+          {index > 0 && <span>, </span>}
           <Link to={to}>{name}</Link>
         </Fragment>
       ))}
@@ -110,7 +110,7 @@ function Facts({ product, sku }: { product: ProductView; sku: string | null }) {
       <RatingLink product={product} />
       {settings.showSKU && sku && (
         <span className="caption">
-          {PRODUCT_PAGE.sku} {sku}
+          {PRODUCT_PAGE.sku} <span translate="no">{sku}</span>
         </span>
       )}
     </div>

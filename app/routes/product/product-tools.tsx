@@ -30,7 +30,7 @@ function CompareButton({ product }: ProductToolsProps) {
       {reply?.ok ? (
         <Link className="tool" to={COMPARISON_PATH}>
           <Icon name="check" size={20} />
-          {COMPARE.added(reply.count)}
+          <span>{COMPARE.added(reply.count)}</span>
         </Link>
       ) : (
         <SubmitButton className="tool" name="intent" value="add" isBusy={isBusy}>
@@ -40,7 +40,7 @@ function CompareButton({ product }: ProductToolsProps) {
       )}
       {reply?.message && (
         <p className="message" role="alert">
-          {reply.message} <Link to={COMPARISON_PATH}>{COMPARE.see}</Link>
+          <span>{reply.message}</span> <Link to={COMPARISON_PATH}>{COMPARE.see}</Link>
         </p>
       )}
     </fetcher.Form>

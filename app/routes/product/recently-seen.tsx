@@ -89,7 +89,7 @@ export function RecentlySeen({ productId }: { productId: number }) {
         ))}
       </ul>
       <p className="caption seen-actions" role="status">
-        {isStored ? SEEN.remembered : SEEN.rememberHint}{" "}
+        <span>{isStored ? SEEN.remembered : SEEN.rememberHint}</span>{" "}
         <button type="button" className="link" onClick={() => void toggle()}>
           {isStored ? SEEN.forget : SEEN.remember}
         </button>

@@ -39,7 +39,7 @@ export function WithdrawalForm({ values, problems, message }: WithdrawalFormProp
       <p className="lead">{WITHDRAWAL.lead}</p>
       {(message || wrong.length > 0) && (
         <Alert type="error">
-          {message || WITHDRAWAL.problems(wrong.length)}
+          <p>{message || WITHDRAWAL.problems(wrong.length)}</p>
           {wrong.length > 0 && (
             <ul className="problem-list">
               {wrong.map((field) => (

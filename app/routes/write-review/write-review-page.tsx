@@ -43,7 +43,7 @@ function Problems({ reply }: { reply: Extract<ReviewReply, { ok: false }> }) {
   const fields = Object.entries(reply.problems);
   return (
     <Alert type="error">
-      {reply.message || REVIEW_FORM.problems(fields.length)}
+      <p>{reply.message || REVIEW_FORM.problems(fields.length)}</p>
       {fields.length > 0 && (
         <ul className="problem-list">
           {fields.map(([field, problem]) => (

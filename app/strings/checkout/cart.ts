@@ -46,7 +46,7 @@ export const CART = {
   continueShopping: "Продължете с пазаруването",
   summary: "Обобщение",
   products: (count: number) => `Продукти (${count})`,
-  coupon: (code: string) => `Код ${code}`,
+  coupon: "Код",
   couponIdle: "не важи в момента",
   removeCoupon: (code: string) => `Махнете код ${code}`,
   couponLabel: "Код за отстъпка",

@@ -44,7 +44,7 @@ export const ORDER = {
   print: "Отпечатайте",
   products: "Поръчани продукти",
   subtotal: "Продукти",
-  coupon: (code: string) => `Отстъпка ${code}`,
+  coupon: "Отстъпка",
   shipping: "Доставка",
   free: "безплатна",
   total: "Общо",

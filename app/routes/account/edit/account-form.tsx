@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Alert } from "../../../components/ui/alert";
 import { focusField } from "../../../components/ui/focus-field";
@@ -11,7 +11,7 @@ interface AccountFormProps {
   /** Label of the button; "save" by default. */
   label?: string;
   /** Beside the button. */
-  links?: ReactNode;
+  links?: ReactElement;
   /** The fields. */
   children: ReactNode;
 }

@@ -27,7 +27,9 @@ export function AgainNotice({ again: { isAny, notAdded, failure } }: { again: Or
     <Alert type={isAny && !failure ? "info" : "error"}>
       {failure ? (
         <p>
-          {failure.kind === "invalid" ? ORDER_AGAIN.full : failureText(failure).text} {isAny && ORDER_AGAIN.stopped}
+          {[failure.kind === "invalid" ? ORDER_AGAIN.full : failureText(failure).text, isAny && ORDER_AGAIN.stopped]
+            .filter(Boolean)
+            .join(" ")}
         </p>
       ) : (
         <p>{isAny ? ORDER_AGAIN.partly : ORDER_AGAIN.nothing}</p>

@@ -13,7 +13,7 @@ export function OrderStatus({ status }: { status: string }) {
   return (
     <span className={`status status-${tone}`}>
       {tone === "bad" && <Icon name="alert" size={16} />}
-      {orderStatusText(status)}
+      <span>{orderStatusText(status)}</span>
     </span>
   );
 }

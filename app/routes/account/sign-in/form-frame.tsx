@@ -119,7 +119,6 @@ export function FormFrame({ form, reply, returnTo, submit, children }: FormFrame
       {message && <Alert type="error">{message}</Alert>}
       {children(fieldProps)}
       <SubmitButton className="button full-width" isBusy={isSending}>
-        {isSending && <span className="spinner" />}
         {isSending ? submit.busy : submit.idle}
       </SubmitButton>
     </Form>

@@ -15,18 +15,10 @@ export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: strin
   const { shown, hidden } = collapseTerms(facet.terms, display);
   const draw = (terms: Facet["terms"]) =>
     terms.map(({ slug, name, count }) => {
-      const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count };
+      const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count, label: name };
       const color = colors?.get(slug);
-      if (display === "pills") return <FilterPill key={slug} {...option} label={name} />;
-      return color ? (
-        <FilterSwatch key={slug} {...option} color={color}>
-          {name}
-        </FilterSwatch>
-      ) : (
-        <FilterOption key={slug} {...option}>
-          {name}
-        </FilterOption>
-      );
+      if (display === "pills") return <FilterPill key={slug} {...option} />;
+      return color ? <FilterSwatch key={slug} {...option} color={color} /> : <FilterOption key={slug} {...option} />;
     });
   return (
     <FilterGroup label={facet.label} className={CLASSES[display]}>

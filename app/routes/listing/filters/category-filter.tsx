@@ -47,9 +47,8 @@ export function CategoryFilter({ header, query, facets }: CategoryFilterProps) {
         value={slug}
         isChosen={query.categories.includes(slug)}
         count={count}
-      >
-        {name}
-      </FilterOption>
+        label={name}
+      />
     ));
   if (shown.length === 0) return null;
   return (

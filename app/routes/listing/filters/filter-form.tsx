@@ -45,9 +45,13 @@ export function FilterForm({ id, query, header, facets: known, onSubmitted }: Fi
       <CategoryFilter header={header} query={query} facets={facets} />
       <PriceFilter price={query.price} range={facets?.priceRange ?? null} />
       <FilterGroup label={FILTERS.sale}>
-        <FilterOption name={FILTER_FIELDS.sale} value="true" isChosen={query.onSale} count={facets?.onSale ?? null}>
-          {FILTERS.onlySale}
-        </FilterOption>
+        <FilterOption
+          name={FILTER_FIELDS.sale}
+          value="true"
+          isChosen={query.onSale}
+          count={facets?.onSale ?? null}
+          label={FILTERS.onlySale}
+        />
       </FilterGroup>
       {facets?.attributes
         .filter(({ terms }) => terms.length > 0)

@@ -1,28 +1,38 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { Swatch } from "../../../components/ui/swatch";
 import { useSynced } from "./use-filter-form";
 
-interface FilterOptionProps {
+interface OptionProps {
   name: string;
   value: string;
   isChosen: boolean;
   /** null when unknown; 0 gives no results, so it is disabled unless selected. */
   count: number | null;
-  children: ReactNode;
+}
+
+interface LabeledOptionProps extends OptionProps {
+  label: string;
+}
+
+interface FilterOptionProps extends OptionProps {
+  label?: string;
+  /** In place of a label. */
+  children?: ReactElement;
 }
 
 /** A checkbox with its label and result count, which the style sheet displays. */
-export function FilterOption({ children, ...option }: FilterOptionProps) {
+export function FilterOption({ label, children, ...option }: FilterOptionProps) {
   return (
-    <label className={isOff(option) ? "checkbox is-disabled" : "checkbox"} data-count={option.count}>
+    <label key={label} className={isOff(option) ? "checkbox is-disabled" : "checkbox"} data-count={option.count}>
       <Box {...option} />
+      {label}
       {children}
     </label>
   );
 }
 
 /** A short name as a pill: a checkbox that shows its own text. */
-export function FilterPill({ label, ...option }: Omit<FilterOptionProps, "children"> & { label: string }) {
+export function FilterPill({ label, ...option }: LabeledOptionProps) {
   const { count } = option;
   return (
     <Box {...option} className="pill" data-text={label} aria-label={count === null ? label : `${label} ${count}`} />
@@ -30,20 +40,19 @@ export function FilterPill({ label, ...option }: Omit<FilterOptionProps, "childr
 }
 
 /** A color with its name: the disc shows the check mark. */
-export function FilterSwatch({ color, children, ...option }: FilterOptionProps & { color: string }) {
+export function FilterSwatch({ color, label, ...option }: LabeledOptionProps & { color: string }) {
   return (
     <label
+      key={label}
       className={isOff(option) ? "checkbox filter-swatch is-disabled" : "checkbox filter-swatch"}
       data-count={option.count}
     >
       <Box {...option} />
       <Swatch color={color} />
-      {children}
+      {label}
     </label>
   );
 }
-
-type OptionProps = Omit<FilterOptionProps, "children">;
 
 function Box({ name, value, isChosen, count, ...attributes }: OptionProps & ComponentProps<"input">) {
   const [isOn, setOn] = useSynced(isChosen);

@@ -31,7 +31,7 @@ export function FilterSheet({ query, header, facets, found }: FilterSheetProps) 
         }}
       >
         <Icon name="sliders" size={20} />
-        {FILTERS.open(countActiveFilters(query))}
+        <span>{FILTERS.open(countActiveFilters(query))}</span>
       </a>
       <Drawer isOpen={isOpen} onClose={close} title={FILTERS.title} side="bottom">
         <div className="drawer-body">

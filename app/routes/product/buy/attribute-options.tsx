@@ -34,9 +34,9 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
   };
   return (
     <fieldset className={isInvalid ? "option is-invalid" : "option"}>
-      <legend className="label">
+      <legend className="label" key={attribute.label}>
         {attribute.label}
-        {chosen && <span>: {chosen.name}</span>}
+        {chosen && <span>{`: ${chosen.name}`}</span>}
       </legend>
       <div className={colors ? "option-swatches" : "option-pills"}>
         {attribute.options.map((term) => (

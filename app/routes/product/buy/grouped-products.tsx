@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { Icon } from "../../../components/ui/icon";
 import { SkipToCart } from "../../../components/cart/skip-to-cart";
 import { useAddToCart } from "../../../components/cart/use-add-to-cart";
 import { useHydrated } from "../../../browser/use-hydrated";
@@ -13,6 +12,7 @@ import { ProductPrice } from "../../../components/product/product-price";
 import { Stepper } from "../../../components/ui/stepper";
 import type { ProductSummary } from "../../../domain/product/product";
 import { productPath } from "../../../domain/product/product-url";
+import { Problem } from "../../../components/ui/problem";
 
 /** One product of a group. It links to its page when it needs options, or can't be bought. */
 function GroupedItem({ product }: { product: ProductSummary }) {
@@ -34,7 +34,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
       <Link to={path}>
         <Picture image={product.image} preset="thumbnail" alt="" />
         <span>
-          {product.name}
+          <span>{product.name}</span>
           <ProductPrice product={product} notes="short" />
         </span>
       </Link>
@@ -87,15 +87,13 @@ export function GroupedProducts({ product }: { product: ProductView }) {
           ))}
         </ul>
         {error && (
-          <p className="message" role="alert">
-            <Icon name="alert" size={16} />
+          <Problem className="message" role="alert">
             {error}
-          </p>
+          </Problem>
         )}
         {canBuy && (
           <div className="actions">
             <button type="submit" className="button large" aria-disabled={isAdding || undefined} aria-busy={isAdding}>
-              {isAdding && <span className="spinner" />}
               {isAdding ? PRODUCT.adding : PRODUCT_PAGE.buySet}
             </button>
             {isAdded && <SkipToCart />}

@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from "react";
 import { Alert } from "../../../components/ui/alert";
 import { BuyButton } from "../../../components/product/buy-button";
 import { HeartButton } from "../../../components/product/heart-button";
-import { Icon } from "../../../components/ui/icon";
 import { Stepper } from "../../../components/ui/stepper";
 import { SkipToCart } from "../../../components/cart/skip-to-cart";
 import { useAddToCart } from "../../../components/cart/use-add-to-cart";
@@ -20,6 +19,7 @@ import { StickyBuy } from "./sticky-buy";
 import { isUnmatched } from "../../../domain/product/selected-options";
 import { StockLine } from "./stock-line";
 import { productPath } from "../../../domain/product/product-url";
+import { Problem } from "../../../components/ui/problem";
 
 interface VariationStatusProps {
   product: ProductView;
@@ -33,10 +33,7 @@ export function VariationStatus({ product, selectedOptions, variation }: Variati
   return (
     <div aria-live="polite">
       {isNone ? (
-        <p className="message">
-          <Icon name="alert" size={16} />
-          {PRODUCT_PAGE.noSuchVariation}
-        </p>
+        <Problem className="message">{PRODUCT_PAGE.noSuchVariation}</Problem>
       ) : (
         <StockLine stock={variation ?? product} lowMark={product.lowStockAmount} />
       )}
@@ -107,10 +104,9 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
         )}
         <VariationStatus product={product} selectedOptions={selectedOptions} variation={variation} />
         {error && (
-          <p className="message" role="alert">
-            <Icon name="alert" size={16} />
+          <Problem className="message" role="alert">
             {error}
-          </p>
+          </Problem>
         )}
         {notice && <Alert type="info">{notice}</Alert>}
         {/* With scripts the back-in-stock form below replaces it; without them another combination can still be
@@ -124,7 +120,6 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
             isBig
           />
           <BuyButton className="button large" isOff={!isReady} isAdding={isAdding}>
-            {isAdding && <span className="spinner" />}
             {isAdding ? PRODUCT.adding : PRODUCT.buy}
           </BuyButton>
           {isAdded && <SkipToCart />}

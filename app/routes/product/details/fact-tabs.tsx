@@ -50,10 +50,7 @@ function Supplement({ facts }: { facts: ProductFacts["supplement"] }) {
       </dl>
       {rows.length > 0 && (
         <table className="table facts-table">
-          <caption>
-            {names.nutrition}
-            {facts.nutritionPer && `, ${facts.nutritionPer}`}
-          </caption>
+          <caption>{facts.nutritionPer ? `${names.nutrition}, ${facts.nutritionPer}` : names.nutrition}</caption>
           <tbody>
             {rows.map(({ name, amount }) => (
               <tr key={name}>

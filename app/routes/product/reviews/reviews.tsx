@@ -21,11 +21,11 @@ function ReviewBars({ list }: { list: ReviewList }) {
       <ul className="review-bars">
         {list.starCounts.map((count, index) => (
           <li key={index}>
-            {REVIEWS.stars(list.starCounts.length - index)}
+            <span>{REVIEWS.stars(list.starCounts.length - index)}</span>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(count / counted) * 100} height="8" />
             </svg>
-            {count}
+            <span>{count}</span>
           </li>
         ))}
       </ul>
@@ -90,7 +90,7 @@ function Average({ product }: { product: Product }) {
       <b>{REVIEWS.average(product.averageRating)}</b>
       <span>
         <Stars rating={product.averageRating} />
-        {PRODUCT.reviews(product.reviewCount)}
+        <span>{PRODUCT.reviews(product.reviewCount)}</span>
       </span>
     </p>
   );
