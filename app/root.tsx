@@ -20,6 +20,7 @@ import type { Route } from "./+types/root";
 import { shopContext } from "./services/page";
 import { catalogContext } from "./services/catalog";
 import { contentContext } from "./services/content";
+import { Part } from "./components/ui/part";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -100,15 +101,21 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function Frame({ isCheckout, children }: { isCheckout?: boolean; children: ReactNode }) {
   return (
     <NotificationProvider>
-      <LazyConsentBar />
-      {isCheckout ? <SmallHeader /> : <Header />}
+      <Part isOptional>
+        <LazyConsentBar />
+      </Part>
+      <Part isOptional>{isCheckout ? <SmallHeader /> : <Header />}</Part>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {isCheckout ? <SmallFooter /> : <Footer />}
-      <LazyCart />
-      <NextPages />
-      <AccountWatch />
+      <Part isOptional>{isCheckout ? <SmallFooter /> : <Footer />}</Part>
+      <Part isOptional>
+        <LazyCart />
+      </Part>
+      <Part isOptional>
+        <NextPages />
+        <AccountWatch />
+      </Part>
     </NotificationProvider>
   );
 }

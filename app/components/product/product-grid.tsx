@@ -1,6 +1,7 @@
 import { EAGER_CARDS } from "../../config/limits";
 import type { ProductSummary } from "../../domain/product/product";
 import { ProductCard } from "./product-card";
+import { Part } from "../ui/part";
 
 interface ProductGridProps {
   products: ProductSummary[];
@@ -12,15 +13,17 @@ interface ProductGridProps {
 
 export function ProductGrid({ products, isRow = false, isFirst = true }: ProductGridProps) {
   return (
-    <ul className={isRow ? "card-grid single" : "card-grid"}>
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.databaseId}
-          product={product}
-          isEager={isFirst && index < EAGER_CARDS}
-          isMain={isFirst && index === 0}
-        />
-      ))}
-    </ul>
+    <Part>
+      <ul className={isRow ? "card-grid single" : "card-grid"}>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.databaseId}
+            product={product}
+            isEager={isFirst && index < EAGER_CARDS}
+            isMain={isFirst && index === 0}
+          />
+        ))}
+      </ul>
+    </Part>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "../ui/icon";
 import type { SearchPanel, Popup } from "./search-panel";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useCurrentListing } from "./use-current-listing";
+import { Part } from "../ui/part";
 
 /**
  * The search field of every page; the listing turns `search` into its canonical URL. On a listing, filters and order
@@ -67,7 +68,11 @@ export function SearchForm() {
         {[...new URLSearchParams(listingFields)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {Panel && <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />}
+        {Panel && (
+          <Part isOptional>
+            <Panel form={form} listId={`${id}-list`} onPopup={setPopup} />
+          </Part>
+        )}
       </Form>
       {isFiltered && (
         <p id={`${id}-within`} className="search-within">

@@ -7,7 +7,8 @@ const HELD_MS = 8000;
 
 /**
  * Forms to the cart that are sent before the page is hydrated wait for it: sent as a page, the next press would cancel
- * the request. Without scripts nothing waits.
+ * the request. Without scripts nothing waits. Where React rendered the page anew (docs/decisions/0063) they are no longer
+ * in it, and are sent as without a script.
  */
 export function HeldAdds() {
   const nonce = useContext(PageRequest)?.nonce;
@@ -33,16 +34,18 @@ const HOLD = `() => {
     held.clear();
     return forms;
   };
-  const release = () => {
-    for (const [form, submitter] of take()) form.requestSubmit(submitter);
+  const submit = ([form, submitter]) => {
+    if (!form.isConnected) document.body.append(form);
+    form.requestSubmit(submitter);
   };
   const sendAll = async () => {
     const forms = take();
     const last = forms.pop();
     for (const [form, submitter] of forms)
       await fetch(form.action, { method: "post", body: new FormData(form, submitter) }).catch(() => form.submit());
-    if (last) last[0].requestSubmit(last[1]);
+    if (last) submit(last);
   };
+  const release = () => ([...held.keys()].every((form) => form.isConnected) ? take().forEach(submit) : sendAll());
   addEventListener("submit", hold, true);
   addEventListener("${HYDRATED_EVENT}", release, { once: true });
 }`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { SHELL } from "../../strings/shell";
 import { Icon } from "./icon";
+import { Part } from "./part";
 
 interface DrawerProps {
   isOpen: boolean;
@@ -43,7 +44,7 @@ export function Drawer({ isOpen, onClose, title, side = "right", children }: Dra
               <Icon name="close" />
             </button>
           </div>
-          {children}
+          <Part>{children}</Part>
         </div>
       )}
     </dialog>

@@ -8,6 +8,7 @@ import { MY_ACCOUNT, TAB_NAMES } from "../../strings/account/my-account";
 import { SHELL } from "../../strings/shell";
 import { ACCOUNT_PATH, TABS, tabPath, type Tab } from "./tabs";
 import { Alert } from "../../components/ui/alert";
+import { Part } from "../../components/ui/part";
 
 interface AccountShellProps {
   tab: Tab;
@@ -43,7 +44,9 @@ export function AccountShell({ tab, title, below, children }: AccountShellProps)
       </div>
       <div className="account-columns">
         <Tabs current={tab} isBelow={below !== undefined} />
-        <div className="account-body">{children}</div>
+        <div className="account-body">
+          <Part>{children}</Part>
+        </div>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { CartNotice } from "./cart-notice";
 import { CartSummary } from "./cart-summary";
 import { CartUnavailable } from "./cart-unavailable";
 import { EmptyCart } from "./empty-cart";
+import { Part } from "../../components/ui/part";
 
 interface CartPageProps {
   loaded: CartLoaded;
@@ -57,11 +58,13 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
       </div>
       <div className="aside-columns">
         <div>
-          <ul className="cart-lines" aria-label={CART.lines}>
-            {cart.lines.map((line) => (
-              <CartLineItem key={line.key} line={line} editor={editor} onRemoved={() => heading.current?.focus()} />
-            ))}
-          </ul>
+          <Part>
+            <ul className="cart-lines" aria-label={CART.lines}>
+              {cart.lines.map((line) => (
+                <CartLineItem key={line.key} line={line} editor={editor} onRemoved={() => heading.current?.focus()} />
+              ))}
+            </ul>
+          </Part>
           <div className="cart-actions">
             <Link className="link" to="/magazin">
               {CART.continueShopping}
@@ -69,7 +72,9 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
             <EmptyCartForm editor={editor} />
           </div>
         </div>
-        <CartSummary cart={cart} editor={editor} />
+        <Part>
+          <CartSummary cart={cart} editor={editor} />
+        </Part>
       </div>
     </>
   );

@@ -13,6 +13,7 @@ import type { CheckoutReply } from "./submit/submit-checkout";
 import { useCardPayment } from "./card/use-card-payment";
 import { useCheckoutForm } from "./use-checkout-form";
 import type { CheckoutState } from "../../services/shopper";
+import { Part } from "../../components/ui/part";
 
 interface CheckoutPageProps {
   state: CheckoutState;
@@ -58,11 +59,19 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
         <input type="hidden" name="checkoutId" value={form.state.checkoutId} />
         <input type="hidden" name="seenTotal" value={form.state.cart.total} />
         <div className="checkout-steps">
-          <ContactSection form={form} />
-          <DeliverySection form={form} countries={countries} />
-          <PaymentSection form={form} card={card} />
+          <Part>
+            <ContactSection form={form} />
+          </Part>
+          <Part>
+            <DeliverySection form={form} countries={countries} />
+          </Part>
+          <Part>
+            <PaymentSection form={form} card={card} />
+          </Part>
         </div>
-        <CheckoutSummary form={form} isPlacing={isPlacing} />
+        <Part>
+          <CheckoutSummary form={form} isPlacing={isPlacing} />
+        </Part>
       </Form>
     </div>
   );

@@ -16,6 +16,7 @@ import { Picture } from "../../components/ui/picture";
 import { RichText } from "../../components/ui/rich-text";
 import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { LISTING } from "../../strings/catalog/listing";
+import { Part } from "../../components/ui/part";
 
 /** A category's second text and picture, below its products. */
 function ListingEnd({ header }: { header: ListingHeader }) {
@@ -57,7 +58,9 @@ export function ListingPage({ query, listing, header, facets }: ListingData) {
             <h2 id="filters-title" className="visually-hidden">
               {FILTERS.title}
             </h2>
-            <FilterForm key={header.path} id="filter-panel" query={intended} header={header} facets={facets} />
+            <Part>
+              <FilterForm key={header.path} id="filter-panel" query={intended} header={header} facets={facets} />
+            </Part>
           </section>
         )}
         {/* Machine-readable: the number of results, and whether all words of a search match. */}
@@ -67,8 +70,10 @@ export function ListingPage({ query, listing, header, facets }: ListingData) {
           data-total={listing?.found}
           data-match={listing?.match === "partial" && listing.found > 0 ? "partial" : undefined}
         >
-          <ResultsBar intended={intended} listing={listing} header={header} facets={facets} isNothing={isNothing} />
-          <ActiveChips query={intended} header={header} facets={facets} />
+          <Part>
+            <ResultsBar intended={intended} listing={listing} header={header} facets={facets} isNothing={isNothing} />
+            <ActiveChips query={intended} header={header} facets={facets} />
+          </Part>
           {listing ? (
             <ListingProducts query={query} listing={listing} header={header} isLoading={isLoading} overdue={overdue} />
           ) : (

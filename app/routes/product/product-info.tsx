@@ -18,6 +18,7 @@ import { Stars } from "../../components/ui/stars";
 import { Fragment } from "react";
 import { categoryTrails } from "../../domain/catalog/category";
 import { categoryTrailPath } from "./product-trail";
+import { Part } from "../../components/ui/part";
 
 /** Links to the product's categories, if configured. */
 function ProductCategories({ product }: { product: Pick<Product, "categories"> }) {
@@ -85,18 +86,22 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
         <ProductPrice product={product} variation={variation} notes="whole" />
       </div>
       {product.shortDescription && <RichText html={product.shortDescription} />}
-      {isBuyable(product) ? (
-        <ProductForm
-          product={product}
-          selectedOptions={selectedOptions}
-          variation={variation}
-          onChoose={onChoose}
-          onInteract={onInteract}
-        />
-      ) : (
-        <BuyAlternative product={product} />
-      )}
-      <ProductTools product={product} />
+      <Part>
+        {isBuyable(product) ? (
+          <ProductForm
+            product={product}
+            selectedOptions={selectedOptions}
+            variation={variation}
+            onChoose={onChoose}
+            onInteract={onInteract}
+          />
+        ) : (
+          <BuyAlternative product={product} />
+        )}
+      </Part>
+      <Part isOptional>
+        <ProductTools product={product} />
+      </Part>
       <ProductTags product={product} />
       {product.type !== "external" && <Services isVirtual={product.virtual} />}
     </div>

@@ -12,6 +12,7 @@ import { firstOpenAttribute, matchVariation, type SelectedOptions } from "../../
 import { ProductInfo } from "./product-info";
 import { Gallery } from "./gallery/gallery";
 import { useAllVariations, useLiveStock } from "./use-live-product";
+import { Part } from "../../components/ui/part";
 
 interface ProductMainProps {
   product: Product;
@@ -52,11 +53,13 @@ export function ProductMain({ product, serverOptions, variations }: ProductMainP
   };
   return (
     <div className="product">
-      <Gallery
-        product={view}
-        variation={variation}
-        chosen={variation?.image ?? selectedPicture(view, selectedOptions)}
-      />
+      <Part>
+        <Gallery
+          product={view}
+          variation={variation}
+          chosen={variation?.image ?? selectedPicture(view, selectedOptions)}
+        />
+      </Part>
       <ProductInfo
         product={view}
         selectedOptions={selectedOptions}

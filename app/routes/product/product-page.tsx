@@ -9,6 +9,7 @@ import { useShop } from "../../components/use-shop";
 import { productTrail } from "./product-trail";
 import { ProductCard } from "../../components/product/product-card";
 import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
+import { Part } from "../../components/ui/part";
 
 /** Breadcrumb through the product's categories, if configured. */
 function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | "name"> }) {
@@ -49,10 +50,18 @@ export function ProductPage({ product, serverOptions, variations, related }: Pro
     <div className="container">
       <ProductBreadcrumb product={product} />
       <ProductMain product={product} serverOptions={serverOptions} variations={variations} />
-      <ProductTabs product={product} />
-      <Reviews product={product} />
-      <RelatedProducts products={related} />
-      <LazyRecentlySeen productId={product.databaseId} />
+      <Part>
+        <ProductTabs product={product} />
+      </Part>
+      <Part>
+        <Reviews product={product} />
+      </Part>
+      <Part isOptional>
+        <RelatedProducts products={related} />
+      </Part>
+      <Part isOptional>
+        <LazyRecentlySeen productId={product.databaseId} />
+      </Part>
     </div>
   );
 }

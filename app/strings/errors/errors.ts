@@ -40,6 +40,7 @@ export function errorText(status: number): ErrorText {
 
 export const ERRORS = {
   retry: "Опитайте пак",
+  part: "Тази част от страницата не може да се покаже.",
   number: "Номер на грешката:",
   home: "Към началото",
   newest: "Най-новите продукти",

@@ -1,0 +1,52 @@
+import { Component, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { ERRORS } from "../../strings/errors/errors";
+import { Alert } from "./alert";
+
+interface PartProps {
+  children: ReactNode;
+  /** The page is of use without it: a fault shows nothing in its place. */
+  isOptional?: boolean;
+}
+
+/** A part of a page whose faults leave the rest as it is; it can be tried again, and any navigation does. */
+export function Part({ children, isOptional = false }: PartProps) {
+  const { key } = useLocation();
+  return (
+    <Boundary locationKey={key} isOptional={isOptional}>
+      {children}
+    </Boundary>
+  );
+}
+
+interface BoundaryProps extends Required<PartProps> {
+  locationKey: string;
+}
+
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ locationKey }: BoundaryProps) {
+    if (this.state.hasFailed && locationKey !== this.props.locationKey) this.retry();
+  }
+
+  retry = () => this.setState({ hasFailed: false });
+
+  override render() {
+    const { children, isOptional } = this.props;
+    if (!this.state.hasFailed) return children;
+    if (isOptional) return null;
+    return (
+      <Alert type="error">
+        <p>{ERRORS.part}</p>
+        <button type="button" className="link" onClick={this.retry}>
+          {ERRORS.retry}
+        </button>
+      </Alert>
+    );
+  }
+}
