@@ -1,5 +1,6 @@
 import { useContext, useEffect } from "react";
 import { HYDRATED_EVENT, markHydrated } from "../../browser/hydrated";
+import { RESTORE_TEXTS } from "../../browser/source-texts";
 import { PageRequest } from "./page-request";
 
 /** Where no script takes over by then, held forms are sent without it: one after the other, the last one as a page. */
@@ -14,7 +15,9 @@ export function HeldAdds() {
   const nonce = useContext(PageRequest)?.nonce;
   useEffect(markHydrated, []);
   // Only the server's HTML needs the text.
-  const script = import.meta.env.SSR ? `(${HOLD.replace(/\n\s*/g, "")})()` : "";
+  const script = import.meta.env.SSR
+    ? [HOLD, RESTORE_TEXTS].map((one) => `(${one.replace(/\n\s*/g, "")})();`).join("")
+    : "";
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
