@@ -10,14 +10,11 @@ export const RESTORE_TEXTS = `() => {
   const changes = [];
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(document.body, { subtree: true, childList: true });
-  const restore = () => {
-    changes.push(...observer.takeRecords());
+  addEventListener("${HYDRATING_EVENT}", () => {
     observer.disconnect();
     for (const { target, addedNodes, removedNodes, nextSibling } of changes.reverse()) {
       for (const node of addedNodes) if (node.nodeName === "FONT") node.remove();
-      for (const node of removedNodes)
-        if (node.nodeType === 3) target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
+      for (const node of removedNodes) if (node.nodeType === 3) target.insertBefore(node, nextSibling);
     }
-  };
-  addEventListener("${HYDRATING_EVENT}", restore, { once: true });
+  });
 }`;

@@ -13,10 +13,11 @@ import { formatAmount } from "../../domain/values/format-money";
 function FreeShipping() {
   const { site } = useShop();
   if (!site.freeShippingFrom) return null;
+  const text = `${SHELL.freeShipping} ${formatAmount(site.freeShippingFrom, site.currency, site.priceDisplay).text}`;
   return (
-    <li>
+    <li key={text}>
       <Icon name="truck" size={16} />
-      <span>{`${SHELL.freeShipping} ${formatAmount(site.freeShippingFrom, site.currency, site.priceDisplay).text}`}</span>
+      {text}
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ERRORS } from "../../strings/errors/errors";
-import { Alert } from "./alert";
 
 interface PartProps {
   children: ReactNode;
@@ -41,12 +40,12 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return children;
     if (isOptional) return null;
     return (
-      <Alert type="error">
-        <p>{ERRORS.part}</p>
+      <p className="message" role="alert">
+        <span>{ERRORS.part}</span>
         <button type="button" className="link" onClick={this.retry}>
           {ERRORS.retry}
         </button>
-      </Alert>
+      </p>
     );
   }
 }

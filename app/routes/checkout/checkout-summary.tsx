@@ -7,20 +7,19 @@ import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { Problems } from "./problem-summary";
 import type { CheckoutForm } from "./use-checkout-form";
 import { Checkbox } from "../../components/ui/checkbox";
-import type { ReactNode } from "react";
 
 interface LegalLinkProps {
   /** "" when the shop has no such page. */
   path: string;
-  children: ReactNode;
+  label: string;
 }
 
 /** A link to a legal page, in a new window, so that the form isn't lost. */
-function LegalLink({ path, children }: LegalLinkProps) {
-  if (!path) return <span>{children}</span>;
+function LegalLink({ path, label }: LegalLinkProps) {
+  if (!path) return <span>{label}</span>;
   return (
-    <a href={path} target="_blank" rel="noopener">
-      <span>{children}</span>
+    <a key={label} href={path} target="_blank" rel="noopener">
+      {label}
       <span className="visually-hidden"> {CHECKOUT.newTab}</span>
     </a>
   );
@@ -38,9 +37,9 @@ function Consent({ form }: { form: CheckoutForm }) {
         label={
           <span>
             {CHECKOUT.consentRead}
-            <LegalLink path={site.termsPath}>{CHECKOUT.consentTerms}</LegalLink>
+            <LegalLink path={site.termsPath} label={CHECKOUT.consentTerms} />
             {CHECKOUT.consentKnow}
-            <LegalLink path={site.withdrawalPath}>{CHECKOUT.consentWithdrawal}</LegalLink>.
+            <LegalLink path={site.withdrawalPath} label={CHECKOUT.consentWithdrawal} />.
           </span>
         }
         error={problem && problemText("consent", problem)}
@@ -81,7 +80,7 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
         <Icon name="shield" size={16} />{" "}
         <span>
           {CHECKOUT.guarantee}{" "}
-          {site.guaranteePath && <LegalLink path={site.guaranteePath}>{CHECKOUT.guaranteeNotice}</LegalLink>}
+          {site.guaranteePath && <LegalLink path={site.guaranteePath} label={CHECKOUT.guaranteeNotice} />}
         </span>
       </p>
       {site.guaranteeNotice && (
