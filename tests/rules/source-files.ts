@@ -58,8 +58,8 @@ export function readPackageImports(path: string): string[] {
 const LOADED =
   /(?:\brequire|\bcreateRequire\((?:[^()]|\([^()]*\))*\)|\bimport\.meta\.resolve)\(["'`]([^"'`$]+)["'`]\)/g;
 
-function readSpecifiers(path: string): { name: string; isTypeOnly: boolean }[] {
-  const source = readSource(path);
+/** As they are written; `source`: the module's own, or what is left of it. */
+export function readSpecifiers(path: string, source = readSource(path)): { name: string; isTypeOnly: boolean }[] {
   const { module } = parseSync(path, source);
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
     name: moduleRequest.value,

@@ -1,4 +1,4 @@
-import { COURIER_SPELLINGS } from "../../config/couriers";
+import { COURIER_SPELLINGS } from "../../config/couriers.ts";
 import type { Site } from "../../config/site";
 import type { ShippingRate } from "../cart/cart";
 
