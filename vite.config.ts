@@ -13,6 +13,8 @@ export default defineConfig({
     }),
     reactRouter(),
   ],
+  // How long plugins take is no fault of a build, and only a slow machine says so.
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: { client: { build: { rolldownOptions: { output: groupScripts() } } } },
   resolve: { tsconfigPaths: true },
 });

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFetcher } from "react-router";
 import type { WrittenReview } from "../../domain/reviews/review";
-import type { checkReview, ReviewReply } from "../../domain/reviews/review-form";
+import { checkReview, type ReviewReply } from "../../domain/reviews/review-form";
 import {
   NO_REVIEW_VALUES,
   readReviewValues,
@@ -40,7 +40,6 @@ export function useReviewForm(
   const [problems, setProblems] = useState(refused?.problems ?? {});
   const [message, setMessage] = useState("");
   const reply = fetcher.data;
-  const check = useRef<typeof checkReview>(null);
   const [answered, setAnswered] = useState(reply);
   const isSending = fetcher.state !== "idle";
   const [isUsed, setUsed] = useState(false);
@@ -69,16 +68,11 @@ export function useReviewForm(
     isSending,
     isUsed,
     needsAuthor,
-    // Most shoppers only read: validation is loaded on first use, and until then done by the server only.
-    async onFocus() {
-      setUsed(true);
-      const loaded = await import("../../domain/reviews/review-form").catch(() => null);
-      check.current = loaded?.checkReview ?? null;
-    },
+    onFocus: () => setUsed(true),
     onSubmit(event) {
-      const checked = check.current?.(readReviewValues(new FormData(event.currentTarget)), !needsAuthor);
-      showProblems(checked?.ok === false ? checked.problems : {}, "");
-      if (checked?.ok !== false) return;
+      const checked = checkReview(readReviewValues(new FormData(event.currentTarget)), !needsAuthor);
+      showProblems(checked.ok ? {} : checked.problems, "");
+      if (checked.ok) return;
       event.preventDefault();
       focusFirst(event.currentTarget, checked.problems);
     },
