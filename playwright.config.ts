@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./scripts/browser.mjs";
+import { readPort } from "./scripts/toolchain.mjs";
 
-const PORT = Number(process.env.TEST_PORT ?? 8797);
+const PORT = readPort("TEST_PORT", 8797);
 // `npm test` has found one already; workers inherit it.
 if (!process.env.CHROMIUM_PATH) Object.assign(process.env, await ensureBrowser());
 const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<string, string>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cacheFolder, environment, hash, mustRun, ROOT } from "./toolchain.mjs";
+import { ask, cacheFolder, environment, fail, hash, readArguments, ROOT } from "./toolchain.mjs";
 
 export const SHOP_CONFIG = "build/server/wrangler.json";
 export const DEMO_CONFIG = "dist/shop_demo/wrangler.json";
@@ -16,26 +16,36 @@ const CONFIGS = [
 ];
 const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
 
-/** Builds both Workers; scripts/deploy/deploy-config.mjs defines them per environment. */
+/**
+ * Builds both Workers; scripts/deploy/deploy-config.mjs defines them per environment. Resolves to an exit code: 1 after warnings,
+ * with which the build runs, but `npm test` fails.
+ */
 async function build() {
   const stamp = join(cacheFolder(), "built-sources");
   rmSync(stamp, { force: true });
   const sources = hash(listSources());
   const { CLOUDFLARE_ENV: _, ...env } = environment;
-  await mustRun("npx", ["react-router", "build"], { env });
+  const { code, output, complaints } = await ask("npx", ["react-router", "build", "--logLevel", "warn"], { env });
+  // Without the stack of a tool, which says nothing of the shop's own files.
+  if (code !== 0) fail(`The build failed: ${output.split(/^ +at /m)[0].trim()}`);
   givePicturesToDemo();
   // The Vite plugin would copy this machine's secrets into the build, where tests and deployments would use them.
   rmSync(join(ROOT, dirname(SHOP_CONFIG), ".dev.vars"), { force: true });
+  if (complaints.trim()) {
+    console.error(`The build has warnings:\n${complaints.trim()}`);
+    return 1;
+  }
   writeFileSync(stamp, sources);
+  return 0;
 }
 
-/** Builds unless build/ was made from exactly these sources. */
+/** Builds unless build/ was made from exactly these sources, without a warning. */
 export async function ensureBuilt() {
   const stamp = join(cacheFolder(), "built-sources");
   const isBuilt = existsSync(join(ROOT, SHOP_CONFIG)) && existsSync(join(ROOT, DEMO_CONFIG));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === hash(listSources())) return;
-  console.log("Building …");
-  await build();
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === hash(listSources())) return 0;
+  console.log("Building the shop …");
+  return build();
 }
 
 function listSources() {
@@ -55,4 +65,7 @@ function givePicturesToDemo() {
 }
 
 // The folder may be a symbolic link.
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  readArguments("npm run build");
+  process.exitCode = await build();
+}

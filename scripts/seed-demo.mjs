@@ -1,29 +1,23 @@
 // `npm run demo:seed -- --products 10000`: a demo shop of that size for `npm start` and for load tests.
 // Below the number of built-in products it resets the demo.
-import { parseArgs } from "node:util";
 import { DEMO_CONFIG, ensureBuilt } from "./build.mjs";
 import { serveBuilt } from "./serve-built.mjs";
-import { ensureDependencies, fail } from "./toolchain.mjs";
+import { ensureDependencies, fail, readArguments } from "./toolchain.mjs";
 
 const PRODUCTS_AT_ONCE = 1000;
-const { values } = parseArgs({
-  options: {
-    products: { type: "string" },
-    port: { type: "string", default: "8798" },
-    "persist-to": { type: "string", default: ".wrangler/state" },
-  },
+const USAGE = "npm run demo:seed -- --products 10000";
+const { values } = readArguments(USAGE, {
+  options: { products: { type: "string" }, "persist-to": { type: "string", default: ".wrangler/state" } },
 });
-const wanted = Number(values.products);
-if (!Number.isInteger(wanted) || wanted < 0) fail("Usage: npm run demo:seed -- --products 10000");
+const wanted = Number(values.products || NaN);
+if (!Number.isInteger(wanted) || wanted < 0) fail(`How many products? Usage: ${USAGE}`);
 
 await ensureDependencies();
 await ensureBuilt();
 const demo = await serveBuilt({
-  port: Number(values.port),
   persistTo: values["persist-to"],
   variables: { TEST_MODE: "true" },
   configs: [DEMO_CONFIG],
-  isQuiet: true,
 });
 await post("/__test/reset", {});
 const written = await countProducts();

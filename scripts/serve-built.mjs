@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { DEMO_CONFIG, SHOP_CONFIG } from "./build.mjs";
 import { environment, fail, ROOT, withManyFiles } from "./toolchain.mjs";
 
 const PATIENCE_MS = 90_000;
+/** What is shown of a start that failed. */
+const LINES_SHOWN = 5;
 
 /**
  * Starts the built Workers and resolves when the shop responds. `variables` override the shop's own.
- * `configs`: the Workers; the first one is served, the others are bound to it.
+ * `configs`: the Workers; the first one is served, the others are bound to it. `log`: a stream for all that they print.
  */
 export async function serveBuilt({
   port,
@@ -15,9 +18,10 @@ export async function serveBuilt({
   persistTo,
   variables = {},
   configs = [SHOP_CONFIG, DEMO_CONFIG],
-  isQuiet = false,
+  log = null,
 }) {
-  if (!(await isFree(port))) fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+  port ??= await findPort();
+  await requireFree(port, host);
   const workers = JSON.stringify({ port, host, persistTo, variables, configs });
   const server = spawn(...withManyFiles("node", ["scripts/run-workers.mjs"]), {
     cwd: ROOT,
@@ -29,7 +33,7 @@ export async function serveBuilt({
   for (const stream of [server.stdout, server.stderr]) {
     stream.on("data", (chunk) => {
       output = (output + chunk).slice(-4000);
-      if (!isQuiet) showLines(String(chunk));
+      log?.write(chunk);
     });
   }
   const stop = () => {
@@ -51,9 +55,15 @@ export async function serveBuilt({
   const isUp = await Promise.race([waitFor(url), ended.then(() => false)]);
   if (!isUp) {
     stop();
-    fail(`The shop did not start.\n${output}`);
+    fail(`The shop did not start: ${describeEnd(output)}`);
   }
   return { url, stop, ended };
+}
+
+/** A stack is in the log; what went wrong is in the line of the error, or in the last ones. */
+function describeEnd(output) {
+  const lines = output.split("\n").filter((line) => line.trim() && !/^\s+at /.test(line));
+  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.slice(-LINES_SHOWN).join("\n");
 }
 
 async function waitFor(url) {
@@ -71,15 +81,30 @@ async function waitFor(url) {
   return false;
 }
 
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
+/** A port that nothing uses. */
+async function findPort() {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
-// Of the output only the shop's own lines matter: its log and its failures.
-function showLines(text) {
-  for (const line of text.split("\n")) if (/^\{|error/i.test(line)) console.log(line);
+/** Exits where the shop couldn't listen: at all addresses, because another server may have only one of them. */
+async function requireFree(port, host) {
+  const code = (await tryToListen(port)) ?? (await tryToListen(port, host));
+  if (code === "EADDRINUSE") fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+  if (code === "EACCES") fail(`Port ${port} is the system's. Choose one from 1024 on: PORT=8787 npm start`);
+  if (code)
+    fail(`HOST must be an address of this machine, not ${host} (${code}): HOST=0.0.0.0 npm start for all of them.`);
+}
+
+/** The code of the error; null: it can be listened there. */
+function tryToListen(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", ({ code }) => resolve(code));
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
+  });
 }

@@ -1,18 +1,30 @@
-// `npm start`: the shop with its demo backend, or with BACKEND_URL, at a printed address.
+// `npm start [-- --verbose]`: the shop with its demo backend, or with BACKEND_URL, at a printed address.
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ensureBuilt, SHOP_CONFIG } from "./build.mjs";
 import { checkBackend } from "./backend/backend-variables.mjs";
 import { DEMO_SECRET, keepSecret } from "./catalog/catalog-command.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 import { syncFirst } from "./catalog/show-progress.mjs";
-import { ask, cacheFolder, ensureDependencies, environment, fail, readDevVars, ROOT } from "./toolchain.mjs";
+import {
+  ask,
+  cacheFolder,
+  ensureDependencies,
+  environment,
+  fail,
+  readArguments,
+  readDevVars,
+  readPort,
+  ROOT,
+} from "./toolchain.mjs";
 
+const STATE = ".wrangler/state";
+const LOG = ".wrangler/shop.log";
+
+const { values } = readArguments("npm start [-- --verbose]", { options: { verbose: { type: "boolean" } } });
 readDevVars();
-const port = Number(process.env.PORT ?? 8787);
-if (!Number.isInteger(port) || port < 1 || port > 65_535)
-  fail(`PORT must be a number from 1 to 65535, not ${process.env.PORT}`);
+const port = readPort();
 
 await ensureDependencies();
 // A merchant's shop uses [env.production] of wrangler.toml, wherever it runs.
@@ -38,11 +50,18 @@ const made = process.env.BACKEND_URL ? readSecret("webhook-secret") : DEMO_SECRE
 const secret = variables.WOOCOMMERCE_WEBHOOK_SECRET ?? variables.STOREFRONT_SECRET ?? made;
 if (secret === made && process.env.BACKEND_URL) variables.WOOCOMMERCE_WEBHOOK_SECRET = made;
 keepSecret(secret);
-const shop = await serveBuilt({ port, host, persistTo: ".wrangler/state", variables });
+mkdirSync(join(ROOT, dirname(LOG)), { recursive: true });
+// Between the lines of the progress its log would hide both.
+const log = values.verbose ? process.stdout : createWriteStream(join(ROOT, LOG));
+console.log("Starting the shop …");
+const shop = await serveBuilt({ port, host, persistTo: STATE, variables, log });
 await syncFirst({ url: shop.url, secret }).catch((error) => fail(error.message));
 console.log(`\n  The shop is open: ${shop.url}\n`);
-if (!process.env.BACKEND_URL) console.log(`  Emails of the demo shop: ${shop.url}/outbox\n`);
+if (!process.env.BACKEND_URL) console.log(`  Emails of the demo shop: ${shop.url}/outbox`);
+if (!values.verbose) console.log(`  Log: ${LOG} (npm start -- --verbose prints it here)`);
+console.log("  Ctrl+C closes the shop.\n");
 await shop.ended;
+fail(`The shop has stopped. ${values.verbose ? "" : `Its last lines are in ${LOG}.`}`);
 
 // Signs session cookies and commands on this machine; a deployment has secrets of its own.
 function readSecret(name) {

@@ -2,8 +2,9 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const BIN = join(ROOT, "node_modules", ".bin");
@@ -63,7 +64,7 @@ export function withManyFiles(command, args) {
   return ["sh", ["-c", raise, command, ...args]];
 }
 
-/** Runs a command and resolves to its exit code and output. */
+/** Runs a command and resolves to its exit code, its output (also what it complained of, if it failed), and its complaints. */
 export function ask(command, args, { env = environment } = {}) {
   return new Promise((resolve) => {
     const stdio = ["ignore", "pipe", "pipe"];
@@ -71,8 +72,11 @@ export function ask(command, args, { env = environment } = {}) {
     const said = { out: "", error: "" };
     child.stdout.on("data", (chunk) => (said.out += chunk));
     child.stderr.on("data", (chunk) => (said.error += chunk));
-    child.on("error", (error) => resolve({ code: 1, output: String(error) }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output: code === 0 ? said.out : said.out + said.error }));
+    child.on("error", (error) => resolve({ code: 1, output: String(error), complaints: "" }));
+    child.on("close", (code) => {
+      const output = code === 0 ? said.out : said.out + said.error;
+      resolve({ code: code ?? 1, output, complaints: said.error });
+    });
   });
 }
 
@@ -84,6 +88,31 @@ export async function mustRun(command, args, options) {
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
+}
+
+/** Options and words after a command's name; exits with its usage where it takes no such ones. `words`: how many at most. */
+export function readArguments(usage, { options = {}, words = 0 } = {}) {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (positionals.length > words) throw new Error(`Unexpected argument '${positionals[words]}'`);
+    return { values, words: positionals };
+  } catch (error) {
+    // What follows the first sentence is about its own syntax.
+    return fail(`${error.message.split(". ")[0]}. Usage: ${usage}`);
+  }
+}
+
+/** The port in a variable; exits where that is none. Without arguments: where the shop of `npm start` is. */
+export function readPort(name = "PORT", usual = 8787) {
+  const port = Number(process.env[name] ?? usual);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  return fail(`${name} must be a number from 1 to 65535, not ${process.env[name]}; without it the port is ${usual}.`);
+}
+
+/** Why a request brought no answer, in a few words. */
+export function describeFailure({ name, message, cause }) {
+  if (name === "TimeoutError") return "nothing came in time";
+  return cause?.message || cause?.code || message;
 }
 
 /** Installs the dependencies of package-lock.json unless exactly these are installed. */
@@ -126,10 +155,10 @@ function requireNode() {
   fail(`Node ${process.versions.node} is too old here. Install Node 24 from https://nodejs.org and start again.`);
 }
 
-/** One hash of the contents of files, in order. */
+/** One hash of the names and contents of files, in order; the same in every folder that the project is in. */
 export function hash(files) {
   const sum = createHash("sha256");
-  for (const file of files) sum.update(`${file}\0`).update(readFileSync(file));
+  for (const file of files) sum.update(`${relative(ROOT, file)}\0`).update(readFileSync(file));
   return sum.digest("hex");
 }
 

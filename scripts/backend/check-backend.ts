@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { unstable_readConfig as readConfig } from "wrangler";
 import { LEVA_ADVICE, queryBackend } from "./ask-backend.ts";
 import { queryOrRecall } from "./recall-backend.ts";
+import { readShopConfig } from "./shop-config.ts";
 
 const FACTS = join(import.meta.dirname, "../../.cache/backend-facts.json");
 
@@ -10,9 +10,9 @@ const FACTS = join(import.meta.dirname, "../../.cache/backend-facts.json");
  * needs to know as JSON. A start also gets the merchant's settings, because the built Worker contains the demo's, and goes on
  * while a known WordPress is down.
  */
-const { vars } = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
-const url = process.env.BACKEND_URL || String(vars.BACKEND_URL);
 try {
+  const { vars } = readShopConfig("production");
+  const url = process.env.BACKEND_URL || String(vars.BACKEND_URL);
   const isDeploy = process.argv[2] === "deploy";
   const { facts, down } = isDeploy ? { facts: await queryBackend(url), down: null } : await queryOrRecall(url, FACTS);
   const { currency, title, tagline, missing } = facts;

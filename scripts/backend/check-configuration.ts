@@ -1,7 +1,7 @@
-import { unstable_readConfig as readConfig } from "wrangler";
 import { readEnvironment } from "../../worker/platform/environment.ts";
 import { VARIABLE_NAMES } from "../../worker/platform/variables.ts";
 import { listUnsaid } from "./own-shop.ts";
+import { readShopConfig } from "./shop-config.ts";
 import { fetchWordPressSettings, withWordPressSettings } from "./wordpress-settings.ts";
 
 /**
@@ -9,7 +9,6 @@ import { fetchWordPressSettings, withWordPressSettings } from "./wordpress-setti
  * the Worker's variables as JSON in the last line.
  */
 const env = process.env.CLOUDFLARE_ENV || undefined;
-const config = readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 const given = Object.fromEntries(
   VARIABLE_NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
@@ -23,6 +22,7 @@ const standIns = {
 };
 
 try {
+  const config = readShopConfig(env);
   const { site, isDemo } = readEnvironment({ ...standIns, ...config.vars, ...given });
   if (purpose === "deploy" && isDemo)
     throw new Error("BACKEND_URL is missing: the address of your WordPress's GraphQL endpoint");

@@ -22,6 +22,8 @@ interface Query {
 export class BackendError extends Error {
   /** What came back, in a few words. */
   readonly back: string;
+  /** What to try, in a few words. */
+  readonly advice: string;
   /** 0: there was no answer at all. */
   readonly status: number;
   /** Where a redirect leads. */
@@ -33,6 +35,7 @@ export class BackendError extends Error {
   ) {
     super(describe(url, back, advice), { cause });
     this.back = back;
+    this.advice = advice;
     this.status = status;
     this.location = location;
   }
@@ -100,6 +103,7 @@ export function describeCause(error: unknown): string {
 function adviseConnection(url: string, reason: string): string {
   if (/CERT|SELF_SIGNED|SIGNATURE|ERR_TLS/i.test(reason))
     return "a certificate that browsers trust: the Worker takes no other. On one's own machine: http://";
+  if (/INVALID_URL/.test(reason)) return "an address such as https://your-wordpress.example/graphql";
   if (/ENOTFOUND|EAI_AGAIN/.test(reason)) return `the name: DNS doesn't know ${new URL(url).hostname}`;
   if (/no answer within/.test(reason))
     return "again in a while: its server is very busy, or a firewall lets nobody through";

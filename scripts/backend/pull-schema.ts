@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -17,6 +17,7 @@ import {
   print,
   printSchema,
   TypeInfo,
+  validate,
   visit,
   visitWithTypeInfo,
   type DocumentNode,
@@ -24,32 +25,46 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from "graphql";
+import { fail, readArguments } from "../toolchain.mjs";
+import { BackendError, postQuery } from "./post-query.ts";
+
+const USAGE = "npm run schema:pull -- https://your-wordpress.example/graphql (or a schema file)";
 
 const FOLDER = join(import.meta.dirname, "../../graphql");
 const EXTRAS = join(import.meta.dirname, "../../demo/schema-extras.graphql");
 
-const source = process.argv[2];
-if (!source) {
-  console.error("Usage: npm run schema:pull -- <GraphQL endpoint or schema file>");
-  process.exit(1);
-}
-const schema = /^https?:/.test(source) ? await askSchema(source) : buildSchema(await readFile(source, "utf8"));
-const extras = parse(await readFile(EXTRAS, "utf8"));
-await writeFile(join(FOLDER, "schema.graphql"), cutSchema(schema, extras, await readOperations()));
-execFileSync("npm", ["run", "--silent", "codegen"], { stdio: "inherit" });
+const { words } = readArguments(USAGE, { words: 1 });
+const source = words[0] ?? fail(`Which schema? Usage: ${USAGE}`);
+const schema = await readSchema(source);
+const cut = cutSchema(schema, parse(await readFile(EXTRAS, "utf8")), await readOperations());
+await writeFile(join(FOLDER, "schema.graphql"), cut);
+const { status } = spawnSync("npm", ["run", "--silent", "codegen"], { stdio: "inherit" });
+if (status !== 0) fail("graphql/schema.graphql is new, but graphql/generated/ isn't: mend what npm run codegen says.");
 
-async function askSchema(endpoint: string): Promise<GraphQLSchema> {
-  const response = await fetch(endpoint, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query: getIntrospectionQuery() }),
-  });
-  const answer = (await response.json()) as { data?: IntrospectionQuery };
-  if (!answer.data)
-    throw new Error(
-      `${endpoint} has no public introspection: GraphQL > Settings > “Enable Public Introspection”, for now`,
-    );
-  return buildClientSchema(answer.data);
+/** Of an endpoint or a file; exits where there is none. */
+async function readSchema(from: string): Promise<GraphQLSchema> {
+  if (/^https?:/.test(from)) return fetchSchema(from);
+  const text = await readFile(from, "utf8").catch(() =>
+    fail(`${from} is neither a file nor an address with http(s)://. Usage: ${USAGE}`),
+  );
+  try {
+    return buildSchema(text);
+  } catch (error) {
+    return fail(`${from} is no schema in GraphQL's language: ${(error as Error).message}`);
+  }
+}
+
+async function fetchSchema(endpoint: string): Promise<GraphQLSchema> {
+  if (!URL.canParse(endpoint)) fail(`${endpoint} is no address. Usage: ${USAGE}`);
+  try {
+    const { answer } = await postQuery<IntrospectionQuery>(endpoint, { query: getIntrospectionQuery() });
+    if (answer.data) return buildClientSchema(answer.data);
+  } catch (error) {
+    if (error instanceof BackendError)
+      fail(`${endpoint} has no schema (it answered ${error.back}). Try ${error.advice}.`);
+    throw error;
+  }
+  return fail(`${endpoint} has no public introspection: GraphQL > Settings > “Enable Public Introspection”, for now.`);
 }
 
 async function readOperations(): Promise<DocumentNode> {
@@ -60,6 +75,20 @@ async function readOperations(): Promise<DocumentNode> {
   return parse(texts.join("\n"));
 }
 
+/** With the extras, and with all that the operations ask for; exits where something is missing: nothing was written then. */
+function extend(whole: GraphQLSchema, extras: DocumentNode, operations: DocumentNode): GraphQLSchema {
+  try {
+    const extended = extendSchema(whole, extras);
+    const [missing] = validate(extended, operations);
+    if (!missing) return extended;
+    return fail(
+      `The schema lacks what the shop asks for. ${missing.message} Are all plugins of docs/backend-setup.md active?`,
+    );
+  } catch (error) {
+    return fail(`It isn't WooGraphQL's schema: ${(error as Error).message.split("\n")[0]}`);
+  }
+}
+
 /**
  * Keeps the fields that the operations select, and complete input types and enums of their arguments. The extras only help to
  * resolve graphql/extras/: the result contains nothing that the real schema lacks.
@@ -67,7 +96,7 @@ async function readOperations(): Promise<DocumentNode> {
 function cutSchema(whole: GraphQLSchema, extras: DocumentNode, operations: DocumentNode): string {
   const fields = new Map<string, Set<string>>();
   const types = new Set<string>();
-  const info = new TypeInfo(extendSchema(whole, extras));
+  const info = new TypeInfo(extend(whole, extras, operations));
   visit(
     operations,
     visitWithTypeInfo(info, {

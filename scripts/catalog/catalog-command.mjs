@@ -2,39 +2,70 @@
 import { createHmac } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder, fail } from "../toolchain.mjs";
+import { cacheFolder, describeFailure, fail, readPort } from "../toolchain.mjs";
 
 /** The secret of the demo shop and of tests. */
 export const DEMO_SECRET = "invalidations-of-the-demo-change-no-money";
 
-export const SHOP_URL = process.env.SHOP_URL ?? `http://localhost:${process.env.PORT ?? 8787}`;
+export const SHOP_URL = readShopUrl();
+
+function readShopUrl() {
+  const { SHOP_URL: url } = process.env;
+  if (url === undefined) return `http://localhost:${readPort()}`;
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url;
+  return fail(`SHOP_URL must be the address of a shop, such as https://your-shop.example, not ${url}.`);
+}
 
 /** The shop's response; exits if there is none. */
 export function command(name, options = {}) {
-  return sendCommand(name, options).catch((error) => fail(error.message));
+  return orFail(sendCommand(name, options));
+}
+
+/** The answer of the shop at SHOP_URL; exits with what is wrong and what to try. */
+export function orFail(answer) {
+  const advice = process.env.SHOP_URL ? "Is SHOP_URL right?" : "Is `npm start` running, at the same PORT?";
+  return answer.catch((error) => fail(`${error.message} ${advice}`));
 }
 
 /** The same, but throws an error that says what is wrong. `shop`: overrides SHOP_URL. */
-export async function sendCommand(name, options = {}, shop = {}) {
-  const { url = SHOP_URL, secret = readSecret() } = shop;
-  const body = JSON.stringify({ command: name, at: Date.now(), ...options });
-  const answer = await fetch(new URL("/webhooks/catalog", url), {
+export function sendCommand(name, options = {}, shop = {}) {
+  const expected = name === "prices" ? "prices" : "status";
+  return sendSigned("/webhooks/catalog", { command: name, at: Date.now(), ...options }, { ...shop, expected });
+}
+
+/**
+ * The shop's answer to a request signed like WooCommerce's webhooks, with the same secret. `expected`: what every answer has;
+ * another site may answer anything. Throws an error that says what is wrong.
+ */
+export async function sendSigned(path, content, { url = SHOP_URL, secret = readSecret(), headers = {}, expected }) {
+  const body = JSON.stringify(content);
+  const response = await fetch(new URL(path, url), {
     method: "POST",
     body,
     headers: {
       "content-type": "application/json",
       "x-wc-webhook-signature": createHmac("sha256", secret).update(body).digest("base64"),
+      ...headers,
     },
+    redirect: "manual",
+    signal: AbortSignal.timeout(ANSWER_MS),
   }).catch((error) => {
-    throw new Error(`${url} doesn't answer: ${error.cause?.message ?? error.message}`);
+    throw new Error(`${url} doesn't answer: ${describeFailure(error)}.`);
   });
-  if (!answer.ok) throw new Error(`${url} ${WRONG[answer.status] ?? `answered ${answer.status}.`}`);
-  return answer.json();
+  const { status } = response;
+  const location = response.headers.get("location");
+  if (location) throw new Error(`${url} leads to ${location}.`);
+  if (!response.ok) throw new Error(`${url} ${WRONG[status] ?? `answered ${status}.`}`);
+  const answer = await response.json().catch(() => null);
+  if (answer?.[expected] === undefined) throw new Error(`${url} is another site: it answers otherwise than the shop.`);
+  return answer;
 }
 
+const ANSWER_MS = 30_000;
+
 const WRONG = {
-  400: "has another secret than the one given here, or its clock is another.",
-  404: "accepts no commands: it has neither WOOCOMMERCE_WEBHOOK_SECRET nor STOREFRONT_SECRET.",
+  400: "has another secret than the one given here (STOREFRONT_SECRET or WOOCOMMERCE_WEBHOOK_SECRET), or its clock is another.",
+  404: "accepts no commands: it is another site, or has neither WOOCOMMERCE_WEBHOOK_SECRET nor STOREFRONT_SECRET.",
   429: "was asked too often; try again in a minute.",
 };
 

@@ -1,9 +1,11 @@
 // `npm run catalog:status`: the state of the catalog replica, and searches without results (docs/catalog.md).
 import { command, SHOP_URL } from "./catalog-command.mjs";
 import { describeProgress } from "./sync-progress.mjs";
+import { readArguments } from "../toolchain.mjs";
 
 const SEARCHES_A_DAY = 20;
 
+readArguments("npm run catalog:status");
 const { status, emptySearches } = await command("status");
 const { snapshot } = status;
 const when = (time) => (time === null || time === undefined ? "never" : new Date(time).toISOString());

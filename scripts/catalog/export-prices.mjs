@@ -1,9 +1,11 @@
 // `npm run --silent prices:export > prices.csv`: the price history of a running shop (docs/price-history.md).
 import { command } from "./catalog-command.mjs";
+import { readArguments } from "../toolchain.mjs";
 
-process.stdout.write("product,since,price,regular,currency\n");
-for (let after = [0, 0]; ;) {
-  const { prices } = await command("prices", { after });
+readArguments("npm run --silent prices:export > prices.csv");
+for (let after = null; ;) {
+  const { prices } = await command("prices", after ? { after } : {});
+  if (!after) process.stdout.write("product,since,price,regular,currency\n");
   const last = prices.at(-1);
   if (!last) break;
   after = [last.product_id, last.at];

@@ -1,8 +1,8 @@
 // Run by scripts/deploy.mjs with the project's own Node. One build serves every environment.
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { checkBackend } from "../backend/backend-variables.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../build.mjs";
+import { readDeployArguments } from "./deploy-arguments.mjs";
 import { writeConfig } from "./deploy-config.mjs";
 import { startFirstSync } from "./deploy-sync.mjs";
 import { deployPreview, removePreview } from "./deploy-preview.mjs";
@@ -15,33 +15,20 @@ const DEMO = { source: "demo/wrangler.toml", built: DEMO_CONFIG };
 /** The demo is deployed first, because the shop is bound to it. */
 const WORKERS = { production: [SHOP], staging: [DEMO, SHOP], preview: [SHOP] };
 
-const { values } = parseArgs({
-  options: {
-    env: { type: "string" },
-    name: { type: "string" },
-    remove: { type: "boolean", default: false },
-    "dry-run": { type: "boolean", default: false },
-    "ignore-doctor": { type: "boolean", default: false },
-  },
-});
-const isDryRun = values["dry-run"];
-if (values.env && !Object.hasOwn(WORKERS, values.env))
-  fail(`There is no environment ${values.env}; there are ${Object.keys(WORKERS).join(", ")}.`);
-if (values.remove) {
-  if (values.env !== "preview") fail("Only a preview is removed: --env preview --remove.");
-  await removePreview(values.name);
+const { targets, name, isRemoval, isDryRun, ignoresDoctor } = readDeployArguments();
+if (isRemoval) {
+  await removePreview(name);
   process.exit(0);
 }
-const targets = values.env ? [values.env] : isDryRun ? Object.keys(WORKERS) : ["production"];
 
 for (const target of targets) await checkConfiguration(target);
 const isLive = targets.includes("production") && !isDryRun;
-if (isLive && !values["ignore-doctor"]) await consultDoctor();
+if (isLive && !ignoresDoctor) await consultDoctor();
 const learned = isLive ? await checkBackend("deploy") : {};
 for (const target of targets) await (isDryRun ? tryOut(target) : deploy(target));
 
 async function deploy(target) {
-  if (target === "preview") return deployPreview(SHOP, values.name);
+  if (target === "preview") return deployPreview(SHOP, name);
   for (const worker of WORKERS[target]) {
     const config = writeConfig(worker, target, (whole) => ({ ...whole, vars: { ...whole.vars, ...learned } }));
     const file = writeSecretsFile(target === "production" ? await collectSecrets(config) : {});

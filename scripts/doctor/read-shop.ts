@@ -1,12 +1,12 @@
-import { unstable_readConfig as readConfig } from "wrangler";
 import { readSite } from "../../app/config/site.ts";
+import { readShopConfig } from "../backend/shop-config.ts";
 import type { Shop } from "./examine-wordpress.ts";
 
 type Variables = Record<string, string | undefined>;
 
 /** What wrangler.toml says of production, and the environment, which goes before it. Throws where a setting is wrong. */
 export function readShop(variables: Variables, config = "wrangler.toml"): Shop {
-  const { vars } = readConfig({ config, env: "production" }, { hideWarnings: true });
+  const { vars } = readShopConfig("production", config);
   const read = (name: string) => variables[name] || (typeof vars[name] === "string" ? vars[name] : undefined);
   return {
     site: readSite(vars.SITE, { currency: "EUR", defaults: {} }),

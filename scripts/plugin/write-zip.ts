@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { NAME } from "./plugin-files.ts";
 import { zipPlugin } from "./zip.ts";
 
-const folder = join(import.meta.dirname, "../../dist");
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, `${NAME}.zip`), zipPlugin());
-console.log(`dist/${NAME}.zip: upload it under Plugins > Add New Plugin > Upload Plugin`);
+/** Writes what a merchant uploads to their WordPress, and says where it is. */
+export function writeZip(): void {
+  const folder = join(import.meta.dirname, "../../dist");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${NAME}.zip`), zipPlugin());
+  console.log(`dist/${NAME}.zip: upload it under Plugins > Add New Plugin > Upload Plugin`);
+}

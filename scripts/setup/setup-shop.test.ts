@@ -46,7 +46,7 @@ async function setUp(lines: string[], typed?: string) {
   const person = openPerson(Readable.from([`${lines.join("\n")}\n`]), output);
   const shop = readShop({}, join(root, "wrangler.toml"));
   let zips = 0;
-  const zipPlugin = async () => void (zips += 1);
+  const zipPlugin = () => void (zips += 1);
   const ended = await setUpShop({
     person,
     files: new ShopFiles(root),

@@ -21,7 +21,7 @@ interface Setup {
   /** Where `npm start` opens the shop on this machine. */
   localUrl: string;
   /** Writes what the merchant uploads. */
-  zipPlugin: () => Promise<void>;
+  zipPlugin: () => void;
 }
 
 type WordPressSettings = Awaited<ReturnType<typeof fetchWordPressSettings>>;
@@ -141,7 +141,7 @@ async function connectPlugin(
     return (await checkPlugin(guest, await guest.hasPlugin(), { secret, isWithheld: false, baseUrl })).findings;
   };
   if (isConnected(await look())) return;
-  await zipPlugin();
+  zipPlugin();
   person.say(`
 In WordPress:
   1. Plugins > Add New Plugin > Upload Plugin: dist/sila-storefront.zip, and activate it

@@ -1,7 +1,11 @@
-// `npm run setup`: asks what a shop over a WordPress needs, writes it down and starts the shop. Installs what it needs.
-import { ensureDependencies, run } from "../toolchain.mjs";
+// `npm run setup [-- https://your-wordpress.example] [--no-start]`: asks what a shop over a WordPress needs, writes it down and
+// starts the shop. Installs what it needs.
+import { ensureDependencies, readArguments, run } from "../toolchain.mjs";
 
+const { values, words } = readArguments("npm run setup [-- https://your-wordpress.example] [--no-start]", {
+  options: { "no-start": { type: "boolean" } },
+  words: 1,
+});
 await ensureDependencies();
-const code = await run("node", ["scripts/setup/run-setup.ts", ...process.argv.slice(2)]);
-if (code !== 0 || process.argv.includes("--no-start")) process.exit(code);
-process.exitCode = await run("node", ["scripts/start.mjs"]);
+const code = await run("node", ["scripts/setup/run-setup.ts", ...words]);
+process.exitCode = code !== 0 || values["no-start"] ? code : await run("node", ["scripts/start.mjs"]);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { unstable_readConfig as readConfig } from "wrangler";
+import { readShopConfig } from "../backend/shop-config.ts";
 import { formatToml } from "../doctor/findings.ts";
 import { setLine, setVariable } from "./toml-lines.ts";
 
@@ -104,7 +104,7 @@ export class ShopFiles {
 }
 
 function readProduction(config: string): Table {
-  const { vars, routes } = readConfig({ config, env: "production" }, { hideWarnings: true });
+  const { vars, routes } = readShopConfig("production", config);
   return { vars, routes };
 }
 

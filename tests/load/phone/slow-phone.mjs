@@ -1,6 +1,5 @@
 // A cheap phone in a browser: 360 px, density 2, 150 ms to the server, 1.6 Mbps, a processor four times slower.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -16,7 +15,7 @@ const SLOWER = 4;
 /** Calls `measure(browser, url)` with a browser and a new built shop. */
 export async function measureInShop(measure) {
   const persistTo = mkdtempSync(join(tmpdir(), "phone-"));
-  const shop = await serveBuilt({ port: await findPort(), persistTo, isQuiet: true });
+  const shop = await serveBuilt({ persistTo });
   await syncFirst({ url: shop.url, secret: DEMO_SECRET }, { isShown: false });
   const browser = await launchBrowser();
   await measure(browser, shop.url);
@@ -46,14 +45,4 @@ export async function openPhone(browser) {
 
 export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
-
-function findPort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

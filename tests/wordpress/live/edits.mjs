@@ -3,6 +3,7 @@
 // `SCHEDULE_ONLY=1`: nothing notifies the shop, or only WooCommerce's webhooks do; up to 50 minutes, because it waits for the schedule.
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { fail } from "../../../scripts/toolchain.mjs";
 import { openWordpress } from "./run-php.mjs";
 
 const { SHOP_URL: shop, WORDPRESS_PATH: path, SCHEDULE_ONLY } = process.env;
@@ -11,7 +12,7 @@ const PAGE_MS = SCHEDULE_ONLY ? SCHEDULE_MS : 5000;
 const LISTING_MS = SCHEDULE_ONLY ? SCHEDULE_MS : 20_000;
 const PATIENCE_MS = SCHEDULE_ONLY ? 960_000 : 90_000;
 const PAUSE_MS = SCHEDULE_ONLY ? 2000 : 150;
-if (!shop || !path) throw new Error("SHOP_URL names no shop, or WORDPRESS_PATH no WordPress");
+if (!shop || !URL.canParse(shop)) fail("SHOP_URL must name the shop: SHOP_URL=http://127.0.0.1:8787");
 const wordpress = openWordpress(path);
 const mark = Math.trunc(Date.now() / 1000) % 100_000;
 

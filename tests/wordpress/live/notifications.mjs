@@ -10,8 +10,6 @@ import { openWordpress } from "./run-php.mjs";
 
 const PATIENCE_MS = 5000;
 const SILENCE_MS = 300;
-const wordpress = process.env.WORDPRESS_PATH;
-if (!wordpress) throw new Error("WORDPRESS_PATH names no WordPress");
 const secret = randomBytes(32).toString("hex");
 const messages = [];
 const server = createServer((request, response) => {
@@ -31,7 +29,7 @@ const shop = `http://127.0.0.1:${server.address().port}`;
 const readPhp = (name) => readFileSync(new URL(name, import.meta.url), "utf8").replace("<?php", "");
 
 // There our plugin believes that we are its shop.
-const { run } = openWordpress(wordpress, { STOREFRONT_URL: shop, STOREFRONT_SECRET: secret });
+const { run } = openWordpress(process.env.WORDPRESS_PATH, { STOREFRONT_URL: shop, STOREFRONT_SECRET: secret });
 
 const made = JSON.parse(await run(readPhp("make-products.php")));
 const idsOf = (whose) => whose.flatMap((name) => made[name]);

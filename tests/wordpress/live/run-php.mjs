@@ -1,10 +1,15 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fail } from "../../../scripts/toolchain.mjs";
 
 /**
  * A WordPress on this machine, in which PHP is run as its administrator; `$test` is what `test` says. `constants` go before
- * those of its wp-config.php.
+ * those of its wp-config.php. Exits where it isn't there.
  */
 export function openWordpress(path, constants = {}) {
+  if (!path || !existsSync(join(path, "wp-load.php")))
+    fail("WORDPRESS_PATH must name the folder of a test WordPress on this machine: WORDPRESS_PATH=/var/www/html");
   const defined = Object.entries(constants).map(([name, value]) => `define('${name}', '${value}');`);
   return {
     async run(code, test = {}) {
@@ -15,6 +20,7 @@ export function openWordpress(path, constants = {}) {
       const php = spawn("php", options, { stdio: ["ignore", "pipe", "inherit"] });
       let output = "";
       php.stdout.on("data", (part) => (output += part));
+      php.on("error", () => fail("php must be installed on this machine, and in the PATH."));
       const status = await new Promise((resolve) => php.on("close", resolve));
       if (status !== 0) throw new Error(`PHP ended with ${status}: ${output.slice(-500)}`);
       return output;

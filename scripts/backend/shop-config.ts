@@ -1,0 +1,12 @@
+import { unstable_readConfig as readConfig } from "wrangler";
+
+/** wrangler.toml as one of its environments has it; undefined: none. Throws an error that says in which line it is wrong. */
+export function readShopConfig(env: string | undefined, config = "wrangler.toml"): ReturnType<typeof readConfig> {
+  try {
+    return readConfig({ config, env }, { hideWarnings: true });
+  } catch (error) {
+    const { message, location } = error as Error & { location?: { line: number; lineText: string } };
+    const place = location ? `${config}, line ${location.line} (${location.lineText.trim()})` : config;
+    throw new Error(`${place}: ${message}`, { cause: error });
+  }
+}
