@@ -21,7 +21,6 @@ export async function serveBuilt({
   log = null,
 }) {
   port ??= await findPort();
-  await requireFree(port, host);
   const workers = JSON.stringify({ port, host, persistTo, variables, configs });
   const server = spawn(...withManyFiles("node", ["scripts/run-workers.mjs"]), {
     cwd: ROOT,
@@ -92,7 +91,7 @@ async function findPort() {
 }
 
 /** Exits where the shop couldn't listen: at all addresses, because another server may have only one of them. */
-async function requireFree(port, host) {
+export async function requireFree(port, host) {
   const code = (await tryToListen(port)) ?? (await tryToListen(port, host));
   if (code === "EADDRINUSE") fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
   if (code === "EACCES") fail(`Port ${port} is the system's. Choose one from 1024 on: PORT=8787 npm start`);

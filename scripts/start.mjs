@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { ensureBuilt, SHOP_CONFIG } from "./build.mjs";
 import { checkBackend } from "./backend/backend-variables.mjs";
 import { DEMO_SECRET, keepSecret } from "./catalog/catalog-command.mjs";
-import { serveBuilt } from "./serve-built.mjs";
+import { requireFree, serveBuilt } from "./serve-built.mjs";
 import { syncFirst } from "./catalog/show-progress.mjs";
 import {
   ask,
@@ -25,6 +25,8 @@ const LOG = ".wrangler/shop.log";
 const { values } = readArguments("npm start [-- --verbose]", { options: { verbose: { type: "boolean" } } });
 readDevVars();
 const port = readPort();
+const host = process.env.HOST ?? "localhost";
+await requireFree(port, host);
 
 await ensureDependencies();
 // A merchant's shop uses [env.production] of wrangler.toml, wherever it runs.
@@ -41,7 +43,6 @@ const names = JSON.parse(checked.output.trim().split("\n").at(-1)).filter((name)
 const variables = Object.fromEntries(names.map((name) => [name, env[name]]));
 if (process.env.BACKEND_URL) Object.assign(variables, await checkBackend());
 await ensureBuilt();
-const host = process.env.HOST ?? "localhost";
 // On other machines the shop uses the origin of each request.
 const site = variables.SITE ?? JSON.parse(readFileSync(join(ROOT, SHOP_CONFIG), "utf8")).vars.SITE;
 variables.SITE = { ...site, baseUrl: host === "localhost" ? `http://localhost:${port}` : undefined };

@@ -1,7 +1,8 @@
-// `node scripts/with-dependencies.mjs FILE [ARGUMENTS]`: installs what the project needs, and runs a file of it on its own Node,
-// whichever Node runs this.
+// `node scripts/with-dependencies.mjs COMMAND [ARGUMENTS]`: installs what the project needs, and runs a command of its packages or,
+// with the project's own Node, `node FILE`.
 import { ensureDependencies, readDevVars, run } from "./toolchain.mjs";
 
+const [command, ...args] = process.argv.slice(2);
 readDevVars();
 await ensureDependencies();
-process.exitCode = await run("node", process.argv.slice(2));
+process.exitCode = await run(command, args);

@@ -50,7 +50,7 @@ async function readSchema(from: string): Promise<GraphQLSchema> {
   try {
     return buildSchema(text);
   } catch (error) {
-    return fail(`${from} is no schema in GraphQL's language: ${(error as Error).message}`);
+    return fail(`${from} is no schema in GraphQL's language: ${(error as Error).message.split("\n")[0]}`);
   }
 }
 

@@ -75,7 +75,7 @@ export function keepSecret(secret) {
 }
 
 /** The secret of the shop at SHOP_URL, as far as this machine knows it. */
-export function readSecret() {
+function readSecret() {
   const { WOOCOMMERCE_WEBHOOK_SECRET, STOREFRONT_SECRET } = process.env;
   const given = WOOCOMMERCE_WEBHOOK_SECRET ?? STOREFRONT_SECRET;
   if (given !== undefined) return given;

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, dirname, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { listFiles, ROOT } from "../rules/source-files";
+import { makeStorage } from "./synced-storage";
+
+const BUILT = ["build", "dist", ".cache/built-sources"];
+
+interface Outcome {
+  /** null: ended by a signal. */
+  status: number | null;
+  said: string;
+}
+
+interface Started {
+  /** Resolves once the process has said a text; rejects with all that it said if it ends before. */
+  waitFor(text: string): Promise<string>;
+  /** As Ctrl+C does. */
+  stop(): Promise<Outcome>;
+  ended: Promise<Outcome>;
+}
+
+/** A copy of the checkout and its build, whose commands may write wherever they do. */
+export class CheckoutCopy {
+  readonly root = makeStorage("checkout-");
+  readonly #started: Started[] = [];
+
+  constructor() {
+    for (const path of listFiles(/^(?!demo\/pictures\/)/)) this.#copy(path);
+    for (const path of BUILT) if (existsSync(join(ROOT, path))) this.#copy(path);
+    symlinkSync(join(ROOT, "demo/pictures"), join(this.root, "demo/pictures"));
+    // A folder of links, and no link to a folder: an installation in the copy must not reach the checkout's own.
+    mkdirSync(join(this.root, "node_modules"));
+    for (const name of readdirSync(join(ROOT, "node_modules")))
+      symlinkSync(join(ROOT, "node_modules", name), join(this.root, "node_modules", name));
+  }
+
+  /** Starts a script of package.json as `npm run` does. `variables`: of the shell; `input`: what is typed. */
+  start(script: string, args: readonly string[] = [], variables: Record<string, string> = {}, input = ""): Started {
+    const { scripts } = JSON.parse(readFileSync(join(this.root, "package.json"), "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    const PATH = [join(ROOT, "node_modules/.bin"), process.env.PATH].join(delimiter);
+    const { BACKEND_URL: _, SHOP_URL: __, PORT: ___, ...machine } = process.env;
+    const child = spawn("sh", ["-c", `${scripts[script]} "$@"`, script, ...args], {
+      cwd: this.root,
+      env: { ...machine, PATH, ...variables } as NodeJS.ProcessEnv,
+      detached: true,
+    });
+    child.stdin.end(input);
+    let said = "";
+    const listeners = new Set<() => void>();
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        said = stripVTControlCharacters(said + String(chunk));
+        for (const listen of listeners) listen();
+      });
+    const ended = new Promise<Outcome>((resolve) => child.on("close", (status) => resolve({ status, said })));
+    const started: Started = {
+      ended,
+      waitFor: (text) =>
+        new Promise((resolve, reject) => {
+          const listen = () => void (said.includes(text) && resolve(said));
+          listeners.add(listen);
+          listen();
+          void ended.then(() => reject(new Error(`${script} never said “${text}”:\n${said}`)));
+        }),
+      stop: () => {
+        if (child.exitCode === null) process.kill(-child.pid!, "SIGINT");
+        return ended;
+      },
+    };
+    this.#started.push(started);
+    return started;
+  }
+
+  run(...started: Parameters<CheckoutCopy["start"]>): Promise<Outcome> {
+    return this.start(...started).ended;
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), "utf8");
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.#started.map((one) => one.stop()));
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  #copy(path: string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    cpSync(join(ROOT, path), join(this.root, path), { recursive: true });
+  }
+}
+
+/** A port of this machine that nothing uses. */
+export async function findPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}

@@ -1,0 +1,51 @@
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BuiltWorker } from "../../../scripts/build/read-worker";
+import { CheckoutCopy, findPort } from "../../built-shop/checkout-copy";
+
+let copy: CheckoutCopy;
+let wordpress: Miniflare;
+let url: string;
+
+beforeAll(async () => {
+  copy = new CheckoutCopy();
+  const { demo } = JSON.parse(process.env.BUILT_WORKERS!) as { demo: BuiltWorker };
+  const options = convertV4MiniflareOptions({ workers: [demo] });
+  wordpress = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
+  url = (await wordpress.ready).origin;
+  const body = JSON.stringify({ currency: "EUR" });
+  await fetch(`${url}/__test/options`, { method: "POST", headers: { "content-type": "application/json" }, body });
+});
+
+afterAll(async () => {
+  await copy.remove();
+  await wordpress.dispose();
+});
+
+test("npm run doctor looks at all of a WordPress, to its last line", async () => {
+  const { said } = await copy.run("doctor", [url]);
+  for (const subject of ["Address", "Currency", "Products", "Delivery", "Tax", "Speed"])
+    expect(said).toMatch(new RegExp(`^[✓!✗?] ${subject} `, "m"));
+  expect(said).toMatch(/^\d+ to mend \(✗\).*\n*$/m);
+  expect(said).not.toMatch(/^ +at /m);
+});
+
+test.each([["no address"], ["http://127.0.0.1:9"]])("npm run doctor -- %j says what to try", async (address) => {
+  const { status, said } = await copy.run("doctor", [address]);
+  expect(status, said).toBe(2);
+  expect(said).toMatch(/Usage: npm run doctor -- https:|Try: {7}/);
+  expect(said).not.toMatch(/^ +at /m);
+});
+
+test("npm run setup with Enter alone writes both files and opens the shop", async () => {
+  const port = await findPort();
+  const setup = copy.start("setup", [url], { PORT: port }, "\n".repeat(8));
+  const said = await setup.waitFor("Ctrl+C closes the shop.");
+  expect(said).toMatch(/Written\.[^]*The catalog is read from WooCommerce[^]*The shop is open: http:\/\/localhost/);
+  expect(said).not.toMatch(/^\{|^ +at /m);
+  expect(copy.read("wrangler.toml")).toContain(`BACKEND_URL = "${url}/graphql"`);
+  expect(copy.read(".dev.vars")).toMatch(/^STOREFRONT_SECRET=[0-9a-f]{64}$/m);
+  const page = await (await fetch(`http://localhost:${port}/magazin`)).text();
+  expect(page).toContain("data-slug=");
+  await setup.stop();
+});
