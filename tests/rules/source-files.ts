@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { parseSync } from "vite";
+import { parseSync, type ParseResult } from "vite";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
@@ -34,6 +34,16 @@ export function readSource(path: string): string {
   return readFileSync(join(ROOT, path), "utf8");
 }
 
+const PARSED = new Map<string, ParseResult["module"]>();
+
+/** Once for all rules: parsing the whole project takes a second. */
+function parse(path: string, source = readSource(path)): ParseResult["module"] {
+  const key = `${path}\0${source}`;
+  const known = PARSED.get(key) ?? parseSync(path, source).module;
+  PARSED.set(key, known);
+  return known;
+}
+
 export const SOURCES = listFiles(/\.(ts|tsx|mjs)$/).filter((path) => !path.startsWith("graphql/generated/"));
 export const TESTS = /(^tests\/|\.test\.tsx?$|^demo\/testing\/)/;
 
@@ -60,7 +70,7 @@ const LOADED =
 
 /** As they are written; `source`: the module's own, or what is left of it. */
 export function readSpecifiers(path: string, source = readSource(path)): { name: string; isTypeOnly: boolean }[] {
-  const { module } = parseSync(path, source);
+  const module = parse(path, source);
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
     name: moduleRequest.value,
     isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
@@ -79,7 +89,7 @@ export function readSpecifiers(path: string, source = readSource(path)): { name:
 
 /** "app/domain/values/money#convert" for each name that a module exports itself, its default one aside. */
 export function listExportedNames(path: string): string[] {
-  const { module } = parseSync(path, readSource(path));
+  const module = parse(path);
   return module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, moduleRequest }) =>
       exportName.kind === "Name" && !moduleRequest ? [`${withoutExtension(path)}#${exportName.name}`] : [],
@@ -90,7 +100,7 @@ export function listExportedNames(path: string): string[] {
 /** The same for what it takes from others; where it takes all of a module, every name of that. */
 export function listImportedNames(path: string): string[] {
   const source = readSource(path);
-  const { module } = parseSync(path, source);
+  const module = parse(path);
   const toNames = (specifier: string, name: string | null) => {
     const target = withoutExtension(resolve(path, specifier));
     const whole = SOURCES.find((one) => withoutExtension(one) === target);
@@ -117,7 +127,7 @@ function withoutExtension(path: string): string {
 }
 
 export function hasDefaultExport(path: string): boolean {
-  const { module } = parseSync(path, readSource(path));
+  const module = parse(path);
   return module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === "Default"));
 }
 

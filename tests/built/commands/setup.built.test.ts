@@ -30,10 +30,10 @@ test("npm run doctor looks at all of a WordPress, to its last line", async () =>
   expect(said).not.toMatch(/^ +at /m);
 });
 
-test.each([["no address"], ["http://127.0.0.1:9"]])("npm run doctor -- %j says what to try", async (address) => {
-  const { status, said } = await copy.run("doctor", [address]);
+test("npm run doctor says what to try where nothing answers", async () => {
+  const { status, said } = await copy.run("doctor", ["http://127.0.0.1:9"]);
   expect(status, said).toBe(2);
-  expect(said).toMatch(/Usage: npm run doctor -- https:|Try: {7}/);
+  expect(said).toMatch(/Try: {7}/);
   expect(said).not.toMatch(/^ +at /m);
 });
 
