@@ -10,7 +10,6 @@ const CONFIGS = [
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
-  "wrangler.toml",
   "tsconfig.json",
   "scripts/build.mjs",
 ];
@@ -23,7 +22,7 @@ const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
 async function build() {
   const stamp = join(cacheFolder(), "built-sources");
   rmSync(stamp, { force: true });
-  const sources = hash(listSources());
+  const sources = hashSources();
   const { CLOUDFLARE_ENV: _, ...env } = environment;
   const { code, output, complaints } = await ask("npx", ["react-router", "build", "--logLevel", "warn"], { env });
   // Without the stack of a tool, which says nothing of the shop's own files.
@@ -43,9 +42,15 @@ async function build() {
 export async function ensureBuilt() {
   const stamp = join(cacheFolder(), "built-sources");
   const isBuilt = existsSync(join(ROOT, SHOP_CONFIG)) && existsSync(join(ROOT, DEMO_CONFIG));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === hash(listSources())) return 0;
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === hashSources()) return 0;
   console.log("Building the shop …");
   return build();
+}
+
+function hashSources() {
+  // Its environments, which npm run setup writes, are read when a Worker is started or deployed.
+  const base = readFileSync(join(ROOT, "wrangler.toml"), "utf8").replace(/^\[+env\..*\n(?:(?!\[).*\n)*/gm, "");
+  return hash(listSources(), base);
 }
 
 function listSources() {

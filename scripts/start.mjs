@@ -56,13 +56,14 @@ mkdirSync(join(ROOT, dirname(LOG)), { recursive: true });
 const log = values.verbose ? process.stdout : createWriteStream(join(ROOT, LOG));
 console.log("Starting the shop …");
 const shop = await serveBuilt({ port, host, persistTo: STATE, variables, log });
-await syncFirst({ url: shop.url, secret }).catch((error) => fail(error.message));
+const isOneLine = !values.verbose;
+await syncFirst({ url: shop.url, secret }, { isOneLine }).catch((error) => fail(error.message));
 console.log(`\n  The shop is open: ${shop.url}\n`);
 if (!process.env.BACKEND_URL) console.log(`  Emails of the demo shop: ${shop.url}/outbox`);
 if (!values.verbose) console.log(`  Log: ${LOG} (npm start -- --verbose prints it here)`);
 console.log("  Ctrl+C closes the shop.\n");
 await shop.ended;
-fail(`The shop has stopped. ${values.verbose ? "" : `Its last lines are in ${LOG}.`}`);
+fail(values.verbose ? "The shop has stopped." : `The shop has stopped; what it said last is in ${LOG}.`);
 
 // Signs session cookies and commands on this machine; a deployment has secrets of its own.
 function readSecret(name) {

@@ -155,9 +155,9 @@ function requireNode() {
   fail(`Node ${process.versions.node} is too old here. Install Node 24 from https://nodejs.org and start again.`);
 }
 
-/** One hash of the names and contents of files, in order; the same in every folder that the project is in. */
-export function hash(files) {
-  const sum = createHash("sha256");
+/** One hash of a text and the names and contents of files, in order; the same in every folder that the project is in. */
+export function hash(files, text = "") {
+  const sum = createHash("sha256").update(text);
   for (const file of files) sum.update(`${relative(ROOT, file)}\0`).update(readFileSync(file));
   return sum.digest("hex");
 }

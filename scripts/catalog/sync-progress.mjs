@@ -9,10 +9,10 @@ export function describeProgress({ run, products, faults }, now) {
   const trouble = faults > 0 ? `; the backend failed ${faults} times in a row` : "";
   if (!run) return `${products} products${trouble}`;
   if (run.kind === "incremental") return `looking for changes among ${products} products${trouble}`;
-  const seconds = Math.max(1, (now - run.startedAt) / SECOND_MS);
-  const rate = run.done / seconds;
   const total = run.found === null ? "" : ` of ${run.found}`;
-  const left = run.found === null || rate === 0 ? "" : `, ${describeTime((run.found - run.done) / rate)} left`;
+  if (run.done === 0) return `${run.done}${total} products${trouble}`;
+  const rate = run.done / Math.max(1, (now - run.startedAt) / SECOND_MS);
+  const left = run.found === null ? "" : `, ${describeTime((run.found - run.done) / rate)} left`;
   return `${run.done}${total} products, ${rate.toFixed(1)} a second${left}${trouble}`;
 }
 

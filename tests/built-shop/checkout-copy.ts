@@ -33,7 +33,7 @@ export class CheckoutCopy {
     symlinkSync(join(ROOT, "demo/pictures"), join(this.root, "demo/pictures"));
     // A folder of links, and no link to a folder: an installation in the copy must not reach the checkout's own.
     mkdirSync(join(this.root, "node_modules"));
-    for (const name of readdirSync(join(ROOT, "node_modules")))
+    for (const name of readdirSync(join(ROOT, "node_modules")).filter((one) => one !== ".vite"))
       symlinkSync(join(ROOT, "node_modules", name), join(this.root, "node_modules", name));
   }
 
@@ -68,7 +68,7 @@ export class CheckoutCopy {
           void ended.then(() => reject(new Error(`${script} never said “${text}”:\n${said}`)));
         }),
       stop: () => {
-        if (child.exitCode === null) process.kill(-child.pid!, "SIGINT");
+        if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, "SIGINT");
         return ended;
       },
     };
