@@ -6,13 +6,7 @@ import { ask, cacheFolder, environment, fail, hash, readArguments, ROOT } from "
 export const SHOP_CONFIG = "build/server/wrangler.json";
 export const DEMO_CONFIG = "dist/shop_demo/wrangler.json";
 const SOURCES = ["app", "worker", "graphql", "migrations", "demo", "public", "scripts/build"];
-const CONFIGS = [
-  "package-lock.json",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "scripts/build.mjs",
-];
+const CONFIGS = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json", "scripts/build.mjs"];
 const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
 
 /**
