@@ -23,14 +23,16 @@ function setUp() {
     status: 200,
     isComplete: true,
     delayMs: 0,
+    crashes: false,
   };
   const tasks: PageTask[] = [];
   const works: Promise<unknown>[] = [];
   const pages = openPageCache(makeCache(), "build");
   const render = async (_: unknown, task: PageTask) => {
     tasks.push(task);
-    const { price, status, isComplete, delayMs } = world;
+    const { price, status, isComplete, delayMs, crashes } = world;
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (crashes) throw new TypeError("no such module");
     task.report.isComplete = isComplete;
     task.report.row = task.request.url.includes("/produkt/") ? (world.rendered ?? world.row) : undefined;
     const html = `<script nonce="${task.nonce}"></script>${price} ${new URL(task.request.url).search}`;
@@ -189,6 +191,33 @@ test.each([
   vi.setSystemTime(DAY + MAX_AGE + 2 * SECOND);
   world.delayMs = 0;
   expect(await ask("/kategorii")).toMatchObject({ from: "miss", status: world.status });
+});
+
+test.each([
+  ["an outdated page, at once", { version: "2" }, 0],
+  ["an outdated page, after a while", { version: "2", delayMs: 7000 }, 0],
+  ["a stale page, in the background", {}, STALE_AFTER],
+])("a render that throws is logged, and what is stored is served: %s", async (_, change, ageMs) => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const { world, ask, settle } = setUp();
+  await ask("/kategorii");
+  await settle();
+  Object.assign(world, { price: 20, crashes: true, ...change });
+  vi.setSystemTime(DAY + ageMs);
+  const pending = ask("/kategorii");
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(await pending).toMatchObject({ status: 200, from: "stale", text: expect.stringContaining(">10 ") as string });
+  await settle();
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as object)).toEqual([
+    { event: "page-crashed", url: "/kategorii", message: "TypeError: no such module" },
+  ]);
+  log.mockRestore();
+});
+
+test("a render that throws, with nothing stored, is the request's error", async () => {
+  const { world, ask } = setUp();
+  world.crashes = true;
+  expect((await ask("/kategorii")).status).toBe(500);
 });
 
 test("a failed response is not cached; a 404 is, for its own time", async () => {

@@ -96,8 +96,18 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       const request = new Request(new URL(url, site.baseUrl));
       return { response: await render(c, { request, nonce, report, isBackground }), nonce, report, inputs };
     };
-    const store = (made: RenderedPage, body = made.response.body) =>
-      c.executionCtx.waitUntil(storePage(pages, url, made, { body, before: cached }));
+    // What is stored is served whatever fails; null: it was logged.
+    const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
+      try {
+        return await work();
+      } catch (error) {
+        const message = String(error).slice(0, 300);
+        console.error(JSON.stringify({ event: "page-crashed", id: c.get("requestId"), url, message }));
+        return null;
+      }
+    };
+    const store = (made: RenderedPage | null, body = made?.response.body ?? null) =>
+      c.executionCtx.waitUntil(attempt(async () => made && storePage(pages, url, made, { body, before: cached })));
     // The shopper gets the stream as it is rendered; its copy is stored in the background.
     const serveAndStore = (made: RenderedPage) => {
       const { response, report } = made;
@@ -106,7 +116,7 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       store(made, copy);
       return label(new Response(shown, response), "miss", report);
     };
-    const revalidate = async () => store(await makePage(true));
+    const revalidate = async () => store(await attempt(() => makePage(true)));
 
     const verdict = checkFreshness(cached, inputs);
     if (cached && verdict === "fresh") return serve(cached, "hit");
@@ -121,9 +131,9 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     if (cached && verdict === "outdated") {
       // Another request is regenerating it, or has just failed to.
       if (!(await claimed)) return serve(cached, "stale");
-      const making = makePage(false);
+      const making = attempt(() => makePage(false));
       const made = await withTimeout(making, REVALIDATION_WAIT_MS);
-      if (made !== TIMED_OUT && !isFailed(made)) return serveAndStore(made);
+      if (made && made !== TIMED_OUT && !isFailed(made)) return serveAndStore(made);
       c.executionCtx.waitUntil(making.then((late) => store(late)));
       return serve(cached, "stale");
     }
