@@ -1,5 +1,6 @@
 import { BackendFault } from "../woocommerce/errors";
 import { sha256 } from "../platform/hash";
+import type { EdgeCache } from "../platform/storage";
 import { CACHE_POLICY, type CacheKind } from "./cache-policy";
 import { isInvalidated } from "./cache-invalidation";
 import type { RenderReport } from "./render-report";
@@ -89,9 +90,9 @@ interface Entry {
 
 export interface DataCacheOptions {
   kv: Pick<KVNamespace, "get" | "put">;
-  cache: Pick<Cache, "match" | "put">;
+  cache: Pick<EdgeCache, "match" | "put">;
   /** The single-flight coalescer of a key. */
-  coalescerOf: (url: string) => Coalescer;
+  coalescerOf: (id: string) => Coalescer;
   /** The current cache version. */
   version: () => Promise<string | null>;
   waitUntil: (work: Promise<unknown>) => void;
@@ -110,17 +111,16 @@ export function createDataCache(options: DataCacheOptions): DataCache {
   const { kv, cache, coalescerOf, version, waitUntil, name, report, isBackground } = options;
   const edge = new Map<string, Entry>();
   // KV keys are limited to 512 bytes, which a filter query may exceed.
-  const urlOf = async (key: DataCacheKey) =>
-    `https://data-cache.internal/${key.kind}/${await sha256(JSON.stringify([name, key.of]))}`;
-  const find = async (key: DataCacheKey, url: string) => {
-    const atEdge = await attempt(async () => (await cache.match(url))?.json<Entry>());
-    if (atEdge) edge.set(url, atEdge);
+  const idOf = async (key: DataCacheKey) => `data/${key.kind}/${await sha256(JSON.stringify([name, key.of]))}`;
+  const find = async (key: DataCacheKey, id: string) => {
+    const atEdge = await attempt(async () => (await cache.match(id))?.json<Entry>());
+    if (atEdge) edge.set(id, atEdge);
     if (atEdge || !key.isCommon) return atEdge ?? null;
-    return attempt(() => kv.get<Entry>(url, "json"));
+    return attempt(() => kv.get<Entry>(id, "json"));
   };
   return {
     async read<T>(key: DataCacheKey) {
-      const [entry, now] = await Promise.all([find(key, await urlOf(key)), version()]);
+      const [entry, now] = await Promise.all([find(key, await idOf(key)), version()]);
       if (!entry) return null;
       const { freshSeconds, maxAgeSeconds, isVersioned } = CACHE_POLICY[key.kind];
       const age = (Date.now() - entry.at) / 1000;
@@ -132,8 +132,8 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       return { value: entry.value as T, isStale, mustRevalidate };
     },
     async write(key, value, at = Date.now()) {
-      const [url, { maxAgeSeconds }] = [await urlOf(key), CACHE_POLICY[key.kind]];
-      const before = edge.get(url);
+      const [id, { maxAgeSeconds }] = [await idOf(key), CACHE_POLICY[key.kind]];
+      const before = edge.get(id);
       // While the edge copy works, KV is written only for a changed value, or before its entry expires.
       const isCurrentInKv =
         before !== undefined &&
@@ -142,12 +142,12 @@ export function createDataCache(options: DataCacheOptions): DataCache {
       const entry: Entry = { at, kvAt: isCurrentInKv ? before.kvAt : Date.now(), version: await version(), value };
       const text = JSON.stringify(entry);
       const headers = { "content-type": "application/json", "cache-control": `max-age=${maxAgeSeconds}` };
-      await attempt(() => cache.put(url, new Response(text, { headers })));
-      if (key.isCommon && !isCurrentInKv) await attempt(() => kv.put(url, text, { expirationTtl: maxAgeSeconds }));
+      await attempt(() => cache.put(id, new Response(text, { headers })));
+      if (key.isCommon && !isCurrentInKv) await attempt(() => kv.put(id, text, { expirationTtl: maxAgeSeconds }));
     },
     async share<T>(key: DataCacheKey, make: () => Promise<T>, isCacheable: (value: T) => boolean) {
-      const [url, now] = await Promise.all([urlOf(key), version()]);
-      const shared = await attempt(() => coalescerOf(url).share(String(now), () => toOutcome(make, isCacheable)));
+      const [id, now] = await Promise.all([idOf(key), version()]);
+      const shared = await attempt(() => coalescerOf(id).share(String(now), () => toOutcome(make, isCacheable)));
       if (!shared) return make();
       if (shared.ok) return shared.value as T;
       report.isComplete = false;

@@ -5,19 +5,20 @@ import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import type { PublicTask } from "./render-report";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
-import { openDefaultCache } from "../platform/storage";
+import { openEdgeCache } from "../platform/storage";
 import { readCacheVersion } from "./cache-invalidation";
 import { openCoalescer } from "./request-coalescer";
 
 /** This deployment's data cache; the cache version is read once per request. */
 export function openDataCache(
   bindings: Bindings,
-  { caching, backendUrl }: Environment,
+  environment: Environment,
   { report, isBackground }: PublicTask,
   waitUntil: (work: Promise<unknown>) => void,
 ): DataCache {
+  const { caching, backendUrl } = environment;
   if (caching === "none") return createNoCache(waitUntil);
-  const cache = openDefaultCache();
+  const cache = openEdgeCache(environment);
   let version: Promise<string | null> | undefined;
   return createDataCache({
     kv: bindings.KV,

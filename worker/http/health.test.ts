@@ -56,6 +56,7 @@ function setUp({
 }
 
 test("health reports every part and costs the backend one request in ten seconds", async () => {
+  const entries = stubCache();
   const { requests, look } = setUp({});
   const [first, second] = [await look(), await look()];
   expect(await first.json()).toEqual({
@@ -67,6 +68,7 @@ test("health reports every part and costs the backend one request in ten seconds
     settings: "ok",
   });
   expect([first.status, second.status, requests.length]).toEqual([200, 200, 1]);
+  expect([...entries.keys()]).toEqual(["http://localhost/edge-cache/health/one"]);
   expect(first.headers.get("cache-control")).toBe("no-store");
 });
 

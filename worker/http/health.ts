@@ -4,7 +4,7 @@ import { fetchCurrency } from "../woocommerce/capabilities";
 import { fail } from "../../app/domain/values/result";
 import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
-import { openDefaultCache } from "../platform/storage";
+import { openEdgeCache } from "../platform/storage";
 import { openSyncCalls } from "../catalog/sync/call-sync";
 import type { SyncStatus } from "../catalog/sync/sync-status";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
@@ -43,9 +43,9 @@ interface CatalogHealth {
 
 /** Health for a monitor. 503 when a part is down, though pages may still be served from the cache. */
 export async function checkHealth(c: Context<ShopEnv>): Promise<Response> {
-  const cache = openDefaultCache();
+  const cache = openEdgeCache(c.get("environment"));
   // Deployments of one zone share its cache, and each has version ids of its own.
-  const key = `https://health.internal/${c.env.VERSION.id}`;
+  const key = `health/${c.env.VERSION.id}`;
   const cached = await cache.match(key);
   const health = cached ? ((await cached.json()) as Health) : await checkParts(c);
   if (!cached)

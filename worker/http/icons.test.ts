@@ -36,12 +36,14 @@ test("the shop's own icons need no API, and missing ones are named", async () =>
 });
 
 test("icons of other sets are fetched from the public API once, with the names sorted", async () => {
+  const entries = stubCache();
   given = async () => Response.json({ prefix: "mdi", icons: { home: HOME, extra: HOME }, width: 24, height: 24 });
   const first = await ask("mdi.json?icons=home,account");
   expect(first).toMatchObject({ status: 200, set: { icons: { home: HOME }, not_found: ["account"] } });
   expect(first.set.icons).not.toHaveProperty("extra");
   await ask("mdi.json?icons=account,home");
   expect(requested).toEqual(["https://api.iconify.design/mdi.json?icons=account,home"]);
+  expect([...entries.keys()]).toEqual(["http://localhost/edge-cache/icons/mdi.json?icons=account,home"]);
 });
 
 test("an API that fails, sends garbage or redirects is an uncached 504; an unknown set is a 404", async () => {

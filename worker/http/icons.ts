@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { ICON_TIMEOUT_MS, ICONS_AT_ONCE_MAX } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
-import { openDefaultCache } from "../platform/storage";
+import { openEdgeCache } from "../platform/storage";
 
 const OWN_PREFIX = "shop";
 const SPRITES = import.meta.glob<string>("../../app/icons/*.svg", { query: "?raw", import: "default", eager: true });
@@ -55,14 +55,14 @@ export async function serveIcons(c: Context<ShopEnv>): Promise<Response> {
   if (prefix === OWN_PREFIX) return respond(c, ownIcons(names));
   const { iconApi } = c.get("environment").site;
   if (!iconApi) return refuse(c, 404, "only the shop's own icons are served");
-  const url = `${iconApi}/${prefix}.json?icons=${names.toSorted().join(",")}`;
-  const cache = openDefaultCache();
-  const cached = await cache.match(url);
+  const path = `${prefix}.json?icons=${names.toSorted().join(",")}`;
+  const cache = openEdgeCache(c.get("environment"));
+  const cached = await cache.match(`icons/${path}`);
   if (cached) return respond(c, (await cached.json()) as IconSet);
-  const set = await fetchSet(url, prefix, names);
+  const set = await fetchSet(`${iconApi}/${path}`, prefix, names);
   if (!set) return refuse(c, 504, "the icon API doesn't answer");
   const copy = Response.json(set, { headers: { "cache-control": `max-age=${ageOf(set)}` } });
-  c.executionCtx.waitUntil(cache.put(url, copy));
+  c.executionCtx.waitUntil(cache.put(`icons/${path}`, copy));
   return respond(c, set);
 }
 

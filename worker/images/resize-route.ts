@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { BOX_PRESETS, QUALITIES } from "../../app/config/images";
 import { parsePictureSize, type PictureSize } from "../../app/domain/values/image-url";
 import type { ShopEnv } from "../platform/hono-env";
-import { openDefaultCache } from "../platform/storage";
+import { openEdgeCache } from "../platform/storage";
 import { resizeImage, chooseFormat, type ImageFormat } from "./resize";
 import { fetchOriginal, readSource, type Refusal } from "./source";
 import { refuseFlood } from "../rate-limits/flood-limits";
@@ -22,8 +22,8 @@ export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
   if (!source) return c.text("400 src: not a picture of this shop", 400);
   // The WASM codecs write no AVIF; without the binding AVIF and WebP share one entry.
   const format = chooseFormat(c.req.header("accept"), isAvifEnabled && c.env.IMAGES !== undefined);
-  const cache = openDefaultCache();
-  const key = cacheKeyOf(c.req.url, source, size, format);
+  const cache = openEdgeCache(c.get("environment"));
+  const key = cacheKeyOf(source, size, format);
   const cached = await cache.match(key);
   if (cached) return new Response(cached.body, cached);
   // Sources can be invented (`ver`, missing files), and each costs a fetch: only misses are rate limited.
@@ -44,8 +44,8 @@ export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
 }
 
 // Only what changes the file: other query parameters don't matter, and Cloudflare's cache ignores Vary.
-function cacheKeyOf(url: string, source: URL, { name }: PictureSize, format: ImageFormat): string {
-  return `${new URL(url).origin}/img/${name}?format=${format.slice("image/".length)}&src=${encodeURIComponent(source.href)}`;
+function cacheKeyOf(source: URL, { name }: PictureSize, format: ImageFormat): string {
+  return `img/${name}?format=${format.slice("image/".length)}&src=${encodeURIComponent(source.href)}`;
 }
 
 function refuse({ status, reason }: Refusal): Response {

@@ -22,7 +22,7 @@ import { openCatalogReader } from "../catalog/open-reader";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { readSegment } from "../../app/domain/values/slug";
 import { findRowHash } from "../catalog/store/product-reader";
-import { openDefaultCache } from "../platform/storage";
+import { openEdgeCache } from "../platform/storage";
 import { readCacheVersion } from "../data-cache/cache-invalidation";
 
 /** How long to wait for the product's row: a slow database must not delay a cached page. */
@@ -162,13 +162,12 @@ function isFailed({ response, report }: RenderedPage): boolean {
 
 /** The stores of the page cache; null where every request is rendered, as in development. */
 export function openPageStores(c: Context<ShopEnv>): PageStores | null {
-  const { caching, site } = c.get("environment");
-  if (import.meta.env.DEV || caching !== "all") return null;
-  const cache = openDefaultCache();
+  const environment = c.get("environment");
+  if (import.meta.env.DEV || environment.caching !== "all") return null;
   return {
     // A page contains its own origin: where the shop has several, each has its own entries.
-    pages: openPageCache(cache, `${c.env.VERSION.id}/${encodeURIComponent(site.baseUrl)}`),
+    pages: openPageCache(openEdgeCache(environment), c.env.VERSION.id),
     version: () => readCacheVersion(c.env.KV),
-    findRow: (slug) => findRow(openCatalogReader(c.env, c.get("environment"), createTask()), slug),
+    findRow: (slug) => findRow(openCatalogReader(c.env, environment, createTask()), slug),
   };
 }

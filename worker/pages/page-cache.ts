@@ -1,6 +1,7 @@
 import { REVALIDATION_CLAIM_SECONDS, PAGE_POLICY, type PageKind } from "../data-cache/cache-policy";
 import type { RenderReport } from "../data-cache/render-report";
 import { blankNonce } from "../http/security-headers";
+import type { EdgeCache } from "../platform/storage";
 
 /** A cached response: a page, its data, or public JSON. */
 export interface CachedPage {
@@ -31,9 +32,9 @@ export interface PageCache {
 }
 
 /** In the Cache API: per data center, without a write limit, and free. */
-export function openPageCache(cache: Pick<Cache, "match" | "put" | "delete">, build: string): PageCache {
-  const pageOf = (key: string) => `https://pages.internal/${build}${key}`;
-  const claimOf = (key: string) => `https://revalidations.internal/${build}${key}`;
+export function openPageCache(cache: EdgeCache, build: string): PageCache {
+  const pageOf = (key: string) => `pages/${build}${key}`;
+  const claimOf = (key: string) => `revalidations/${build}${key}`;
   return {
     read: (key) =>
       attempt(async () => {
