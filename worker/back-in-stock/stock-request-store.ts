@@ -1,7 +1,7 @@
 import { STOCK_REQUEST_RETENTION_DAYS } from "../../app/config/limits";
 import type { StockRequest } from "../../app/domain/product/stock-request";
 import { openShopDatabase } from "../platform/storage";
-import { EXPORT_ROWS_MAX } from "../http/csv-export";
+import { EXPORT_PAGE_ROWS } from "../http/csv-export";
 
 const DAY_MS = 86_400_000;
 
@@ -51,13 +51,23 @@ export class StockRequestStore {
     return meta.changes > 0;
   }
 
-  /** By product, oldest first. */
-  async listAll(): Promise<StoredStockRequest[]> {
+  /** All of them by product, oldest first, a page at a time. */
+  async *listPages(): AsyncGenerator<StoredStockRequest[]> {
     const db = await this.#db();
-    const { results } = await db
-      .prepare(`SELECT * FROM stock_request ORDER BY product_id, variation_id, asked_at LIMIT ${EXPORT_ROWS_MAX}`)
-      .all<Row>();
-    return results.map(toRequest);
+    let after: [productId: number, variationId: number, askedAt: number, cancelKey: string] = [0, 0, 0, ""];
+    for (;;) {
+      const { results } = await db
+        .prepare(
+          `SELECT * FROM stock_request WHERE (product_id, variation_id, asked_at, cancel_key) > (?1, ?2, ?3, ?4)
+          ORDER BY product_id, variation_id, asked_at, cancel_key LIMIT ${EXPORT_PAGE_ROWS}`,
+        )
+        .bind(...after)
+        .all<Row>();
+      const last = results.at(-1);
+      if (!last) return;
+      yield results.map(toRequest);
+      after = [last.product_id, last.variation_id, last.asked_at, last.cancel_key];
+    }
   }
 
   async deleteOld(now: number): Promise<void> {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
 import { STOCK_EMAILS_A_BATCH, STOCK_BATCHES_A_RUN } from "../../app/config/limits";
 import { PluginEmails } from "../../tests/doubles/backend/plugin-emails";
+import { readPages } from "../../tests/fixtures/read-pages";
 import type { Bindings } from "../platform/hono-env";
 import { readCapabilities } from "../data-cache/cached-capabilities";
 import { readEnvironment } from "../platform/environment";
@@ -30,7 +31,7 @@ function setUp(shop = environment) {
   const wish = (productId: number, email = "maria@example.bg", variationId: number | null = null) =>
     store.add({ productId, variationId, slug: `old-${productId}`, name: `Продукт ${productId}`, email }, now);
   const strike = () => processStockRequests(bindings, shop, (now += QUARTER_MS), backend.waitUntil);
-  const listLeft = async () => (await store.listAll()).map(({ email }) => email);
+  const listLeft = async () => (await readPages(store.listPages())).map(({ email }) => email);
   return { plugin, backend, bindings, wish, strike, listLeft };
 }
 

@@ -58,10 +58,11 @@ export const STOCK_EXPORT_PATH = "/api/stock-requests.csv";
 /** All subscriptions as CSV for the merchant, each with its cancellation link. */
 export function exportStockRequests(c: Context<ShopEnv>, next: Next): Promise<Response | void> {
   const { baseUrl } = c.get("environment").site;
-  return serveCsv(c, next, "stock-requests", async () => {
-    const requests = await new StockRequestStore(c.env.SHOP_DB).listAll();
-    return [STOCK_EXPORT, ...requests.map((request) => toRow(request, baseUrl))];
-  });
+  const readPages = async function* () {
+    for await (const page of new StockRequestStore(c.env.SHOP_DB).listPages())
+      yield page.map((request) => toRow(request, baseUrl));
+  };
+  return serveCsv(c, next, { name: "stock-requests", columns: STOCK_EXPORT, readPages });
 }
 
 function toRow({ askedAt, name, productId, variationId, email, slug, cancelKey }: StoredStockRequest, baseUrl: string) {

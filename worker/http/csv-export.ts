@@ -13,12 +13,14 @@ const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/;
 
 const BYTE_ORDER_MARK = "\ufeff";
 
+type Rows = readonly (readonly string[])[];
+
 /**
- * CSV as Bulgarian spreadsheets open it: UTF-8 with a byte order mark, semicolons, every cell quoted. A cell that looks like a
- * formula is made text by a leading apostrophe.
+ * CSV as Bulgarian spreadsheets open it: semicolons, every cell quoted. A cell that looks like a formula is made text by a
+ * leading apostrophe.
  */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quote).join(";")}\r\n`).join("");
+export function writeRows(rows: Rows): string {
+  return rows.map((row) => `${row.map(quote).join(";")}\r\n`).join("");
 }
 
 function quote(cell: string): string {
@@ -26,12 +28,19 @@ function quote(cell: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
+interface Table {
+  /** Of the file and of the password's realm. */
+  name: string;
+  columns: readonly string[];
+  /** However many rows there are, one page of them is in memory. */
+  readPages: () => AsyncIterable<Rows>;
+}
+
 /** Serves a table to the merchant. EXPORT_SECRET is the password; failed attempts are rate limited (docs/rate-limits.md). */
 export async function serveCsv(
   c: Context<ShopEnv>,
   next: Next,
-  name: string,
-  readRows: () => Promise<readonly (readonly string[])[]>,
+  { name, columns, readPages }: Table,
 ): Promise<Response | void> {
   const { exportSecret } = c.get("environment");
   if (!exportSecret) return next();
@@ -47,7 +56,7 @@ export async function serveCsv(
   if (authorized.ok) {
     c.header("content-type", "text/csv; charset=utf-8");
     c.header("content-disposition", `attachment; filename="${name}.csv"`);
-    return c.body(writeCsv(await readRows()));
+    return c.body(await openStream(columns, readPages()));
   }
   if (authorized.failure.kind !== "too-many") return requestPassword(c, name);
   c.header("retry-after", String(authorized.failure.seconds));
@@ -59,4 +68,22 @@ function requestPassword(c: Context<ShopEnv>, name: string): Response {
   return c.text(EXPORT.needsSecret, 401);
 }
 
-export const EXPORT_ROWS_MAX = 10_000;
+/** Rows that an export reads from the database at once. */
+export const EXPORT_PAGE_ROWS = 5000;
+
+// The first page is awaited, so that a database that is down is an error page. One that fails later breaks the download off.
+async function openStream(columns: readonly string[], pages: AsyncIterable<Rows>): Promise<ReadableStream> {
+  const rest = pages[Symbol.asyncIterator]();
+  const first = await rest.next();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(BYTE_ORDER_MARK + writeRows([columns, ...(first.done ? [] : first.value)])));
+    },
+    async pull(controller) {
+      const page = await rest.next();
+      if (page.done) controller.close();
+      else controller.enqueue(encoder.encode(writeRows(page.value)));
+    },
+  });
+}

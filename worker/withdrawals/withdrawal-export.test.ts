@@ -22,7 +22,7 @@ async function setUp(variables: Record<string, string> = { EXPORT_SECRET: SECRET
       password === undefined ? {} : { authorization: `Basic ${btoa(`${user}:${password}`)}` };
     return app.request(`https://shop.test${WITHDRAWALS_EXPORT_PATH}`, { headers }, bindings);
   };
-  return { ask };
+  return { ask, bindings };
 }
 
 test("without EXPORT_SECRET the page doesn't exist, whatever password is sent", async () => {
@@ -47,6 +47,19 @@ test("the merchant gets the table: newest first, in Sofia time, without formulas
     /^"261121-\w{6}";"21.11.2026 14:00:01";"1201";"Мария";"maria@example.bg";"цялата поръчка";"не"$/,
   );
   expect(lines[2]).toContain(`;"'=HYPERLINK()";`);
+});
+
+test("a database that fails on the way breaks the download off, so that it doesn't look whole", async () => {
+  const { ask, bindings } = await setUp();
+  const prepare = bindings.SHOP_DB.prepare.bind(bindings.SHOP_DB);
+  let lists = 0;
+  bindings.SHOP_DB.prepare = (sql) => {
+    if (/ORDER BY declared_at/.test(sql) && (lists += 1) > 1) throw new Error("down");
+    return prepare(sql);
+  };
+  const response = await ask(SECRET);
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow("down");
 });
 
 test("a wrong password gets nothing, and ten attempts in 15 minutes", async () => {

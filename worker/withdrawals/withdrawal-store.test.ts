@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { readPages } from "../../tests/fixtures/read-pages";
 import { makeReference, WithdrawalStore } from "./withdrawal-store";
 
 const STATEMENT = { name: "Мария", orderNumber: "1201", email: "maria@example.bg", goods: "" };
@@ -31,7 +32,7 @@ test("a form sent fifty times at once is one statement; with another text it is 
   expect(await store.findRepeat({ ...STATEMENT, goods: "Тениска" }, "form")).toBeNull();
   expect(await store.add({ ...STATEMENT, goods: "Тениска" }, "form", NOON)).not.toBe(keys[0]);
   expect(await store.add(STATEMENT, "another form", NOON)).not.toBe(keys[0]);
-  expect(await store.listAll()).toHaveLength(3);
+  expect(await readPages(store.listPages())).toHaveLength(3);
 });
 
 test("one sender claims an email, and a failed one is retried with increasing intervals for days", async () => {
@@ -75,4 +76,21 @@ test("references differ and can be read aloud", () => {
   // A collision among 729 million occurs once in four hundred runs; three can't be chance.
   expect(new Set(made).size).toBeGreaterThanOrEqual(1998);
   expect(made.every((reference) => /^\d{6}-[^01ILOU]{6}$/.test(reference))).toBe(true);
+});
+
+test("every withdrawal is listed, newest first, however many there are and were declared at one time", async () => {
+  const db = openSqliteAsD1();
+  const store = new WithdrawalStore(db);
+  await store.add(STATEMENT, "a", NOON);
+  await db
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 12000)
+      INSERT INTO withdrawal (reference, view_key, form_id, declared_at, name, order_number, email, goods, mail_due_at)
+      SELECT 'r-' || i, 'v' || i, 'f' || i, i / 7000, 'n', '1', 'e', 'g', 0 FROM n`,
+    )
+    .run();
+  const listed = await readPages(store.listPages());
+  expect(new Set(listed.map(({ reference }) => reference)).size).toBe(12_002);
+  const times = listed.map(({ declaredAt }) => Date.parse(declaredAt));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
 });

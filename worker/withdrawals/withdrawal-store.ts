@@ -2,7 +2,7 @@ import { WITHDRAWAL_RETENTION_DAYS } from "../../app/config/limits";
 import { formatDate } from "../../app/domain/values/dates";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
 import { openShopDatabase } from "../platform/storage";
-import { EXPORT_ROWS_MAX } from "../http/csv-export";
+import { EXPORT_PAGE_ROWS } from "../http/csv-export";
 
 // Without characters that can be confused when read aloud.
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -115,14 +115,23 @@ export class WithdrawalStore {
     return results.map(({ view_key: viewKey }) => viewKey);
   }
 
-  /** Newest first. */
-  async listAll(): Promise<Withdrawal[]> {
-    const { results } = await (
-      await this.#db()
-    )
-      .prepare(`SELECT * FROM withdrawal ORDER BY declared_at DESC LIMIT ${EXPORT_ROWS_MAX}`)
-      .all<Row>();
-    return results.map(toWithdrawal);
+  /** All of them, newest first, a page at a time. */
+  async *listPages(): AsyncGenerator<Withdrawal[]> {
+    const db = await this.#db();
+    let before: [declaredAt: number, reference: string] = [Number.MAX_SAFE_INTEGER, ""];
+    for (;;) {
+      const { results } = await db
+        .prepare(
+          `SELECT * FROM withdrawal WHERE (declared_at, reference) < (?1, ?2)
+          ORDER BY declared_at DESC, reference DESC LIMIT ${EXPORT_PAGE_ROWS}`,
+        )
+        .bind(...before)
+        .all<Row>();
+      const last = results.at(-1);
+      if (!last) return;
+      yield results.map(toWithdrawal);
+      before = [last.declared_at, last.reference];
+    }
   }
 
   async deleteOld(now: number): Promise<void> {

@@ -85,10 +85,10 @@ export const WITHDRAWALS_EXPORT_PATH = "/api/withdrawals.csv";
 
 /** Declared withdrawals as CSV for the merchant, with EXPORT_SECRET as the password; without that secret the page doesn't exist. */
 export function exportWithdrawals(c: Context<ShopEnv>, next: Next): Promise<Response | void> {
-  return serveCsv(c, next, "withdrawals", async () => {
-    const rows = (await new WithdrawalStore(c.env.SHOP_DB).listAll()).map(toRow);
-    return [EXPORT.columns, ...rows];
-  });
+  const readPages = async function* () {
+    for await (const page of new WithdrawalStore(c.env.SHOP_DB).listPages()) yield page.map(toRow);
+  };
+  return serveCsv(c, next, { name: "withdrawals", columns: EXPORT.columns, readPages });
 }
 
 function toRow({ reference, declaredAt, orderNumber, name, email, goods, isMailed }: Withdrawal): string[] {
