@@ -42,7 +42,7 @@ export interface AddressOptions {
  */
 export interface Account {
   /** The signed-in user from the session, without a backend request; null for a guest. */
-  readViewer(): Promise<Viewer | null>;
+  readViewer(): Promise<Result<Viewer | null>>;
   /** The sign-in has expired without a sign-out. */
   hasExpired(): Promise<boolean>;
   signIn(credentials: { username: string; password: string }): Promise<Result<SignedIn>>;

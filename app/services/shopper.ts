@@ -34,8 +34,8 @@ export interface Shopper {
   readCart(): Promise<Result<CartState>>;
   changeCart(change: CartChange): Promise<Result<CartState>>;
   readCheckout(): Promise<Result<CheckoutState>>;
-  /** Stores what is typed at the checkout, without a backend request. */
-  storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
+  /** Stores what is typed at the checkout, without a backend request; does nothing without a session. */
+  storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<Result<void>>;
   /** Stores the draft, sends the address to the backend, and returns the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
   /**

@@ -9,7 +9,7 @@ import type { LoginClient } from "../../app/domain/account/account";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { DEMO_ORIGIN } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
-import { type SessionClient, valueOr503 } from "../session/session-client";
+import { callForResult, type SessionClient, valueOr503 } from "../session/session-client";
 
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 
@@ -31,8 +31,8 @@ export function connectAccount(
   { client, places, listProviders, allowForms, waitUntil, guard }: AccountClients,
 ): Account {
   return {
-    readViewer: () => call("readViewer", [], valueOr503(null)),
-    hasExpired: () => call("hasExpired", [], valueOr503(false)),
+    readViewer: () => callForResult({ call }, "readViewer", [], null),
+    hasExpired: () => call("hasExpired", [], () => false),
     signIn: (credentials) => signIn(() => callOrCreate("signIn", [credentials], NOBODY)),
     register: (registration) => signIn(() => callOrCreate("register", [registration], NOBODY)),
     async listProviders() {

@@ -1,4 +1,4 @@
-import type { Failure } from "../../app/domain/values/result";
+import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
@@ -203,7 +203,22 @@ function closeSession(sessionContext: SessionContext, { closed }: Closed, key: s
   Object.assign(sessionContext, { id: null, key: "", isSignedIn, isEnded: closed === "ended" });
 }
 
-/** For calls without a failure of their own: a refusal throws a 503 data response, as in the catalog. */
+/** Makes a call without a failure of its own; `none`: its value for a browser without a session. */
+export async function callForResult<C extends keyof SessionRpc>(
+  { call }: Pick<SessionClient, "call">,
+  name: C,
+  given: Parameters<SessionRpc[C]>,
+  none: Returned<C>,
+): Promise<Result<Returned<C>>> {
+  let refused: Failure | undefined;
+  const value = await call(name, given, (refusal) => {
+    refused = refusal;
+    return none;
+  });
+  return refused ? fail(refused) : succeed(value);
+}
+
+/** The same for pages that only show something: a refusal throws a 503 data response, as in the catalog. */
 export function valueOr503<T>(value: T): (refusal?: Failure) => T {
   return (refusal) => {
     if (refusal) throw data(refusal, { status: 503 });

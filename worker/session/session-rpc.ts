@@ -4,10 +4,12 @@ import type { Result } from "../../app/domain/values/result";
 import type { RequestContext } from "../platform/request-context";
 import type { Shopper } from "../../app/services/shopper";
 import type { Account } from "../../app/services/account";
+import type { Viewer } from "../../app/domain/account/account";
 import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review";
 
 /** The calls of a personal page on its shopper's session: all of Shopper except what needs no session. */
-export type SessionCalls = Omit<Shopper, "writeReview" | "findTransferUrl"> & {
+export type SessionCalls = Omit<Shopper, "writeReview" | "findTransferUrl" | "storeForm"> & {
+  storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
   /** A ticket with which this browser opens WooCommerce's own checkout, once. */
   startTransfer(browser: string, productId: number | null): Promise<Result<string>>;
 };
@@ -69,8 +71,14 @@ export interface PaymentCalls {
 /** The part of the account that needs the shopper's session. */
 export type AccountCalls = Omit<
   Account,
-  "listProviders" | "readAddressOptions" | "requestPasswordReset" | "setNewPassword" | "startProviderSignIn"
+  | "listProviders"
+  | "readAddressOptions"
+  | "readViewer"
+  | "requestPasswordReset"
+  | "setNewPassword"
+  | "startProviderSignIn"
 > & {
+  readViewer(): Promise<Viewer | null>;
   /** Returns the state parameter for the provider. */
   startProviderSignIn(provider: string, returnTo: string): Promise<string>;
   /** As the signed-in customer, whatever author the draft names; null: nobody is signed in, and nothing was sent. */

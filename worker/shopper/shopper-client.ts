@@ -3,7 +3,7 @@ import { fail, succeed, type Failure, type Result } from "../../app/domain/value
 import { EMPTY_DRAFT } from "../../app/domain/checkout/checkout-draft";
 import { withDestinations } from "../../app/domain/checkout/office-rates";
 import { toShopUrl } from "../http/demo-proxy";
-import { type SessionClient, valueOr503 } from "../session/session-client";
+import { callForResult, type SessionClient, valueOr503 } from "../session/session-client";
 import type { SessionCalls } from "../session/session-rpc";
 import { sendReview } from "../woocommerce/catalog/reviews";
 import type { Bindings } from "../platform/hono-env";
@@ -15,7 +15,8 @@ import type { CheckoutState, Shopper } from "../../app/services/shopper";
 import { currentRequest } from "../platform/request-context";
 
 /** What of a shopper their session answers. */
-type ShopperOfSession = Omit<SessionCalls, "startTransfer"> & Pick<Shopper, "findTransferUrl">;
+type ShopperOfSession = Omit<SessionCalls, "startTransfer" | "storeForm"> &
+  Pick<Shopper, "findTransferUrl" | "storeForm">;
 
 const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
 
@@ -48,7 +49,7 @@ export function connectShopper(
     async readCheckout() {
       return completeCart(await call("readCheckout", [], valueOrRefusal(EMPTY_CHECKOUT)));
     },
-    storeForm: (checkoutId, typed) => call("storeForm", [checkoutId, typed], valueOr503(undefined)),
+    storeForm: (...given) => callForResult({ call }, "storeForm", given, undefined),
     async updateCheckout(draft) {
       return completeCart(await call("updateCheckout", [draft], NO_SESSION));
     },

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { notifyAccountChanged } from "../../browser/account-events";
+import { ErrorPage } from "../../components/shell/error-page";
 import { accountContext } from "../../services/account";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { readReturnPath } from "../../domain/account/return-path";
@@ -28,7 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
   const account = context.get(accountContext);
   const { searchParams } = new URL(request.url);
   const returnTo = readReturnPath(searchParams.get("returnTo"));
-  const viewer = await account.readViewer();
+  const read = await account.readViewer();
+  if (!read.ok) throw data(read.failure, { status: 503 });
+  const viewer = read.value;
   if (viewer && returnTo) throw redirect(returnTo);
   const oldTab = oldTabPath(searchParams, viewer !== null);
   if (oldTab) throw redirect(oldTab);
@@ -67,4 +70,11 @@ export default function AccountRoute({ loaderData, actionData }: Route.Component
   const { viewer, notice, guest, own } = loaderData;
   if (viewer) return <Overview {...own} viewer={viewer} notice={notice} message={actionData?.message ?? ""} />;
   return <SignInPage {...guest} notice={notice} reply={actionData} />;
+}
+
+const EMPTY_FORM = { form: "sign-in", isMailSent: false, notice: null, returnTo: null, providers: [] } as const;
+
+/** A form that was answered stands again with what was typed, though the page itself couldn't be loaded. */
+export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
+  return actionData ? <SignInPage {...EMPTY_FORM} reply={actionData} /> : <ErrorPage error={error} />;
 }

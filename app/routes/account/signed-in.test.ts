@@ -13,7 +13,7 @@ function ask(viewers: (Viewer | null)[], answer: Result<string>, init: RequestIn
   let looks = 0;
   const account = {
     hasExpired: () => Promise.resolve(viewers.length > 1),
-    readViewer: () => Promise.resolve(viewers[Math.min((looks += 1), viewers.length) - 1]),
+    readViewer: () => Promise.resolve(succeed(viewers[Math.min((looks += 1), viewers.length) - 1])),
   } as unknown as Account;
   const context = new RouterContextProvider();
   context.set(accountContext, account);
@@ -57,6 +57,13 @@ test("an expired sign-in is reported on the sign-in page", async () => {
 
 test("a backend that takes a customer for a guest is a failure, and signs nobody out", async () => {
   expect(await ask([IVAN], EXPIRED).run()).toEqual(fail({ kind: "bad-answer" }));
+});
+
+test("a session that can't be reached is a failure for the page, which keeps what was typed; it signs nobody out", async () => {
+  const { requested } = ask([null], EXPIRED, { method: "POST" });
+  const readViewer = () => Promise.resolve(fail({ kind: "timeout" }));
+  requested.context.set(accountContext, { readViewer } as unknown as Account);
+  expect(await callAsCustomer(requested, () => Promise.resolve(EXPIRED))).toEqual(fail({ kind: "timeout" }));
 });
 
 test("results and failures are returned to the page", async () => {

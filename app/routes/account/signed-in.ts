@@ -7,12 +7,13 @@ import { wantsPage } from "../../domain/forms/form-data";
 
 type RouteArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
-/** Returns the signed-in user; redirects guests to sign in and back. */
+/** Returns the signed-in user; redirects guests to sign in and back. Throws a 503 if the session can't be reached. */
 export async function requireViewer({ request, url, context }: RouteArgs): Promise<Viewer> {
   const account = context.get(accountContext);
   const viewer = await account.readViewer();
-  if (!viewer) throw await redirectToSignIn(request, url, account);
-  return viewer;
+  if (!viewer.ok) throw data(viewer.failure, { status: 503 });
+  if (!viewer.value) throw await redirectToSignIn(request, url, account);
+  return viewer.value;
 }
 
 /**
@@ -25,10 +26,13 @@ export async function callAsCustomer<T>(
 ): Promise<Result<T>> {
   const account = context.get(accountContext);
   const [viewer, result] = await Promise.all([account.readViewer(), call(account)]);
-  if (!viewer) throw await redirectToSignIn(request, url, account);
+  if (!viewer.ok) return viewer;
+  if (!viewer.value) throw await redirectToSignIn(request, url, account);
   if (result.ok || result.failure.kind !== "auth-expired") return result;
+  const still = await account.readViewer();
+  if (!still.ok) return still;
   // The backend took a customer for a guest: its own failure, and signing in would only lead back here.
-  if (await account.readViewer()) return { ok: false, failure: { kind: "bad-answer" } };
+  if (still.value) return { ok: false, failure: { kind: "bad-answer" } };
   throw await redirectToSignIn(request, url, account);
 }
 

@@ -30,7 +30,7 @@ export function CartPage({ loaded, reply }: CartPageProps) {
     if (isEmpty && !wasEmpty.current) document.getElementById("cart-empty")?.focus();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
-  if (!cart) return <CartUnavailable loadError={loaded.loadError} problem={editor.problem} />;
+  if (!cart) return <CartUnavailable loadError={loaded.loadError} editor={editor} />;
   return (
     <div className="container cart-page">
       <Breadcrumb trail={[{ name: CART.title }]} />

@@ -8,7 +8,7 @@ import { CART } from "../../strings/checkout/cart";
 import { OptionList } from "../../components/checkout/checkout-options";
 import { Field } from "../../components/ui/field";
 
-function CouponForm({ editor }: { editor: CartEditor }) {
+export function CouponForm({ editor }: { editor: CartEditor }) {
   const problem = editor.problem?.intent?.endsWith("-coupon") ? editor.problem : null;
   const typed = problem?.intent === "apply-coupon" ? problem.typed : "";
   const form = useRef<HTMLFormElement>(null);

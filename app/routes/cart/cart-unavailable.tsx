@@ -1,17 +1,19 @@
-import type { CartProblem } from "../../components/cart/cart-queue";
+import type { CartEditor } from "../../components/cart/use-cart-editor";
 import { EmptyState } from "../../components/ui/empty-state";
 import type { CartLoaded } from "../../domain/cart/cart-reply";
 import { CART } from "../../strings/checkout/cart";
 import { PRODUCT } from "../../strings/catalog/product";
+import { CouponForm } from "./cart-summary";
 
 interface CartUnavailableProps {
   loadError: CartLoaded["loadError"];
-  /** The change that failed too. */
-  problem: CartProblem | null;
+  /** With the change that failed too. */
+  editor: CartEditor;
 }
 
 /** Shown instead of the cart while the backend is unavailable: its lines are safe, and a link retries. */
-export function CartUnavailable({ loadError, problem }: CartUnavailableProps) {
+export function CartUnavailable({ loadError, editor }: CartUnavailableProps) {
+  const intent = editor.problem?.intent;
   return (
     <div className="container">
       <div role="alert">
@@ -20,10 +22,11 @@ export function CartUnavailable({ loadError, problem }: CartUnavailableProps) {
           title={loadError?.title ?? CART.title}
           action={{ to: "/cart", label: CART.retry, isReload: true }}
         >
-          {problem?.intent === "add" && <p>{PRODUCT.addFailed}.</p>}
+          {intent === "add" && <p>{PRODUCT.addFailed}.</p>}
           <p>{`${loadError?.text ?? ""} ${CART.kept}`}</p>
         </EmptyState>
       </div>
+      {intent === "apply-coupon" && <CouponForm editor={editor} />}
     </div>
   );
 }

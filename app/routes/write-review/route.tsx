@@ -34,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const product = slug ? await context.get(catalogContext).findProduct(slug) : null;
   if (product === null && slug) throw data(null, { status: 404 });
   // Scripts know it themselves, and prefetch this loader.
-  const isCustomer = wantsPage(request) && (await context.get(accountContext).readViewer()) !== null;
+  const viewer = wantsPage(request) ? await context.get(accountContext).readViewer() : null;
+  const isCustomer = viewer?.ok === true && viewer.value !== null;
   const named = product && { databaseId: product.databaseId, slug: product.slug, name: product.name };
   return { product: named, isCustomer };
 }
@@ -42,8 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   if (!context.get(shopContext).settings.showReviews) throw data(null, { status: 404 });
   const form = await readForm(request);
-  const isCustomer = (await context.get(accountContext).readViewer()) !== null;
-  const { reply, status } = await submitReview(form, context.get(shopperContext), isCustomer);
+  const viewer = await context.get(accountContext).readViewer();
+  const { reply, status } = await submitReview(form, context.get(shopperContext), viewer);
   const slug = readLine(form, "slug");
   if (reply.ok && reply.review.isPublished) await context.get(catalogContext).refreshProduct(slug);
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.

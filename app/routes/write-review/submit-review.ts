@@ -1,7 +1,9 @@
 import { readLine } from "../../domain/forms/form-data";
 import { productPath } from "../../domain/product/product-url";
 import { checkReview, type ReviewReply } from "../../domain/reviews/review-form";
-import { readReviewValues } from "../../domain/reviews/review-values";
+import { readReviewValues, type ReviewValues } from "../../domain/reviews/review-values";
+import type { Viewer } from "../../domain/account/account";
+import type { Failure, Result } from "../../domain/values/result";
 import { failureText } from "../../strings/errors/failures";
 import { REVIEW_FORM } from "../../strings/catalog/review-form";
 import type { Shopper } from "../../services/shopper";
@@ -12,17 +14,22 @@ const ID_MAX = 2 ** 31 - 1;
 export async function submitReview(
   form: FormData,
   shopper: Pick<Shopper, "writeReview">,
-  isCustomer = false,
+  viewer: Result<Viewer | null>,
 ): Promise<{ reply: ReviewReply; status: number }> {
   const values = readReviewValues(form);
   const productId = readProductId(form);
   if (productId === null)
     return { status: 400, reply: { ok: false, values, problems: {}, message: REVIEW_FORM.malformed } };
-  const checked = checkReview(values, isCustomer);
+  if (!viewer.ok) return failed(values, viewer.failure);
+  const checked = checkReview(values, viewer.value !== null);
   if (!checked.ok) return { status: 422, reply: { ok: false, values, problems: checked.problems, message: "" } };
   const written = await shopper.writeReview({ ...checked.draft, productId });
   if (written.ok) return { status: 200, reply: { ok: true, review: written.value } };
-  const { text, status } = failureText(written.failure, REVIEW_FORM.refused);
+  return failed(values, written.failure);
+}
+
+function failed(values: ReviewValues, failure: Failure): { reply: ReviewReply; status: number } {
+  const { text, status } = failureText(failure, REVIEW_FORM.refused);
   return { status, reply: { ok: false, values, problems: {}, message: text } };
 }
 

@@ -61,7 +61,7 @@ export function fakeShopper(parts: Partial<Shopper> = {}) {
     (...args: unknown[]) => (calls.push([name, ...args]), Promise.resolve(answer));
   const fake = {
     readCheckout: note("read", succeed(STATE)),
-    storeForm: () => Promise.resolve(),
+    storeForm: () => Promise.resolve(succeed(undefined)),
     updateCheckout: note("update", succeed(STATE)),
     changeCart: note("change", succeed({ cart: { ...CART, chosenRateId: "econt", total: 14900 }, restored: false })),
     placeOrder: note("place", succeed({ databaseId: 7, orderKey: "k", redirect: null })),

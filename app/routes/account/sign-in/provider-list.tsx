@@ -4,7 +4,7 @@ import type { LoginClient } from "../../../domain/account/account";
 import { SIGN_IN } from "../../../strings/account/sign-in";
 
 interface ProviderListProps {
-  providers: Pick<LoginClient, "name" | "provider">[];
+  providers: readonly Pick<LoginClient, "name" | "provider">[];
   returnTo: string | null;
 }
 

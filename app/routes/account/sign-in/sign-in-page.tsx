@@ -52,7 +52,7 @@ interface SignInPageProps {
   isMailSent: boolean;
   notice: Notice | null;
   returnTo: string | null;
-  providers: Pick<LoginClient, "name" | "provider">[];
+  providers: readonly Pick<LoginClient, "name" | "provider">[];
   /** The reply to a form submitted without scripts. */
   reply: SignInReply | undefined;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fail, succeed, type Failure } from "../../../domain/values/result";
+import type { Viewer } from "../../../domain/account/account";
 import { SERVICE_ERRORS } from "../../../config/service-errors";
 import { submitSignIn } from "./submit-sign-in";
 
@@ -33,7 +34,7 @@ async function submit(fields: Record<string, string>, failure?: Failure, isSigne
     requestPasswordReset: answer("requestPasswordReset", null),
     startProviderSignIn: answer("startProviderSignIn", "https://accounts.example/auth?state=s"),
     signOut: answer("signOut", null),
-    readViewer: () => Promise.resolve(isSignedIn ? {} : null),
+    readViewer: () => Promise.resolve(succeed(isSignedIn ? ({ username: "ivan" } as Viewer) : null)),
   } as unknown as Account;
   return { submitted: await submitSignIn(form, account), requested };
 }

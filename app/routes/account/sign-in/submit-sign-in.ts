@@ -63,7 +63,8 @@ export function replyTo(posted: FormData, more: Partial<SignInReply>): SignInRep
 
 async function startProvider(posted: FormData, account: SignInAccount): Promise<Submitted> {
   const returnTo = readReturnPath(readLine(posted, "returnTo")) ?? HOME;
-  if (await account.readViewer()) return { next: returnTo };
+  const viewer = await account.readViewer();
+  if (viewer.ok && viewer.value) return { next: returnTo };
   const started = await account.startProviderSignIn(readLine(posted, "provider"), returnTo);
   return started.ok
     ? { next: started.value, isElsewhere: true }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fail } from "../../../domain/values/result";
+import { fail, succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
 import { fakeShopper, FORM } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
@@ -15,7 +15,9 @@ const ACCOUNT = { createAccount: "on", password: " tayna parola 9 " };
 
 test("a password goes with the order exactly as typed, and nowhere else", async () => {
   const stored: unknown[] = [];
-  const { fake, calls } = fakeShopper({ storeForm: (_, typed) => (stored.push(typed), Promise.resolve()) });
+  const { fake, calls } = fakeShopper({
+    storeForm: (_, typed) => (stored.push(typed), Promise.resolve(succeed(undefined))),
+  });
   await submit(ACCOUNT, fake);
   const sent = calls.find(([name]) => name === "place")!;
   expect(sent[4]).toBe(" tayna parola 9 ");
@@ -52,10 +54,22 @@ test("an e-mail that already has an account is reported at its field", async () 
   }
 });
 
+test.each(["place", "sign-in", "leave", "shipping", "update", "keep"])(
+  "a form that can't be stored comes back with everything typed, and nothing else is done: %s",
+  async (intent) => {
+    const { fake, names } = fakeShopper({ storeForm: () => Promise.resolve(fail({ kind: "timeout" })) });
+    expect(await submit({ intent }, fake)).toMatchObject({
+      status: 503,
+      reply: { kind: "failed", state: null, values: { "billing.city": "Sofia" } },
+    });
+    expect(names()).toEqual([]);
+  },
+);
+
 test("storing typed values doesn't call the backend", async () => {
   const stored: unknown[] = [];
   const { fake, names } = fakeShopper({
-    storeForm: (id, typed) => (stored.push({ id, ...typed }), Promise.resolve()),
+    storeForm: (id, typed) => (stored.push({ id, ...typed }), Promise.resolve(succeed(undefined))),
   });
   expect(await submit({ intent: "keep" }, fake)).toMatchObject({ status: 200, reply: { state: null } });
   expect(names()).toEqual([]);
