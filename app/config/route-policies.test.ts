@@ -1,8 +1,9 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { PAGES } from "../../tests/fixtures/route-paths";
 import routes from "../routes";
-import { findRoutePolicy, isPersonalPath, ROUTE_POLICIES } from "./route-policies";
+import { findRoutePolicy, isMissingFile, isPersonalPath, ROUTE_POLICIES } from "./route-policies";
 
 test.each([
   "/cart",
@@ -54,4 +55,27 @@ test("every policy that is not the Worker's own has a route", () => {
   const isServed = (path: string) =>
     ["", "/x", "/login/x", "/produkt/1"].some((below) => matchRoutes(objects, path + below));
   expect(pages.filter((path) => !isServed(path))).toEqual(["/api"]);
+});
+
+test.each(["/x.php", "/.env", "/.git/config", "/wp-content/a.jpg", "/produkt/a.html", "/sitemaps.xml", "/a.php.data"])(
+  "%s is a file that the shop lacks",
+  (path) => expect(isMissingFile(path)).toBe(true),
+);
+
+test.each([
+  "/",
+  "/_.data",
+  "/_root.data",
+  "/produkt/whey.data",
+  "/sravnenie/_.data",
+  "/sitemap.xml",
+  "/blog/feed.xml.data",
+  "/kupon/LYATO2.5",
+  "/a.b/c",
+])("%s may be the shop's own", (path) => {
+  expect(isMissingFile(path)).toBe(false);
+});
+
+test("no route of the router is taken for a missing file", () => {
+  expect(PAGES.filter(isMissingFile)).toEqual([]);
 });

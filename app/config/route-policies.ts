@@ -14,6 +14,8 @@ interface RoutePolicy {
   takesPayments?: boolean;
   /** Named in robots.txt. */
   isClosedToRobots?: boolean;
+  /** Names below it may contain a dot. */
+  hasDots?: boolean;
 }
 
 /** Every page's `Speculation-Rules` header names it. */
@@ -27,9 +29,10 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/marka-produkt", audience: "public", query: "listing" },
   { path: "/produkt", audience: "public", query: "product" },
   { path: "/blog", audience: "public" },
+  { path: "/blog/feed.xml", audience: "public" },
   { path: "/wishlist", audience: "public", isClosedToRobots: true },
   { path: "/sitemap.xml", audience: "public" },
-  { path: "/sitemaps", audience: "public" },
+  { path: "/sitemaps", audience: "public", hasDots: true },
   { path: "/robots.txt", audience: "public" },
   { path: "/llms.txt", audience: "public" },
   { path: "/manifest.webmanifest", audience: "public" },
@@ -43,9 +46,10 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/my-account", audience: "personal", isClosedToRobots: true },
   { path: "/oauth", audience: "personal", isClosedToRobots: true },
   { path: "/otkaz-ot-dogovor", audience: "personal" },
+  { path: "/otkaz-ot-dogovor/polucheno.txt", audience: "personal" },
   { path: "/saglasie", audience: "personal", isClosedToRobots: true },
   { path: "/sravnenie", audience: "personal", isClosedToRobots: true },
-  { path: "/kupon", audience: "personal", isClosedToRobots: true },
+  { path: "/kupon", audience: "personal", isClosedToRobots: true, hasDots: true },
   { path: "/izvestie", audience: "personal", isClosedToRobots: true },
   { path: "/chernova", audience: "personal", isClosedToRobots: true },
 
@@ -68,12 +72,26 @@ export function isPersonalPath(pathname: string): boolean {
   return findRoutePolicy(pathname).audience === "personal";
 }
 
+/**
+ * Whether a path names a file that the shop lacks, by a dot in its last segment or before any: WordPress makes "-" of dots
+ * in slugs, and the shop's own files have a policy each.
+ */
+export function isMissingFile(pathname: string): boolean {
+  const path = pagePathOf(pathname);
+  const { path: known, hasDots } = findRoutePolicy(path);
+  return /\/\.|\.[^/]*$/.test(path) && known !== path && !hasDots;
+}
+
 /** The policy of the longest path that covers this one; data requests of React Router ("….data") follow their page. */
 export function findRoutePolicy(pathname: string): RoutePolicy {
-  const path = pathname.replace(/\.data$/, "");
+  const path = pagePathOf(pathname);
   let found = WORDPRESS_PAGE;
   for (const policy of ROUTE_POLICIES)
     if ((path === policy.path || path.startsWith(`${policy.path}/`)) && policy.path.length > found.path.length)
       found = policy;
   return found;
+}
+
+function pagePathOf(pathname: string): string {
+  return pathname.replace(/\.data$/, "");
 }

@@ -16,8 +16,30 @@ draw("icon-512.png", SOURCE, 512);
 draw("icon-maskable-512.png", maskable, 512);
 // iOS rounds the corners itself.
 draw("apple-touch-icon.png", maskable, 180);
+// Asked for by what reads no page, such as feed readers; an ICO file may contain one PNG.
+write("favicon.ico", wrapAsIco(render(SOURCE, 32), 32));
 
 function draw(name, svg, size) {
-  const picture = new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
-  writeFileSync(join(ROOT, "public", name), picture);
+  write(name, render(svg, size));
+}
+
+function render(svg, size) {
+  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+}
+
+function write(name, bytes) {
+  writeFileSync(join(ROOT, "public", name), bytes);
+}
+
+/** An ICO file of one PNG, with 32 bits per pixel. */
+function wrapAsIco(png, size) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

@@ -23,6 +23,9 @@ export const PLAIN_PAGES = {
   },
 } as const;
 
+/** In place of a file or a picture that doesn't exist. */
+export const NO_FILE = "404 Такъв файл няма.";
+
 /** The offline page and the installed app's shortcuts. */
 export const OFFLINE = {
   title: "Няма връзка",

@@ -51,6 +51,45 @@ test("an unknown path is the 404 page, and costs few or no queries", async () =>
   // Menu and categories are cached by now.
   await cost("/a/warm");
   expect(await cost("/a/b/c")).toBe(2);
-  for (const path of ["/a/b/c/d/e/f/g", "/checkout/x/y", "/wp-includes/x", "/a/b.php", "/vendor/a~b"])
+  for (const path of ["/a/b/c/d/e/f/g", "/checkout/x/y", "/wp-includes/x", "/vendor/a~b"])
     expect(await cost(path), path).toBe(0);
+});
+
+test.each([
+  "/x.php",
+  "/.env",
+  "/.well-known/assetlinks",
+  "/assets/gone.js",
+  "/wp-content/uploads/2024/05/a.jpg",
+  "/produkt/x.php",
+  "/cart/a.map",
+  "/api/withdrawals.csv",
+  "/x.php.data",
+])("a file that the shop lacks is a short answer without a page: %s", async (path) => {
+  const answer = await shop.visit().open(path);
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+    404,
+    expect.stringMatching(/^text\/plain; ?charset=utf-8$/i),
+    "public, max-age=60",
+  ]);
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect((await answer.text()).length).toBeLessThan(100);
+});
+
+test("a picture that the shop lacks is one, too, whatever its address", async () => {
+  const accept = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+  for (const path of ["/uploads/hero", "/cart"]) {
+    const answer = await shop.visit().open(path, { accept });
+    expect([answer.status, answer.headers.get("vary")], path).toEqual([404, "accept"]);
+    expect((await answer.text()).length).toBeLessThan(100);
+  }
+});
+
+test("the icon that browsers ask every site for exists", async () => {
+  const answer = await shop.visit().open("/favicon.ico");
+  expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(Array.from(bytes.slice(0, 4))).toEqual([0, 0, 1, 0]);
+  expect(bytes.length).toBeLessThan(2000);
 });
