@@ -10,6 +10,7 @@ import { Styles } from "./components/shell/styles";
 import { HeldAdds } from "./components/shell/held-adds";
 import { NextPages } from "./components/shell/next-pages";
 import { NotificationProvider } from "./components/ui/notifications";
+import { SessionStorage } from "./components/shell/session-storage";
 import { SmallFooter, SmallHeader } from "./components/shell/checkout-shell";
 import type { ShopData } from "./components/use-shop";
 import { toPublicSite } from "./config/site";
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {SHELL.skip}
         </a>
         {children}
+        <SessionStorage />
         <ScrollRestoration />
         <Scripts />
         <HeldAdds />

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { openChannel, readCookies } from "./browser-storage";
 
 /** Whether somebody is signed in, by the readable hint cookie of personal responses: a flag, no identity. */
 function readSignedInHint(): boolean {
-  return /(?:^|; )signed_in=1(?:;|$)/.test(document.cookie);
+  return /(?:^|; )signed_in=1(?:;|$)/.test(readCookies());
 }
 
 const CHANGED = "shop:account-changed";
@@ -19,13 +20,13 @@ let known: boolean | null = null;
 /** Notifies this page and the shop's other tabs of a sign-in or sign-out. */
 export function notifyAccountChanged(): void {
   send("here");
-  openChannel()?.postMessage(null);
+  listenToTabs()?.postMessage(null);
 }
 
 /** Subscribes to account changes; returns the unsubscribe function. */
 export function onAccountChanged(listener: (origin: Origin) => void): () => void {
   known ??= readSignedInHint();
-  openChannel();
+  listenToTabs();
   const onEvent = (event: Event) => listener((event as CustomEvent<Origin>).detail);
   window.addEventListener(CHANGED, onEvent);
   return () => window.removeEventListener(CHANGED, onEvent);
@@ -41,10 +42,10 @@ function send(origin: Origin): void {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: origin }));
 }
 
-function openChannel(): BroadcastChannel | null {
-  if (channel || typeof BroadcastChannel === "undefined") return channel;
-  channel = new BroadcastChannel(CHANGED);
-  channel.addEventListener("message", () => send("elsewhere"));
+function listenToTabs(): BroadcastChannel | null {
+  if (channel) return channel;
+  channel = openChannel(CHANGED);
+  channel?.addEventListener("message", () => send("elsewhere"));
   return channel;
 }
 

@@ -1,5 +1,6 @@
 import { CART_CHANGE_RESET_MS } from "../config/limits";
 import type { Cart } from "../domain/cart/cart";
+import { openChannel, readCookies } from "./browser-storage";
 
 /** Each newer cart, changed or only loaded. */
 const CART = "shop:cart";
@@ -22,7 +23,7 @@ let channel: BroadcastChannel | null = null;
 /** Notifies this page and the shop's other tabs of the new cart. */
 export function notifyCartChanged(cart: Cart): void {
   sendChanged(cart);
-  openChannel()?.postMessage(cart);
+  listenToTabs()?.postMessage(cart);
 }
 
 /** Notifies this page of an added product; the panel opens if configured (`autoOpenCart`). */
@@ -77,10 +78,10 @@ export function onOpenCart(listener: () => void): () => void {
 }
 
 // Other tabs share the session, so their cart is this page's cart too.
-function openChannel(): BroadcastChannel | null {
-  if (channel || typeof BroadcastChannel === "undefined") return channel;
-  channel = new BroadcastChannel(CHANGED);
-  channel.addEventListener("message", (event: MessageEvent<Cart>) => sendChanged(event.data));
+function listenToTabs(): BroadcastChannel | null {
+  if (channel) return channel;
+  channel = openChannel(CHANGED);
+  channel?.addEventListener("message", (event: MessageEvent<Cart>) => sendChanged(event.data));
   return channel;
 }
 
@@ -94,7 +95,7 @@ function send(name: string, detail: unknown): boolean {
 }
 
 function listenToCarts(name: string, listener: (cart: Cart) => void): () => void {
-  openChannel();
+  listenToTabs();
   return listen(name, (event) => listener((event as CustomEvent<Cart>).detail));
 }
 
@@ -105,5 +106,5 @@ function listen(name: string, listener: (event: Event) => void): () => void {
 
 /** Number of items in the cart, from the readable hint cookie of personal responses: a count, no identity. */
 export function readCartHint(): number {
-  return Number(/(?:^|; )cart_items=(\d+)/.exec(document.cookie)?.[1] ?? 0);
+  return Number(/(?:^|; )cart_items=(\d+)/.exec(readCookies())?.[1] ?? 0);
 }

@@ -1,17 +1,22 @@
 import { useSyncExternalStore } from "react";
 import { readConsentCookie, type Consent } from "../domain/consent/consent";
 import { onAccountChanged } from "./account-events";
+import { readCookies } from "./browser-storage";
 
 const CHANGED = "shop:consent-changed";
 const REOPENED = "shop:consent-reopened";
 
+/** A choice that the browser kept no cookie of: it holds as long as the page. */
+let unkept: Consent | null = null;
+
 /** The choice that this browser has stored; null: none yet. */
 export function readConsent(): Consent | null {
-  return readConsentCookie(document.cookie);
+  return readConsentCookie(readCookies()) ?? unkept;
 }
 
-/** Notifies this page that the cookie has changed. */
-export function notifyConsentChanged(): void {
+/** Notifies this page of a choice that was saved. */
+export function notifyConsentChanged(chosen: Consent | null): void {
+  unkept = readConsentCookie(readCookies()) ? null : chosen;
   window.dispatchEvent(new Event(CHANGED));
 }
 

@@ -1,3 +1,4 @@
+import { readCookies, readLocal, writeCookie, writeLocal } from "./browser-storage";
 import { TRACKER_COOKIES, REPORTED_ORDERS_MAX } from "../config/tracking";
 import { mayTrack, NO_CONSENT, type Consent } from "../domain/consent/consent";
 import { toConsentMode } from "../domain/consent/consent-mode";
@@ -13,27 +14,20 @@ function createReportedOrders(browser: Pick<Window, "localStorage">): { isFirst(
       for (const id of load(browser)) reported.add(id);
       if (reported.has(orderId)) return false;
       reported.add(orderId);
-      save(browser, [...reported].slice(-REPORTED_ORDERS_MAX));
+      // Full or refused: the list lives as long as the page.
+      writeLocal(KEY, JSON.stringify([...reported].slice(-REPORTED_ORDERS_MAX)), browser);
       return true;
     },
   };
 }
 
-// Storage may be disabled, or hold what another script wrote.
+// Another script may have written anything.
 function load(browser: Pick<Window, "localStorage">): number[] {
   try {
-    const stored: unknown = JSON.parse(browser.localStorage.getItem(KEY) ?? "[]");
+    const stored: unknown = JSON.parse(readLocal(KEY, browser) ?? "[]");
     return Array.isArray(stored) ? stored.filter((id) => typeof id === "number") : [];
   } catch {
     return [];
-  }
-}
-
-function save(browser: Pick<Window, "localStorage">, ids: number[]): void {
-  try {
-    browser.localStorage.setItem(KEY, JSON.stringify(ids));
-  } catch {
-    // Full or disabled: the list lives as long as the page.
   }
 }
 
@@ -127,7 +121,9 @@ function loadScript(document: Document, url: string): void {
 function deleteCookies(document: Document): void {
   const labels = document.location.hostname.split(".");
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`);
-  const names = document.cookie.split("; ").map((pair) => pair.split("=")[0]!);
+  const names = readCookies(document)
+    .split("; ")
+    .map((pair) => pair.split("=")[0]!);
   for (const name of names.filter((one) => TRACKER_COOKIES.test(one)))
-    for (const domain of ["", ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+    for (const domain of ["", ...domains]) writeCookie(`${name}=; Max-Age=0; Path=/${domain}`, document);
 }

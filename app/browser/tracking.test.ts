@@ -25,7 +25,7 @@ async function openPage(id: string) {
   const { notifyConsentChanged } = await import("./consent-store");
   const choose = (consent: Consent | null) => {
     document.cookie = consent ? `consent=${writeConsent(consent)}` : "";
-    notifyConsentChanged();
+    notifyConsentChanged(consent);
   };
   watchConsent(id, "BGN");
   const send = (term: string) => report({ type: "search", term });
@@ -67,6 +67,14 @@ test("a container loads with either consent, and receives the buffered events (d
   choose(ADS);
   send("with ads");
   expect(await listen()).toEqual(["with ads"]);
+});
+
+test("a choice whose cookie the browser refuses holds as long as the page", async () => {
+  const { choose, send, listen } = await openPage("G-TEST1");
+  Object.defineProperty(document, "cookie", { get: () => "", set() {} });
+  choose(STATISTICS);
+  send("chosen");
+  expect(await listen()).toEqual(["chosen"]);
 });
 
 test("nothing is reported without a tracking id or without consent", async () => {

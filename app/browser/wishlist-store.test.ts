@@ -87,7 +87,7 @@ test.each(["isFull", "isClosed"] as const)("with storage that %s the list lasts 
   store.add(MAT);
   expect(store.read()).toEqual([KETTLEBELL, MAT]);
   store.remove(MAT.databaseId);
-  expect(store.read()).toEqual([KETTLEBELL]);
+  expect([store.read(), store.isStored()]).toEqual([[KETTLEBELL], false]);
 });
 
 test("invalid content is an empty list, which the next change overwrites", () => {

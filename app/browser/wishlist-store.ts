@@ -7,6 +7,7 @@ import {
   type Wishlist,
   type WishlistEntry,
 } from "../domain/wishlist/wishlist";
+import { readLocal, writeLocal } from "./browser-storage";
 
 type Change = (list: Wishlist) => Wishlist;
 
@@ -14,6 +15,8 @@ interface WishlistStore {
   /** Subscribes to changes in this or another tab; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   read(): Wishlist;
+  /** False: the browser keeps nothing, and the list lasts as long as the page. */
+  isStored(): boolean;
   add(entry: WishlistEntry): void;
   remove(databaseId: number): void;
   clear(): void;
@@ -24,8 +27,9 @@ const EMPTY: Wishlist = [];
 /** The wishlist of one browser. When local storage is full or disabled the list lasts as long as the page. */
 export function createWishlistStore(browser: Window): WishlistStore {
   const listeners = new Set<() => void>();
-  let list = load() ?? EMPTY;
-  let isStored = true;
+  const stored = load();
+  let list = stored ?? EMPTY;
+  let isStored = stored !== null;
 
   // Storage events reach other tabs only; a null key means that everything was cleared.
   browser.addEventListener("storage", ({ key }) => {
@@ -43,6 +47,7 @@ export function createWishlistStore(browser: Window): WishlistStore {
       return () => listeners.delete(listener);
     },
     read: () => list,
+    isStored: () => isStored,
     add: (entry) => change((known) => addEntry(known, entry)),
     remove: (databaseId) => change((known) => removeEntry(known, databaseId)),
     clear: () => change(() => EMPTY),
@@ -51,7 +56,7 @@ export function createWishlistStore(browser: Window): WishlistStore {
   // Another tab may have written since, and its event may still be pending.
   function change(make: Change): void {
     const next = make((isStored ? load() : null) ?? list);
-    isStored = save(next);
+    isStored = writeLocal(WISHLIST_KEY, JSON.stringify(next), browser);
     show(next);
   }
 
@@ -62,20 +67,8 @@ export function createWishlistStore(browser: Window): WishlistStore {
   }
 
   function load(): Wishlist | null {
-    try {
-      return parseWishlist(browser.localStorage.getItem(WISHLIST_KEY));
-    } catch {
-      return null;
-    }
-  }
-
-  function save(next: Wishlist): boolean {
-    try {
-      browser.localStorage.setItem(WISHLIST_KEY, JSON.stringify(next));
-      return true;
-    } catch {
-      return false;
-    }
+    const text = readLocal(WISHLIST_KEY, browser);
+    return text === undefined ? null : parseWishlist(text);
   }
 }
 

@@ -1,13 +1,14 @@
+import { findLocks } from "../../browser/browser-storage";
+
 /** A hanging change blocks other tabs no longer than this. */
 const PATIENCE_MS = 20_000;
 
 /**
  * Serializes cart changes across all tabs of this browser, so that each reply contains every earlier change. Without
- * the Web Locks API, as on plain http, they run at once, and the server merges them.
+ * the Web Locks API they run at once, and the server merges them.
  */
 export async function withCartLock<T>(work: () => Promise<T>): Promise<T> {
-  // Undefined outside secure contexts, despite its type.
-  const locks = navigator.locks as LockManager | undefined;
+  const locks = findLocks();
   if (!locks) return work();
   let hasTurn = false;
   const take = () => {

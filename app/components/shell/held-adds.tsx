@@ -1,7 +1,7 @@
-import { useContext, useEffect } from "react";
+import { useEffect } from "react";
 import { HYDRATED_EVENT, markHydrated } from "../../browser/hydrated";
 import { RESTORE_TEXTS } from "../../browser/source-texts";
-import { PageRequest } from "./page-request";
+import { InlineScript } from "./inline-script";
 
 /** Where no script takes over by then, held forms are sent without it: one after the other, the last one as a page. */
 const HELD_MS = 8000;
@@ -12,16 +12,15 @@ const HELD_MS = 8000;
  * in it, and are sent as without a script.
  */
 export function HeldAdds() {
-  const nonce = useContext(PageRequest)?.nonce;
   useEffect(markHydrated, []);
-  // Only the server's HTML needs the text.
-  const script = import.meta.env.SSR
-    ? [HOLD, RESTORE_TEXTS].map((one) => `(${one.replace(/\n\s*/g, "")})();`).join("")
-    : "";
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  return (
+    <>
+      <InlineScript run={HOLD} />
+      <InlineScript run={RESTORE_TEXTS} />
+    </>
+  );
 }
 
-/** Runs in the page before any other script: text, so that no bundler touches it. */
 const HOLD = `() => {
   const held = new Map();
   const hold = (event) => {

@@ -68,7 +68,7 @@ function FullList({ list }: { list: Wishlist }) {
         <button type="button" className="link muted" onClick={() => wishlistStore().clear()}>
           {WISHLIST.clear}
         </button>
-        <p className="caption">{WISHLIST.hint}</p>
+        <p className="caption">{wishlistStore().isStored() ? WISHLIST.hint : WISHLIST.hintUnstored}</p>
       </div>
       {isFailed && (
         <Alert type="error">

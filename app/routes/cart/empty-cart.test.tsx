@@ -10,6 +10,12 @@ test("after a checkout without an order the page says that there is none, or tha
   expect(draw("?order=unsettled")).toContain(CART.orderUnsettled);
 });
 
+test("without scripts an empty cart says what it means when something was just added", () => {
+  expect(renderInShop(<EmptyCart orderPage={undefined} />)).toMatch(
+    new RegExp(`<noscript><p>${CART.emptyWithoutCookies}</p></noscript>`),
+  );
+});
+
 test("a cart emptied by an order links to it, unless the checkout before had none", () => {
   const draw = (query: string) => renderInShop(<EmptyCart orderPage="/checkout/order-received/7?key=k" />, {}, query);
   expect(draw("")).toContain(CART.orderedTitle);

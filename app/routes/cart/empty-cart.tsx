@@ -40,6 +40,9 @@ export function EmptyCart({ orderPage }: { orderPage: string | undefined }) {
       action={{ to: "/magazin", label: CART.toShop }}
     >
       <p>{end ?? CART.emptyText}</p>
+      <noscript>
+        <p>{CART.emptyWithoutCookies}</p>
+      </noscript>
     </EmptyState>
   );
 }

@@ -47,9 +47,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 // Notifies here, because the form may be unmounted by then. Keeps the page when the connection is lost.
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ConsentReply> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ConsentReply> {
+  const copy = request.clone();
   const reply = await orOffline(serverAction, () => ({ isSaved: false }));
-  if (reply.isSaved) notifyConsentChanged();
+  if (reply.isSaved) notifyConsentChanged(parseConsentForm(await readForm(copy)));
   return reply;
 }
 

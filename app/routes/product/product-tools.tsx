@@ -5,6 +5,9 @@ import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { COMPARE, SHARE } from "../../strings/catalog/product-tools";
 import { SubmitButton } from "../../components/ui/submit-button";
+import { keepsCookies } from "../../browser/browser-storage";
+import { useReply } from "../../browser/use-reply";
+import { COOKIES_REFUSED } from "../../strings/shell";
 
 interface ProductToolsProps {
   product: { name: string; slug: string };
@@ -24,6 +27,10 @@ function CompareButton({ product }: ProductToolsProps) {
   const fetcher = useFetcher<ComparisonReply>();
   const { data: reply } = fetcher;
   const isBusy = fetcher.state !== "idle";
+  const notify = useNotify();
+  useReply(reply, ({ ok }) => {
+    if (ok && !keepsCookies()) notify({ type: "error", ...COOKIES_REFUSED });
+  });
   return (
     <fetcher.Form method="post" action={COMPARISON_PATH} defaultShouldRevalidate={false} aria-live="polite">
       <input type="hidden" name="slug" value={product.slug} />
