@@ -48,20 +48,6 @@ test("products that no longer exist are named and can be removed; corrupt storag
   await expect(page.getByRole("heading", { name: "Още нямате любими" })).toBeVisible();
 });
 
-test("without storage the wishlist works until the page is closed", async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await open(page, `/produkt/${WISH!.slug}`);
-  await page.getByRole("button", { name: heartOf(WISH!.name) }).click();
-  // By client-side navigation: a new document would lose it.
-  await page.locator('header a[href="/wishlist"]').first().dispatchEvent("click");
-  await expect(page.getByRole("heading", { level: 1, name: "Любими" })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: WISH!.name }).first()).toBeVisible();
-});
-
 test("two tabs show the same wishlist", async ({ page, context }) => {
   await open(page, "/wishlist");
   const other = await context.newPage();
