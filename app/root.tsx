@@ -7,10 +7,9 @@ import { ErrorPage } from "./components/shell/error-page";
 import { Footer } from "./components/shell/footer";
 import { Header } from "./components/shell/header";
 import { Styles } from "./components/shell/styles";
-import { HeldAdds } from "./components/shell/held-adds";
+import { EarlyScript } from "./components/shell/early-script";
 import { NextPages } from "./components/shell/next-pages";
 import { NotificationProvider } from "./components/ui/notifications";
-import { SessionStorage } from "./components/shell/session-storage";
 import { SmallFooter, SmallHeader } from "./components/shell/checkout-shell";
 import type { ShopData } from "./components/use-shop";
 import { toPublicSite } from "./config/site";
@@ -75,10 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {SHELL.skip}
         </a>
         {children}
-        <SessionStorage />
+        <EarlyScript />
         <ScrollRestoration />
         <Scripts />
-        <HeldAdds />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { openChannel, readCookies } from "./browser-storage";
+import { joinChannel, readCookies } from "./browser-storage";
 
 /** Whether somebody is signed in, by the readable hint cookie of personal responses: a flag, no identity. */
 function readSignedInHint(): boolean {
@@ -12,7 +12,7 @@ const CHANGED = "shop:account-changed";
 /** Where the account changed: in this tab, whose page updates itself, or in another one. */
 type Origin = "here" | "elsewhere";
 
-let channel: BroadcastChannel | null = null;
+let sendToTabs: ((nothing: null) => void) | undefined;
 
 /** This tab's last known state; null until first read. */
 let known: boolean | null = null;
@@ -20,13 +20,13 @@ let known: boolean | null = null;
 /** Notifies this page and the shop's other tabs of a sign-in or sign-out. */
 export function notifyAccountChanged(): void {
   send("here");
-  listenToTabs()?.postMessage(null);
+  joinTabs()(null);
 }
 
 /** Subscribes to account changes; returns the unsubscribe function. */
 export function onAccountChanged(listener: (origin: Origin) => void): () => void {
   known ??= readSignedInHint();
-  listenToTabs();
+  joinTabs();
   const onEvent = (event: Event) => listener((event as CustomEvent<Origin>).detail);
   window.addEventListener(CHANGED, onEvent);
   return () => window.removeEventListener(CHANGED, onEvent);
@@ -42,11 +42,8 @@ function send(origin: Origin): void {
   window.dispatchEvent(new CustomEvent(CHANGED, { detail: origin }));
 }
 
-function listenToTabs(): BroadcastChannel | null {
-  if (channel) return channel;
-  channel = openChannel(CHANGED);
-  channel?.addEventListener("message", () => send("elsewhere"));
-  return channel;
+function joinTabs(): (nothing: null) => void {
+  return (sendToTabs ??= joinChannel(CHANGED, () => send("elsewhere")));
 }
 
 /** Whether somebody is signed in; false during server rendering, because public pages are cached. */

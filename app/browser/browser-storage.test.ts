@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import {
   findLocks,
-  keepsCookies,
-  openChannel,
+  joinChannel,
   readCookies,
   readLocal,
   registerWorker,
   writeCookie,
   writeLocal,
 } from "./browser-storage";
+import { findCookieRefusal } from "./refused-cookies";
 
 /** An object whose every property throws when it is read or set, as a browser's may. */
 function refuse(): never {
@@ -16,25 +16,22 @@ function refuse(): never {
 }
 const refusing = new Proxy({}, { get: refuse, set: refuse, has: refuse });
 
-test("nothing throws, whatever the browser refuses", async () => {
+test("nothing throws, whatever the browser refuses", () => {
   for (const name of ["document", "window", "navigator"]) vi.stubGlobal(name, refusing);
   vi.stubGlobal("BroadcastChannel", refuse);
-  expect([readCookies(), keepsCookies(), readLocal("a"), writeLocal("a", "1")]).toEqual(["", false, undefined, false]);
-  expect([openChannel("a"), findLocks()]).toEqual([null, undefined]);
+  expect([readCookies(), readLocal("a"), writeLocal("a", "1")]).toEqual(["", undefined, false]);
+  joinChannel("a", () => undefined)(null);
+  expect(findLocks()).toBeUndefined();
   writeCookie("a=1");
-  await registerWorker("/sw.js");
+  registerWorker("/sw.js");
 });
 
-test("nothing throws in a browser that lacks it all", async () => {
+test("nothing throws in a browser that lacks it all", () => {
   for (const name of ["document", "window", "navigator"]) vi.stubGlobal(name, {});
   vi.stubGlobal("BroadcastChannel", undefined);
-  expect([readLocal("a"), writeLocal("a", "1"), openChannel("a"), findLocks()]).toEqual([
-    undefined,
-    false,
-    null,
-    undefined,
-  ]);
-  await registerWorker("/sw.js");
+  joinChannel("a", () => undefined)(null);
+  expect([readLocal("a"), writeLocal("a", "1"), findLocks()]).toEqual([undefined, false, undefined]);
+  registerWorker("/sw.js");
 });
 
 test("whether cookies are kept is tried, and the trial leaves none behind", () => {
@@ -51,8 +48,8 @@ test("whether cookies are kept is tried, and the trial leaves none behind", () =
   };
   vi.stubGlobal("document", page);
   writeCookie("cart_items=3");
-  expect([keepsCookies(), readCookies()]).toEqual([true, "cart_items=3"]);
+  expect([findCookieRefusal(), readCookies()]).toEqual([null, "cart_items=3"]);
   vi.stubGlobal("document", { cookie: "" } satisfies Pick<Document, "cookie">);
   Object.defineProperty(document, "cookie", { get: () => "", set() {} });
-  expect(keepsCookies()).toBe(false);
+  expect(findCookieRefusal()).not.toBeNull();
 });

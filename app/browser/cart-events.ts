@@ -1,6 +1,6 @@
 import { CART_CHANGE_RESET_MS } from "../config/limits";
 import type { Cart } from "../domain/cart/cart";
-import { openChannel, readCookies } from "./browser-storage";
+import { joinChannel, readCookies } from "./browser-storage";
 
 /** Each newer cart, changed or only loaded. */
 const CART = "shop:cart";
@@ -18,12 +18,12 @@ export interface Added {
   notice: string;
 }
 
-let channel: BroadcastChannel | null = null;
+let sendToTabs: ((cart: Cart) => void) | undefined;
 
 /** Notifies this page and the shop's other tabs of the new cart. */
 export function notifyCartChanged(cart: Cart): void {
   sendChanged(cart);
-  listenToTabs()?.postMessage(cart);
+  joinTabs()(cart);
 }
 
 /** Notifies this page of an added product; the panel opens if configured (`autoOpenCart`). */
@@ -78,11 +78,8 @@ export function onOpenCart(listener: () => void): () => void {
 }
 
 // Other tabs share the session, so their cart is this page's cart too.
-function listenToTabs(): BroadcastChannel | null {
-  if (channel) return channel;
-  channel = openChannel(CHANGED);
-  channel?.addEventListener("message", (event: MessageEvent<Cart>) => sendChanged(event.data));
-  return channel;
+function joinTabs(): (cart: Cart) => void {
+  return (sendToTabs ??= joinChannel(CHANGED, sendChanged));
 }
 
 function sendChanged(cart: Cart): void {
@@ -95,7 +92,7 @@ function send(name: string, detail: unknown): boolean {
 }
 
 function listenToCarts(name: string, listener: (cart: Cart) => void): () => void {
-  listenToTabs();
+  joinTabs();
   return listen(name, (event) => listener((event as CustomEvent<Cart>).detail));
 }
 

@@ -1,7 +1,7 @@
 /** Set on the document's element once React has hydrated the page: style sheets, speculation rules and journeys read it. */
 const MARK = "hydrated";
 
-/** The inline script of held adds waits for it (app/components/shell/held-adds.tsx). */
+/** The inline script of held adds waits for it (app/components/shell/early-script.tsx). */
 export const HYDRATED_EVENT = "hydrated";
 
 export function isHydrated(): boolean {

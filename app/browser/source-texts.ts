@@ -2,11 +2,11 @@
 export const HYDRATING_EVENT = "hydrating";
 
 /**
- * An inline script: until the page is hydrated it records the text nodes that a browser's translator takes out, and
- * puts them back for hydration, which needs the server's; the translator then sees them as new ones
- * (docs/decisions/0063). Text, so that no bundler touches it.
+ * A part of the inline script: until the page is hydrated it records the text nodes that a browser's translator takes out,
+ * and puts them back for hydration, which needs the server's; the translator then sees them as new ones
+ * (docs/decisions/0063).
  */
-export const RESTORE_TEXTS = `() => {
+export const RESTORE_TEXTS = `
   const changes = [];
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(document.body, { subtree: true, childList: true });
@@ -16,5 +16,4 @@ export const RESTORE_TEXTS = `() => {
       for (const node of addedNodes) if (node.nodeName === "FONT") node.remove();
       for (const node of removedNodes) if (node.nodeType === 3) target.insertBefore(node, nextSibling);
     }
-  });
-}`;
+  });`;

@@ -11,7 +11,7 @@ test(`only ${OWNER} uses what a browser may refuse`, () => {
   const others = SOURCES.filter((path) => path.startsWith("app/") && !TESTS.test(path) && path !== OWNER);
   const withoutComments = (path: string) => readSource(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
   expect(others.filter((path) => REFUSABLE.test(withoutComments(path)))).toEqual([
-    "app/components/shell/session-storage.tsx",
+    "app/components/shell/early-script.tsx",
   ]);
   expect(readSource(OWNER)).toMatch(REFUSABLE);
 });

@@ -22,6 +22,10 @@ interface Row {
   asked_at: number;
 }
 
+interface ListedRow extends Row {
+  rowid: number;
+}
+
 /** Back-in-stock subscriptions in the shop's own database. */
 export class StockRequestStore {
   readonly #db: () => Promise<D1Database>;
@@ -54,19 +58,19 @@ export class StockRequestStore {
   /** All of them by product, oldest first, a page at a time. */
   async *listPages(): AsyncGenerator<StoredStockRequest[]> {
     const db = await this.#db();
-    let after: [productId: number, variationId: number, askedAt: number, cancelKey: string] = [0, 0, 0, ""];
+    let after: [productId: number, variationId: number, askedAt: number, row: number] = [0, 0, 0, 0];
     for (;;) {
       const { results } = await db
         .prepare(
-          `SELECT * FROM stock_request WHERE (product_id, variation_id, asked_at, cancel_key) > (?1, ?2, ?3, ?4)
-          ORDER BY product_id, variation_id, asked_at, cancel_key LIMIT ${EXPORT_PAGE_ROWS}`,
+          `SELECT *, rowid FROM stock_request WHERE (product_id, variation_id, asked_at, rowid) > (?1, ?2, ?3, ?4)
+          ORDER BY product_id, variation_id, asked_at, rowid LIMIT ${EXPORT_PAGE_ROWS}`,
         )
         .bind(...after)
-        .all<Row>();
+        .all<ListedRow>();
       const last = results.at(-1);
       if (!last) return;
       yield results.map(toRequest);
-      after = [last.product_id, last.variation_id, last.asked_at, last.cancel_key];
+      after = [last.product_id, last.variation_id, last.asked_at, last.rowid];
     }
   }
 

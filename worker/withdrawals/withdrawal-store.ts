@@ -36,6 +36,10 @@ interface Row {
   mailed_at: number | null;
 }
 
+interface ListedRow extends Row {
+  rowid: number;
+}
+
 /** Declared withdrawals in the shop's own database: the authoritative record, whatever happens to the emails. */
 export class WithdrawalStore {
   readonly #db: () => Promise<D1Database>;
@@ -118,19 +122,19 @@ export class WithdrawalStore {
   /** All of them, newest first, a page at a time. */
   async *listPages(): AsyncGenerator<Withdrawal[]> {
     const db = await this.#db();
-    let before: [declaredAt: number, reference: string] = [Number.MAX_SAFE_INTEGER, ""];
+    let before: [declaredAt: number, row: number] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
     for (;;) {
       const { results } = await db
         .prepare(
-          `SELECT * FROM withdrawal WHERE (declared_at, reference) < (?1, ?2)
-          ORDER BY declared_at DESC, reference DESC LIMIT ${EXPORT_PAGE_ROWS}`,
+          `SELECT *, rowid FROM withdrawal WHERE (declared_at, rowid) < (?1, ?2)
+          ORDER BY declared_at DESC, rowid DESC LIMIT ${EXPORT_PAGE_ROWS}`,
         )
         .bind(...before)
-        .all<Row>();
+        .all<ListedRow>();
       const last = results.at(-1);
       if (!last) return;
       yield results.map(toWithdrawal);
-      before = [last.declared_at, last.reference];
+      before = [last.declared_at, last.rowid];
     }
   }
 

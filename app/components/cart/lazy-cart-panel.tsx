@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { onAccountChanged } from "../../browser/account-events";
+import { checkCookies } from "../../browser/check-cookies";
 import { onAdded, onCart, onOpenCart, readCartHint } from "../../browser/cart-events";
 import type { Cart } from "../../domain/cart/cart";
 import type { CartPanelProps, OpenedFor } from "./cart-panel";
 import { useShopperAction } from "../../browser/shopper-action";
+import { useNotify } from "../ui/notifications";
 import { useShop } from "../use-shop";
 
 /**
@@ -13,6 +15,7 @@ import { useShop } from "../use-shop";
  */
 export function LazyCart() {
   const { settings } = useShop();
+  const notify = useNotify();
   const { pathname, key: locationKey } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<CartPanelProps> | null>(null);
   const [first, setFirst] = useState<CartPanelProps["first"]>(null);
@@ -34,7 +37,11 @@ export function LazyCart() {
     setFirst({ locationKey, added });
     void bring(true);
   });
-  const prepare = useEffectEvent((added: OpenedFor) => (settings.autoOpenCart ? open(added) : void bring(false)));
+  const prepare = useEffectEvent((added: OpenedFor) => {
+    if (settings.autoOpenCart) open(added);
+    else void bring(false);
+    if (readCartHint() === 0) void checkCookies(notify);
+  });
 
   useShopperAction(() => {
     if (readCartHint() > 0) void bring(false);

@@ -4,8 +4,6 @@ import { ERROR_NOTIFICATION_MS } from "../../config/limits";
 import { withUrlFields } from "../../domain/cart/add-to-cart";
 import type { CartReply } from "../../domain/cart/cart-reply";
 import { PRODUCT } from "../../strings/catalog/product";
-import { COOKIES_REFUSED } from "../../strings/shell";
-import { keepsCookies } from "../../browser/browser-storage";
 import { notifyAdded, notifyCartChanged, onCartSettled } from "../../browser/cart-events";
 import { priceMismatchText } from "./price-mismatch-text";
 import { report } from "../../browser/tracking";
@@ -46,7 +44,6 @@ export function useAddToCart(name: string): AddToCart {
       const changed = reply.priceMismatch ? priceMismatchText(reply.priceMismatch, site) : "";
       setNotice(changed);
       notifyAdded(reply.cart, { name, notice: changed });
-      if (!keepsCookies()) notify({ type: "error", ...COOKIES_REFUSED });
       if (sent.current) report({ type: "added", form: sent.current, cart: reply.cart });
       if (reply.notice) notify({ type: "info", title: reply.notice });
       if (changed && !settings.autoOpenCart) notify({ type: "info", title: changed, duration: ERROR_NOTIFICATION_MS });

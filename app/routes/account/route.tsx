@@ -7,8 +7,7 @@ import { readReturnPath } from "../../domain/account/return-path";
 import { readSignInQuery } from "../../domain/account/sign-in-url";
 import { readSignInIntent, type SignInReply } from "../../domain/account/sign-in-form";
 import { SIGN_IN } from "../../strings/account/sign-in";
-import { COOKIES_REFUSED } from "../../strings/shell";
-import { keepsCookies } from "../../browser/browser-storage";
+import { checkCookies } from "../../browser/check-cookies";
 import type { Route } from "./+types/route";
 import { loadOverview } from "./load-overview";
 import { Overview } from "./overview";
@@ -64,8 +63,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const posted = await readForm(copy);
     if (!(error instanceof Response)) return replyTo(posted, { message: SIGN_IN.offline });
     const intent = readSignInIntent(posted);
-    if (["sign-in", "register"].includes(intent) && !keepsCookies())
-      return replyTo(posted, { message: `${COOKIES_REFUSED.title}. ${COOKIES_REFUSED.message}` });
+    let refused = "";
+    if (["sign-in", "register"].includes(intent))
+      await checkCookies(({ title, message }) => (refused = `${title}. ${message}`));
+    if (refused) return replyTo(posted, { message: refused });
     if (["sign-in", "register", "sign-out"].includes(intent)) notifyAccountChanged();
     throw error;
   }

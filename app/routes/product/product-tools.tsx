@@ -5,9 +5,8 @@ import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { COMPARE, SHARE } from "../../strings/catalog/product-tools";
 import { SubmitButton } from "../../components/ui/submit-button";
-import { keepsCookies } from "../../browser/browser-storage";
+import { checkCookies } from "../../browser/check-cookies";
 import { useReply } from "../../browser/use-reply";
-import { COOKIES_REFUSED } from "../../strings/shell";
 
 interface ProductToolsProps {
   product: { name: string; slug: string };
@@ -29,7 +28,7 @@ function CompareButton({ product }: ProductToolsProps) {
   const isBusy = fetcher.state !== "idle";
   const notify = useNotify();
   useReply(reply, ({ ok }) => {
-    if (ok && !keepsCookies()) notify({ type: "error", ...COOKIES_REFUSED });
+    if (ok) void checkCookies(notify);
   });
   return (
     <fetcher.Form method="post" action={COMPARISON_PATH} defaultShouldRevalidate={false} aria-live="polite">

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { activation } from "../../browser/activation";
-import { keepsCookies, readCookies } from "../../browser/browser-storage";
+import { readCookies } from "../../browser/browser-storage";
+import { checkCookies } from "../../browser/check-cookies";
 import { ProductCard } from "../../components/product/product-card";
 import { useProductsById } from "../../components/product/use-products-by-id";
 import { useNotify } from "../../components/ui/notifications";
 import { SEEN } from "../../strings/catalog/product-tools";
-import { COOKIES_REFUSED } from "../../strings/shell";
 import { addSeen, SEEN_HINT, SEEN_PATH } from "../../domain/wishlist/browsing-history";
 
 /** In memory only: client-side navigation keeps it, closing or reloading clears it. */
@@ -77,7 +77,7 @@ export function RecentlySeen({ productId }: { productId: number }) {
   if (known.length === 0) return null;
   const toggle = async () => {
     if (!(await (isStored ? forgetSeen() : storeSeen()))) return notify({ type: "error", title: SEEN.failed });
-    if (!keepsCookies()) return notify({ type: "error", ...COOKIES_REFUSED });
+    if (!(await checkCookies(notify))) return;
     setStored(!isStored);
     if (isStored) setIds([]);
   };

@@ -1,0 +1,10 @@
+type Notify = (notification: { type: "error"; title: string; message: string }) => void;
+
+/** Whether the browser keeps cookies; says so where not, to a shopper who wanted something kept. */
+export async function checkCookies(notify: Notify): Promise<boolean> {
+  // Offline, where the words can't be loaded, something else has failed before.
+  const loaded = await import("./refused-cookies").catch(() => null);
+  const refusal = loaded?.findCookieRefusal();
+  if (refusal) notify({ type: "error", ...refusal });
+  return !refusal;
+}
