@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { joinChannel, readCookies } from "./browser-storage";
+import { joinChannel, readCookies } from "./storage/browser-storage";
 
 /** Whether somebody is signed in, by the readable hint cookie of personal responses: a flag, no identity. */
 function readSignedInHint(): boolean {

@@ -1,6 +1,6 @@
 import { CART_CHANGE_RESET_MS } from "../config/limits";
 import type { Cart } from "../domain/cart/cart";
-import { joinChannel, readCookies } from "./browser-storage";
+import { joinChannel, readCookies } from "./storage/browser-storage";
 
 /** Each newer cart, changed or only loaded. */
 const CART = "shop:cart";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readConsentCookie, type Consent } from "../domain/consent/consent";
 import { onAccountChanged } from "./account-events";
-import { readCookies } from "./browser-storage";
+import { readCookies } from "./storage/browser-storage";
 
 const CHANGED = "shop:consent-changed";
 const REOPENED = "shop:consent-reopened";

@@ -1,4 +1,4 @@
-import { registerWorker } from "./browser-storage";
+import { registerWorker } from "./storage/browser-storage";
 
 const PATH = "/sw.js";
 const REST_MS = 3000;

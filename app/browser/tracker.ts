@@ -1,4 +1,4 @@
-import { readCookies, readLocal, writeCookie, writeLocal } from "./browser-storage";
+import { readCookies, readLocal, writeCookie, writeLocal } from "./storage/browser-storage";
 import { TRACKER_COOKIES, REPORTED_ORDERS_MAX } from "../config/tracking";
 import { mayTrack, NO_CONSENT, type Consent } from "../domain/consent/consent";
 import { toConsentMode } from "../domain/consent/consent-mode";

@@ -7,7 +7,7 @@ import {
   type Wishlist,
   type WishlistEntry,
 } from "../domain/wishlist/wishlist";
-import { readLocal, writeLocal } from "./browser-storage";
+import { readLocal, writeLocal } from "./storage/browser-storage";
 
 type Change = (list: Wishlist) => Wishlist;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSource, SOURCES, TESTS } from "./source-files";
 
-const OWNER = "app/browser/browser-storage.ts";
+const OWNER = "app/browser/storage/browser-storage.ts";
 
 /** What a browser may refuse with an error; "document.cookie" in comments counts, too. */
 const REFUSABLE =

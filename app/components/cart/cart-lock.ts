@@ -1,4 +1,4 @@
-import { findLocks } from "../../browser/browser-storage";
+import { findLocks } from "../../browser/storage/browser-storage";
 
 /** A hanging change blocks other tabs no longer than this. */
 const PATIENCE_MS = 20_000;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { onAccountChanged } from "../../browser/account-events";
-import { checkCookies } from "../../browser/check-cookies";
+import { checkCookies } from "../../browser/storage/check-cookies";
 import { onAdded, onCart, onOpenCart, readCartHint } from "../../browser/cart-events";
 import type { Cart } from "../../domain/cart/cart";
 import type { CartPanelProps, OpenedFor } from "./cart-panel";

@@ -5,7 +5,7 @@ import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { COMPARE, SHARE } from "../../strings/catalog/product-tools";
 import { SubmitButton } from "../../components/ui/submit-button";
-import { checkCookies } from "../../browser/check-cookies";
+import { checkCookies } from "../../browser/storage/check-cookies";
 import { useReply } from "../../browser/use-reply";
 
 interface ProductToolsProps {

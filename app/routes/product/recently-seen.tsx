@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { activation } from "../../browser/activation";
-import { readCookies } from "../../browser/browser-storage";
-import { checkCookies } from "../../browser/check-cookies";
+import { readCookies } from "../../browser/storage/browser-storage";
+import { checkCookies } from "../../browser/storage/check-cookies";
 import { ProductCard } from "../../components/product/product-card";
 import { useProductsById } from "../../components/product/use-products-by-id";
 import { useNotify } from "../../components/ui/notifications";
