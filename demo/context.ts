@@ -12,6 +12,8 @@ export interface DemoContext {
   options: ShopOptions;
   /** Whether the plugin trusts the request, for it has the shop's secret; never without the plugin. */
   isFromShop: boolean;
+  /** The email of a guest of the shop, "" for none, which coupons are compared with; null: the session's own counts. */
+  couponEmail: string | null;
   /** The shop's origin, for links in emails and the redirect from a provider; "": the host that shows the page. */
   shopOrigin: string;
 }

@@ -1,3 +1,4 @@
+import { COUPON_EMAIL_REFUSED } from "../plugin/coupon-email.ts";
 import type { Coupon } from "../pricing/coupons.ts";
 
 /** What a coupon's rules need of a line. */
@@ -15,12 +16,14 @@ export interface CouponSituation {
   goodsCents: number;
   /** The shopper's, in lower case. */
   emails: readonly string[];
+  /** Then the plugin words the refusal of an email. */
+  isGuestOfShop: boolean;
   usesInAll: number;
 }
 
 /** Why WC_Discounts::is_coupon_valid() refuses the coupon, in its order; null: valid. */
 export function refuseCoupon(coupon: Coupon, situation: CouponSituation): string | null {
-  const { goodsCents, lines, emails, usesInAll } = situation;
+  const { goodsCents, lines, emails, isGuestOfShop, usesInAll } = situation;
   const name = `&quot;${coupon.code}&quot;`;
   const { usageLimit, minimum, maximum } = coupon;
   if (usageLimit && usageLimit.before + usesInAll >= usageLimit.total)
@@ -33,9 +36,17 @@ export function refuseCoupon(coupon: Coupon, situation: CouponSituation): string
   const isRestricted = coupon.products.length > 0 || coupon.categories.length > 0;
   if ((lines.length > 0 || isRestricted) && !lines.some((line) => suitsLine(coupon, line)))
     return `Sorry, coupon ${name} is not applicable to selected products.`;
-  if (coupon.emails.length > 0 && !emails.some((email) => coupon.emails.includes(email)))
-    return `Please enter a valid email at checkout to use coupon code ${name}.`;
+  if (coupon.emails.length > 0 && !emails.some((email) => coupon.emails.some((allowed) => fits(email, allowed))))
+    return isGuestOfShop
+      ? COUPON_EMAIL_REFUSED
+      : `Please enter a valid email at checkout to use coupon code ${name}.`;
   return null;
+}
+
+/** DiscountsUtil::is_coupon_emails_allowed(): "*" is anything. */
+function fits(email: string, allowed: string): boolean {
+  const parts = allowed.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`).test(email);
 }
 
 /** WC_Coupon::is_valid_for_product(), and for the cart as a whole a coupon of a fixed amount. */

@@ -16,6 +16,7 @@ export interface CouponCart {
   lines: readonly CouponLine[];
   goodsCents: number;
   emails: readonly string[];
+  isGuestOfShop: boolean;
 }
 
 export async function judgeCoupons(

@@ -27,11 +27,11 @@ export interface LoadedCart extends PricedCart {
   couponCart: CouponCart;
 }
 
-type CartContext = Pick<DemoContext, "db" | "visitor" | "options">;
+type CartContext = Pick<DemoContext, "db" | "visitor" | "options" | "couponEmail">;
 
 /** The cart with current products and prices. A line whose product has left the catalog is dropped. */
 export async function loadCart(
-  { db, visitor, options }: CartContext,
+  { db, visitor, options, couponEmail }: CartContext,
   data: ShopperData,
   fees: readonly Fee[] = [],
 ): Promise<LoadedCart> {
@@ -48,7 +48,8 @@ export async function loadCart(
   const couponCart = {
     lines: data.coupons.length ? await readCouponLines(db, lines) : [],
     goodsCents: bare.subtotal + bare.subtotalTax,
-    emails: [data.billing.email, visitor.customer?.email].flatMap((email) => email?.toLowerCase() || []),
+    emails: [couponEmail ?? data.billing.email, visitor.customer?.email].flatMap((email) => email?.toLowerCase() || []),
+    isGuestOfShop: couponEmail !== null,
   };
   const coupons = await judgeCoupons(db, data.coupons, couponCart);
   const refused = new Set(coupons.flatMap(({ coupon, refusal }) => (refusal === null ? [] : coupon.code)));

@@ -31,7 +31,8 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   if (before.lines.length === 0) throw new UserError("Sorry, no session found.");
 
   const data = await enterCheckout(before, input, context);
-  const cart = await loadCart(context, data, listFees(input, context.options));
+  // An order is checked against its own email.
+  const cart = await loadCart({ ...context, couponEmail: null }, data, listFees(input, context.options));
   const { billing, shipping } = enterOrderAddresses(input, data, cart.needsShipping, context.visitor.customer);
   checkEmail(billing);
   const paymentMethod = input.paymentMethod ?? "";

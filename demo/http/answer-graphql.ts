@@ -1,6 +1,7 @@
 import { Visitor } from "../accounts/visitor.ts";
 import type { DemoContext } from "../context.ts";
 import type { Env } from "../env.ts";
+import { readCouponEmail } from "../plugin/coupon-email.ts";
 import { isFromShop, PLUGIN_HEADERS } from "../plugin/storefront-plugin.ts";
 import type { ShopOptions } from "../test-controls/shop-options.ts";
 import { RequestSession } from "../session/request-session.ts";
@@ -61,6 +62,7 @@ export async function answerGraphql(
     shopOrigin,
     options,
     isFromShop: isShop,
+    couponEmail: isShop && !visitor.customer ? readCouponEmail(request) : null,
     shopperAddress: findShopperAddress(request, isShop),
   });
   const token = await session.issueToken();

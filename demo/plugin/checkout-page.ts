@@ -49,6 +49,7 @@ async function openContext({ session, customerId }: Transferred, env: Env): Prom
     shopOrigin,
     options: readSettings(db).options ?? PLAIN_SHOP,
     isFromShop: true,
+    couponEmail: null,
     shopperAddress: "",
   };
 }

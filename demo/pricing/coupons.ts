@@ -14,6 +14,7 @@ export interface Coupon {
   /** Slugs; empty: no restriction. A category includes its descendants. */
   products: readonly string[];
   categories: readonly string[];
+  /** With "*" for anything. */
   emails: readonly string[];
   excludesSaleItems: boolean;
   individualUse: boolean;
@@ -60,6 +61,7 @@ const COUPONS: readonly Coupon[] = [
   percent("nosale10", 10, "10 % отстъпка от ненамалените продукти", { excludesSaleItems: true }),
   percent("once", 10, "10 % отстъпка, веднъж за всеки клиент", { usageLimitPerCustomer: 1 }),
   percent("ivan", 50, "50 % отстъпка за Иван", { emails: ["ivan@shop.test"] }),
+  percent("firma", 10, "10 % отстъпка за служителите", { emails: ["*@firma.test"] }),
 ];
 
 export function findCoupon(code: string): Coupon | undefined {

@@ -42,6 +42,7 @@ require_once __DIR__ . '/includes/checkout/repeats.php';
 require_once __DIR__ . '/includes/checkout/transactions.php';
 require_once __DIR__ . '/includes/checkout/account.php';
 require_once __DIR__ . '/includes/checkout/completion.php';
+require_once __DIR__ . '/includes/checkout/coupon-email.php';
 require_once __DIR__ . '/includes/checkout/order-emails.php';
 require_once __DIR__ . '/includes/checkout/schedule.php';
 

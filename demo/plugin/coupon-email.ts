@@ -1,0 +1,11 @@
+/** In place of WooCommerce's words, for a guest of the shop: the plugin takes an email. */
+export const COUPON_EMAIL_REFUSED = "storefront-coupon-email";
+
+/** The email that the shop states for a guest, percent-encoded; "" for none. Never stored. */
+export function readCouponEmail({ headers }: Request): string {
+  try {
+    return decodeURIComponent(headers.get("x-storefront-coupon-email") ?? "").toLowerCase();
+  } catch {
+    return "";
+  }
+}
