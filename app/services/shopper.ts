@@ -24,6 +24,8 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   customer: { name: string; email: string } | null;
   /** null when card payments are unavailable, or no gateway accepts them. */
   card: CardFieldsConfig | null;
+  /** The email for which a guest has applied a code that is bound to it: with another one it has no effect. */
+  couponEmail?: string | undefined;
   /** The form as last typed since the last order. */
   typed?: Partial<CheckoutValues> | undefined;
 }

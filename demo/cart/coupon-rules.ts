@@ -37,9 +37,7 @@ export function refuseCoupon(coupon: Coupon, situation: CouponSituation): string
   if ((lines.length > 0 || isRestricted) && !lines.some((line) => suitsLine(coupon, line)))
     return `Sorry, coupon ${name} is not applicable to selected products.`;
   if (coupon.emails.length > 0 && !emails.some((email) => coupon.emails.some((allowed) => fits(email, allowed))))
-    return isGuestOfShop
-      ? COUPON_EMAIL_REFUSED
-      : `Please enter a valid email at checkout to use coupon code ${name}.`;
+    return isGuestOfShop ? COUPON_EMAIL_REFUSED : `Please enter a valid email at checkout to use coupon code ${name}.`;
   return null;
 }
 

@@ -12,7 +12,8 @@ async function openShop(secret: string | null = DEMO_STOREFRONT_SECRET) {
   const shop = new DemoShop(buildReferenceCatalog());
   shop.storefrontSecret = secret;
   await shop.add(111);
-  const headersFor = (email: string) => (email ? { "x-storefront-coupon-email": encodeURIComponent(email) } : undefined);
+  const headersFor = (email: string) =>
+    email ? { "x-storefront-coupon-email": encodeURIComponent(email) } : undefined;
   const apply = async (code: string, email = "") =>
     (await shop.ask(APPLY, { code }, headersFor(email))).body.errors?.[0]?.message ?? null;
   const readDiscount = async (email = "") => {

@@ -24,9 +24,12 @@ test.each([
   ["ivan%2Bshop%40example.bg", "ivan+shop@example.bg"],
   ["", ""],
   [undefined, ""],
-])("coupons of a guest of the shop are compared with the email that it states (%s), not with the session's", async (email, counts) => {
-  expect(await run(read(), { email })).toBe(counts);
-});
+])(
+  "coupons of a guest of the shop are compared with the email that it states (%s), not with the session's",
+  async (email, counts) => {
+    expect(await run(read(), { email })).toBe(counts);
+  },
+);
 
 test.each([
   ["anybody but the shop", { world: "" }, read()],

@@ -5,6 +5,7 @@ import { fail, succeed, type Failure, type Result } from "../../app/domain/value
 import { CART_LINES_MAX } from "../../app/config/limits";
 import type { CartChange, Cart, CartLoss } from "../../app/domain/cart/cart";
 import { findShortage, hasLine, type CartState } from "../../app/domain/cart/cart-stock";
+import { BoundCoupons } from "./bound-coupons";
 import { mergeCart, restoreCart } from "./restore-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionResponse } from "../woocommerce/responses";
@@ -19,9 +20,13 @@ export class SessionCart {
   readonly #client: BackendClient;
   readonly #store: SessionStore;
 
-  constructor(client: BackendClient, store: SessionStore) {
+  readonly #coupons: BoundCoupons;
+
+  /** `hasAccounts`: whether one can sign in. */
+  constructor(client: BackendClient, store: SessionStore, hasAccounts = () => Promise.resolve(true)) {
     this.#client = client;
     this.#store = store;
+    this.#coupons = new BoundCoupons(store, (change) => this.#sendChange(change), hasAccounts);
   }
 
   /** Fetches cart, customer and payment gateways. */
@@ -53,13 +58,18 @@ export class SessionCart {
     const known = await this.#store.read("cart");
     if (change.type === "add" && known && known.lines.length >= CART_LINES_MAX && !hasLine(known, change))
       return fail({ kind: "invalid", field: "lines" });
-    const { result, restored } = await this.send((token) => sendCartChange(this.#client, change, token));
+    const { result, restored } =
+      change.type === "apply-coupon" ? await this.#coupons.apply(change, known) : await this.#sendChange(change);
     if (!result.ok) return result;
     if (await this.#store.read("lastPlaced")) await this.#store.forget("lastPlaced");
     const clamped = await this.#holdToStock(change, known, result.value);
     await this.#store.write("cart", clamped?.cart ?? result.value);
     const losses = restored ? ((await this.#store.read("restored")) ?? []) : [];
     return succeed({ cart: result.value, ...clamped, restored, losses });
+  }
+
+  #sendChange(change: CartChange) {
+    return this.send((token) => sendCartChange(this.#client, change, token));
   }
 
   /**
@@ -146,7 +156,7 @@ export class SessionCart {
     const quantity = shortage.kind === "out" ? Math.min(had, line.quantity) : Math.max(1, shortage.left);
     if (quantity === line.quantity) return null;
     const back: CartChange = { type: "set-quantity", key: line.key, quantity };
-    const { result } = await this.send((token) => sendCartChange(this.#client, back, token));
+    const { result } = await this.#sendChange(back);
     return { cart: result.ok ? result.value : after, clamped: { key: line.key, shortage } };
   }
 }

@@ -94,9 +94,10 @@ export class SessionCheckout {
     const gateways = read.value.gateways.filter(({ id }) => this.#card !== null || id !== CARD_GATEWAY);
     const card = gateways.some(({ id }) => id === CARD_GATEWAY) ? this.#card : null;
     await store.write("gateways", gateways);
-    const typed = await store.read("typed");
+    const [typed, couponEmail] = [await store.read("typed"), await store.read("couponEmail")];
     const { cart: lines } = read.value;
-    const known = { checkoutId, cart: lines, gateways, countries: countries.value, regions, draft, card, typed };
+    const form = { checkoutId, draft, typed, couponEmail };
+    const known = { ...form, cart: lines, gateways, countries: countries.value, regions, card };
     const customer = viewer && { name: viewer.name, email: viewer.email };
     return succeed({ ...known, customer, ...(lines.isEmpty && { placed: await new OrderPages(store).readNewest() }) });
   }

@@ -32,6 +32,8 @@ export const DELAY_SECONDS_MAX = 30;
 /** The exact limits (docs/rate-limits.md). Floods, which need no exact count, are in flood-limits.ts. */
 export const ABUSE_LIMITS = {
   coupon: { counts: [{ by: "address", limit: 10, windowSeconds: MINUTE }], isGuess: true },
+  // A guest's email with a code that is bound to one: whose it is mustn't be found by trying (the account is the code).
+  "coupon-email": { counts: [{ by: "address-account", limit: 20, windowSeconds: HOUR }], isGuess: true },
   // Many shoppers of one mobile operator share an address.
   order: {
     counts: [

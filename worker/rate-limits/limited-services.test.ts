@@ -12,8 +12,8 @@ const COUPON: CartChange = { type: "apply-coupon", code: "FIT10" };
 function setUp(isOver: boolean, mayChange = true) {
   const counted: string[] = [];
   const reported: number[] = [];
-  const guard: Guard = async (kind, work) => {
-    counted.push(kind);
+  const guard: Guard = async (kind, work, account) => {
+    counted.push(account ? `${kind} ${account}` : kind);
     return isOver ? fail({ kind: "too-many", seconds: 42 }) : work();
   };
   const shopper = {
@@ -44,6 +44,12 @@ test("coupons and reviews are counted exactly; reads and other changes aren't", 
   expect(await limited.changeCart(COUPON)).toEqual(succeed("changed"));
   await limited.writeReview({} as never);
   expect([counted, reported]).toEqual([["coupon", "review"], []]);
+});
+
+test("an email with a code is a guess of its own, counted by that code", async () => {
+  const { counted, limited } = setUp(false);
+  expect(await limited.changeCart({ ...COUPON, email: "ivan@example.bg" } as CartChange)).toEqual(succeed("changed"));
+  expect(counted).toEqual(["coupon", "coupon-email FIT10"]);
 });
 
 test("a refusal reports how long to wait, also for what the session counts", async () => {

@@ -38,7 +38,8 @@ export function limitShopper(
     ...shopper,
     changeCart(change) {
       const send = () => shopper.changeCart(change);
-      return report(change.type === "apply-coupon" ? guard("coupon", send) : limitChange(send));
+      if (change.type !== "apply-coupon") return report(limitChange(send));
+      return report(guard("coupon", change.email ? () => guard("coupon-email", send, change.code) : send));
     },
     updateCheckout: (draft) => report(limitChange(() => shopper.updateCheckout(draft))),
     findTransferUrl: (browser, product) => report(limitChange(() => shopper.findTransferUrl(browser, product))),

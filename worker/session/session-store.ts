@@ -1,6 +1,7 @@
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { Cart, PaymentGateway, CartLoss, PlacedOrder } from "../../app/domain/cart/cart";
 import { filledParts, withoutAddresses, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
+import { isSameEmail } from "../../app/domain/forms/email";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
 import { createRandomToken } from "./session-cookies";
@@ -15,6 +16,8 @@ export interface SessionData {
   draft: CheckoutDraft;
   /** The checkout form as last typed; never with a password. */
   typed: Partial<CheckoutValues>;
+  /** The email for which a guest has applied a code that is bound to it. */
+  couponEmail: string;
   checkoutId: string;
   /** The checkout that was handed over to WooCommerce's own, until its order is known here. */
   transferred: string;
@@ -135,10 +138,24 @@ export class SessionStore {
       await storage.put(order ? { ...outcome, [`order:${order.databaseId}`]: order } : outcome);
       const cart = placed?.redirect ? await storage.get<Cart>("cart") : undefined;
       if (cart && order) await storage.put(`ordered:${order.databaseId}`, cart);
-      await storage.delete([`pending:${checkoutId}`, "checkoutId", "cart", "restored", "isLost", "typed"]);
+      await storage.delete([
+        `pending:${checkoutId}`,
+        "checkoutId",
+        "cart",
+        "restored",
+        "isLost",
+        "typed",
+        "couponEmail",
+      ]);
       const draft = await storage.get<CheckoutDraft>("draft");
       if (draft) await storage.put("draft", { ...draft, customerNote: "" });
     });
+  }
+
+  /** The email for which a guest has applied a code, while the checkout's form has the same one; else null. */
+  async readCouponEmail(): Promise<string | null> {
+    const email = await this.read("couponEmail");
+    return email && isSameEmail(email, (await this.read("typed"))?.["billing.email"]) ? email : null;
   }
 
   /** The signed-in customer, as far as stored; null: nobody. */
@@ -167,7 +184,7 @@ export class SessionStore {
       const typed = filledParts((await storage.get<SessionData["typed"]>("typed")) ?? {});
       await storage.put({ viewer, auth, key, typed, signedInUntil: now + SIGNED_IN_MS });
       if (guests && !guests.isEmpty) await addCartToMerge(storage, guests);
-      await storage.delete("draft");
+      await storage.delete(["draft", "couponEmail"]);
     });
   }
 

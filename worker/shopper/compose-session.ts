@@ -2,6 +2,7 @@ import { authorize, SessionTokens } from "../session/session-tokens";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
+import { readCachedCapabilities } from "../data-cache/cached-capabilities";
 import { openPlaces } from "../data-cache/cached-places";
 import { openDataCache } from "../data-cache/public-client";
 import { createTask } from "../data-cache/render-report";
@@ -31,11 +32,13 @@ export type SessionParts = ReturnType<typeof composeSession>;
 export function composeSession(state: DurableObjectState, env: Bindings, environment: Environment) {
   const { stripe, site, shopUrl } = environment;
   const hasSecret = environment.storefrontSecret !== undefined;
-  const guest = openShopClient(env, environment);
   const store = new SessionStore(state.storage);
+  const guest = openShopClient(env, environment, () => store.readCouponEmail());
   const tokens = new SessionTokens(guest, store);
   const customer = authorize(guest, tokens);
-  const cart = new SessionCart(customer, store);
+  const openCache = () => openDataCache(env, environment, createTask(), (work) => state.waitUntil(work));
+  const hasAccounts = async () => (await readCachedCapabilities(openCache())).accounts !== false;
+  const cart = new SessionCart(customer, store, hasAccounts);
   const order = new SessionOrder(customer, store, cart);
   const session = { store, cart, order };
   const identity = { session: state.id.toString(), shop: shopUrl, currency: site.currency };
@@ -43,7 +46,6 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart, hasSecret }));
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
-  const openCache = () => openDataCache(env, environment, createTask(), (work) => state.waitUntil(work));
   const checkout = lazily(() => new SessionCheckout(customer, session, openPlaces(guest, openCache), card));
   const orderPages = lazily(() => new OrderPages(store));
   const openSession = (id: string): MoveCalls => ({

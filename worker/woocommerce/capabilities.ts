@@ -5,6 +5,7 @@ import {
   GetCatalogCategoryExtrasDocument,
   GetCatalogPluginSettingsDocument,
   GetCatalogProductsWithSeoDocument,
+  GetLoginClientsDocument,
   GetStorefrontSettingsDocument,
   GetStorefrontStockDocument,
 } from "../../graphql/generated/documents";
@@ -30,6 +31,8 @@ const PARTS = {
   catalogSettings: GetCatalogPluginSettingsDocument,
   /** The same, from 1.10 on. */
   shopSettings: GetStorefrontSettingsDocument,
+  /** Headless Login. */
+  accounts: GetLoginClientsDocument,
 };
 
 type Capability = keyof typeof PARTS;

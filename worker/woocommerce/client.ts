@@ -25,7 +25,10 @@ const SESSION_HEADER = "woocommerce-session";
 const AUTH_HEADER = "authorization";
 const ADDRESS_HEADER = "x-forwarded-for";
 const SECRET_HEADER = "x-storefront-secret";
+const COUPON_EMAIL_HEADER = "x-storefront-coupon-email";
 const PLUGIN_HEADER = "x-storefront-plugin";
+
+type CouponEmail = () => Promise<string | null>;
 
 interface BackendClientOptions {
   /** "public" never carries a session or an auth token: its responses are cached and shared. */
@@ -37,6 +40,8 @@ interface BackendClientOptions {
   onFailure: FailureHandler;
   /** The client's address, for a backend that rate limits by address; otherwise it sees only the shop's. */
   shopperAddress?: () => string | null;
+  /** A guest's email, with which the plugin compares coupons that are bound to one; null: none is stated. */
+  couponEmail?: CouponEmail | undefined;
   /** Read timeout in milliseconds for background work that may wait longer than a page; such a read isn't retried. */
   readTimeoutMs?: number;
   /** Id of the browser request, for the log and for error messages that show it. */
@@ -88,11 +93,11 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   });
   return {
     hasPlugin: () => hasPlugin,
-    query: (document, variables, token, authToken, deadline) =>
-      sendWithRetry("query", document, variables, authHeaders(token, authToken), deadline),
-    mutate: (document, variables, token, authToken) =>
-      send("mutation", document, variables, authHeaders(token, authToken)),
-    repeat: (document, variables) => sendWithRetry("mutation", document, variables, authHeaders()),
+    query: async (document, variables, token, authToken, deadline) =>
+      sendWithRetry("query", document, variables, await authHeaders(token, authToken), deadline),
+    mutate: async (document, variables, token, authToken) =>
+      send("mutation", document, variables, await authHeaders(token, authToken)),
+    repeat: async (document, variables) => sendWithRetry("mutation", document, variables, await authHeaders()),
   };
 
   async function sendWithRetry<T, V extends AnyVariables>(
@@ -153,10 +158,12 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     return { data: result.data ?? null, failure, sessionToken: observed.sessionToken };
   }
 
-  function authHeaders(token?: string | null, authToken?: string | null): Record<string, string> {
+  async function authHeaders(token?: string | null, authToken?: string | null): Promise<Record<string, string>> {
     if (options.name === "public") return {};
     const address = options.shopperAddress?.();
+    const couponEmail = authToken ? null : await options.couponEmail?.();
     return {
+      ...(couponEmail ? { [COUPON_EMAIL_HEADER]: encodeURIComponent(couponEmail) } : {}),
       ...(address ? { [ADDRESS_HEADER]: address } : {}),
       ...(options.storefrontSecret ? { [SECRET_HEADER]: options.storefrontSecret } : {}),
       ...(token ? { [SESSION_HEADER]: `Session ${token}` } : {}),
@@ -189,7 +196,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
  * A client for requests of shoppers, with or without a session: its token comes with each call. It sends the shared secret,
  * without which the plugin doesn't trust the client address.
  */
-export function openShopClient(bindings: Bindings, environment: Environment): BackendClient {
+export function openShopClient(bindings: Bindings, environment: Environment, couponEmail?: CouponEmail): BackendClient {
   return createBackendClient({
     name: "shopper",
     url: environment.backendUrl,
@@ -199,6 +206,7 @@ export function openShopClient(bindings: Bindings, environment: Environment): Ba
     onFailure: logBackendFailure,
     requestId: () => currentRequest()?.id ?? null,
     shopperAddress: () => currentRequest()?.address ?? null,
+    couponEmail,
   });
 }
 

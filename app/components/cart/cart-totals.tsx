@@ -1,9 +1,8 @@
+import type { ReactNode } from "react";
 import type { Cart, CartCoupon } from "../../domain/cart/cart";
 import { isFreeDelivery } from "../../domain/cart/free-shipping";
 import { CART } from "../../strings/checkout/cart";
 import { Amount } from "../ui/amount";
-import { Icon } from "../ui/icon";
-import type { CartEditor } from "./use-cart-editor";
 
 interface CartTotalsProps {
   cart: Cart;
@@ -11,8 +10,8 @@ interface CartTotalsProps {
   isBusy: boolean;
   /** Shipping and total only, for the panel. */
   isShort?: boolean;
-  /** Removes coupons; without it they are read-only. */
-  coupons?: Pick<CartEditor, "onSubmit" | "isCouponBusy">;
+  /** `remove` renders a code's removal; without it codes are read-only. */
+  coupons?: { isBusy: boolean; remove: (code: string) => ReactNode };
 }
 
 /** Cart totals: products, coupons, shipping, total with its VAT. */
@@ -28,7 +27,7 @@ export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotal
         </div>
       )}
       {cart.coupons.map((coupon) => (
-        <CouponRow key={coupon.code} coupon={coupon} cart={cart} isShort={isShort} editor={coupons} />
+        <CouponRow key={coupon.code} coupon={coupon} cart={cart} isShort={isShort} coupons={coupons} />
       ))}
       {cart.needsShipping && <ShippingRow cart={cart} />}
       {cart.fees !== 0 && (
@@ -61,30 +60,17 @@ interface CouponRowProps {
   coupon: CartCoupon;
   cart: Cart;
   isShort: boolean;
-  editor: CartTotalsProps["coupons"];
+  coupons: CartTotalsProps["coupons"];
 }
 
-function CouponRow({ coupon, cart, isShort, editor }: CouponRowProps) {
+function CouponRow({ coupon, cart, isShort, coupons }: CouponRowProps) {
   // A free-shipping coupon has no amount; any other coupon without one no longer applies.
   const isIdle = coupon.amount === 0 && !cart.shippingRates.some(isFreeDelivery);
   return (
-    <div className="totals-saved" aria-busy={editor?.isCouponBusy || undefined}>
+    <div className="totals-saved" aria-busy={coupons?.isBusy || undefined}>
       <dt>
         {CART.coupon} <span translate="no">{coupon.code.toUpperCase()}</span>
-        {editor && (
-          <form method="post" action="/cart" onSubmit={editor.onSubmit}>
-            <input type="hidden" name="code" value={coupon.code} />
-            <button
-              type="submit"
-              className="icon-control"
-              name="intent"
-              value="remove-coupon"
-              aria-label={CART.removeCoupon(coupon.code.toUpperCase())}
-            >
-              <Icon name="close" size={16} />
-            </button>
-          </form>
-        )}
+        {coupons?.remove(coupon.code)}
         {!isShort && coupon.description && <span className="caption">{coupon.description}</span>}
       </dt>
       <dd>

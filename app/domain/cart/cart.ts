@@ -105,7 +105,8 @@ export type CartChange =
     }
   | { type: "set-quantity"; key: string; quantity: number }
   | { type: "empty" }
-  | { type: "apply-coupon"; code: string }
+  /** `email`: as typed at the checkout, for a code that is bound to one. */
+  | { type: "apply-coupon"; code: string; email?: string }
   | { type: "remove-coupon"; code: string }
   | { type: "choose-shipping"; rateId: string };
 

@@ -1,35 +1,21 @@
-import { useEffect, useRef } from "react";
+import { useMemo } from "react";
 import { CartTotals } from "../../components/cart/cart-totals";
 import { CheckoutLink } from "../../components/cart/checkout-link";
+import { CouponField, RemoveCoupon, useCouponFocus } from "../../components/cart/coupon-field";
 import { FreeShippingProgress } from "../../components/cart/free-shipping-progress";
 import type { CartEditor } from "../../components/cart/use-cart-editor";
 import type { Cart } from "../../domain/cart/cart";
 import { CART } from "../../strings/checkout/cart";
 import { OptionList } from "../../components/checkout/checkout-options";
-import { Field } from "../../components/ui/field";
 
 export function CouponForm({ editor }: { editor: CartEditor }) {
   const problem = editor.problem?.intent?.endsWith("-coupon") ? editor.problem : null;
-  const typed = problem?.intent === "apply-coupon" ? problem.typed : "";
-  const form = useRef<HTMLFormElement>(null);
-  const seen = useRef(problem);
-  useEffect(() => {
-    // Focus the field, which shows the error.
-    if (problem && problem !== seen.current) form.current?.querySelector("input")?.focus();
-    seen.current = problem;
-  }, [problem]);
+  const typed = (problem?.intent === "apply-coupon" && problem.typed) || "";
+  // One object for each problem, which gets the focus once.
+  const shown = useMemo(() => problem && { message: problem.message, typed }, [problem, typed]);
   return (
-    <form ref={form} className="coupon-form" method="post" action="/cart" onSubmit={editor.onSubmit}>
-      <Field label={CART.couponLabel} name="code" defaultValue={typed} autoComplete="off" error={problem?.message} />
-      <button
-        type="submit"
-        className="button ghost"
-        name="intent"
-        value="apply-coupon"
-        aria-busy={editor.isCouponBusy || undefined}
-      >
-        {CART.couponApply}
-      </button>
+    <form className="coupon-form" method="post" action="/cart" onSubmit={editor.onSubmit}>
+      <CouponField problem={shown} isBusy={editor.isCouponBusy} />
     </form>
   );
 }
@@ -65,14 +51,13 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ cart, editor }: CartSummaryProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { length } = cart.coupons;
-  const seen = useRef(length);
-  useEffect(() => {
-    // The focused button has disappeared with its coupon.
-    if (length !== seen.current && document.activeElement === document.body) heading.current?.focus();
-    seen.current = length;
-  }, [length]);
+  const heading = useCouponFocus(cart.coupons.length);
+  const removeCoupon = (code: string) => (
+    <form method="post" action="/cart" onSubmit={editor.onSubmit}>
+      <input type="hidden" name="code" value={code} />
+      <RemoveCoupon code={code} name="intent" value="remove-coupon" />
+    </form>
+  );
   return (
     <aside className="box cart-summary" aria-labelledby="cart-summary">
       <h2 id="cart-summary" ref={heading} tabIndex={-1}>
@@ -81,7 +66,7 @@ export function CartSummary({ cart, editor }: CartSummaryProps) {
       <FreeShippingProgress cart={cart} />
       <CouponForm key={cart.coupons.length} editor={editor} />
       {cart.needsShipping && cart.shippingRates.length > 1 && <ShippingRates cart={cart} editor={editor} />}
-      <CartTotals cart={cart} isBusy={editor.isBusy} coupons={editor} />
+      <CartTotals cart={cart} isBusy={editor.isBusy} coupons={{ isBusy: editor.isCouponBusy, remove: removeCoupon }} />
       <CheckoutLink cart={cart} isBusy={editor.isBusy} />
     </aside>
   );

@@ -3,7 +3,7 @@ import { EMPTY_ADDRESS, type Address } from "../../domain/checkout/address";
 import { EMPTY_DRAFT } from "../../domain/checkout/checkout-draft";
 import { valuesFromDraft } from "../../domain/checkout/checkout-form";
 import type { CheckoutState } from "../../services/shopper";
-import { isAddressChanged } from "./checkout-rules";
+import { isAddressChanged, isCouponEmailChanged } from "./checkout-rules";
 
 const RATE = { id: "flat_rate:1", label: "", cost: 499 };
 
@@ -32,4 +32,17 @@ test("region, town and postcode change an address, also back to none", () => {
   const sofia = readState({ state: "BG-22", city: "София", postcode: "1784" });
   expect(isRefreshed({}, sofia)).toBe(false);
   expect(isRefreshed({ "billing.state": "", "billing.city": "", "billing.postcode": "" }, sofia)).toBe(true);
+});
+
+test.each([
+  [undefined, "ivan@example.bg", "petya@example.bg", false],
+  ["ivan@example.bg", "ivan@example.bg", "petya@example.bg", true],
+  ["ivan@example.bg", "ivan@example.bg", "Ivan@Example.bg", false],
+  ["ivan@example.bg", "petya@example.bg", "ivan@example.bg", true],
+  ["ivan@example.bg", "petya@example.bg", "maria@example.bg", false],
+  ["ivan@example.bg", undefined, "", false],
+])("a code for %s, totals for %s: an email %s needs other totals: %s", (couponEmail, before, email, isChanged) => {
+  const state = { ...readState({}), couponEmail, typed: { "billing.email": before } } as CheckoutState;
+  const values = { ...valuesFromDraft(state.draft, "BG"), "billing.email": email };
+  expect(isCouponEmailChanged(values, state)).toBe(isChanged);
 });

@@ -2,6 +2,7 @@ import type { Settings } from "../../config/settings";
 import type { CheckoutRules } from "../../domain/checkout/check-checkout";
 import { hasLocation, type Address } from "../../domain/checkout/address";
 import type { CheckoutDraft } from "../../domain/checkout/checkout-draft";
+import { isSameEmail } from "../../domain/forms/email";
 import { draftFromValues, hasAddress, type CheckoutValues } from "../../domain/checkout/checkout-form";
 import type { CheckoutState } from "../../services/shopper";
 
@@ -43,6 +44,12 @@ export function isAddressChanged(values: CheckoutValues, { draft, cart }: Checko
     return isDefault ? one.country !== known.country : destinationKey(one) !== destinationKey(known);
   };
   return isOther(typed.billing, draft.billing) || isOther(destinationOf(typed), destinationOf(draft));
+}
+
+/** Whether a code bound to an email counts for the form's, other than when the totals were calculated. */
+export function isCouponEmailChanged(values: CheckoutValues, { couponEmail, typed }: CheckoutState): boolean {
+  if (couponEmail === undefined) return false;
+  return isSameEmail(couponEmail, values["billing.email"]) !== isSameEmail(couponEmail, typed?.["billing.email"]);
 }
 
 function destinationOf({ shipToDifferentAddress, shipping, billing }: CheckoutDraft): Address {

@@ -1,8 +1,11 @@
 import { CompactLines } from "../../components/cart/compact-lines";
+import { CouponField, RemoveCoupon, useCouponFocus } from "../../components/cart/coupon-field";
 import { CartTotals } from "../../components/cart/cart-totals";
 import { GuaranteePicture } from "../../components/shell/guarantee-notice";
 import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
+import { isSameEmail } from "../../domain/forms/email";
+import { CART } from "../../strings/checkout/cart";
 import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { Problems } from "./problem-summary";
 import type { CheckoutForm } from "./use-checkout-form";
@@ -48,6 +51,28 @@ function Consent({ form }: { form: CheckoutForm }) {
   );
 }
 
+// Without scripts the page comes back at its codes.
+const AT_SUMMARY = "/checkout#checkout-summary";
+
+/** Closed until somebody has a code. */
+function Coupon({ form }: { form: CheckoutForm }) {
+  const { cart, couponEmail, typed } = form.state;
+  const { problem, isBusy } = form.coupon;
+  const isOther = couponEmail !== undefined && !isSameEmail(couponEmail, typed?.["billing.email"]);
+  return (
+    <details className="checkout-coupon" open={cart.coupons.length > 0 || problem !== null}>
+      <summary className="link">{CART.couponAsk}</summary>
+      <CouponField
+        key={cart.coupons.length}
+        problem={problem}
+        isBusy={isBusy}
+        hint={isOther ? CART.couponOtherEmail(couponEmail) : undefined}
+        formAction={AT_SUMMARY}
+      />
+    </details>
+  );
+}
+
 interface CheckoutSummaryProps {
   form: CheckoutForm;
   isPlacing: boolean;
@@ -57,11 +82,22 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
   const { site } = useShop();
   const { cart } = form.state;
+  const heading = useCouponFocus(cart.coupons.length);
+  const removeCoupon = (code: string) => (
+    <RemoveCoupon code={code} name="removeCoupon" value={code} formAction={AT_SUMMARY} />
+  );
   return (
     <aside className="box" aria-labelledby="checkout-summary">
-      <h2 id="checkout-summary">{CHECKOUT.yourOrder}</h2>
+      <h2 id="checkout-summary" ref={heading} tabIndex={-1}>
+        {CHECKOUT.yourOrder}
+      </h2>
       <CompactLines lines={cart.lines.map((line) => ({ ...line, id: line.key }))} />
-      <CartTotals cart={cart} isBusy={form.isRefreshing} />
+      <Coupon form={form} />
+      <CartTotals
+        cart={cart}
+        isBusy={form.isRefreshing}
+        coupons={{ isBusy: form.coupon.isBusy, remove: removeCoupon }}
+      />
       <Consent form={form} />
       <div className="checkout-message" role="alert">
         <Problems form={form} />

@@ -25,7 +25,8 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
   return (
     <section>
       <StepHeading number={2} title={needsShipping ? CHECKOUT.delivery : addressTitle} />
-      {needsShipping && <Rates form={form} />}
+      {/* A code for free shipping selects its rate, whatever was selected before. */}
+      {needsShipping && <Rates key={form.state.cart.coupons.length} form={form} />}
       {needsAddress && <Address form={form} block="billing" countries={countries} />}
       {form.state.cart.canShipElsewhere && (
         <>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
+import type { CouponProblem } from "../../components/cart/coupon-field";
 import { useShop } from "../../components/use-shop";
 import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/check-checkout";
 import {
@@ -10,7 +11,7 @@ import {
 import { readSecret } from "../../domain/forms/form-data";
 import { firstCountry } from "../../domain/checkout/address";
 import { focusField } from "../../components/ui/focus-field";
-import { isAddressChanged, rulesOf } from "./checkout-rules";
+import { isAddressChanged, isCouponEmailChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit/submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
 import { useFetcher } from "react-router";
@@ -55,6 +56,7 @@ export interface CheckoutForm {
   /** The last form-level error; "" for none. */
   message: string;
   isRefreshing: boolean;
+  coupon: { problem: CouponProblem | null; isBusy: boolean };
   /** Applies a reply received outside the page's own form. */
   applyReply: (answer: CheckoutReply) => void;
   /** Sends the selected shipping rate to the backend. */
@@ -83,12 +85,14 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const [message, setMessage] = useState(reply?.message ?? "");
   // Separate state, so that a late refresh doesn't clear the order's error.
   const [refreshMessage, setRefreshMessage] = useState("");
+  const [couponProblem, setCouponProblem] = useState(reply?.coupon ?? null);
 
   const applyState = (answer: CheckoutReply) =>
     setState((known) => answer.state ?? (answer.cart ? { ...known, cart: answer.cart } : known));
   const refresh = useCheckoutRefresh(ref, (answer) => {
     applyState(answer);
     setRefreshMessage(answer.message);
+    if (answer.coupon !== undefined) setCouponProblem(answer.coupon);
   });
   const savedForm = useSavedForm(ref);
 
@@ -114,7 +118,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     return { values: current, problems: result.ok ? {} : result.problems };
   };
   const settle = () => {
-    if (isAddressChanged(read(), state)) refresh.request("update");
+    const current = read();
+    if (isAddressChanged(current, state) || isCouponEmailChanged(current, state)) refresh.request("update");
   };
 
   // Values restored after a reload may have another address than the page's rates.
@@ -130,6 +135,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     firstWrong,
     message: message || refreshMessage,
     isRefreshing: refresh.isBusy,
+    coupon: { problem: couponProblem, isBusy: refresh.isCouponBusy },
     applyReply(answer) {
       applyReply(answer);
       focusFirst(ref.current, answer.problems);
@@ -137,12 +143,16 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     chooseShipping: () => refresh.request("shipping"),
     handlers: {
       onSubmit(event) {
-        const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
+        const button = (event.nativeEvent as SubmitEvent).submitter;
+        const pressed = button?.getAttribute("value");
         // Typed values are submitted, valid or not.
         if (pressed === "sign-in" || pressed === "leave") return savedForm.stop();
         if (pressed !== "place") {
           event.preventDefault();
-          return refresh.request("update");
+          if (button?.getAttribute("name") === "removeCoupon") return refresh.changeCoupon(pressed ?? "");
+          // Enter in the code's field presses the form's default button.
+          const isCode = pressed === "apply-coupon" || isCodeField(document.activeElement);
+          return isCode ? refresh.changeCoupon() : refresh.request("update");
         }
         savedForm.stop();
         const found = check();
@@ -154,6 +164,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       },
       // Invalid fields are validated again while they are corrected; no new errors appear while typing.
       onChange(event) {
+        if (isCodeField(event.target)) return;
         savedForm.keep();
         const wrong = Object.keys(checked.problems) as FormField[];
         if (wrong.length) {
@@ -166,6 +177,10 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       onBlur: settle,
     },
   };
+}
+
+function isCodeField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.name === "code";
 }
 
 /** Text fields and radio buttons are committed on blur, selects and checkboxes at once. */

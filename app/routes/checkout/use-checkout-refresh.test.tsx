@@ -21,9 +21,16 @@ async function openCheckout() {
   const replies: (() => void)[] = [];
   function Page() {
     const ref = useRef<HTMLFormElement>(null);
-    const { request } = useCheckoutRefresh(ref, () => {});
+    const { request, changeCoupon } = useCheckoutRefresh(ref, () => {});
     return (
       <form ref={ref}>
+        <input name="code" defaultValue="FIT10" />
+        <button type="button" name="apply" onClick={() => changeCoupon()}>
+          apply
+        </button>
+        <button type="button" name="remove" onClick={() => changeCoupon("old")}>
+          remove
+        </button>
         <button type="button" name="update" onClick={() => request("update")}>
           update
         </button>
@@ -34,7 +41,9 @@ async function openCheckout() {
     );
   }
   const action = async (args: { request: Request }) => {
-    sent.push((await args.request.formData()).get("intent"));
+    const form = await args.request.formData();
+    const fields = [form.get("intent"), form.get("code"), form.get("removeCoupon")];
+    sent.push(fields.filter((one) => one !== null).join(" "));
     await new Promise<void>((resolve) => replies.push(resolve));
     return { message: "" };
   };
@@ -43,7 +52,7 @@ async function openCheckout() {
   await act(() => root.render(<Stub initialEntries={["/checkout"]} />));
   return {
     sent,
-    ask: (...intents: ("update" | "shipping")[]) =>
+    ask: (...intents: ("update" | "shipping" | "apply" | "remove")[]) =>
       act(() => intents.forEach((intent) => document.querySelector<HTMLButtonElement>(`[name=${intent}]`)!.click())),
     pause: () => act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS)),
     reply: () => act(() => vi.advanceTimersByTimeAsync(0).then(replies.shift())),
@@ -70,4 +79,25 @@ test("requests in quick succession are sent as one, which sends the address too"
   await reply();
   await pause();
   expect(sent).toEqual(["update"]);
+});
+
+test("a code is sent at once, with the address that waits; a code that is being typed is never sent", async () => {
+  const { sent, ask, pause, reply } = await openCheckout();
+  await ask("shipping");
+  await pause();
+  await ask("update", "apply");
+  await pause();
+  await reply();
+  expect(sent).toEqual(["shipping", "apply-coupon FIT10"]);
+  await reply();
+  await ask("remove");
+  expect(sent.at(-1)).toBe("remove-coupon old");
+});
+
+test("while one code is being changed no other is, nor the same twice", async () => {
+  const { sent, ask, reply } = await openCheckout();
+  await ask("apply");
+  await ask("apply", "remove");
+  await reply();
+  expect(sent).toEqual(["apply-coupon FIT10"]);
 });

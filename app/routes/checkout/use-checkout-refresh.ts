@@ -6,16 +6,23 @@ import type { CheckoutReply } from "./submit/submit-checkout";
 
 type RefreshIntent = "update" | "shipping";
 
+interface Due {
+  intent: RefreshIntent | "apply-coupon" | "remove-coupon";
+  /** The code to remove. */
+  removed?: string | undefined;
+}
+
 /**
  * Refreshes rates and totals while the form is filled in: `update` sends the address, `shipping` the rate only.
- * Requests in quick succession are merged, and one made meanwhile waits for the reply.
+ * Requests in quick succession are merged, and one made meanwhile waits for the reply. A code is applied or removed at
+ * once, with the address.
  */
 export function useCheckoutRefresh(
   ref: RefObject<HTMLFormElement | null>,
   applyState: (answer: CheckoutReply) => void,
 ) {
-  const { state, data, submit } = useFetcher<CheckoutReply>();
-  const [due, setDue] = useState<RefreshIntent | null>(null);
+  const { state, data, submit, formData } = useFetcher<CheckoutReply>();
+  const [due, setDue] = useState<Due | null>(null);
   const pending = useRef<RefreshIntent>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useReply(data, applyState);
@@ -24,20 +31,37 @@ export function useCheckoutRefresh(
   useEffect(() => {
     if (!due || !ref.current || state !== "idle") return;
     const form = new FormData(ref.current);
-    form.set("intent", due);
+    form.set("intent", due.intent);
     form.delete("password");
+    // A code that is being typed isn't meant yet.
+    if (due.intent !== "apply-coupon") form.delete("code");
+    if (due.removed) form.set("removeCoupon", due.removed);
     // An address may be asked about meanwhile: its timer still runs.
-    if (pending.current === due) pending.current = null;
+    if (pending.current === due.intent) pending.current = null;
     setDue(null);
     void submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
   }, [due, state, submit, ref]);
 
+  const sent = formData?.get("intent");
+  const isCouponBusy = isCoupon(due?.intent) || isCoupon(sent);
   return {
     isBusy: due !== null || state !== "idle",
+    isCouponBusy,
     request(wanted: RefreshIntent) {
       pending.current = pending.current === "update" ? "update" : wanted;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setDue(pending.current), DEBOUNCE_MS);
+      timer.current = setTimeout(() => {
+        const intent = pending.current;
+        if (intent) setDue((known) => (isCoupon(known?.intent) ? known : { intent }));
+      }, DEBOUNCE_MS);
+    },
+    /** Applies the typed code, or removes one; nothing while another one is being changed. */
+    changeCoupon(removed?: string) {
+      if (!isCouponBusy) setDue({ intent: removed ? "remove-coupon" : "apply-coupon", removed });
     },
   };
+}
+
+function isCoupon(intent: FormDataEntryValue | null | undefined): boolean {
+  return typeof intent === "string" && intent.endsWith("-coupon");
 }

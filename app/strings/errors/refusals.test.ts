@@ -48,10 +48,10 @@ test.each([
     "Кодът за отстъпка „solo20“ е вече приложен и не може да бъде използван заедно с други кодове.",
     "Вече има код, който не се съчетава с други. Махнете го и опитайте пак.",
   ],
-  [
-    'Please enter a valid email at checkout to use coupon code "ivan".',
-    "Кодът е личен: важи само с имейла, за който е издаден. Попълнете го при поръчката.",
-  ],
+  ...['Please enter a valid email at checkout to use coupon code "ivan".', "storefront-coupon-email"].map((message) => [
+    message,
+    "Кодът е личен: важи само с имейла, за който е издаден.",
+  ]),
   ["This coupon has already been applied to the cart", "Този код вече е приложен."],
   ['Usage limit for coupon "usedup" has been reached. Please try again.', "Този код вече е използван докрай."],
 ])("WooCommerce's refusals are translated: %s", (message, told) => {

@@ -1,3 +1,5 @@
+import { BOUND_TO_EMAIL } from "../checkout/coupon";
+
 /** WordPress has no Headless Login (docs/backend-setup.md). */
 const WITHOUT_ACCOUNTS = /cannot query field "(login|authToken|refreshToken)"/i;
 
@@ -15,10 +17,7 @@ const TRANSLATIONS: [RegExp, string][] = [
     "Вече има код, който не се съчетава с други. Махнете го и опитайте пак.",
   ],
   [/coupon .*is not (yours|valid)|coupon .*is invalid/i, "Този код не важи за Вас или вече е спрян."],
-  [
-    /enter a valid email .*coupon/i,
-    "Кодът е личен: важи само с имейла, за който е издаден. Попълнете го при поръчката.",
-  ],
+  [/enter a valid email .*coupon|storefront-coupon-email/i, BOUND_TO_EMAIL],
   [/usage limit for coupon/i, "Този код вече е използван докрай."],
   [/coupon .*already (been )?applied/i, "Този код вече е приложен."],
   [/coupon has not been applied/i, "Този код не е приложен в количката."],
@@ -60,6 +59,8 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/state returned from .* does not match/i, "Този вход вече не важи. Започнете отначало."],
 ];
 
+const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;
+
 /** WooCommerce's messages for an e-mail or a user name that already has an account. */
 const TAKEN =
   /регистриран профил|имейл адрес вече се използва|address is already (being )?used|already registered|account is already|already exists/i;
@@ -76,6 +77,11 @@ export function isAccountTaken(message: string): boolean {
   return TAKEN.test(message);
 }
 
+/** Whether the refusal of a code means that it is bound to an email: no other mentions one, in whatever language. */
+export function isBoundToEmail(message: string): boolean {
+  return /e-?mail|имейл/i.test(message.replace(QUOTED, ""));
+}
+
 const SIGN_IN_REFUSED =
   /could not be logged in|incorrect (username|password)|password .* is incorrect|грешна парола|паролата .* е грешна/i;
 
@@ -83,8 +89,6 @@ const SIGN_IN_REFUSED =
 export function isSignInRefused(message: string): boolean {
   return SIGN_IN_REFUSED.test(message);
 }
-
-const QUOTED = /["„“”«»'][^"„“”«»']*["„“”«»']/g;
 
 /** Messages for machines or about the server: only the merchant can act on them, using the log. */
 const FOR_MACHINES =

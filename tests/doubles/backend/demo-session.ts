@@ -12,10 +12,12 @@ import { makeStore } from "./scripted-backend";
 /** One shopper's cart, account and checkout over the demo backend, in process; `shop.setUp` sets faults. */
 export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string) {
   const queries: string[] = [];
+  const store = makeStore();
   const guest = createBackendClient({
     name: "shopper",
     url: "https://demo.shop.test/graphql",
     storefrontSecret,
+    couponEmail: () => store.readCouponEmail(),
     onFailure: () => undefined,
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init);
@@ -24,7 +26,6 @@ export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string
       return shop.fetch("/graphql", { method: "POST", headers: Object.fromEntries(request.headers), body });
     },
   });
-  const store = makeStore();
   const clock = { now: Date.now() };
   const tokens = new SessionTokens(guest, store, () => clock.now);
   const customer = authorize(guest, tokens);

@@ -10,10 +10,15 @@ import {
   readCheckoutValues,
   type CheckoutValues,
 } from "../../../domain/checkout/checkout-form";
+import { isFreeDelivery } from "../../../domain/cart/free-shipping";
+import { COUPON_CODE_MAX } from "../../../domain/cart/pending-coupon";
+import { EMAIL, EMAIL_MAX } from "../../../domain/forms/email";
 import { readLine, readSecret } from "../../../domain/forms/form-data";
+import { CART } from "../../../strings/checkout/cart";
 import { CHECKOUT } from "../../../strings/checkout/checkout";
 import { failureText } from "../../../strings/errors/failures";
 import { isAccountTaken } from "../../../strings/errors/refusals";
+import type { CouponProblem } from "../../../components/cart/coupon-field";
 import { isAddressChanged, rulesOf, withoutUnused } from "../checkout-rules";
 import type { CheckoutState, Shopper } from "../../../services/shopper";
 
@@ -26,11 +31,15 @@ export interface CheckoutReply {
   /** The cart alone, after selecting a shipping rate. */
   cart: Cart | null;
   problems: FieldProblems;
+  /** What became of a code: null when it was applied or removed; undefined when none was sent. */
+  coupon?: CouponProblem | null;
   /** The form-level error; "" for none. */
   message: string;
   /** With kind "pay": Stripe's client secret. */
   clientSecret?: string;
 }
+
+type Coupon = { type: "apply-coupon" | "remove-coupon"; code: string };
 
 type Submitted =
   | { placed: PlacedOrder }
@@ -48,7 +57,7 @@ type Submitted =
 
 /**
  * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, `leave` goes on to
- * WooCommerce's own checkout, anything else refreshes rates and totals.
+ * WooCommerce's own checkout, anything else refreshes rates and totals, after a code was applied or removed.
  */
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
   const typed = readCheckoutValues(form);
@@ -59,7 +68,10 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   if (intent === "sign-in") return { signIn: true };
   if (intent === "shipping") return chooseShipping(typed, shopper);
   if (intent === "leave") return leave(typed, shopper);
-  if (intent !== "place") return update(typed, shopper);
+  if (intent !== "place") {
+    const coupon = readCoupon(form, intent);
+    return coupon ? changeCoupon(coupon, typed, shopper) : update(typed, shopper);
+  }
   const read = await shopper.readCheckout();
   if (!read.ok) return failed(typed, null, read.failure);
   const values = withoutUnused(typed, read.value);
@@ -76,6 +88,30 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   return values.seenTotal === String(settled.state.cart.total)
     ? place(stored, settled.state, shopper, password)
     : changed(values, settled.state);
+}
+
+/** Enter in the code's field presses the form's default button, which refreshes; with scripts it applies the code. */
+function readCoupon(form: FormData, intent: string): Coupon | null {
+  const removed = readLine(form, "removeCoupon");
+  if (removed) return { type: "remove-coupon", code: removed };
+  const code = readLine(form, "code");
+  return code || intent === "apply-coupon" ? { type: "apply-coupon", code } : null;
+}
+
+async function changeCoupon({ type, code }: Coupon, values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
+  const email = values["billing.email"];
+  const isStated = type === "apply-coupon" && EMAIL.test(email) && email.length <= EMAIL_MAX;
+  const isCode = code !== "" && code.length <= COUPON_CODE_MAX;
+  const changed = isCode ? await shopper.changeCart({ type, code, ...(isStated && { email }) }) : null;
+  const problem = changed && !changed.ok ? failureText(changed.failure, CART.couponRefused) : null;
+  const message = isCode ? problem?.text : CART.couponMissing;
+  const cart = changed?.ok ? changed.value.cart : null;
+  // A code for free shipping has selected its rate.
+  const free = cart?.shippingRates.find((rate) => rate.id === cart.chosenRateId && isFreeDelivery(rate));
+  const updated = await update({ ...values, rateId: free?.id ?? values.rateId }, shopper);
+  if (!("reply" in updated)) return updated;
+  const status = message && updated.status === 200 ? (problem?.status ?? 422) : updated.status;
+  return { status, reply: { ...updated.reply, coupon: message ? { message, typed: code } : null } };
 }
 
 async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {

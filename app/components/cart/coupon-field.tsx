@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { CART } from "../../strings/checkout/cart";
+import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
+
+/** Why a code wasn't applied or removed, with what was typed. */
+export interface CouponProblem {
+  message: string;
+  typed: string;
+}
+
+interface CouponFieldProps {
+  problem: CouponProblem | null;
+  isBusy: boolean;
+  hint?: string | undefined;
+  /** Where the browser goes without scripts, if not where the form does. */
+  formAction?: string;
+}
+
+/** Field and button for a code, inside a form: the cart's, or the checkout's. */
+export function CouponField({ problem, isBusy, hint, formAction }: CouponFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const seen = useRef(problem);
+  useEffect(() => {
+    // Focus the field, which shows the error.
+    if (problem && problem !== seen.current) field.current?.querySelector("input")?.focus();
+    seen.current = problem;
+  }, [problem]);
+  return (
+    <div ref={field} className="coupon-field">
+      <Field
+        label={CART.couponLabel}
+        name="code"
+        defaultValue={problem?.typed}
+        autoComplete="off"
+        error={problem?.message}
+        hint={hint}
+      />
+      <button
+        type="submit"
+        className="button ghost"
+        name="intent"
+        value="apply-coupon"
+        formAction={formAction}
+        aria-busy={isBusy || undefined}
+      >
+        {CART.couponApply}
+      </button>
+    </div>
+  );
+}
+
+interface RemoveCouponProps {
+  code: string;
+  name: string;
+  value: string;
+  formAction?: string;
+}
+
+/** Removes a code, from inside a form. */
+export function RemoveCoupon({ code, ...button }: RemoveCouponProps) {
+  return (
+    <button {...button} type="submit" className="icon-control" aria-label={CART.removeCoupon(code.toUpperCase())}>
+      <Icon name="close" size={16} />
+    </button>
+  );
+}
+
+/** For the heading above the codes: it gets the focus that a button has lost by applying or removing one. */
+export function useCouponFocus(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(count);
+  useEffect(() => {
+    if (count !== seen.current && document.activeElement === document.body) heading.current?.focus();
+    seen.current = count;
+  }, [count]);
+  return heading;
+}

@@ -1,0 +1,68 @@
+import { fail, type Failure, type Result } from "../../app/domain/values/result";
+import type { Cart, CartChange } from "../../app/domain/cart/cart";
+import { BOUND_COUPON } from "../../app/strings/checkout/coupon";
+import { isBoundToEmail } from "../../app/strings/errors/refusals";
+import type { SessionStore } from "../session/session-store";
+
+type ApplyCoupon = Extract<CartChange, { type: "apply-coupon" }>;
+type Changed = { result: Result<Cart>; restored: boolean };
+
+/** The plugin's error code: it takes a guest's email with the request (docs/wordpress-plugin.md). */
+const TAKES_EMAIL = "storefront-coupon-email";
+
+/**
+ * Codes that WooCommerce binds to emails. A guest's counts only while each request states the email for which it was
+ * applied, and the plugin runs; without the plugin only a customer's does. A changed email must be applied again: each
+ * one is a guess, which is rate limited.
+ */
+export class BoundCoupons {
+  readonly #store: SessionStore;
+  readonly #send: (change: CartChange) => Promise<Changed>;
+  readonly #hasAccounts: () => Promise<boolean>;
+
+  constructor(
+    store: SessionStore,
+    send: (change: CartChange) => Promise<Changed>,
+    hasAccounts: () => Promise<boolean>,
+  ) {
+    this.#store = store;
+    this.#send = send;
+    this.#hasAccounts = hasAccounts;
+  }
+
+  /** Applies any code; one that is bound to an email with the given one. */
+  async apply({ code, email }: ApplyCoupon, known: Cart | undefined): Promise<Changed> {
+    const applied = await this.#send({ type: "apply-coupon", code });
+    if (!isRefusedEmail(applied.result)) return applied;
+    const { failure } = applied.result;
+    if (!failure.message.includes(TAKES_EMAIL)) return { ...applied, result: await this.#refuse(failure) };
+    const forEmail = email ? await this.#applyFor(email, code, known) : applied;
+    if (!isRefusedEmail(forEmail.result)) return forEmail;
+    return { ...forEmail, result: fail({ ...failure, message: BOUND_COUPON.typeEmail }) };
+  }
+
+  async #applyFor(email: string, code: string, known: Cart | undefined): Promise<Changed> {
+    // Applied for another email it is still there, without effect, and WooCommerce applies no code twice.
+    if (known?.coupons.some((one) => one.code.toLowerCase() === code.toLowerCase()))
+      await this.#send({ type: "remove-coupon", code });
+    const before = await this.#store.read("couponEmail");
+    await this.#store.write("couponEmail", email);
+    const applied = await this.#send({ type: "apply-coupon", code });
+    if (applied.result.ok) return applied;
+    if (before) await this.#store.write("couponEmail", before);
+    else await this.#store.forget("couponEmail");
+    return applied;
+  }
+
+  async #refuse(failure: Refused): Promise<Result<never>> {
+    const isCustomer = (await this.#store.read("auth")) !== undefined;
+    const help = isCustomer ? "otherAccount" : (await this.#hasAccounts()) ? "signIn" : "noAccounts";
+    return fail({ ...failure, message: BOUND_COUPON[help] });
+  }
+}
+
+type Refused = Extract<Failure, { kind: "refused" }>;
+
+function isRefusedEmail(result: Result<unknown>): result is { ok: false; failure: Refused } {
+  return !result.ok && result.failure.kind === "refused" && isBoundToEmail(result.failure.message);
+}
