@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FROM_SHOP, HAS_SECRET, runPlugin } from "./php";
+import { FROM_SHOP, HAS_SECRET, runPlugin } from "../php";
 
 const WOOCOMMERCE = `class WC_Coupon { const E_WC_COUPON_NOT_YOURS_REMOVED = 102; }
 class WC_Customer { function __construct(public $id = 0) {} function get_id() { return $this->id; } }`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FROM_SHOP, HAS_SECRET, HAS_WOOCOMMERCE, runPlugin } from "./php";
+import { FROM_SHOP, HAS_SECRET, HAS_WOOCOMMERCE, runPlugin } from "../php";
 
 /** A checkout as WooGraphQL makes one: each call makes an order, one higher than the last. */
 const WORLD = `${HAS_SECRET} ${HAS_WOOCOMMERCE}

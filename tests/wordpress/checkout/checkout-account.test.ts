@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runPlugin } from "./php";
+import { runPlugin } from "../php";
 
 /** Orders with an owner, of a session that wasn't handed over. */
 const WORLD = `

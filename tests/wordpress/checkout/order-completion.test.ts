@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HAS_WOOCOMMERCE, runPlugin } from "./php";
+import { HAS_WOOCOMMERCE, runPlugin } from "../php";
 
 /** Its emails, and a checkout that is sent or during which PHP died. */
 const WORLD = `${HAS_WOOCOMMERCE}
