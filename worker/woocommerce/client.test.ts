@@ -51,6 +51,22 @@ test("a shopper's client sends an auth token only if it is given one", async () 
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer auth", null]);
 });
 
+test("an email for coupons is stated with a guest's requests alone, percent-encoded", async () => {
+  const stated = async (name: "public" | "shopper", email: string | null, authToken: string | null = null) => {
+    const { client, requests } = openClientWith(
+      () => json({ data: null }),
+      name,
+      () => Promise.resolve(email),
+    );
+    await client.mutate(AddToCartDocument, ADD, "abc", authToken);
+    return requests[0]!.headers.get("x-storefront-coupon-email");
+  };
+  expect(await stated("shopper", "ivan+shop@example.bg")).toBe("ivan%2Bshop%40example.bg");
+  expect(await stated("shopper", null)).toBeNull();
+  expect(await stated("shopper", "ivan@example.bg", "auth")).toBeNull();
+  expect(await stated("public", "ivan@example.bg")).toBeNull();
+});
+
 test("the same query for two sessions is sent twice, and each gets its own response and token", async () => {
   const { client, requests } = openClientWith((request) => {
     const session = request.headers.get("woocommerce-session")!;

@@ -7,6 +7,7 @@ export const SHARED_SECRET = "the secret that the shop shares with the plugin";
 export function openClientWith(
   answer: (request: Request) => Response | Promise<Response>,
   name: "public" | "shopper" = "shopper",
+  couponEmail?: () => Promise<string | null>,
 ) {
   const requests: Request[] = [];
   const failures: FailedRequest[] = [];
@@ -14,6 +15,7 @@ export function openClientWith(
     name,
     url: "https://backend.test/graphql",
     storefrontSecret: SHARED_SECRET,
+    couponEmail,
     onFailure: (failure) => failures.push(failure),
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init);
