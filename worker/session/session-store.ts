@@ -1,7 +1,7 @@
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { Cart, PaymentGateway, CartLoss, PlacedOrder } from "../../app/domain/cart/cart";
 import { filledParts, withoutAddresses, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
-import { isSameEmail } from "../../app/domain/forms/email";
+import { isSameEmail } from "../../app/domain/checkout/coupon-email";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
 import { createRandomToken } from "./session-cookies";

@@ -1,8 +1,3 @@
 export const EMAIL_MAX = 254;
 /** Like WordPress's is_email: the backend answers "Internal server error" to anything else. */
 export const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i;
-
-/** Whether two emails are one: the backend compares those of coupons in lower case. */
-export function isSameEmail(one: string, other = ""): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}

@@ -2,7 +2,7 @@ import type { Settings } from "../../config/settings";
 import type { CheckoutRules } from "../../domain/checkout/check-checkout";
 import { hasLocation, type Address } from "../../domain/checkout/address";
 import type { CheckoutDraft } from "../../domain/checkout/checkout-draft";
-import { isSameEmail } from "../../domain/forms/email";
+import { isSameEmail } from "../../domain/checkout/coupon-email";
 import { draftFromValues, hasAddress, type CheckoutValues } from "../../domain/checkout/checkout-form";
 import type { CheckoutState } from "../../services/shopper";
 

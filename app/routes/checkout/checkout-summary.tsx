@@ -4,8 +4,7 @@ import { CartTotals } from "../../components/cart/cart-totals";
 import { GuaranteePicture } from "../../components/shell/guarantee-notice";
 import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
-import { isSameEmail } from "../../domain/forms/email";
-import { CART } from "../../strings/checkout/cart";
+import { isSameEmail } from "../../domain/checkout/coupon-email";
 import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { Problems } from "./problem-summary";
 import type { CheckoutForm } from "./use-checkout-form";
@@ -60,13 +59,13 @@ function Coupon({ form }: { form: CheckoutForm }) {
   const { problem, isBusy } = form.coupon;
   const isOther = couponEmail !== undefined && !isSameEmail(couponEmail, typed?.["billing.email"]);
   return (
-    <details className="checkout-coupon" open={cart.coupons.length > 0 || problem !== null}>
-      <summary className="link">{CART.couponAsk}</summary>
+    <details className="coupon-form" open={cart.coupons.length > 0 || problem !== null}>
+      <summary className="link">{CHECKOUT.couponAsk}</summary>
       <CouponField
         key={cart.coupons.length}
         problem={problem}
         isBusy={isBusy}
-        hint={isOther ? CART.couponOtherEmail(couponEmail) : undefined}
+        hint={isOther ? CHECKOUT.couponOtherEmail(couponEmail) : undefined}
         formAction={AT_SUMMARY}
       />
     </details>

@@ -25,11 +25,13 @@ export function useCheckoutRefresh(
   const [due, setDue] = useState<Due | null>(null);
   const pending = useRef<RefreshIntent>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The fetcher's state is rendered late; a request sent meanwhile would abort this one, and lose its reply.
+  const isSending = useRef(false);
   useReply(data, applyState);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!due || !ref.current || state !== "idle") return;
+    if (!due || !ref.current || state !== "idle" || isSending.current) return;
     const form = new FormData(ref.current);
     form.set("intent", due.intent);
     form.delete("password");
@@ -39,8 +41,10 @@ export function useCheckoutRefresh(
     // An address may be asked about meanwhile: its timer still runs.
     if (pending.current === due.intent) pending.current = null;
     setDue(null);
-    void submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
-  }, [due, state, submit, ref]);
+    isSending.current = true;
+    const sent = submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
+    void sent.finally(() => (isSending.current = false));
+  }, [due, state, data, submit, ref]);
 
   const sent = formData?.get("intent");
   const isCouponBusy = isCoupon(due?.intent) || isCoupon(sent);

@@ -49,6 +49,8 @@ export const CHECKOUT = {
   noGateways: "В момента няма начин за плащане. Обадете ни се.",
   refresh: "Обновете доставката",
   yourOrder: "Вашата поръчка",
+  couponAsk: "Имате код за отстъпка?",
+  couponOtherEmail: (email: string) => `Личният код важи с ${email}. За друг имейл го приложете отново.`,
   consentRead: "Прочетох и приемам ",
   consentTerms: "Общите условия",
   consentKnow: " и знам за ",
