@@ -10,12 +10,12 @@ interface CartTotalsProps {
   isBusy: boolean;
   /** Shipping and total only, for the panel. */
   isShort?: boolean;
-  /** `remove` renders a code's removal; without it codes are read-only. */
-  coupons?: { isBusy: boolean; remove: (code: string) => ReactNode };
+  /** Renders what removes a code; without it codes are read-only. */
+  removeCoupon?: (code: string) => ReactNode;
 }
 
 /** Cart totals: products, coupons, shipping, total with its VAT. */
-export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotalsProps) {
+export function CartTotals({ cart, isBusy, isShort = false, removeCoupon }: CartTotalsProps) {
   return (
     <dl className="totals" aria-busy={isBusy}>
       {!isShort && (
@@ -27,7 +27,7 @@ export function CartTotals({ cart, isBusy, isShort = false, coupons }: CartTotal
         </div>
       )}
       {cart.coupons.map((coupon) => (
-        <CouponRow key={coupon.code} coupon={coupon} cart={cart} isShort={isShort} coupons={coupons} />
+        <CouponRow key={coupon.code} coupon={coupon} cart={cart} isShort={isShort} removeCoupon={removeCoupon} />
       ))}
       {cart.needsShipping && <ShippingRow cart={cart} />}
       {cart.fees !== 0 && (
@@ -60,17 +60,17 @@ interface CouponRowProps {
   coupon: CartCoupon;
   cart: Cart;
   isShort: boolean;
-  coupons: CartTotalsProps["coupons"];
+  removeCoupon: CartTotalsProps["removeCoupon"];
 }
 
-function CouponRow({ coupon, cart, isShort, coupons }: CouponRowProps) {
+function CouponRow({ coupon, cart, isShort, removeCoupon }: CouponRowProps) {
   // A free-shipping coupon has no amount; any other coupon without one no longer applies.
   const isIdle = coupon.amount === 0 && !cart.shippingRates.some(isFreeDelivery);
   return (
-    <div className="totals-saved" aria-busy={coupons?.isBusy || undefined}>
+    <div className="totals-saved">
       <dt>
         {CART.coupon} <span translate="no">{coupon.code.toUpperCase()}</span>
-        {coupons?.remove(coupon.code)}
+        {removeCoupon?.(coupon.code)}
         {!isShort && coupon.description && <span className="caption">{coupon.description}</span>}
       </dt>
       <dd>

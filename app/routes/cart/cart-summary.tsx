@@ -66,7 +66,7 @@ export function CartSummary({ cart, editor }: CartSummaryProps) {
       <FreeShippingProgress cart={cart} />
       <CouponForm key={cart.coupons.length} editor={editor} />
       {cart.needsShipping && cart.shippingRates.length > 1 && <ShippingRates cart={cart} editor={editor} />}
-      <CartTotals cart={cart} isBusy={editor.isBusy} coupons={{ isBusy: editor.isCouponBusy, remove: removeCoupon }} />
+      <CartTotals cart={cart} isBusy={editor.isBusy} removeCoupon={removeCoupon} />
       <CheckoutLink cart={cart} isBusy={editor.isBusy} />
     </aside>
   );

@@ -92,11 +92,7 @@ export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
       </h2>
       <CompactLines lines={cart.lines.map((line) => ({ ...line, id: line.key }))} />
       <Coupon form={form} />
-      <CartTotals
-        cart={cart}
-        isBusy={form.isRefreshing}
-        coupons={{ isBusy: form.coupon.isBusy, remove: removeCoupon }}
-      />
+      <CartTotals cart={cart} isBusy={form.isRefreshing} removeCoupon={removeCoupon} />
       <Consent form={form} />
       <div className="checkout-message" role="alert">
         <Problems form={form} />
