@@ -43,8 +43,12 @@ export function useCheckoutRefresh(
     setDue(null);
     isSending.current = true;
     const sent = submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
-    void sent.finally(() => (isSending.current = false));
-  }, [due, state, data, submit, ref]);
+    void sent.finally(() => {
+      isSending.current = false;
+      // Runs this again for what has waited.
+      setDue((waiting) => waiting && { ...waiting });
+    });
+  }, [due, state, submit, ref]);
 
   const sent = formData?.get("intent");
   const isCouponBusy = isCoupon(due?.intent) || isCoupon(sent);
