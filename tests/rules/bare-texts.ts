@@ -196,7 +196,7 @@ function listItems(node: Node): Node[] {
 
 function isUntranslated(path: Node[]): boolean {
   const marked = path.map((node) => (node.type === "JSXElement" ? attributeOf(node, "translate") : ""));
-  return marked.filter(Boolean).at(-1) === "no";
+  return marked.findLast(Boolean) === "no";
 }
 
 /** An attribute's text, or the source of its expression. */

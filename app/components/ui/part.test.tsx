@@ -36,7 +36,11 @@ async function open(part: ReactElement) {
 const shown = () => document.body.textContent;
 
 test("a fault in a part leaves the rest, and the part can be tried again", async () => {
-  await open(<Part children={<Faulty />} />);
+  await open(
+    <Part>
+      <Faulty />
+    </Part>,
+  );
   expect(shown()).toMatch(/Тази част .*Опитайте пакRest/);
   const retry = () => act(() => document.querySelector("button")!.click());
   await retry();
@@ -47,7 +51,11 @@ test("a fault in a part leaves the rest, and the part can be tried again", async
 });
 
 test("a part that the page can do without is left out until the next navigation", async () => {
-  const router = await open(<Part isOptional children={<Faulty />} />);
+  const router = await open(
+    <Part isOptional>
+      <Faulty />
+    </Part>,
+  );
   expect(shown()).toBe("Rest");
   isFaulty = false;
   await act(() => router.navigate("/next"));
