@@ -2,6 +2,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** These take 20 to 60 seconds each: started last, they would leave a core idle. */
 const LONG = [
+  "setup",
+  "commands",
   "links",
   "rate-limits",
   "cart",

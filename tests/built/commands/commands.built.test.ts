@@ -178,9 +178,9 @@ const WRONG: Wrong[] = [
   { script: "schema:pull", args: [`${UNREACHABLE}/graphql`], words: "Try whether the server runs, and its port." },
 ];
 
-test.each(WRONG)(
-  "npm run $script $args ends with a sentence that says what to try: $words",
-  async ({ script, args = [], variables = () => ({}), words }) => {
+test.each(WRONG.map((wrong) => ({ args: [], variables: () => ({}), ...wrong })))(
+  "npm run $script, wrongly given $args, ends with a sentence that says what to try: $words",
+  async ({ script, args, variables, words }) => {
     expectSentence(await copy.run(script, args, variables()), words);
   },
 );
