@@ -5,7 +5,7 @@ import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
-import { openDefaultCache } from "../platform/storage";
+import { openEdgeCache } from "../platform/storage";
 import { createTask, type PublicTask } from "../data-cache/render-report";
 import { openDeadline } from "../data-cache/request-deadline";
 import { openPublicClient } from "../data-cache/public-client";
@@ -51,7 +51,7 @@ export function createCatalog(
     const query = () => fetchStock(client, slug);
     if (caching === "none") return query();
     const key = { build: bindings.VERSION.id, backend: backendUrl, slug };
-    return sharedStock.read({ cache: openDefaultCache(), key, waitUntil }, query);
+    return sharedStock.read({ cache: openEdgeCache(environment), key, waitUntil }, query);
   };
   const readTree = async () => buildCategoryTree((await reader.open()).lists);
   const findCategory = once((slug: string) => findTerm(reader, "category", slug));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeCache } from "../../tests/doubles/platform/cache-api";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { LiveStock } from "../../app/domain/product/stock";
+import type { EdgeCache } from "../platform/storage";
 import { SharedStock } from "./shared-stock";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: 1e12 }));
@@ -24,7 +25,7 @@ function setUp() {
       variations: [],
     });
   };
-  const openIsolate = (to: Pick<Cache, "match" | "put"> = cache) => {
+  const openIsolate = (to: Pick<EdgeCache, "match" | "put"> = cache) => {
     const shared = new SharedStock();
     return async (slug: string, backend = "https://backend.test") => {
       const stock = await shared.read(

@@ -1,5 +1,6 @@
 import type { LiveStock } from "../../app/domain/product/stock";
 import type { Result } from "../../app/domain/values/result";
+import type { EdgeCache } from "../platform/storage";
 
 /** How old the answer that shoppers share may be. What can be bought is decided by the cart. */
 const SHARED_MS = 5000;
@@ -17,7 +18,7 @@ interface Stored {
 
 interface Place {
   /** Shared by the isolates of a data center. */
-  cache: Pick<Cache, "match" | "put">;
+  cache: Pick<EdgeCache, "match" | "put">;
   key: Record<string, string>;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -31,13 +32,13 @@ export class SharedStock {
 
   /** The shared answer, a failure too, or that of `query`. */
   read(place: Place, query: () => Promise<Result<LiveStock>>): Promise<Result<LiveStock>> {
-    const url = `https://live-stock.internal/?${new URLSearchParams(place.key)}`;
+    const name = `live-stock/${encodeURIComponent(JSON.stringify(place.key))}`;
     const now = Date.now();
     for (const [key, { startedAt }] of this.#queries) if (now - startedAt >= SHARED_MS) this.#queries.delete(key);
-    const known = this.#queries.get(url);
+    const known = this.#queries.get(name);
     if (known) return known.answer;
-    const own: Query = { startedAt: now, answer: Promise.resolve().then(() => findOrQuery(own, url, place, query)) };
-    this.#queries.set(url, own);
+    const own: Query = { startedAt: now, answer: Promise.resolve().then(() => findOrQuery(own, name, place, query)) };
+    this.#queries.set(name, own);
     // Other requests await it, as handle_cross_request_promise_resolution (Cloudflare, compatibility flags) allows: it must
     // not end with this one. If it never settles, theirs end by their own deadlines, and the next one queries again.
     place.waitUntil(own.answer);
@@ -47,11 +48,11 @@ export class SharedStock {
 
 async function findOrQuery(
   own: Query,
-  url: string,
+  name: string,
   { cache, waitUntil }: Place,
   query: () => Promise<Result<LiveStock>>,
 ): Promise<Result<LiveStock>> {
-  const stored = await attempt(async () => (await cache.match(url))?.json<Stored>());
+  const stored = await attempt(async () => (await cache.match(name))?.json<Stored>());
   if (stored && own.startedAt - stored.startedAt < SHARED_MS) {
     own.startedAt = stored.startedAt;
     return stored.stock;
@@ -59,7 +60,7 @@ async function findOrQuery(
   const stock = await query();
   const headers = { "content-type": "application/json", "cache-control": `max-age=${SHARED_MS / 1000}` };
   const entry: Stored = { startedAt: own.startedAt, stock };
-  waitUntil(attempt(() => cache.put(url, new Response(JSON.stringify(entry), { headers }))));
+  waitUntil(attempt(() => cache.put(name, new Response(JSON.stringify(entry), { headers }))));
   return stock;
 }
 
