@@ -69,8 +69,10 @@ function CouponRow({ coupon, cart, isShort, removeCoupon }: CouponRowProps) {
   return (
     <div className="totals-saved">
       <dt>
-        {CART.coupon} <span translate="no">{coupon.code.toUpperCase()}</span>
-        {removeCoupon?.(coupon.code)}
+        <span>
+          {CART.coupon} <span translate="no">{coupon.code.toUpperCase()}</span>
+        </span>
+        {removeCoupon && <div>{removeCoupon(coupon.code)}</div>}
         {!isShort && coupon.description && <span className="caption">{coupon.description}</span>}
       </dt>
       <dd>
