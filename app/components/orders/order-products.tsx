@@ -17,7 +17,9 @@ function OrderTotals({ order }: { order: Order }) {
       {order.coupons.map(({ code, amount }) => (
         <div key={code} className="totals-saved">
           <dt>
-            {ORDER.coupon} <span translate="no">{code.toUpperCase()}</span>
+            <span>
+              {ORDER.coupon} <span translate="no">{code.toUpperCase()}</span>
+            </span>
           </dt>
           <dd>{sum(-Math.abs(amount))}</dd>
         </div>
