@@ -14,7 +14,7 @@ export function CouponForm({ editor }: { editor: CartEditor }) {
   // One object for each problem, which gets the focus once.
   const shown = useMemo(() => problem && { message: problem.message, typed }, [problem, typed]);
   return (
-    <form className="coupon-form" method="post" action="/cart" onSubmit={editor.onSubmit}>
+    <form method="post" action="/cart" onSubmit={editor.onSubmit}>
       <CouponField problem={shown} isBusy={editor.isCouponBusy} />
     </form>
   );

@@ -59,7 +59,7 @@ function Coupon({ form }: { form: CheckoutForm }) {
   const { problem, isBusy } = form.coupon;
   const isOther = couponEmail !== undefined && !isSameEmail(couponEmail, typed?.["billing.email"]);
   return (
-    <details className="coupon-form" open={cart.coupons.length > 0 || problem !== null}>
+    <details className="checkout-coupon" open={cart.coupons.length > 0 || problem !== null}>
       <summary className="link">{CHECKOUT.couponAsk}</summary>
       <CouponField
         key={cart.coupons.length}
