@@ -49,7 +49,8 @@ export class CheckoutCopy {
       env: { ...machine, PATH, ...variables } as NodeJS.ProcessEnv,
       detached: true,
     });
-    child.stdin.end(input);
+    // A command that reads nothing may have ended before.
+    child.stdin.on("error", () => undefined).end(input);
     let said = "";
     const listeners = new Set<() => void>();
     for (const stream of [child.stdout, child.stderr])
