@@ -6,17 +6,17 @@ import { readCookies } from "./storage/browser-storage";
 const CHANGED = "shop:consent-changed";
 const REOPENED = "shop:consent-reopened";
 
-/** A choice that the browser kept no cookie of: it holds as long as the page. */
-let unkept: Consent | null = null;
+/** A choice whose cookie the browser didn't store: it lasts as long as the page. */
+let unstored: Consent | null = null;
 
 /** The choice that this browser has stored; null: none yet. */
 export function readConsent(): Consent | null {
-  return readConsentCookie(readCookies()) ?? unkept;
+  return readConsentCookie(readCookies()) ?? unstored;
 }
 
 /** Notifies this page of a choice that was saved. */
 export function notifyConsentChanged(chosen: Consent | null): void {
-  unkept = readConsentCookie(readCookies()) ? null : chosen;
+  unstored = readConsentCookie(readCookies()) ? null : chosen;
   window.dispatchEvent(new Event(CHANGED));
 }
 

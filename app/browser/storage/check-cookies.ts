@@ -1,6 +1,6 @@
 type Notify = (notification: { type: "error"; title: string; message: string }) => void;
 
-/** Whether the browser keeps cookies; says so where not, to a shopper who wanted something kept. */
+/** Whether the browser stores cookies; if not, notifies the shopper, whose action needed one. */
 export async function checkCookies(notify: Notify): Promise<boolean> {
   // Offline, where the words can't be loaded, something else has failed before.
   const loaded = await import("./refused-cookies").catch(() => null);

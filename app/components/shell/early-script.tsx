@@ -31,7 +31,7 @@ const REPLACE_STORAGE = `
 
 /**
  * Forms to the cart that are sent before the page is hydrated wait for it: sent as a page, the next press would cancel
- * the request. Without scripts nothing waits. Where React rendered the page anew (docs/decisions/0063) they are no longer
+ * the request. Without scripts nothing waits. Where React rendered the page again (docs/decisions/0063) they are no longer
  * in it, and are sent as without a script.
  */
 const HOLD_ADDS = `

@@ -4,7 +4,7 @@ import { compareTexts } from "../../../app/domain/product/sizes";
 export type TermOrder = Record<string, string[]>;
 
 /**
- * Puts together the order of each attribute's terms: WooGraphQL tells it only among the terms of one product. Orders that
+ * Puts together the order of each attribute's terms: WooGraphQL gives it only for the terms of one product. Orders that
  * contradict each other, because a product was read before a change, are resolved by the alphabet.
  */
 export class TermOrderBuild {
@@ -23,7 +23,7 @@ export class TermOrderBuild {
     }
   }
 
-  /** Of terms whose order no product tells, the one with the alphabetically first name comes first. */
+  /** Terms that no product has in common are in alphabetical order. */
   finish(nameOf: (taxonomy: string, slug: string) => string): TermOrder {
     const sorted = [...this.#followers].toSorted(([one], [other]) => (one < other ? -1 : 1));
     return Object.fromEntries(

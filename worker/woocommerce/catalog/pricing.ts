@@ -15,7 +15,7 @@ interface Prices {
 
 /**
  * Maps the price that WooCommerce charges, with VAT, to minor units. Both a free product and one without a price have a null
- * price; only `purchasable` tells them apart.
+ * price; only `purchasable` distinguishes them.
  */
 export function toPricing(node: Prices | object, purchasable: boolean, isGroup: boolean): Pricing {
   const { onSale, price, regularPrice, dateOnSaleTo } = node as Prices;

@@ -62,8 +62,8 @@ type Submitted =
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
   const typed = readCheckoutValues(form);
   const intent = readLine(form, "intent");
-  const kept = await shopper.storeForm(typed.checkoutId, valuesToStore(typed));
-  if (!kept.ok) return failed(typed, null, kept.failure);
+  const saved = await shopper.storeForm(typed.checkoutId, valuesToStore(typed));
+  if (!saved.ok) return failed(typed, null, saved.failure);
   if (intent === "keep") return { status: 200, reply: answer("updated", typed, null) };
   if (intent === "sign-in") return { signIn: true };
   if (intent === "shipping") return chooseShipping(typed, shopper);
