@@ -97,15 +97,21 @@ test("scripts are deferred until pictures have loaded, but not beyond the first 
     await new Promise<void>((resolve) => held.push(resolve));
     await route.fallback().catch(() => undefined);
   });
-  const hydrated = page.locator("html[data-hydrated]");
+  // A busy machine exceeds the seconds after which a page waits for no picture.
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    window.setTimeout = ((run: () => void, delay = 0) => (delay < 4000 ? start(run, delay) : 0)) as typeof setTimeout;
+  });
   for (const start of [() => page.keyboard.press("Tab"), sendPictures]) {
+    // The page before may still ask for the next pages' scripts.
+    await page.goto("about:blank");
+    sendPictures();
     scripts.length = 0;
     await page.goto(PUBLIC.product, { waitUntil: "domcontentloaded" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForTimeout(500);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
     expect(scripts).toEqual([]);
     await start();
-    await hydrated.waitFor({ state: "attached" });
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   }
 });
 
