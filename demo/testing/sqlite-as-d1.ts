@@ -1,10 +1,17 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 
 /** For tests in plain Node: the part of D1 that the demo uses, over a database in memory. */
 export function openSqliteAsD1(): D1Database {
   const database = new DatabaseSync(":memory:");
+  const prepared = new Map<string, StatementSync>();
+  // Preparing a statement takes longer than running it.
+  const prepare = (sql: string) => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
   const db = {
-    prepare: (sql: string) => new Statement(database, sql, []),
+    prepare: (sql: string) => new Statement(prepare, sql, []),
     batch: async (statements: Statement[]) => {
       await wait();
       database.exec("BEGIN");
@@ -27,22 +34,22 @@ async function wait(): Promise<void> {
 }
 
 class Statement {
-  readonly #database: DatabaseSync;
+  readonly #prepare: (sql: string) => StatementSync;
   readonly #sql: string;
   readonly #values: SQLInputValue[];
 
-  constructor(database: DatabaseSync, sql: string, values: SQLInputValue[]) {
-    this.#database = database;
+  constructor(prepare: (sql: string) => StatementSync, sql: string, values: SQLInputValue[]) {
+    this.#prepare = prepare;
     this.#sql = sql;
     this.#values = values;
   }
 
   bind(...values: SQLInputValue[]): Statement {
-    return new Statement(this.#database, this.#sql, values);
+    return new Statement(this.#prepare, this.#sql, values);
   }
 
   runNow() {
-    const statement = this.#database.prepare(this.#sql);
+    const statement = this.#prepare(this.#sql);
     const reads = statement.columns().length > 0;
     const results = reads ? statement.all(...this.#values) : [];
     const changes = reads ? 0 : Number(statement.run(...this.#values).changes);
