@@ -28,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   workers: 2,
-  reporter: [["list"]],
+  reporter: [[process.stdout.isTTY ? "line" : "dot"], ["./tests/reporters/playwright-failures.ts"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "bg-BG",

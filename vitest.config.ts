@@ -2,6 +2,7 @@ import { totalmem } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/built-shop/longest-first.ts";
+import { VitestFailures } from "./tests/reporters/vitest-failures.ts";
 
 /** Only what hangs is ended: a busy machine may take several times as long as a calm one. */
 const HUNG_MS = 300_000;
@@ -15,6 +16,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Many tests cause failures that are logged; a failed test shows its log.
     silent: "passed-only",
+    // A log names what failed, not the hundreds of files that passed.
+    reporters: [process.stdout.isTTY ? "default" : "minimal", new VitestFailures()],
     projects: [
       {
         test: {

@@ -1,29 +1,47 @@
-// `npm test`: everything, the browser included; installs what it needs. `npm test -- built journeys` runs these parts alone.
+// `npm test`: everything, the browser included; installs what it needs. `npm test -- built journeys` runs these parts alone,
+// `-- journeys --shard 1/2` the first half of one.
 // Parts run side by side where cores allow; after a failure no further part starts.
 import { availableParallelism } from "node:os";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
-import { ensureDependencies, environment, fail, run } from "./toolchain.mjs";
+import { ensureDependencies, environment, fail, readArguments, run } from "./toolchain.mjs";
+
+const { values, words: asked } = readArguments("npm test [-- PART … --shard 1/2]", {
+  options: { shard: { type: "string" } },
+  words: Infinity,
+});
 
 /** A part keeps two cores busy. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 // The tests are about this checkout alone, whatever shop the shell happens to point at.
 const { BACKEND_URL: _, ...withoutBackend } = environment;
 const browser = {};
+const SHARDED = ["built", "journeys"];
+const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
 
 /** In the order in which they begin; `needs`: parts that must have passed. */
 const PARTS = {
-  check: { title: "Types, lint, format, rules, units", run: () => npmRun("check") },
+  check: { title: "Types, lint, format, rules, units", run: () => npmRun("check", ["--all"]) },
   build: { title: "Build", run: ensureBuilt },
-  built: { title: "Built Workers", needs: "build", run: () => npmRun("test:built") },
-  contract: { title: "Contract, over the demo", needs: "build", run: () => npmRun("test:contract", withoutBackend) },
-  journeys: { title: "Journeys", needs: "build", run: () => npmRun("test:e2e", { ...environment, ...browser }) },
+  built: { title: "Built Workers", needs: "build", run: () => npmRun("test:built", shard) },
+  contract: {
+    title: "Contract, over the demo",
+    needs: "build",
+    run: () => npmRun("test:contract", [], withoutBackend),
+  },
+  journeys: { title: "Journeys", needs: "build", run: () => npmRun("test:e2e", shard, { ...environment, ...browser }) },
 };
-const npmRun = (script, env = environment) => run("npm", ["run", "--silent", script], { env });
+const npmRun = (script, args, env = environment) => run("npm", ["run", "--silent", script, "--", ...args], { env });
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0) fail(`There is no part ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}.`);
+if (values.shard !== undefined) {
+  const [, part, count] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? [];
+  if (!(Number(part) >= 1 && Number(part) <= Number(count)))
+    fail(`--shard must be one such as 1/2, not ${values.shard}.`);
+  if (asked.length === 0 || !asked.every((name) => SHARDED.includes(name)))
+    fail(`Only ${SHARDED.join(" and ")} are sharded: npm test -- ${SHARDED.at(-1)} --shard 1/2`);
+}
 const names = asked.length > 0 ? [...new Set(asked.flatMap((name) => [PARTS[name].needs ?? name, name]))] : [];
 const waiting = names.length > 0 ? names : Object.keys(PARTS);
 

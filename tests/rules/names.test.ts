@@ -42,8 +42,13 @@ const ENTRIES = [
   /^tests\/built-shop\/read-workers\.ts$/,
 ];
 
-// React Router asks for them in routes, root and entries, workerd in a Worker's entry, tools in their configuration.
-const DEFAULT_EXPORTS = [...ENTRIES, /^demo\/worker\.ts$/, /^codegen\.ts$/];
+// React Router asks for them in routes, root and entries, workerd in a Worker's entry, tools in what they load.
+const DEFAULT_EXPORTS = [
+  ...ENTRIES,
+  /^demo\/worker\.ts$/,
+  /^codegen\.ts$/,
+  /^tests\/reporters\/playwright-failures\.ts$/,
+];
 
 test("default exports stand only where a tool demands them", () => {
   expect(SOURCES.filter((path) => hasDefaultExport(path) && !DEFAULT_EXPORTS.some((tool) => tool.test(path)))).toEqual(

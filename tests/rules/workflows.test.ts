@@ -29,6 +29,18 @@ test.each(WORKFLOWS)("$path checks out without persisting credentials, and every
   expect(text.match(/timeout-minutes:/g)?.length ?? 0).toBe(machines);
 });
 
+test("a push is checked by every part of npm test, and by every shard of a divided one", () => {
+  const { text } = WORKFLOWS.find(({ path }) => path.endsWith("/checks.yml"))!;
+  const jobs = [...text.matchAll(/^ {10}- (\w+)(?: --shard (\d+)\/(\d+))?$/gm)];
+  const parts = [...readSource("scripts/test.mjs").matchAll(/^ {2}(\w+): \{ title: /gm)].map(([, part]) => part!);
+  for (const part of parts.filter((one) => one !== "build")) {
+    const shards = jobs.filter(([, name]) => name === part);
+    expect(shards.map(([, , shard = "1"]) => Number(shard))).toEqual(shards.map((_, at) => at + 1));
+    expect(shards.map(([, , , count = "1"]) => Number(count))).toEqual(shards.map(() => Math.max(1, shards.length)));
+    expect(shards, part).not.toEqual([]);
+  }
+});
+
 test("every pushed branch gets a preview, with or without a pull request, and its deletion removes it", () => {
   const { text } = WORKFLOWS.find(({ path }) => path.endsWith("/preview.yml"))!;
   expect(/^on:\n((?: +.*\n)+)/m.exec(text)?.[1]).toBe(

@@ -140,11 +140,26 @@ interface Wrong {
 }
 
 const WRONG: Wrong[] = [
-  ...["start", "build", "setup", "deploy", "demo:seed", "schedule", "plugin:zip", "plugin:translations", "schema:pull"]
+  ...[
+    "start",
+    "test",
+    "check",
+    "build",
+    "setup",
+    "deploy",
+    "demo:seed",
+    "schedule",
+    "plugin:zip",
+    "plugin:translations",
+    "schema:pull",
+  ]
     .concat(SHOP_COMMANDS)
     .map((script) => ({ script, args: ["--unknown"], words: "Unknown option '--unknown'. Usage: npm " })),
   { script: "bench", args: ["unknown"], words: "There is no bench unknown; there are pages, " },
   { script: "test", args: ["unknown"], words: "There is no part unknown; there are check, " },
+  { script: "test", args: ["journeys", "--shard", "3/2"], words: "--shard must be one such as 1/2, not 3/2" },
+  { script: "test", args: ["contract", "--shard", "1/2"], words: "Only built and journeys are sharded: npm test -- " },
+  { script: "check", args: ["--since", "nowhere"], words: "There is no commit nowhere in this branch" },
   { script: "schedule", args: ["* * * * *"], words: "There is no schedule * * * * *; there are " },
   { script: "deploy", args: ["--env", "nowhere"], words: "There is no environment nowhere; there are production, " },
   { script: "deploy", args: ["--remove"], words: "Only a preview is removed" },

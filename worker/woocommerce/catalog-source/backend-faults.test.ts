@@ -61,12 +61,8 @@ async function insistDuring(fault: BackendFault): Promise<void> {
   await setFault(fault);
   if (!isSlow(fault)) return insist();
   // Nothing is answered in time, so time may pass at once.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  let isOver = false;
-  const over = insist().finally(() => (isOver = true));
-  while (!isOver) await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
-  vi.useRealTimers();
-  await over;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }).setTimerTickMode("nextTimerAsync");
+  await insist().finally(() => vi.useRealTimers());
 }
 
 describe.each(BACKEND_FAULTS)("while the backend answers with the fault %s", (fault) => {
