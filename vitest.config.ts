@@ -52,6 +52,7 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
+          isolate: false,
           include: ["**/*.workerd.test.ts", "worker/images/source.test.ts", "worker/images/resize-route-urls.test.ts"],
           exclude: IGNORED,
           testTimeout: HUNG_MS,
