@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: "workerd",
           isolate: false,
+          maxWorkers: "100%",
           include: ["**/*.workerd.test.ts", "worker/images/source.test.ts", "worker/images/resize-route-urls.test.ts"],
           exclude: IGNORED,
           testTimeout: HUNG_MS,
