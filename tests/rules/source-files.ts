@@ -103,8 +103,8 @@ export function listImportedNames(path: string): string[] {
   const module = parse(path);
   const toNames = (specifier: string, name: string | null) => {
     const target = withoutExtension(resolve(path, specifier));
-    const whole = SOURCES.find((one) => withoutExtension(one) === target);
     if (name !== null) return [`${target}#${name}`];
+    const whole = SOURCES.find((one) => withoutExtension(one) === target);
     return whole ? listExportedNames(whole) : [];
   };
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
