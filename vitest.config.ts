@@ -71,6 +71,8 @@ export default defineConfig({
           globalSetup: "tests/built-shop/read-workers.ts",
           testTimeout: HUNG_MS,
           hookTimeout: HUNG_MS,
+          // Files of one process share a shop (tests/built-shop/running-shop.ts).
+          isolate: false,
           // They wait as much as they work: three keep two cores busy, where there is room for them.
           maxWorkers: Math.max(1, Math.min(3, Math.floor(MEMORY_BYTES / BUILT_BYTES))),
         },
@@ -84,6 +86,8 @@ export default defineConfig({
           testTimeout: HUNG_MS,
           hookTimeout: HUNG_MS,
           fileParallelism: false,
+          // What the suite has found in a backend's catalog is the same for all files.
+          isolate: false,
         },
       },
     ],

@@ -31,7 +31,7 @@ export async function startBuiltShop(
   { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true }: BuiltParts = {},
 ): Promise<BuiltShop> {
   const { shop, ...backends } = JSON.parse(process.env.BUILT_WORKERS!) as Record<"shop" | Backend, BuiltWorker>;
-  const storage = isSynced ? copyStorage(process.env.SYNCED_STORAGE!, "built-shop-") : makeStorage("built-shop-");
+  const storage = isSynced ? copyStorage(process.env.SYNCED_STORAGE!) : makeStorage("built-shop-");
   const before = { type: "ESModule" as const, path: join(shop.modulesRoot!, "entry.js"), contents: entry };
   const options = convertV4MiniflareOptions({
     resourcePersistencePath: storage,

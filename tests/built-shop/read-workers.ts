@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { readWorker } from "../../scripts/build/read-worker";
 import { makeSyncedStorage } from "./synced-storage";
 
@@ -10,5 +11,5 @@ export default async function readWorkers(): Promise<() => void> {
   process.env.BUILT_WORKERS = JSON.stringify({ shop, demo, empty });
   const storage = await makeSyncedStorage(shop, demo);
   process.env.SYNCED_STORAGE = storage;
-  return () => rmSync(storage, { recursive: true, force: true });
+  return () => rmSync(dirname(storage), { recursive: true, force: true });
 }

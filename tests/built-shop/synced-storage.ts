@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { SyncStatus } from "../../worker/catalog/sync/sync-status";
@@ -23,7 +23,7 @@ export function makeStorage(name: string): string {
 
 /** Storage of both Workers in which the demo's catalog is synchronized: made once a run, copied for each shop. */
 export async function makeSyncedStorage(shop: BuiltWorker, demo: BuiltWorker): Promise<string> {
-  const storage = makeStorage("synced-");
+  const storage = join(makeStorage("shops-"), "synced");
   const options = convertV4MiniflareOptions({ resourcePersistencePath: storage, workers: [shop, demo] });
   const server = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
   const url = await server.ready;
@@ -35,8 +35,9 @@ export async function makeSyncedStorage(shop: BuiltWorker, demo: BuiltWorker): P
   return storage;
 }
 
-export function copyStorage(template: string, name: string): string {
-  const storage = makeStorage(name);
+/** Beside the template, and removed with it where nobody closes the shop. */
+export function copyStorage(template: string): string {
+  const storage = mkdtempSync(join(dirname(template), "shop-"));
   cpSync(template, storage, { recursive: true });
   return storage;
 }

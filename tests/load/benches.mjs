@@ -11,6 +11,7 @@ import { benchPaint } from "./phone/paint.mjs";
 import { benchRaces } from "./races.mjs";
 import { benchShoppers } from "./shoppers.mjs";
 import { benchSoak } from "./soak.mjs";
+import { benchTrials } from "./trials.mjs";
 import { benchWay } from "./phone/way.mjs";
 
 export const BENCHES = {
@@ -27,4 +28,5 @@ export const BENCHES = {
   way: benchWay,
   soak: benchSoak,
   races: benchRaces,
+  trials: benchTrials,
 };

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fetchProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../../built-shop/account-forms";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const LOST = "/my-account/lost-password";
@@ -8,14 +9,7 @@ const LOST = "/my-account/lost-password";
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  visitor = shop.visit();
-});
+shareBuiltShop((built) => void ({ shop, visitor } = built));
 
 const FOREIGN: [string, Record<string, string>][] = [
   ["another site's page", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],

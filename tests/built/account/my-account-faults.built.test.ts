@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ACCOUNT_FORMS, ACCOUNT_PATHS } from "../../fixtures/account-pages";
 import { isSignedIn, signIn } from "../../built-shop/account-forms";
 import { BACKEND_FAULTS, expectGraceful, isSlow } from "../../built-shop/backend-faults";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
 import { expectInTime, withLatencyProbe } from "../../built-shop/latency-probe";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 let shop: BuiltShop;
 let ivan: Visitor;
 
+shareBuiltShop((built) => void ({ shop } = built));
 beforeAll(async () => {
-  shop = await startBuiltShop();
   ivan = shop.visit();
   await signIn(ivan);
 });
-afterAll(() => shop.close());
 
 /** A refused order is a 404. What a fault doesn't affect responds as usual. */
 const STATUSES = [200, 303, 404, 422, 503];

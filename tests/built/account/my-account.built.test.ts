@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { ACCOUNT_FORMS, ACCOUNT_PATHS } from "../../fixtures/account-pages";
 import { isSignedIn, register, signIn } from "../../built-shop/account-forms";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import { findProduct, findVariation } from "../../fixtures/demo-products";
 import type { Visitor } from "../../built-shop/visitor";
 
@@ -16,15 +17,13 @@ let shop: BuiltShop;
 let ivan: Visitor;
 let guest: Visitor;
 
+shareBuiltShop(({ shop: opened, visitor }) => {
+  shop = opened;
+  guest = visitor;
+});
 beforeAll(async () => {
-  shop = await startBuiltShop();
   ivan = shop.visit();
   await signIn(ivan);
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  guest = shop.visit();
 });
 
 const read = async (who: Visitor, path: string) => (await who.open(path)).text();

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readSite } from "../../../app/config/site";
 import { findLegalPage } from "../../../app/routes/page/legal-pages";
 import { fetchProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../../built-shop/account-forms";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import type { Visitor } from "../../built-shop/visitor";
 
@@ -13,15 +14,8 @@ const LOST = "/my-account/lost-password";
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  await shop.setAuthLifetime(null);
-  visitor = shop.visit();
-});
+shareBuiltShop((built) => void ({ shop, visitor } = built));
+beforeEach(() => shop.setAuthLifetime(null));
 
 async function order(who: Visitor): Promise<{ customerId: number | null; lines: unknown[] }> {
   const answer = await who.submit("/checkout", await readCheckoutForm(who));

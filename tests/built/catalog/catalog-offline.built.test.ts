@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 
 /** URLs of every kind of catalog page; those of products, terms and sitemaps are read from the shop. */
 const ADDRESSES = [
@@ -47,55 +48,50 @@ async function listAddresses(shop: BuiltShop): Promise<string[]> {
   return [...ADDRESSES, ...products.filter((_, at) => at % 12 === 0)];
 }
 
-describe("with nothing cached", () => {
-  let shop: BuiltShop;
-  beforeAll(async () => {
-    shop = await startBuiltShop({ CACHING: "none" });
-  });
-  afterAll(() => shop.close());
+let shop: BuiltShop;
+shareBuiltShop((built) => void ({ shop } = built), "none");
 
-  test("no catalog page queries the backend, cold or warm, and each names the snapshot it was rendered from", async () => {
-    const addresses = await listAddresses(shop);
-    expect(addresses.length).toBeGreaterThan(ADDRESSES.length + 5);
-    const count = await shop.countQueries();
-    for (const visit of ["cold", "warm"])
-      for (const address of addresses) {
-        const { status, headers } = await read(shop, address);
-        expect([status, visit, address]).toEqual([200, visit, address]);
-        expect(await count(), `${visit} ${address}`).toBe(0);
-        // Cards by their ids need no snapshot.
-        if (!address.startsWith("/api/products")) {
-          expect(Number(headers.get("x-catalog-version")), address).toBeGreaterThan(0);
-          expect(headers.get("server-timing") ?? "", address).toMatch(/index;desc="version \d+, \d+ s old"/);
-        }
+test("no catalog page queries the backend, cold or warm, and each names the snapshot it was rendered from", async () => {
+  const addresses = await listAddresses(shop);
+  expect(addresses.length).toBeGreaterThan(ADDRESSES.length + 5);
+  const count = await shop.countQueries();
+  for (const visit of ["cold", "warm"])
+    for (const address of addresses) {
+      const { status, headers } = await read(shop, address);
+      expect([status, visit, address]).toEqual([200, visit, address]);
+      expect(await count(), `${visit} ${address}`).toBe(0);
+      // Cards by their ids need no snapshot.
+      if (!address.startsWith("/api/products")) {
+        expect(Number(headers.get("x-catalog-version")), address).toBeGreaterThan(0);
+        expect(headers.get("server-timing") ?? "", address).toMatch(/index;desc="version \d+, \d+ s old"/);
       }
-  });
-
-  test("an unknown product's URL costs one query, whoever requests it, and live stock is the backend's", async () => {
-    const count = await shop.countQueries();
-    const answers = await Promise.all([1, 2, 3].map(() => read(shop, "/produkt/nyama-takav-produkt")));
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect(await count()).toBe(1);
-    await read(shop, "/produkt/nyama-takav-produkt");
-    expect(await count()).toBe(1);
-  });
-
-  test("with the backend down every catalog page is the same as with it, without a cached copy", async () => {
-    const addresses = await listAddresses(shop);
-    const before = new Map<string, string>();
-    for (const address of addresses) before.set(address, (await read(shop, address)).body);
-    const other = await startBuiltShop({ CACHING: "none" });
-    try {
-      await other.setFault({ kind: "502-html", count: 100_000 });
-      for (const address of addresses) {
-        const { status, body } = await read(other, address);
-        expect([status, address]).toEqual([200, address]);
-        expect(body.replaceAll(other.url.host, ""), address).toBe(before.get(address)!.replaceAll(shop.url.host, ""));
-      }
-      const unknown = await read(other, "/produkt/nyama-takav-produkt");
-      expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "30"]);
-    } finally {
-      await other.close();
     }
-  });
+});
+
+test("an unknown product's URL costs one query, whoever requests it, and live stock is the backend's", async () => {
+  const count = await shop.countQueries();
+  const answers = await Promise.all([1, 2, 3].map(() => read(shop, "/produkt/nyama-takav-produkt")));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(await count()).toBe(1);
+  await read(shop, "/produkt/nyama-takav-produkt");
+  expect(await count()).toBe(1);
+});
+
+test("with the backend down every catalog page is the same as with it, without a cached copy", async () => {
+  const addresses = await listAddresses(shop);
+  const before = new Map<string, string>();
+  for (const address of addresses) before.set(address, (await read(shop, address)).body);
+  const other = await startBuiltShop({ CACHING: "none" });
+  try {
+    await other.setFault({ kind: "502-html", count: 100_000 });
+    for (const address of addresses) {
+      const { status, body } = await read(other, address);
+      expect([status, address]).toEqual([200, address]);
+      expect(body.replaceAll(other.url.host, ""), address).toBe(before.get(address)!.replaceAll(shop.url.host, ""));
+    }
+    const unknown = await read(other, "/produkt/nyama-takav-produkt");
+    expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "30"]);
+  } finally {
+    await other.close();
+  }
 });

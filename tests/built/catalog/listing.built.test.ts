@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 
 let shop: BuiltShop;
 
-runBuiltShop((built) => void ({ shop } = built));
+shareBuiltShop((built) => void ({ shop } = built));
 
 async function open(path: string) {
   const answer = await shop.visit().open(path);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct } from "../../fixtures/demo-products";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
@@ -13,7 +13,7 @@ let shop: BuiltShop;
 let visitor: Visitor;
 
 // Without the page cache, so that every fault reaches the page.
-runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
+shareBuiltShop((built) => void ({ shop, visitor } = built), "none");
 
 test("a product's page sends no query, for related products and reviews neither; only reviews beyond the first ten do", async () => {
   const open = async (query = "") => (await visitor.open(`/produkt/${REVIEWED.slug}${query}`)).text();

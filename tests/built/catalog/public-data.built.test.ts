@@ -4,7 +4,7 @@ import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct, findVariation } from "../../fixtures/demo-products";
 import { EXAMPLES } from "../../fixtures/example-pages";
 import { PUBLIC_FIELDS, type Fields } from "../../fixtures/public-fields";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import { isPersonalPath } from "../../../app/config/route-policies";
 
 const { id, slug } = findProduct(({ salePrice, metaData }) => !!salePrice && !!metaData?.supplier_price);
@@ -27,7 +27,7 @@ const FEEDS = ["/blog/feed.xml", "/sitemap.xml", "/sitemaps/products-1.xml", "/l
 
 let shop: BuiltShop;
 
-runBuiltShop((built) => void ({ shop } = built));
+shareBuiltShop((built) => void ({ shop } = built));
 
 /** Paths of data that the table lacks. `seen` gets those that it has. */
 function findUnknown(value: unknown, fields: Fields | string, path: string, seen: Set<string>): string[] {

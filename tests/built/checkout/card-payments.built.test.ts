@@ -4,6 +4,7 @@ import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import { serveStripeMock } from "../../stripe-mock/serve-mock";
 import { signEvent } from "../../stripe-mock/stripe-mock";
+import { countTrials } from "../../built-shop/trials";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
@@ -53,8 +54,7 @@ async function ordersOf(id: string) {
   return orders.filter(({ transactionId }) => transactionId === id);
 }
 
-/** `ROUNDS=20` takes a minute. */
-const ROUNDS = Number(process.env.ROUNDS ?? 4);
+const ROUNDS = countTrials("submits");
 
 test("fifty starts of one checkout create one payment; simultaneous return and webhooks place one order", async () => {
   await shop.setStock(SIMPLE.id, 1000);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { findProduct } from "../../fixtures/demo-products";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const { id: SIMPLE } = findProduct(
@@ -16,7 +16,7 @@ const MATCHING = /Кодът е личен[^<]*/;
 let shop: BuiltShop;
 let visitor: Visitor;
 
-runBuiltShop((built) => void ({ shop, visitor } = built));
+shareBuiltShop((built) => void ({ shop, visitor } = built));
 
 const send = (fields: Record<string, string>) => visitor.submit("/checkout", fields);
 const totalOf = (html: string) => Number(/name="seenTotal" value="(\d+)"/.exec(html)?.[1]);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import type { Visitor } from "../../built-shop/visitor";
 
@@ -9,13 +10,9 @@ const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.st
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
+shareBuiltShop((built) => void ({ shop, visitor } = built));
 beforeEach(async () => {
   await shop.setOptions({ hasBankGateway: true });
-  visitor = shop.visit();
   await visitor.add(SIMPLE.id, 2);
 });
 

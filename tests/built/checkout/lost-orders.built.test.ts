@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import { findProducts } from "../../fixtures/demo-products";
+import { countTrials } from "../../built-shop/trials";
 import type { Visitor } from "../../built-shop/visitor";
 
 const [SIMPLE, OTHER] = findProducts(2, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
-const ROUNDS = 10;
+const ROUNDS = countTrials("tabs");
 
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
+shareBuiltShop((built) => void ({ shop, visitor } = built));
 beforeEach(async () => {
-  await shop.setFault({ kind: null });
   await shop.setOptions({ hasPlugin: false });
-  visitor = shop.visit();
   await visitor.add(SIMPLE!.id);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { findProduct } from "../../fixtures/demo-products";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct(
@@ -14,7 +14,7 @@ const TO_STREET = { "billing.to": "address", "billing.courier": "", "billing.off
 
 let shop: BuiltShop;
 let visitor: Visitor;
-runBuiltShop((built) => void ({ shop, visitor } = built));
+shareBuiltShop((built) => void ({ shop, visitor } = built));
 
 interface DemoOrder {
   shipping: { address1: string };

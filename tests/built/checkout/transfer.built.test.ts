@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { openSharedShop, runBuiltShop } from "../../built-shop/running-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import type { Visitor } from "../../built-shop/visitor";
 
@@ -21,13 +22,9 @@ const REFUSED = "/checkout/wordpress?refused=link";
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop({ SETTINGS: { checkout: "choose" } });
-});
-afterAll(() => shop.close());
+runBuiltShop((built) => void ({ shop, visitor } = built), { SETTINGS: { checkout: "choose" } });
 beforeEach(async () => {
   await shop.setTicketLifetime(null);
-  visitor = shop.visit();
   await visitor.add(SIMPLE.id, 2);
 });
 
@@ -135,13 +132,12 @@ test("every refusal says so in Bulgarian, leads back, and leaves the cart as it 
 
 test("who has nothing in the cart is led to it, and a shop that sells by itself leads nobody away", async () => {
   expect(whereTo(await shop.visit().open("/checkout/wordpress"))).toBe("/cart");
-  const plain = await startBuiltShop();
+  const plain = await openSharedShop();
   expect((await plain.visit().open("/checkout/wordpress")).status).toBe(404);
-  await plain.close();
 });
 
 test("a product with add-ons leads to WordPress from a shop that sells by itself, too, and its order is shown here", async () => {
-  const plain = await startBuiltShop();
+  const plain = await openSharedShop();
   const shopper = plain.visit();
   const product = await read(`/produkt/${ENGRAVED.slug}`, shopper);
   expect(product).toContain(`href="/checkout/wordpress?product=${ENGRAVED.id}"`);
@@ -153,7 +149,6 @@ test("a product with add-ons leads to WordPress from a shop that sells by itself
   expect(await read("/demo-checkout", shopper)).toContain(ENGRAVED.name);
   const back = whereTo(await shopper.submit("/demo-checkout", ADDRESS));
   expect(await read(whereTo(await shopper.open(back)), shopper)).toContain("Поръчката е приета");
-  await plain.close();
 });
 
 test("the checkout's own form may lead to WordPress, and no other page's", async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { runBuiltShop } from "../../built-shop/running-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import type { Visitor } from "../../built-shop/visitor";
 
@@ -12,15 +13,8 @@ const TYPED = { name: "Мария Димитрова", orderNumber: "1201", emai
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop({ EXPORT_SECRET: SECRET });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  await shop.setOptions({});
-  visitor = shop.visit();
-});
+runBuiltShop((built) => void ({ shop, visitor } = built), { EXPORT_SECRET: SECRET });
+beforeEach(() => shop.setOptions({}));
 
 /** The hidden id of a new form. */
 async function openForm(who = visitor): Promise<string> {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import { withoutNonces } from "../../built-shop/cached-pages";
 
 const PATHS = ["/", "/magazin", "/za-nas", "/sitemap.xml", "/robots.txt"];
 
 let shop: BuiltShop;
-beforeAll(async () => {
-  shop = await startBuiltShop();
-});
-afterAll(() => shop.close());
+shareBuiltShop((built) => void ({ shop } = built));
 
 /** A request with the given Host header. */
 async function ask(of: BuiltShop, path: string, host: string) {

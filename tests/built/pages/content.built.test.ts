@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { posts } from "../../../demo/content/posts/posts";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import { findFaults, readStructuredData } from "../../fixtures/structured-data-rules";
 import type { Visitor } from "../../built-shop/visitor";
 
@@ -11,14 +12,8 @@ const FOOD = "hranene";
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop({ SITE: { baseUrl: "http://shop.test" } });
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setFault({ kind: null });
-  visitor = shop.visit();
-});
+// Without the page cache, so that every fault reaches the page.
+shareBuiltShop((built) => void ({ shop, visitor } = built), "none");
 
 async function read(path: string): Promise<string> {
   const answer = await visitor.open(path);
@@ -33,7 +28,7 @@ test("the blog shows every post once, newest first, nine a page", async () => {
   expect([...linksOf(first), ...linksOf(second)]).toEqual(posts.map(({ slug }) => `/blog/${slug}`));
   expect(linksOf(first)).toHaveLength(9);
   expect(first).toContain("19.10.2026");
-  expect(second).toContain('<link rel="canonical" href="http://shop.test/blog/page/2"/>');
+  expect(second).toContain(`<link rel="canonical" href="${shop.url.origin}/blog/page/2"/>`);
 });
 
 test("a topic shows its posts and description", async () => {
@@ -88,7 +83,7 @@ test("the feed has the newest posts and is public (RSS 2.0)", async () => {
   const answer = await visitor.open("/blog/feed.xml");
   expect(answer.headers.get("content-type")).toMatch(/^application\/rss\+xml/);
   const feed = await answer.text();
-  expect(feed).toContain(`<link>http://shop.test/blog/${NEWEST!.slug}</link>`);
+  expect(feed).toContain(`<link>${shop.url.origin}/blog/${NEWEST!.slug}</link>`);
   expect(feed).not.toContain(BEHIND.slug);
 });
 
@@ -117,13 +112,11 @@ test.each([
 });
 
 test("a blog whose posts can't be read is a 503 page", async () => {
-  const other = await startBuiltShop();
-  await other.setFault({ kind: "502-html" });
+  await shop.setFault({ kind: "502-html" });
   for (const path of ["/blog", "/blog/x", "/za-nas"]) {
-    const answer = await other.visit().open(path);
+    const answer = await visitor.open(path);
     expect(answer.status, path).toBe(503);
     expect(await answer.text(), path).toContain("Магазинът не отговаря в момента");
   }
-  expect((await other.visit().open("/blog/feed.xml")).status).toBe(200);
-  await other.close();
+  expect((await visitor.open("/blog/feed.xml")).status).toBe(200);
 });

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { DRAFTS } from "../../../demo/plugin/drafts";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 let shop: BuiltShop;
 let editor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop();
+shareBuiltShop(({ shop: opened, visitor }) => {
+  shop = opened;
+  editor = visitor;
 });
-afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.setTicketLifetime(null);
-  editor = shop.visit();
-});
+beforeEach(() => shop.setTicketLifetime(null));
 
 const whereTo = (answer: Response) => answer.headers.get("location") ?? `(${answer.status})`;
 

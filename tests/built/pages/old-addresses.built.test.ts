@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { expect, test } from "vitest";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 
 let shop: BuiltShop;
 
-beforeAll(async () => {
-  shop = await startBuiltShop({ SITE: { baseUrl: "http://shop.test" } });
-});
-afterAll(() => shop.close());
+shareBuiltShop((built) => void ({ shop } = built));
 
 /** How many queries a response cost. */
 const askedFor = (answer: Response) =>
@@ -20,10 +18,10 @@ test("a child page is served at its full path, and its parent's text links there
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html).toContain("<h1>Екип</h1>");
-  expect(html).toContain('<link rel="canonical" href="http://shop.test/za-nas/ekip"/>');
+  expect(html).toContain(`<link rel="canonical" href="${shop.url.origin}/za-nas/ekip"/>`);
   expect((await visitor.open("/ekip")).status).toBe(404);
   expect(await (await visitor.open("/sitemaps/pages-1.xml")).text()).toContain(
-    "<loc>http://shop.test/za-nas/ekip</loc>",
+    `<loc>${shop.url.origin}/za-nas/ekip</loc>`,
   );
 });
 

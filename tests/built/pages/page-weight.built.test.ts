@@ -6,7 +6,7 @@ import budgets from "../../budgets.json";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import { openPage } from "../../built-shop/cached-pages";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 
 const PRODUCT = findProduct(({ type, stock }) => type === "SIMPLE" && (stock ?? 0) > 20);
 const PAGES = {
@@ -22,7 +22,7 @@ const CLIENT = join(import.meta.dirname, "../../../build/client");
 const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 let shop: BuiltShop;
-runBuiltShop((built) => void ({ shop } = built));
+shareBuiltShop((built) => void ({ shop } = built));
 
 const weigh = (text: string | Buffer) => brotliCompressSync(text, LEVEL).length;
 const weighFiles = (paths: string[]) => paths.reduce((sum, path) => sum + weigh(readFileSync(join(CLIENT, path))), 0);

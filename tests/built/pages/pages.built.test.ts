@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { findProduct } from "../../fixtures/demo-products";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
@@ -15,7 +15,7 @@ let shop: BuiltShop;
 let visitor: Visitor;
 
 // Without the page cache, or a fault wouldn't reach the pages; page-cache.built.test.ts tests caching.
-runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
+shareBuiltShop((built) => void ({ shop, visitor } = built), "none");
 
 const PAGES = [
   "/",

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { expect, test } from "vitest";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import { EXAMPLES, reachStage, type Example } from "../../fixtures/example-pages";
 import { findHtmlFaults } from "../../fixtures/html-faults";
 import { findFaults, readStructuredData } from "../../fixtures/structured-data-rules";
 import { isPersonalPath } from "../../../app/config/route-policies";
-
-const ORIGIN = "http://shop.test";
 
 const ALL = Object.values(EXAMPLES).flat();
 
 /** The one personal page that search engines may show. */
 const CARTS = EXAMPLES["routes/cart/route.tsx"]!;
 
-const isPersonal = ({ path }: Example) => isPersonalPath(new URL(path, ORIGIN).pathname);
+const isPersonal = ({ path }: Example) => isPersonalPath(path.split("?")[0]!);
 
 const isPublicPage = (example: Example) => !isPersonal(example) && !example.status;
 
@@ -20,11 +19,7 @@ const pages = new Map<Example, ReturnType<typeof open>>();
 
 let shop: BuiltShop;
 
-beforeAll(async () => {
-  shop = await startBuiltShop({ SITE: { baseUrl: ORIGIN } });
-});
-
-afterAll(() => shop.close());
+shareBuiltShop((built) => void ({ shop } = built));
 
 // Opened once for all tests.
 const read = (example: Example) => {
@@ -65,7 +60,7 @@ test.each(ALL.filter(isPublicPage))("$path has valid metadata for search engines
   const types = data.map((one) => String([one["@type"]].flat()[0]));
   if (tag('name="robots" content')?.startsWith("noindex")) return;
   expect(types).toContain(example.path === "/" ? "WebSite" : "BreadcrumbList");
-  expect(tag('rel="canonical" href')).toBe(ORIGIN + example.path);
+  expect(tag('rel="canonical" href')).toBe(shop.url.origin + example.path);
   expect(tag('name="description" content')?.length).toBeGreaterThan(20);
   for (const property of ["og:title", "og:description", "og:image", "og:type", "og:url"])
     expect(tag(`property="${property}" content`), property).toBeTruthy();
@@ -74,7 +69,7 @@ test.each(ALL.filter(isPublicPage))("$path has valid metadata for search engines
 test.each(CARTS)("$path ($stage) may be indexed, and is cached nowhere", async (example) => {
   const { tag, answer } = await read(example);
   expect([tag('name="robots" content'), answer.headers.get("x-robots-tag")]).toEqual([undefined, null]);
-  expect(tag('rel="canonical" href')).toBe(`${ORIGIN}/cart`);
+  expect(tag('rel="canonical" href')).toBe(`${shop.url.origin}/cart`);
   expect(tag('name="description" content')).toMatch(/^\p{Script=Cyrillic}.{50,160}$/u);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });

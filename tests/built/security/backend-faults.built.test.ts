@@ -4,7 +4,7 @@ import { BACKEND_FAULTS, expectGraceful, isSlow, type BackendFault } from "../..
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import { expectInTime, withLatencyProbe, type LatencyProbe } from "../../built-shop/latency-probe";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
@@ -25,7 +25,7 @@ let shop: BuiltShop;
 let visitor: Visitor;
 
 // Without the page cache, or a fault wouldn't reach the pages; page-cache.built.test.ts tests caching.
-runBuiltShop((built) => void ({ shop, visitor } = built), { CACHING: "none" });
+shareBuiltShop((built) => void ({ shop, visitor } = built), "none");
 
 test.each(BACKEND_FAULTS)(
   "backend fault %s: every route responds in Bulgarian, in time, with its status, and the cart is kept",

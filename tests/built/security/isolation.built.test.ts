@@ -4,9 +4,9 @@ import type { BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { findProduct } from "../../fixtures/demo-products";
 import { runBuiltShop } from "../../built-shop/running-shop";
+import { countTrials } from "../../built-shop/trials";
 
-/** Few, for `npm test`'s time; RUNS=200 by hand. */
-const RUNS = Number(process.env.RUNS ?? 20);
+const RUNS = countTrials("attacks");
 const AT_ONCE = 5;
 const PLENTY = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 20 && !virtual);
 const WRONG = "kotka-dvor-0";

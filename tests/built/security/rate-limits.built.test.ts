@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { serveCountingBackend, type CountingBackend } from "../../built-shop/counting-backend";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { countTrials } from "../../built-shop/trials";
 import type { Visitor } from "../../built-shop/visitor";
 
 const PRODUCT_ID = 7;
 const AT_ONCE = 25;
+const GUESSES = countTrials("guesses");
 /** Each session keeps files open in workerd for a while, and a shell may allow a thousand. */
 const NAMES = 40;
 const WINDOW_MS = 60_000;
@@ -51,12 +53,12 @@ function expectCount(operation: string, limit: number, windows: number): number 
   return count;
 }
 
-test("of a thousand coupon guesses from one address in many sessions ten reach the backend", async () => {
+test(`of ${GUESSES} coupon guesses from one address in many sessions ten reach the backend`, async () => {
   const visitors = await Promise.all(Array.from({ length: 10 }, () => enter("203.0.113.7")));
-  const { refused, windows } = await guess(1000, visitors, "/cart.data", coupon);
-  expect(refused).toBe(1000 - expectCount("applyCoupon", 10, windows));
+  const { refused, windows } = await guess(GUESSES, visitors, "/cart.data", coupon);
+  expect(refused).toBe(GUESSES - expectCount("applyCoupon", 10, windows));
   await (await enter("203.0.113.8")).submit("/cart", coupon(1));
-  expect(expectCount("applyCoupon", 11, windows)).toBe(1000 - refused + 1);
+  expect(expectCount("applyCoupon", 11, windows)).toBe(GUESSES - refused + 1);
 });
 
 test("without scripts a rate-limited response is a page with its status, Retry-After, and what was typed", async () => {
@@ -79,11 +81,11 @@ test("on localhost, where all have one address, each session may try ten", async
   expect(backend.counts.get("applyCoupon")).toBe(count + 1);
 });
 
-test("of a thousand orders in four sessions five of each reach the backend, whatever their address", async () => {
+test(`of ${GUESSES} orders in four sessions five of each reach the backend, whatever their address`, async () => {
   const visitors = await Promise.all(Array.from({ length: 4 }, (_, n) => enter(`2001:db8::${n}`)));
   const forms = await Promise.all(visitors.map(readCheckoutForm));
-  const { refused, windows } = await guess(1000, visitors, "/checkout.data", (n) => forms[n % forms.length]!);
-  expect(refused).toBe(1000 - expectCount("checkout", 20, windows));
+  const { refused, windows } = await guess(GUESSES, visitors, "/checkout.data", (n) => forms[n % forms.length]!);
+  expect(refused).toBe(GUESSES - expectCount("checkout", 20, windows));
   const answer = await visitors[0]!.submit("/checkout", forms[0]!);
   expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([429, true]);
   const html = await answer.text();

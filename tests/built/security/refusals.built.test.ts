@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { IVAN } from "../../built-shop/account-forms";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 let visitor: Visitor;
 
-runBuiltShop((built) => void ({ visitor } = built));
+shareBuiltShop((built) => void ({ visitor } = built));
 
 test("a refused sign-in shows the request id, alike for a known and an unknown account", async () => {
   const messages = [];

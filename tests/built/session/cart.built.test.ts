@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BACKEND_FAULTS, expectGraceful, isSlow } from "../../built-shop/backend-faults";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct, findProducts } from "../../fixtures/demo-products";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const GOODS = findProducts(
@@ -14,7 +14,7 @@ const STOCKED = findProduct((product) => product.type === "SIMPLE" && (product.s
 let shop: BuiltShop;
 let visitor: Visitor;
 
-runBuiltShop((built) => void ({ shop, visitor } = built));
+shareBuiltShop((built) => void ({ shop, visitor } = built));
 
 interface Line {
   key: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProducts } from "../../fixtures/demo-products";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const FIVE = findProducts(5, ({ type, stock, salePrice }) => type === "SIMPLE" && (stock ?? 0) > 20 && !salePrice);
@@ -9,7 +9,7 @@ const FIVE = findProducts(5, ({ type, stock, salePrice }) => type === "SIMPLE" &
 let shop: BuiltShop;
 let visitor: Visitor;
 
-runBuiltShop((built) => void ({ shop, visitor } = built));
+shareBuiltShop((built) => void ({ shop, visitor } = built));
 
 const compare = (fields: Record<string, string>) => visitor.submit("/sravnenie", fields);
 const readComparison = async () => (await visitor.open("/sravnenie")).text();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { startBuiltShop } from "../../built-shop/built-shop";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { openSharedShop, runBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 let visitor: Visitor;
@@ -55,15 +54,11 @@ test("the policy allows the tracker's hosts only where tracking is configured", 
     expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
     expect(policy).not.toContain("unsafe");
   }
-  const plain = await startBuiltShop();
-  try {
-    const answer = await plain.visit().open("/");
-    expect(answer.headers.get("content-security-policy")).not.toContain("google");
-    expect(await answer.text()).not.toContain("/saglasie");
-    expect(await (await plain.visit().open("/saglasie")).text()).toContain("няма какво да избирате");
-  } finally {
-    await plain.close();
-  }
+  const plain = await openSharedShop();
+  const answer = await plain.visit().open("/");
+  expect(answer.headers.get("content-security-policy")).not.toContain("google");
+  expect(await answer.text()).not.toContain("/saglasie");
+  expect(await (await plain.visit().open("/saglasie")).text()).toContain("няма какво да избирате");
 });
 
 test("signing out removes the consent with every other cookie but the known device's", async () => {

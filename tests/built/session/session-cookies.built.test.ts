@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isSignedIn, register, signIn } from "../../built-shop/account-forms";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProducts } from "../../fixtures/demo-products";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 const PRODUCTS = findProducts(12, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
@@ -11,7 +11,7 @@ const [FIRST, SECOND] = PRODUCTS;
 let shop: BuiltShop;
 let visitor: Visitor;
 
-runBuiltShop((built) => void ({ shop, visitor } = built));
+shareBuiltShop((built) => void ({ shop, visitor } = built));
 
 const sessionsOf = ({ cookie }: Visitor) => cookie.split("; ").filter((one) => one.startsWith("session-"));
 const shows = async (answer: Promise<Response>, slug: string) =>

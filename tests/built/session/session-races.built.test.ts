@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProducts } from "../../fixtures/demo-products";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
+import { countTrials } from "../../built-shop/trials";
 import { addFirstThings, runTrials, signInMeanwhile, signOutMeanwhile, type Trial } from "../../load/race-trials";
 
-// 200 of each: `npm run bench -- races`.
-const RUNS = 20;
+const RUNS = countTrials("races");
 const PRODUCTS = findProducts(
   12,
   (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20 && !product.virtual,
@@ -13,7 +13,7 @@ const PRODUCTS = findProducts(
 
 let shop: BuiltShop;
 
-runBuiltShop((built) => void ({ shop } = built));
+shareBuiltShop((built) => void ({ shop } = built));
 
 async function run(trial: Trial): Promise<string[]> {
   const seed = Number(process.env.RACE_SEED ?? Date.now() % 1_000_000);

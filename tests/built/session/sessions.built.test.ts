@@ -4,7 +4,8 @@ import { signIn } from "../../built-shop/account-forms";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct, findProducts, findVariation } from "../../fixtures/demo-products";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
+import { countTrials } from "../../built-shop/trials";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
@@ -13,16 +14,16 @@ const VARIABLE = findVariation((variation) => (variation.stock ?? 0) > 10);
 let shop: BuiltShop;
 let visitor: Visitor;
 
-runBuiltShop((built) => void ({ shop, visitor } = built));
+shareBuiltShop((built) => void ({ shop, visitor } = built));
 
 const FOUR = findProducts(
   4,
   (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20 && product.id !== SIMPLE.id,
 );
-const SESSIONS = 100;
+const SESSIONS = countTrials("sessions");
 const SESSIONS_AT_ONCE = 10;
 
-test("four simultaneous adds in one session give four lines, 100 times out of 100", async () => {
+test(`four simultaneous adds in one session give four lines, ${SESSIONS} times out of ${SESSIONS}`, async () => {
   const addFour = async () => {
     const shopper = shop.visit();
     await shopper.add(SIMPLE.id);
@@ -100,8 +101,7 @@ test("while an order waits for WooCommerce, pages of other tabs answer, changes 
   ]);
 });
 
-/** `ROUNDS=20` takes a minute. */
-const ROUNDS = Number(process.env.ROUNDS ?? 4);
+const ROUNDS = countTrials("submits");
 
 test("fifty submits of one checkout place one order, and all lead to it", async () => {
   await shop.setStock(SIMPLE.id, 1000);
