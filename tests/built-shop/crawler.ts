@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
 import { isPersonalPath } from "../../app/config/route-policies";
 import { TRANSFER_PATH } from "../../app/domain/checkout/transfer";
+import { productPath } from "../../app/domain/product/product-url";
 
 /** A broken URL, the page that links to it, and what is wrong. */
 interface Fault {
@@ -24,6 +27,12 @@ const AT_ONCE = 6;
 /** How many URLs of a kind that differ in their query alone are opened: filters combine endlessly. */
 const SAMPLES = 6;
 
+/** Of further ones what they name must exist: a product's page is opened anyway, a picture takes long to resize. */
+const NAMED: Record<string, (value: string, addresses: Pick<Map<string, Page>, "has">) => boolean> = {
+  slug: (slug, addresses) => addresses.has(productPath(slug)),
+  src: (src) => existsSync(join("demo/pictures/files", basename(src))),
+};
+
 /** Follows every internal link, each URL once, and looks for the targets of fragments. */
 export class Crawler {
   readonly faults: Fault[] = [];
@@ -31,7 +40,10 @@ export class Crawler {
   readonly #origin: string;
   readonly #pages = new Map<string, Page>();
   readonly #samples = new Map<string, number>();
+  /** As written: most links of a page are on every page. */
+  readonly #found = new Set<string>();
   readonly #fragments: { address: string; id: string; from: string }[] = [];
+  readonly #unopened: { url: URL; from: string }[] = [];
   #waiting: string[] = [];
 
   constructor(origin: string, open: Open) {
@@ -49,6 +61,10 @@ export class Crawler {
     for (const { address, id, from } of this.#fragments)
       if (this.#pages.get(address)?.ids.has(id) === false)
         this.faults.push({ address: `${address}#${id}`, from, wrong: "no element has this id" });
+    for (const { url, from } of this.#unopened)
+      for (const [name, exists] of Object.entries(NAMED))
+        if (url.searchParams.getAll(name).some((value) => !exists(value, this.#pages)))
+          this.faults.push({ address: url.pathname + url.search, from, wrong: `its ${name} doesn't exist` });
   }
 
   #find(href: string, from: string, base: string): void {
@@ -57,7 +73,7 @@ export class Crawler {
     if (url.origin !== this.#origin || url.pathname === TRANSFER_PATH) return;
     const address = url.pathname + url.search;
     if (!this.#pages.has(address)) {
-      if (url.search && !this.#isSample(url)) return;
+      if (url.search && !this.#isSample(url)) return void this.#unopened.push({ url, from });
       this.#pages.set(address, { from, ids: new Set() });
       this.#waiting.push(address);
     }
@@ -65,7 +81,9 @@ export class Crawler {
   }
 
   #isSample({ pathname, searchParams }: URL): boolean {
-    const names = [...searchParams].map(([name, value]) => `${name}=${value.replaceAll(/\[[^\]]*\]|\d+/g, "")}`);
+    const names = [...searchParams].map(
+      ([name, value]) => `${name}=${name in NAMED ? "" : value.replaceAll(/\[[^\]]*\]|\d+/g, "")}`,
+    );
     const kind = `${pathname.split("/")[1]}?${names.join("&")}`;
     const known = this.#samples.get(kind) ?? 0;
     this.#samples.set(kind, known + 1);
@@ -85,7 +103,12 @@ export class Crawler {
       });
     if (!isPage || answer.status !== 200) return;
     for (const [, id] of text.matchAll(ID)) page.ids.add(id!);
-    for (const [, href] of text.matchAll(LINK)) this.#find(href!, address, address);
+    for (const [, href] of text.matchAll(LINK)) {
+      if (this.#found.has(href!)) continue;
+      // Others are relative to their page.
+      if (href!.startsWith("/")) this.#found.add(href!);
+      this.#find(href!, address, address);
+    }
   }
 }
 

@@ -28,6 +28,14 @@ test("every legal page linked from checkout and footer has a default text of its
   expect(findLegalPage("/za-nas", SITE)).toBeNull();
 });
 
+test("a legal page is at the path that the merchant set, and names the merchant", () => {
+  const site = readSite({ termsPath: "/pravila", company: "„Друг“ ООД" });
+  const page = findLegalPage("/pravila", site)!;
+  expect(page.title).toBe("Общи условия");
+  expect(JSON.stringify(page)).toContain("„Друг“ ООД, ЕИК");
+  expect(findLegalPage(SITE.termsPath, site)).toBeNull();
+});
+
 test("terms, privacy and returns name the trader with the configured registration numbers", () => {
   for (const path of [SITE.termsPath, SITE.privacyPath, SITE.withdrawalPath])
     expect(JSON.stringify(findLegalPage(path, SITE)), path).toContain("ЕИК 123456789");

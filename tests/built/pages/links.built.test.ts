@@ -1,16 +1,24 @@
 import { expect, test } from "vitest";
 import { catalog } from "../../../demo/catalog/catalog";
-import { startBuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
 import { Crawler, isPersonal } from "../../built-shop/crawler";
+import { shareBuiltShop } from "../../built-shop/running-shop";
+import type { Visitor } from "../../built-shop/visitor";
 import { productPath } from "../../../app/domain/product/product-url";
 import { findProduct } from "../../fixtures/demo-products";
 
 const SIMPLE = findProduct(({ type, stock, virtual }) => type === "SIMPLE" && (stock ?? 0) > 20 && !virtual);
 
+let shop: BuiltShop;
+let customer: Visitor;
+
+shareBuiltShop(({ shop: opened, visitor }) => {
+  shop = opened;
+  customer = visitor;
+}, "none");
+
 test("every link of the shop is a 200 without a redirect, and every fragment has its element", async () => {
-  const shop = await startBuiltShop({ CACHING: "data" });
   // Personal pages are crawled as a customer with orders.
-  const customer = shop.visit();
   await customer.submit("/my-account", { intent: "sign-in", username: "ivan", password: "sila-demo-2026" });
   await customer.add(SIMPLE.id);
   const crawler = new Crawler(shop.url.origin, (address) =>
@@ -20,5 +28,4 @@ test("every link of the shop is a 200 without a redirect, and every fragment has
   const products = catalog.products.filter(({ published, visibility }) => published && visibility === "VISIBLE");
   expect(crawler.addresses).toEqual(expect.arrayContaining(products.map(({ slug }) => productPath(slug))));
   expect(crawler.faults).toEqual([]);
-  await shop.close();
 });

@@ -6,6 +6,7 @@ import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { findProduct } from "../../fixtures/demo-products";
 
 const PRODUCT = findProduct((product) => product.type === "SIMPLE");
+const REDUCED = findProduct(({ type, salePrice, status }) => type === "SIMPLE" && !!salePrice && status === "IN_STOCK");
 const OWN = { BACKEND_CURRENCY: "EUR", BACKEND_TITLE: "Лост", SESSION_SECRET: "s".repeat(32) };
 
 let wordpress: Miniflare;
@@ -47,10 +48,20 @@ test("a euro shop shows euro alone, in analytics and structured data too", async
   expect(page).toContain('"priceCurrency":"EUR"');
 });
 
-test("lev is shown after euro where the merchant enables it", async () => {
-  const both = await startBuiltShop({ ...OWN, BACKEND_URL: url, SITE: { priceDisplay: "euro-leva" } });
-  expect(await (await both.visit().open(`/produkt/${PRODUCT.slug}`)).text()).toMatch(/€[^]{0,80}\d,\d\d\u00a0лв\./);
-  await both.close();
+test("where the merchant enables it lev is shown after euro, and neither the badge of a sale nor the SKU is", async () => {
+  const path = `/produkt/${REDUCED.slug}`;
+  const usual = await read(path);
+  expect(usual).toContain(`>${REDUCED.sku}`);
+  expect(usual).toMatch(/class="badge">-<!-- -->\d+|class="badge">-\d+%/);
+  const given = { SITE: { priceDisplay: "euro-leva" }, SETTINGS: { saleBadge: "hidden", showSKU: false } };
+  const other = await startBuiltShop({ ...OWN, BACKEND_URL: url, ...given });
+  const html = await (await other.visit().open(path)).text();
+  await other.close();
+  expect(html).toMatch(/€[^]{0,80}\d,\d\d\u00a0лв\./);
+  expect(html).not.toContain('class="badge"');
+  // The manufacturer's model must be named (Reg. 2023/988), whatever the shop does with SKUs.
+  expect(html.replace(/<dt>Модел или партида<\/dt><dd>[^<]*/, "")).not.toContain(`>${REDUCED.sku}`);
+  expect(html).not.toMatch(/Код(<!-- -->)? (<!-- -->)?[A-Z]/);
 });
 
 test("over a merchant's WordPress no page shows the demo's trader, promises or slogans", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
@@ -95,29 +95,6 @@ test("malformed, oversized and cross-site requests are refused in Bulgarian, nev
     expect(await answer.text()).toContain('lang="bg"');
   }
   expect((await visitor.open("/magazin/page/40")).status).toBe(404);
-});
-
-test("settings have their effect: SKU and the badge's three forms", async () => {
-  const reduced = findProduct(
-    (product) => product.type === "SIMPLE" && product.salePrice !== null && product.status === "IN_STOCK",
-  );
-  const path = `/produkt/${reduced.slug}`;
-  const usual = await (await visitor.open(path)).text();
-  expect(usual).toContain(reduced.sku);
-  expect(usual).toMatch(/class="badge">-<!-- -->\d+|class="badge">-\d+%/);
-  for (const [saleBadge, pattern] of [
-    ["word", /class="badge">Намаление</],
-    ["hidden", null],
-  ] as const) {
-    const other = await startBuiltShop({ SETTINGS: { saleBadge, showSKU: false } });
-    const html = await (await other.visit().open(path)).text();
-    if (pattern) expect(html).toMatch(pattern);
-    else expect(html).not.toContain('class="badge"');
-    // The manufacturer's model must be named (Reg. 2023/988), whatever the shop does with SKUs.
-    expect(html.replace(/<dt>Модел или партида<\/dt><dd>[^<]*/, "")).not.toContain(`>${reduced.sku}`);
-    expect(html).not.toMatch(/Код(<!-- -->)? (<!-- -->)?[A-Z]/);
-    await other.close();
-  }
 });
 
 function withoutNonce(html: string): string {
