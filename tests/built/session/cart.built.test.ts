@@ -96,7 +96,9 @@ async function fillCustomersCart(productIds: number[]): Promise<void> {
     (await (await shop.queryBackend(JSON.stringify({ query }), headers)).json()) as { data: { login: LoggedIn } };
   const given = `provider: PASSWORD, credentials: { username: "${IVAN.username}", password: "${IVAN.password}" }`;
   const { data } = await send(`mutation { login(input: { ${given} }) { authToken } }`);
-  const adds = productIds.map((id) => `a${id}: addToCart(input: { productId: ${id}, quantity: 1 }) { cart { isEmpty } }`);
+  const adds = productIds.map(
+    (id) => `a${id}: addToCart(input: { productId: ${id}, quantity: 1 }) { cart { isEmpty } }`,
+  );
   await send(`mutation { ${adds.join(" ")} }`, { authorization: `Bearer ${data.login.authToken}` });
 }
 
