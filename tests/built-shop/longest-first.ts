@@ -1,20 +1,27 @@
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** These take 20 to 60 seconds each: started last, they would leave a core idle. */
+/** The longest of a clean clone, which knows no earlier times: started last, they would leave a core idle. */
 const LONG = [
   "setup",
   "commands",
-  "links",
-  "rate-limits",
-  "cart",
   "backend-faults",
-  "isolation",
-  "invalidation",
-  "malformed-urls",
   "deploy",
+  "cart",
+  "isolation",
+  "links",
+  "invalidation",
+  "images",
   "request-checks",
+  "rate-limits",
   "catalog-sync",
+  "card-payments",
+  "catalog-offline",
+  "page-cache",
+  "my-account-faults",
+  "scheduled-sales",
+  "routes",
+  "session-races",
 ].map((name) => `/${name}.built.test.ts`);
 
 /** Of one project and environment one after the other: Vitest ends a worker whose next file needs another one. */

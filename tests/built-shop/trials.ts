@@ -4,6 +4,8 @@ const COUNTS = {
   addresses: { few: 400, all: 20_000 },
   /** Wrong coupons from one address, and orders of four sessions. */
   guesses: { few: 100, all: 1000 },
+  /** Requests for one page that isn't cached, at once. */
+  requests: { few: 50, all: 200 },
   /** Responses of one cached page. */
   responses: { few: 100, all: 1000 },
   /** Attacks on an account. */
