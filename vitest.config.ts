@@ -6,7 +6,7 @@ import { VitestFailures } from "./tests/reporters/vitest-failures.ts";
 
 /** Only what hangs is ended: a busy machine may take several times as long as a calm one. */
 const HUNG_MS = 300_000;
-/** What one test file of built Workers takes at most, with its workerd. */
+/** What a process that tests built Workers takes at most, with its shops. */
 const BUILT_BYTES = 1.6 * 1024 ** 3;
 const MEMORY_BYTES = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 const IGNORED = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
