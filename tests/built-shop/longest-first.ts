@@ -2,27 +2,10 @@ import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The longest of a clean clone, which knows no earlier times: started last, they would leave a core idle. */
-const LONG = [
-  "setup",
-  "commands",
-  "backend-faults",
-  "deploy",
-  "cart",
-  "isolation",
-  "links",
-  "invalidation",
-  "images",
-  "request-checks",
-  "rate-limits",
-  "catalog-sync",
-  "card-payments",
-  "catalog-offline",
-  "page-cache",
-  "my-account-faults",
-  "scheduled-sales",
-  "routes",
-  "session-races",
-].map((name) => `/${name}.built.test.ts`);
+const LONG =
+  "setup commands backend-faults deploy cart isolation links invalidation images request-checks rate-limits catalog-sync card-payments catalog-offline page-cache my-account-faults scheduled-sales routes session-races"
+    .split(" ")
+    .map((name) => `/${name}.built.test.ts`);
 
 /** Of one project and environment one after the other: Vitest ends a worker whose next file needs another one. */
 const groupOf = ({ project, moduleId }: TestSpecification) =>

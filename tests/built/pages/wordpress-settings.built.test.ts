@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { expect, test } from "vitest";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { runBuiltShop } from "../../built-shop/running-shop";
 
 const SOON = { timeout: 120_000, interval: 500 };
 
 let shop: BuiltShop;
 
-beforeAll(async () => {
-  shop = await startBuiltShop({ SITE: { phone: "02 111 11 11", email: "deployed@shop.example" } });
-});
-afterAll(() => shop.close());
+runBuiltShop((built) => void ({ shop } = built), { SITE: { phone: "02 111 11 11", email: "deployed@shop.example" } });
 
 const openListing = () => shop.visit().open("/magazin");
 const readListing = async () => (await (await openListing()).text()).replaceAll("\u00a0", " ");

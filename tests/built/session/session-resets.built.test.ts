@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { isSignedIn, IVAN, signIn } from "../../built-shop/account-forms";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { runBuiltShop } from "../../built-shop/running-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { findProducts } from "../../fixtures/demo-products";
 import { RESETS_ENTRY, type ObjectReset } from "../../built-shop/reset-objects";
@@ -13,13 +14,7 @@ const ALWAYS = 9;
 let shop: BuiltShop;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  shop = await startBuiltShop({}, { entry: RESETS_ENTRY });
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  visitor = shop.visit();
-});
+runBuiltShop((built) => void ({ shop, visitor } = built), {}, { entry: RESETS_ENTRY });
 // A planned reset has happened, or its test would show nothing.
 afterEach(async () => {
   const missed = (await plan()).filter(({ times, planned }) => times === planned).map(({ call }) => call);

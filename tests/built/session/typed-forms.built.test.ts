@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signIn } from "../../built-shop/account-forms";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { runBuiltShop } from "../../built-shop/running-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { RESETS_ENTRY } from "../../built-shop/reset-objects";
 import type { Visitor } from "../../built-shop/visitor";
@@ -14,10 +15,7 @@ const CALLS =
 
 let shop: BuiltShop;
 
-beforeAll(async () => {
-  shop = await startBuiltShop({}, { entry: RESETS_ENTRY });
-});
-afterAll(() => shop.close());
+runBuiltShop((built) => void ({ shop } = built), {}, { entry: RESETS_ENTRY });
 
 async function plan(times: number): Promise<void> {
   const resets = CALLS.split(" ").map((call) => ({ call, when: "before", times }));
