@@ -9,9 +9,7 @@ const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<s
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
 
 /** What looks or works otherwise on a phone; all other journeys are taken on the desktop alone, for time's sake. */
-const ON_PHONES = ["buy", "shell", "listing", "product", "checkout", "office-rates", "*.phone"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const ON_PHONES = /@phone/;
 const NO_SCRIPT = "**/*.no-script.spec.ts";
 
 // A renderer that axe had looked through a hundred times held 1.4 GB.
@@ -51,7 +49,7 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: [NO_SCRIPT, "**/*.phone.spec.ts"],
     },
-    { name: "phone", use: phone, testMatch: ON_PHONES },
+    { name: "phone", use: phone, grep: ON_PHONES },
     { name: "no-script", use: { ...phone, javaScriptEnabled: false }, testMatch: NO_SCRIPT },
   ],
   webServer: {

@@ -2,7 +2,11 @@ import { orderWithCode } from "../fixtures/checkout-form";
 import { expect, test } from "../fixtures/harness";
 import { addVariable, SIMPLE, VARIABLE } from "../fixtures/journey";
 
-test("a shopper can order without scripts", async ({ page }) => {
+const THANKS = { name: "Благодарим Ви, Мария!" };
+
+test("a shopper can order without scripts; Back leads to the order or to a cart that names it, and Forward works", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("searchbox").fill(SIMPLE.name.slice(0, 12));
   await page.getByRole("button", { name: "Търсене" }).click();
@@ -14,6 +18,21 @@ test("a shopper can order without scripts", async ({ page }) => {
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText(VARIABLE.product.name)).toBeVisible();
   await orderWithCode(page);
+
+  const order = page.url();
+  await page.goBack();
+  await expect(page.getByRole("heading", THANKS)).toBeVisible();
+  expect(page.url()).toBe(order);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
+  const { pathname, search } = new URL(order);
+  await expect(page.getByRole("link", { name: "Вижте поръчката" })).toHaveAttribute("href", pathname + search);
+  for (let step = 0; step < 2; step++) {
+    await page.goForward();
+    await expect(page.getByRole("heading", THANKS)).toBeVisible();
+    expect(page.url()).toBe(order);
+  }
 });
 
 test("without scripts pages are links, and the menu button jumps to the list in the footer", async ({ page }) => {

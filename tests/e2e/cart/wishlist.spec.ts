@@ -1,7 +1,7 @@
 import { findProducts } from "../../fixtures/demo-products";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { expect, open, reload, test } from "../fixtures/harness";
-import { addSimple, SIMPLE } from "../fixtures/journey";
+import { addUnseen, SIMPLE } from "../fixtures/journey";
 
 const [WISH, OTHER] = findProducts(2, ({ type, slug }) => type === "SIMPLE" && slug !== SIMPLE.slug);
 const GONE = { databaseId: 999_999_999, name: "Стар протеин" };
@@ -59,9 +59,7 @@ test("two tabs show the same wishlist", async ({ page, context }) => {
 });
 
 test("a line moves from the cart to the wishlist and back (showMoveToWishlist)", async ({ page }) => {
-  await open(page, `/produkt/${SIMPLE.slug}`);
-  await addSimple(page);
-  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await addUnseen(page, SIMPLE.id);
   await open(page, "/cart");
   await page.getByRole("button", { name: `Преместване на ${SIMPLE.name} в Любими` }).click();
   await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
@@ -75,7 +73,6 @@ test("a line moves from the cart to the wishlist and back (showMoveToWishlist)",
 });
 
 test("the wishlist has no accessibility fault, full or empty, at any width, light or dark", async ({ page }) => {
-  await open(page, "/wishlist");
   await open(page, "/magazin");
   for (const index of [0, 1, 2]) await page.locator(".heart").nth(index).click();
   await page.evaluate((gone) => {

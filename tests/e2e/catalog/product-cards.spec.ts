@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalog } from "../../../demo/catalog/catalog";
 import type { DemoProduct } from "../../../demo/catalog/types";
 import { CARD_VARIATIONS_MAX } from "../../../app/config/limits";
 import { findProduct } from "../../fixtures/demo-products";
@@ -21,10 +20,6 @@ function isChoosable(variations: DemoProduct["variations"]): boolean {
     variations.some(({ status }) => status === "IN_STOCK") &&
     variations.every(({ attributes }) => !Object.values(attributes).includes(""))
   );
-}
-
-function findShown(fits: (product: DemoProduct) => boolean): DemoProduct {
-  return catalog.products.find((one) => one.published && one.visibility === "VISIBLE" && fits(one))!;
 }
 
 async function showCard(page: Page, { name }: DemoProduct): Promise<Locator> {
@@ -101,46 +96,3 @@ test("a failed add is shown on the card until 300 ms after the next cart change"
   await expect(buy).not.toHaveAttribute("aria-disabled");
   allow(/\/cart\.data/);
 });
-
-test("only products that can be bought have a button: not sold-out, unpriced or external ones", async ({ page }) => {
-  const isSimple = ({ type }: DemoProduct) => type === "SIMPLE";
-  const soldOut = await showCard(
-    page,
-    findShown((one) => isSimple(one) && one.status === "OUT_OF_STOCK"),
-  );
-  await expect(soldOut.getByText("ПРОДАДЕН")).toBeVisible();
-  await expectNoButton(soldOut);
-  const noPrice = await showCard(
-    page,
-    findShown((one) => isSimple(one) && one.regularPrice === null),
-  );
-  await expectNoButton(noPrice);
-  await expect(noPrice).not.toContainText("лв.");
-  await expectNoButton(
-    await showCard(
-      page,
-      findShown(({ type }) => type === "EXTERNAL"),
-    ),
-  );
-  await expectNoButton(
-    await showCard(
-      page,
-      findShown(({ type }) => type === "GROUPED"),
-    ),
-  );
-});
-
-test("a free product costs 0,00 in both currencies and can be added", async ({ page }) => {
-  const free = findShown(
-    ({ type, regularPrice }) => type === "SIMPLE" && regularPrice !== null && Number(regularPrice) === 0,
-  );
-  const card = await showCard(page, free);
-  await expect(card).toContainText(/0,00\sлв\.\s\/\s0,00\s€/);
-  await expect(card.getByRole("button", { name: "Купи" })).toBeEnabled();
-});
-
-async function expectNoButton(card: Locator): Promise<void> {
-  await expect(card.getByRole("button", { name: "Купи" })).toHaveCount(0);
-  await expect(card.getByRole("button", { name: /^Брой/ })).toHaveCount(0);
-  await expect(card.getByRole("spinbutton")).toHaveCount(0);
-}

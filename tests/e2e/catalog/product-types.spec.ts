@@ -3,18 +3,6 @@ import { expect, open, test } from "../fixtures/harness";
 
 const byId = (id: number) => catalog.products.find((one) => one.id === id)!;
 
-test("an unknown product is a 404 with a search for its name and the newest", async ({ page, allow }) => {
-  const answer = await page.goto("/produkt/nyama-takav-produkt");
-  expect(answer!.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Този продукт вече го няма" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Най-нови" })).toBeVisible();
-  await page.getByRole("link", { name: "Потърсете „nyama takav produkt“" }).click();
-  await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
-  await expect(page.getByRole("heading", { level: 1, name: "Резултати за „nyama takav produkt“" })).toBeVisible();
-  // The browser logs a missing page.
-  allow(/status of 404/);
-});
-
 test("a set's form stays when a deployment has taken away the scripts that the page loads later", async ({
   page,
   allow,

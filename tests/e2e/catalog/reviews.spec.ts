@@ -2,9 +2,9 @@ import { REVIEWS_PER_PAGE } from "../../../app/config/limits";
 import { expectAccessible, expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { findProduct } from "../../fixtures/demo-products";
 import { expect, finishRequests, open, reload, test } from "../fixtures/harness";
-import { actAsNewShopper, expectStored, fillForm, openForm, REVIEWED, spoofAddress } from "../fixtures/review-form";
+import { actAsNewShopper, expectStored, fillForm, openForm, REVIEWED } from "../fixtures/review-form";
 
-const [READ, WRITE, REPEAT, LOST] = [REVIEWED[0]!, REVIEWED[1]!, REVIEWED[2]!, REVIEWED[3]!];
+const [READ, WRITE, LOST] = [REVIEWED[0]!, REVIEWED[1]!, REVIEWED[2]!];
 
 test("reviews show average, stars and dates, and a button loads more", async ({ page }) => {
   await open(page, `/produkt/${READ.slug}`);
@@ -63,32 +63,6 @@ test("the review form names errors, keeps what was typed, and works by keyboard 
   await expect(first).toContainText("Ваня Колева");
   await expect(first).toContainText("Но си струва & още как.");
   await expectStored(page, email);
-});
-
-test("a review that the backend refuses is an error in Bulgarian, and another shopper isn't blocked", async ({
-  page,
-}) => {
-  const email = await actAsNewShopper(page);
-  const thanks = page.getByText("Благодарим! Отзивът Ви е публикуван.").last();
-  const write = async (text: string, as: string) => {
-    await open(page, `/produkt/${REPEAT.slug}`);
-    const form = await openForm(page);
-    await fillForm(form, { stars: "5 звезди", text, email: as });
-    await form.getByRole("button", { name: "Изпратете отзива" }).click();
-    return form;
-  };
-  const text = `Много добър ${email}`;
-  await write(text, email);
-  await expect(thanks).toBeVisible();
-  await spoofAddress(page);
-  const fast = await write(`${text} и още`, `2-${email}`);
-  await expect(fast.getByText("Изпращате отзиви един след друг.")).toBeVisible();
-  await expect(fast.getByLabel("Отзив", { exact: true })).toHaveValue(`${text} и още`);
-  const other = await actAsNewShopper(page);
-  const twice = await write(text, other);
-  await expect(twice.getByText("Вече сте изпратили същия отзив")).toBeVisible();
-  await write(`${text} от друг`, other);
-  await expect(thanks).toBeVisible();
 });
 
 test("a lost connection keeps the page and the typed review", async ({ page, context, allow }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
-import { expectAccessibleAtAllWidths, expectContrastInTheDark } from "../fixtures/accessibility";
+import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { expect, open, test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
 
@@ -43,28 +43,4 @@ test("an order in euro shows the accounts, copies them in a bank form's format, 
   await next.getByRole("button", { name: "Копирайте: Сума" }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+\.\d\d$/);
   await expectAccessibleAtAllWidths(page, "order by transfer");
-  await expectContrastInTheDark(page, "order by transfer");
-});
-
-test("an order in leva has no QR code", async ({ page }) => {
-  await open(page, await orderByTransfer(page, { currency: "BGN" }));
-  await expect(page.getByText(IBAN)).toBeVisible();
-  await expect(page.getByRole("img", { name: "QR код за превода" })).toHaveCount(0);
-});
-
-test("without the plugin the page says that the email has the account", async ({ page }) => {
-  await open(page, await orderByTransfer(page, { hasPlugin: false }));
-  await expect(page.getByText("Банковата сметка е в имейла с потвърждението на поръчката.")).toBeVisible();
-  await expect(page.getByText(IBAN)).toHaveCount(0);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("account and QR code are shown, without copy buttons", async ({ page }) => {
-    await page.goto(await orderByTransfer(page, { currency: "EUR" }));
-    await expect(page.getByText(IBAN)).toBeVisible();
-    await expect(page.getByRole("img", { name: "QR код за превода" })).toHaveCount(2);
-    await expect(page.getByRole("button", { name: /Копирайте/ })).toHaveCount(0);
-  });
 });

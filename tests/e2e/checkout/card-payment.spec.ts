@@ -6,7 +6,7 @@ import { signEvent } from "../../stripe-mock/stripe-mock";
 import { expectAccessible, expectContrastInTheDark } from "../fixtures/accessibility";
 import { PLACE } from "../fixtures/checkout-form";
 import { expect, open, test } from "../fixtures/harness";
-import { addSimple, fillAddress, SIMPLE } from "../fixtures/journey";
+import { addUnseen, fillAddress, SIMPLE } from "../fixtures/journey";
 
 const KEYS = {
   // Cards are charged in euro alone.
@@ -41,11 +41,7 @@ async function readOrders() {
   return orders.filter(({ transactionId }) => transactionId?.startsWith("pi_mock"));
 }
 
-async function fillCart(page: Page): Promise<void> {
-  await open(page, at(`/produkt/${SIMPLE.slug}`));
-  await addSimple(page);
-  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
-}
+const fillCart = (page: Page) => addUnseen(page, SIMPLE.id, { of: shop.url.origin });
 
 /** Fills in the checkout and chooses card payment. */
 async function goToCard(page: Page, number: string): Promise<void> {
@@ -71,7 +67,9 @@ async function holdStripe(page: Page): Promise<PromiseWithResolvers<void>> {
   return held;
 }
 
-test("a card payment places one paid order; Stripe is loaded for it only", async ({ page }) => {
+test("a card payment places one paid order, and Stripe is loaded for it only; Back leads to a cart that names it", async ({
+  page,
+}) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(shop.url.origin)) foreign.push(new URL(request.url()).host);
@@ -87,6 +85,13 @@ test("a card payment places one paid order; Stripe is loaded for it only", async
   await expect(thanks(page)).toBeVisible();
   expect(await readOrders()).toMatchObject([{ status: "PROCESSING" }]);
   expect(new Set(foreign)).toEqual(new Set(["js.stripe.com", "api.stripe.com"]));
+  const order = page.url();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goForward();
+  await expect(page).toHaveURL(order);
+  await expect(thanks(page)).toBeVisible();
 });
 
 test("from the cart the checkout opens at once as the document that Stripe needs, with a quantity typed last", async ({
@@ -111,7 +116,9 @@ test("from the cart the checkout opens at once as the document that Stripe needs
   await expect(page.locator(".mini-line-picture b")).toHaveText(/3/);
 });
 
-test("a declined card is an error at the card fields, keeps everything, and can be retried", async ({ page }) => {
+test("a declined card is an error at the card fields, which get the focus, keeps everything, and can be retried once", async ({
+  page,
+}) => {
   await routeStripe(page, mock.stripe);
   await goToCard(page, "");
   await expectAccessible(page, "card fields");
@@ -120,12 +127,15 @@ test("a declined card is an error at the card fields, keeps everything, and can 
   await page.getByLabel("Номер на картата").fill(CARDS.declined);
   await placeButton(page).click();
   await expect(page.getByRole("alert").getByText("Картата Ви беше отказана.")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Карта" })).toBeFocused();
   await expectAccessible(page, "declined card");
   await expectContrastInTheDark(page, "declined card");
   await expect(page.getByLabel("Фамилия").first()).toHaveValue("Димитрова");
   expect(await readOrders()).toEqual([]);
   await page.getByLabel("Номер на картата").fill(CARDS.good);
   await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto(at("/checkout"));
   await expect(thanks(page)).toBeVisible();
   expect(await readOrders()).toHaveLength(1);
 });
@@ -208,16 +218,7 @@ test("a 3-D Secure challenge returns to the order", async ({ page }) => {
   expect(await readOrders()).toHaveLength(1);
 });
 
-test("a pending payment is polled, and ends in its order", async ({ page }) => {
-  await routeStripe(page, mock.stripe);
-  await goToCard(page, CARDS.slow);
-  await placeButton(page).click();
-  await expect(page.getByRole("heading", { name: "Плащането се обработва" })).toBeVisible();
-  mock.stripe.pay([...mock.stripe.intents.keys()].at(-1)!);
-  await expect(thanks(page)).toBeVisible({ timeout: 15_000 });
-});
-
-test("a poll that the connection loses is repeated, and the page stays", async ({ page, allow }) => {
+test("a pending payment is polled, again after a lost connection, and ends in its order", async ({ page, allow }) => {
   await routeStripe(page, mock.stripe);
   await goToCard(page, CARDS.slow);
   await placeButton(page).click();
@@ -246,24 +247,6 @@ test("an order of a browser that was closed after paying is placed by the webhoo
   const send = async () => (await fetch(at("/webhooks/stripe"), { method: "POST", body: payload, headers })).status;
   expect(await Promise.all([send(), send(), send()])).toEqual([200, 200, 200]);
   expect(await readOrders()).toMatchObject([{ transactionId: id, status: "PROCESSING" }]);
-});
-
-test("after a card payment Back leads to a cart that names it, and Forward to the order", async ({ page }) => {
-  await routeStripe(page, mock.stripe);
-  await fillCart(page);
-  await open(page, at("/cart"));
-  await page.getByRole("link", { name: "Към поръчката" }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await goToCard(page, CARDS.good);
-  await placeButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  const order = page.url();
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
-  await expect(page).toHaveURL(/\/cart$/);
-  await page.goForward();
-  await expect(page).toHaveURL(order);
-  await expect(thanks(page)).toBeVisible();
 });
 
 test("Back from a gateway leads to the unpaid order, and paying returns to it", async ({ page }) => {

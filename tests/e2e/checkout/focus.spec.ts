@@ -7,8 +7,8 @@ import { tabTo } from "../fixtures/keyboard-input";
 const CHOICES = ["rateId", "paymentMethod", "billing.to"];
 
 /** Free shipping goes to a street or an office, and asks which; it has a minimum. */
-async function startWithChoices(page: Page, origin: string): Promise<void> {
-  await addUnseen(page, origin, PLENTIFUL.id, 12);
+async function startWithChoices(page: Page): Promise<void> {
+  await addUnseen(page, PLENTIFUL.id, { quantity: 12 });
   await open(page, "/checkout");
   const free = page.locator('input[name="rateId"][value="free_shipping:3"]');
   await free.check();
@@ -17,9 +17,8 @@ async function startWithChoices(page: Page, origin: string): Promise<void> {
 
 test("shipping and payment options show the keyboard focus at the radio button and around its card, in both color schemes", async ({
   page,
-  baseURL,
 }) => {
-  await startWithChoices(page, baseURL!);
+  await startWithChoices(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     for (const name of CHOICES) {
@@ -42,8 +41,8 @@ test("shipping and payment options show the keyboard focus at the radio button a
   }
 });
 
-test("with forced colors the chosen option is still visible", async ({ page, baseURL }) => {
-  await startWithChoices(page, baseURL!);
+test("with forced colors the chosen option is still visible", async ({ page }) => {
+  await startWithChoices(page);
   await page.emulateMedia({ forcedColors: "active" });
   for (const name of CHOICES) {
     const look = (input: Element) => getComputedStyle(input).appearance;

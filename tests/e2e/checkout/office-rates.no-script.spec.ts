@@ -1,14 +1,11 @@
-import { CONTACT, fillFields, placeOrder } from "../fixtures/checkout-form";
+import { CONTACT, fillFields, placeOrder, startCheckout } from "../fixtures/checkout-form";
 import { expect, test } from "../fixtures/harness";
-import { SIMPLE } from "../fixtures/journey";
 
 test("without scripts the rate decides between office and street, and a missing office is an error", async ({
   page,
   allow,
 }) => {
-  await page.goto(`/produkt/${SIMPLE.slug}`);
-  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
-  await page.goto("/checkout");
+  await startCheckout(page);
   const office = page.locator('[name="billing.office"]');
   const street = page.locator('[name="billing.address1"]');
   await expect(office).toBeVisible();

@@ -56,8 +56,8 @@ test("the rate decides between office and street, by keyboard too, and the other
   await expect(page.getByText("Офис на Speedy: Младост 1")).toBeVisible();
 });
 
-test("a rate for either asks which, and an office belongs to the shipping address", async ({ page, baseURL }) => {
-  await addUnseen(page, baseURL!, PLENTIFUL.id, 12);
+test("a rate for either asks which, and an office belongs to the shipping address", async ({ page }) => {
+  await addUnseen(page, PLENTIFUL.id, { quantity: 12 });
   await open(page, "/checkout");
   await rate(page, FREE_RATE).check();
   await expect(choice(page)).toBeVisible();

@@ -1,33 +1,31 @@
 import type { Page } from "@playwright/test";
 import { catalog } from "../../../demo/catalog/catalog";
-import { fillSignIn } from "../fixtures/account-pages";
+import { IVAN, signInUnseen } from "../fixtures/account-pages";
 import { expect, open, test } from "../fixtures/harness";
 import { addUnseen, PLENTIFUL } from "../fixtures/journey";
 
-const IVAN = { username: "ivan", password: "sila-demo-2026" };
 const SOLD_OUT = catalog.products.find(
   ({ type, visibility, status }) => type === "SIMPLE" && visibility === "VISIBLE" && status === "OUT_OF_STOCK",
 )!;
 
 interface Case {
   button: string;
-  prepare: (page: Page, origin: string) => Promise<void>;
+  prepare: (page: Page) => Promise<void>;
   /** What is shown in the end. */
   heading: string | RegExp;
 }
 
 async function openSignedIn(page: Page, path: string): Promise<void> {
+  await signInUnseen(page, IVAN);
   await open(page, path);
-  await fillSignIn(page, IVAN);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
 const CASES: Record<string, Case> = {
   "a coupon's button": {
     button: "Използвайте кода",
     heading: /^Количка/,
-    prepare: async (page, origin) => {
-      await addUnseen(page, origin, PLENTIFUL.id);
+    prepare: async (page) => {
+      await addUnseen(page, PLENTIFUL.id);
       await open(page, "/kupon/FIT10");
     },
   },
@@ -68,8 +66,8 @@ const CASES: Record<string, Case> = {
 };
 
 for (const [what, { button, prepare, heading }] of Object.entries(CASES))
-  test(`${what} sends once, however often it is pressed meanwhile, and keeps the focus`, async ({ page, baseURL }) => {
-    await prepare(page, baseURL!);
+  test(`${what} sends once, however often it is pressed meanwhile, and keeps the focus`, async ({ page }) => {
+    await prepare(page);
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     let sent = 0;

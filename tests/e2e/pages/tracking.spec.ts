@@ -1,9 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { ordersOfIvan } from "../../../demo/content/orders/orders-of-ivan";
-import { IVAN } from "../../built-shop/account-forms";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { expectAccessibleAtAllWidths, expectNoSidewaysScroll } from "../fixtures/accessibility";
-import { fillSignIn } from "../fixtures/account-pages";
+import { IVAN, signInUnseen } from "../fixtures/account-pages";
 import { placeOrder } from "../fixtures/checkout-form";
 import { addSimple, fillAddress, SIMPLE } from "../fixtures/journey";
 import { expect, open, reload, test } from "../fixtures/harness";
@@ -47,6 +46,25 @@ test("before consent and after refusing there is no third-party script, cookie o
   await expect(bar(page)).toHaveCount(0);
   await look();
   await expect(bar(page)).toHaveCount(0);
+});
+
+test("events before consent to statistics aren't sent when it is given later", async ({ page }) => {
+  const allow = async (name: string) => {
+    await bar(page).getByRole("checkbox", { name }).check();
+    await bar(page).getByRole("button", { name: "Запазване на избора" }).click();
+    await expect(bar(page)).toHaveCount(0);
+  };
+  await open(page, at(`/produkt/${SIMPLE.slug}`));
+  await bar(page).getByRole("button", { name: "Настройки" }).click();
+  await allow("Реклама");
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  expect(strangers()).toEqual([]);
+  await page.getByRole("link", { name: "Избор за бисквитките" }).click();
+  await allow("Статистика");
+  // Only the current page's view is sent.
+  await waitForEvent(page, "view_item");
+  expect((await readEvents(page)).map(({ name }) => name).toSorted()).toEqual(["page_view", "view_item"]);
 });
 
 test("with consent every step to an order is sent in GA4's format, and the purchase once", async ({ page }) => {
@@ -94,9 +112,9 @@ test("with consent every step to an order is sent in GA4's format, and the purch
 
 test("ordering again sends every added line before the cart is shown (docs/tracking.md)", async ({ page }) => {
   const order = ordersOfIvan.find(({ id }) => id === 1190)!;
+  await signInUnseen(page, IVAN, shop.url.origin);
   await open(page, at(`/my-account/orders/${order.id}`));
   await bar(page).getByRole("button", { name: "Приемам" }).click();
-  await fillSignIn(page, IVAN);
   await page.getByRole("button", { name: "Поръчайте пак" }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.locator(".cart-lines > li")).toHaveCount(order.lines.length);

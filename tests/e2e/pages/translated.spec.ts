@@ -145,8 +145,8 @@ test.describe("in a page that the browser has translated every press works, and 
     await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
   });
 
-  test("checkout", async ({ page, baseURL }) => {
-    await addUnseen(page, baseURL!, PLENTIFUL.id, 2);
+  test("checkout", async ({ page }) => {
+    await addUnseen(page, PLENTIFUL.id, { quantity: 2 });
     await open(page, "/checkout");
     await page.getByRole("button", PLACE).click();
     await expect(page.locator("#billing\\.firstName-error")).toBeVisible();
@@ -197,10 +197,10 @@ test.describe("in a page that the browser has translated every press works, and 
   });
 });
 
-test("what is typed before a translated page is hydrated stays", async ({ page, baseURL }) => {
+test("what is typed before a translated page is hydrated stays", async ({ page }) => {
   // A translator's reply takes longer than hydration.
   await translatePages(page, "parsed", 20_000);
-  await addUnseen(page, baseURL!, PLENTIFUL.id);
+  await addUnseen(page, PLENTIFUL.id);
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
   await page.goto("/checkout", { waitUntil: "domcontentloaded" });
