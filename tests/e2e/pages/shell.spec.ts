@@ -1,6 +1,6 @@
 import { expectAccessible, expectContrastInTheDark } from "../fixtures/accessibility";
-import { addUnseen, SIMPLE } from "../fixtures/journey";
-import { expect, open, test } from "../fixtures/harness";
+import { SIMPLE } from "../fixtures/journey";
+import { expect, open, reload, test } from "../fixtures/harness";
 
 test("open cart panel and notification have no accessibility fault", { tag: "@phone" }, async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
@@ -45,8 +45,10 @@ test("a failed add shows a toast for 6 seconds, and an error beside the button t
   page,
   allow,
 }) => {
-  await addUnseen(page, SIMPLE.id);
   await open(page, `/produkt/${SIMPLE.slug}`);
+  await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
+  await expect(page.getByText("Добавено в количката")).toBeVisible();
+  await reload(page);
   const held = Promise.withResolvers<void>();
   await page.route("**/cart.data*", (route) =>
     route.request().method() === "POST" ? route.abort("connectionfailed") : held.promise.then(() => route.continue()),

@@ -8,10 +8,10 @@ import { reach } from "../fixtures/example-stages";
 
 /** A round puts a thirteenth of 200 payloads into every string; `HOSTILE_ROUNDS=13` covers all, in ten minutes. */
 const rounds = Math.min(Number(process.env.HOSTILE_ROUNDS ?? 1), ROUNDS);
-/** Every route in every state, except for empty ones. */
+/** Every route in every state, except for empty ones, and for those that show the same fields once more. */
 const PAGES = Object.values(EXAMPLES)
   .flat()
-  .filter(({ status }) => !status);
+  .filter(({ path, status }) => !status && !/\/page\/2|pa_razmer|\?(action|sent)|dostapnost|garantsiya/.test(path));
 
 /** Served from the catalog's replica, into which this round's data must have been synchronized. */
 const CATALOG = /^\/($|magazin|produkt|marka)/;
@@ -26,6 +26,7 @@ function listPages(turn: number): typeof PAGES {
 
 const STAGES: Stage[] = ["visitor", "comparison", "cart", "customer", "order", "withdrawal"];
 const WIDTHS = [1440, 360];
+const PIXEL = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=", "base64");
 
 let source: BuiltShop;
 let backend: HostileBackend;
@@ -55,30 +56,35 @@ async function watch(page: Page): Promise<{ violations: string[]; strangers: str
     if (!/^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:)/.test(request.url())) seen.strangers.push(request.url());
   });
   // Its images are of an unreachable host.
-  await page.route("**/img/**", (route) => route.fulfill({ path: "public/placeholder.jpg" }));
+  await page.route("**/img/**", (route) => route.fulfill({ contentType: "image/gif", body: PIXEL }));
   return seen;
 }
 
-/** Effects that hostile texts must not have on the page. */
-async function readState(page: Page) {
-  return page.evaluate(() => ({
-    isHit: "__hit" in window,
-    // Overflows, and no ancestor scrolls or clips it.
-    wide: [...document.querySelectorAll("body *")]
-      .filter(({ ownerDocument: { documentElement } }) => documentElement.scrollWidth > innerWidth)
-      .filter((one) => one.getBoundingClientRect().right > innerWidth)
-      .filter((one) => {
-        for (let box: Element | null = one; box && box !== document.body; box = box.parentElement)
-          if (getComputedStyle(box).overflowX !== "visible") return false;
-        return true;
-      })
-      .map((one) => `${one.localName}.${one.className} of ${one.parentElement?.className}`),
-    scripts: [...document.scripts].filter(({ nonce }) => !nonce).length,
-    // Ours are the closed drawers, and the sticky bar.
-    overlays: [...document.querySelectorAll("main *:not(dialog, .sticky)")].filter(
-      (one) => one.checkVisibility() && getComputedStyle(one).position === "fixed",
-    ).length,
-  }));
+/** Effects that hostile texts must not have on the page; `mark`: what its main part must contain. */
+async function readState(page: Page, mark: string) {
+  return page.evaluate(
+    (needed) => ({
+      lacks: ["h1", "main", "footer"].filter((part) => !document.querySelector(part)?.checkVisibility()),
+      isMarked: document.querySelector("main")!.innerText.includes(needed),
+      isHit: "__hit" in window,
+      // Overflows, and no ancestor scrolls or clips it.
+      wide: [...document.querySelectorAll("body *")]
+        .filter(({ ownerDocument: { documentElement } }) => documentElement.scrollWidth > innerWidth)
+        .filter((one) => one.getBoundingClientRect().right > innerWidth)
+        .filter((one) => {
+          for (let box: Element | null = one; box && box !== document.body; box = box.parentElement)
+            if (getComputedStyle(box).overflowX !== "visible") return false;
+          return true;
+        })
+        .map((one) => `${one.localName}.${one.className} of ${one.parentElement?.className}`),
+      scripts: [...document.scripts].filter(({ nonce }) => !nonce).length,
+      // Ours are the closed drawers, and the sticky bar.
+      overlays: [...document.querySelectorAll("main *:not(dialog, .sticky)")].filter(
+        (one) => one.checkVisibility() && getComputedStyle(one).position === "fixed",
+      ).length,
+    }),
+    mark,
+  );
 }
 
 async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<void> {
@@ -94,12 +100,11 @@ async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<vo
     const answer = await page.goto(new URL(path, shop.url).href, { waitUntil: "load" });
     const place = `${path} (${stage}) in round ${round}`;
     expect(answer?.status(), place).toBe(200);
-    await expect(page.locator("h1"), place).toBeVisible();
-    if (CATALOG.test(path)) await expect(page.locator("main"), place).toContainText(backend.mark);
-    await expect(page.locator("footer").last(), place).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await readState(page), `${place} at ${width}`).toEqual({
+      expect(await readState(page, CATALOG.test(path) ? backend.mark : ""), `${place} at ${width}`).toEqual({
+        lacks: [],
+        isMarked: true,
         isHit: false,
         wide: [],
         scripts: 0,
