@@ -48,14 +48,14 @@ test("a new customer's account is empty; they add an address and change their de
   const email = newEmail();
   await fillRegistration(page, email);
   await expect(page.getByRole("heading", { name: "Още нямате поръчки" })).toBeVisible();
-  await expectAccessible(page, "no orders");
+  await expectAccessible(page, "no orders", "main");
   for (const [path, empty] of [
     ["/my-account/downloads", "Нямате файлове за изтегляне"],
     ["/my-account/wishlist", "Още нямате любими"],
   ] as const) {
     await open(page, path);
     await expect(page.getByRole("heading", { name: empty })).toBeVisible();
-    await expectAccessible(page, path);
+    await expectAccessible(page, path, "main");
   }
   await open(page, "/my-account/addresses");
   await page.getByRole("link", { name: "Добавете адрес за плащане" }).click();
@@ -63,7 +63,7 @@ test("a new customer's account is empty; they add an address and change their de
   await page.getByRole("button", { name: "Запазете" }).click();
   await expect(page.getByText(/полета са за поправяне/)).toBeVisible();
   await expect(page.getByLabel("Фамилия")).toHaveValue("Димитрова");
-  await expectAccessibleAtAllWidths(page, "a wrong address");
+  await expectAccessibleAtAllWidths(page, "a wrong address", "main");
   await page.getByLabel("Име", { exact: true }).fill("Мария");
   await page.getByLabel("Имейл").fill(email);
   await page.getByLabel("Телефон").fill("0888 123 456");
@@ -93,7 +93,7 @@ test("a new customer's account is empty; they add an address and change their de
   await expect(page.getByText(/Сила на паролата: (добра|много добра)/)).toBeVisible();
   await page.getByRole("button", { name: "Сменете паролата" }).click();
   await expect(page.getByText("Това не е сегашната Ви парола.")).toBeVisible();
-  await expectAccessibleAtAllWidths(page, "a wrong password");
+  await expectAccessibleAtAllWidths(page, "a wrong password", "main");
   await page.getByLabel("Сегашна парола").fill(PASSWORD);
   await page.getByLabel("Нова парола").fill("друга котка на двора 8");
   await page.getByRole("button", { name: "Сменете паролата" }).click();
@@ -133,7 +133,7 @@ test("signing in from the checkout keeps what was typed and fills in the rest; a
   await expect(page.getByLabel("Имейл").first()).toHaveValue("ivan@example.bg");
   await expect(page.getByLabel("Улица, номер, апартамент").first()).toHaveValue(/Граф Игнатиев/);
   await expect(page.locator("#createAccount")).toHaveCount(0);
-  await expectAccessible(page, "a customer's checkout");
+  await expectAccessible(page, "a customer's checkout", "main");
 
   await actAsNewShopper(page);
   await open(page, `/produkt/${REVIEWED[3]!.slug}?reviews=1`);

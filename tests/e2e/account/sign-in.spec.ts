@@ -34,7 +34,7 @@ test("a wrong password is an error and keeps what was typed; the right one leads
   await expect(page.getByLabel("Имейл или потребителско име")).toHaveValue(ELENA.username);
   await page.getByRole("button", { name: "Показване на паролата" }).click();
   await expect(password).toHaveAttribute("type", "text");
-  await expectAccessibleAtAllWidths(page, "refused sign-in");
+  await expectAccessibleAtAllWidths(page, "refused sign-in", "main");
   const link = page.getByRole("navigation", { name: "Профил и количка" }).getByRole("link").first();
   await expect(link).toHaveText(/Вход/);
   const before = await link.boundingBox();
@@ -68,7 +68,7 @@ test("a guest with a full cart registers, is signed in at once, and orders as a 
     await password.fill(typed);
     await expect(page.getByText(`Сила на паролата: ${strength}`)).toBeVisible();
   }
-  await expectAccessibleAtAllWidths(page, "registration");
+  await expectAccessibleAtAllWidths(page, "registration", "main");
   await password.press("Enter");
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole("complementary").getByText(SIMPLE.name)).toBeVisible();
@@ -78,7 +78,7 @@ test("a guest with a full cart registers, is signed in at once, and orders as a 
   await open(page, "/my-account");
   await expectSignedIn(page);
   await expect(page.getByText(email)).toBeVisible();
-  await expectAccessible(page, "overview of a new customer");
+  await expectAccessible(page, "overview of a new customer", "main");
 });
 
 test("a password reset's key is in neither URL nor page once loaded", async ({ page, baseURL }) => {
@@ -89,7 +89,7 @@ test("a password reset's key is in neither URL nor page once loaded", async ({ p
   expect(
     await page.evaluate(() => location.href + document.referrer + document.cookie + document.body.innerHTML),
   ).not.toContain(key);
-  await expectAccessibleAtAllWidths(page, "new password");
+  await expectAccessibleAtAllWidths(page, "new password", "main");
   await saveNewPassword(page, "kratka");
   await expect(page.getByText("Паролата трябва да е поне 8 знака")).toBeVisible();
   await saveNewPassword(page, "kotka dvor 8");
@@ -101,7 +101,7 @@ test("refusing at a provider returns to the sign-in, accepting to where the shop
   await goToSignIn(page, "?returnTo=/wishlist");
   await answerProvider(page, "Отказ");
   await expect(page.getByText("Отказахте входа с външния профил.")).toBeVisible();
-  await expectAccessible(page, "refused by the provider");
+  await expectAccessible(page, "refused by the provider", "main");
   await answerProvider(page, "Продължи", newEmail());
   await expect(page).toHaveURL(/\/wishlist$/);
   await expect(page.locator(".header-labels .is-on")).toHaveText("Профил");

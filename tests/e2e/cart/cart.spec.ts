@@ -32,12 +32,12 @@ test("a coupon's error is at its field, which gets the focus; a valid one shows 
     await expect(page.locator("#code-error")).toHaveText(words);
     await expect(field).toBeFocused();
   }
-  await expectAccessibleAtAllWidths(page, "coupon error");
+  await expectAccessibleAtAllWidths(page, "coupon error", "main");
   await field.fill("FIT10");
   await field.press("Enter");
   await expect(page.getByText("10 % отстъпка от цялата поръчка")).toBeVisible();
   await expect(page.locator("#code-error")).toHaveCount(0);
-  await expectAccessibleAtAllWidths(page, "full cart with a code");
+  await expectAccessibleAtAllWidths(page, "full cart with a code", "main");
   await page.getByRole("button", { name: "Махнете код FIT10" }).click();
   await expect(page.getByText("10 % отстъпка от цялата поръчка")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Обобщение" })).toBeFocused();
@@ -132,7 +132,7 @@ test.describe("over a backend whose stock changes", () => {
     await page.getByLabel(`Количество: ${SHORT!.name}`).press("Enter");
     await expect(line(SHORT!.name).getByText("Има само 3 броя. Намалихме количеството дотолкова.")).toBeVisible();
     await expect(page.getByLabel(`Количество: ${SHORT!.name}`)).toHaveValue("3");
-    await expectAccessibleAtAllWidths(page, "short of stock");
+    await expectAccessibleAtAllWidths(page, "short of stock", "main");
     await expect(page.getByRole("button", { name: "Към поръчката" })).toBeDisabled();
     await page.getByRole("button", { name: `Премахване на ${GONE!.name}` }).click();
     await page.getByRole("link", { name: "Към поръчката" }).click();
@@ -147,7 +147,7 @@ test.describe("over a backend whose stock changes", () => {
     await shop.setFault({ kind: "expired-session", count: 1 });
     await open(page, `${origin}/cart`);
     await expect(page.getByText(`${GONE!.name}: вече не може да се поръча`)).toBeVisible();
-    await expectAccessibleAtAllWidths(page, "restored cart");
+    await expectAccessibleAtAllWidths(page, "restored cart", "main");
     await open(page, `${origin}/magazin`);
     await shop.setStock(SHORT!.id, 1);
     await shop.setFault({ kind: "expired-session", count: 1, operation: "getCart" });
@@ -157,6 +157,6 @@ test.describe("over a backend whose stock changes", () => {
       .click();
     const panel = page.getByRole("dialog", { name: /^Количка/ });
     await expect(panel.getByText(`${SHORT!.name}: има само 1 брой`)).toBeVisible();
-    await expectAccessibleAtAllWidths(page, "restored panel");
+    await expectAccessibleAtAllWidths(page, "restored panel", "dialog[open]");
   });
 });

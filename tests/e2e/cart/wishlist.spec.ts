@@ -81,5 +81,5 @@ test("the wishlist has no accessibility fault, full or empty, at any width, ligh
   }, GONE);
   await open(page, "/wishlist");
   await expect(page.locator(".card > img")).toHaveCount(3);
-  await expectAccessibleAtAllWidths(page, "list");
+  await expectAccessibleAtAllWidths(page, "list", "main");
 });

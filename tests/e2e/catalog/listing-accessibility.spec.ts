@@ -9,7 +9,7 @@ test("the filter sheet has no accessibility fault, and returns the focus", async
     await open(page, FILTERED);
     await page.getByRole("link", { name: /^Филтри/ }).click();
     await expect(page.getByRole("dialog", { name: "Филтри" })).toBeVisible();
-    await expectAccessible(page, `sheet at ${width}`);
+    await expectAccessible(page, `sheet at ${width}`, "dialog[open]");
     await page.getByRole("dialog").getByRole("button", { name: "Затваряне" }).click();
     await expect(page.getByRole("link", { name: /^Филтри/ })).toBeFocused();
   }

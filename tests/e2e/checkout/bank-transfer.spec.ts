@@ -42,5 +42,5 @@ test("an order in euro shows the accounts, copies them in a bank form's format, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(IBAN.replaceAll(" ", ""));
   await next.getByRole("button", { name: "Копирайте: Сума" }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+\.\d\d$/);
-  await expectAccessibleAtAllWidths(page, "order by transfer");
+  await expectAccessibleAtAllWidths(page, "order by transfer", "main");
 });

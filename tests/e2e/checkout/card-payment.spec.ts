@@ -121,15 +121,15 @@ test("a declined card is an error at the card fields, which get the focus, keeps
 }) => {
   await routeStripe(page, mock.stripe);
   await goToCard(page, "");
-  await expectAccessible(page, "card fields");
+  await expectAccessible(page, "card fields", "main");
   await placeButton(page).click();
   await expect(page.getByRole("alert").getByText("Номерът на картата е непълен.")).toBeVisible();
   await page.getByLabel("Номер на картата").fill(CARDS.declined);
   await placeButton(page).click();
   await expect(page.getByRole("alert").getByText("Картата Ви беше отказана.")).toBeVisible();
   await expect(page.getByRole("group", { name: "Карта" })).toBeFocused();
-  await expectAccessible(page, "declined card");
-  await expectContrastInTheDark(page, "declined card");
+  await expectAccessible(page, "declined card", "main");
+  await expectContrastInTheDark(page, "declined card", "main");
   await expect(page.getByLabel("Фамилия").first()).toHaveValue("Димитрова");
   expect(await readOrders()).toEqual([]);
   await page.getByLabel("Номер на картата").fill(CARDS.good);

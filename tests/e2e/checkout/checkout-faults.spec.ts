@@ -86,7 +86,7 @@ test("without the plugin an order whose response was lost is shown as placed, an
   await shop.setFault({ kind: "late-502-html", count: 1, operation: "checkout" });
   await placeOrder(page);
   await expect(page.getByRole("heading", { name: "Поръчката е приета" })).toBeFocused();
-  await expectAccessibleAtAllWidths(page, "order without a number");
+  await expectAccessibleAtAllWidths(page, "order without a number", "main");
   await page.goto(new URL("/checkout", shop.url).href);
   await expect(page).toHaveURL(/\/checkout\/order-received\?checkout=/);
   expect(await shop.readOrders()).toHaveLength(before + 1);

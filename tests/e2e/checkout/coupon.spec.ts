@@ -22,7 +22,7 @@ test("a code bound to an email is applied at the checkout by Enter, counts with 
   await expect(page.locator("#code-error")).toContainText("Напишете този имейл при поръчката и приложете кода там.");
   await expect(code(page)).toBeFocused();
   await expect(code(page)).toHaveValue("IVAN");
-  await expectAccessibleAtAllWidths(page, "checkout with a refused code");
+  await expectAccessibleAtAllWidths(page, "checkout with a refused code", "main");
   await email(page).fill("ivan@shop.test");
   await page.getByRole("button", { name: "Приложете" }).click();
   await expect(row(page)).toContainText("-");
@@ -33,7 +33,7 @@ test("a code bound to an email is applied at the checkout by Enter, counts with 
   await email(page).blur();
   await expect(row(page)).toContainText("не важи в момента");
   await expect(page.locator("#code-hint")).toContainText("важи с ivan@shop.test");
-  await expectAccessibleAtAllWidths(page, "checkout with a code of another email");
+  await expectAccessibleAtAllWidths(page, "checkout with a code of another email", "main");
   await expect(total(page)).toHaveText(full);
   await email(page).fill("Ivan@shop.test");
   await email(page).blur();

@@ -36,7 +36,7 @@ test("the rate decides between office and street, by keyboard too, and the other
   await page.getByRole("button", PLACE).click();
   await expect(courier(page)).toBeHidden();
   await expect(page.locator("#billing\\.office-error")).toContainText("Напишете кой е офисът или автоматът.");
-  await expectAccessibleAtAllWidths(page, "an office's rate without an office");
+  await expectAccessibleAtAllWidths(page, "an office's rate without an office", "main");
   await fillFields(page, { "billing.office": "Младост 1" });
   await tabTo(page, rate(page, OFFICE_RATE));
   await page.keyboard.press("ArrowDown");

@@ -61,8 +61,8 @@ async function startPayment(): Promise<{ visitor: Visitor; id: string }> {
 
 async function expectState(page: Page, name: string, heading: string): Promise<void> {
   await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-  await expectAccessible(page, name);
-  await expectContrastInTheDark(page, name);
+  await expectAccessible(page, name, "main");
+  await expectContrastInTheDark(page, name, "main");
 }
 
 const PAYMENTS: [name: string, heading: string, happen: (id: string) => Promise<void> | void][] = [
@@ -87,7 +87,7 @@ const PAYMENTS: [name: string, heading: string, happen: (id: string) => Promise<
 
 test("a payment's page has no accessibility fault in any status", async ({ page }) => {
   await open(page, at("/checkout/payment"));
-  await expectAccessibleAtAllWidths(page, "unknown payment");
+  await expectAccessibleAtAllWidths(page, "unknown payment", "main");
   for (const [name, heading, happen] of PAYMENTS) {
     const { id, visitor } = await startPayment();
     await happen(id);
@@ -128,13 +128,13 @@ test("the gateway's page, an order that awaits payment and a canceled one have n
   await expectAccessible(page, "bank");
   await page.getByRole("button", { name: "Откажи се" }).click();
   await expect(page.getByText("Плащането беше прекъснато")).toBeVisible();
-  await expectAccessibleAtAllWidths(page, "order that waits for the bank");
+  await expectAccessibleAtAllWidths(page, "order that waits for the bank", "main");
   const order = page.url();
   await page.getByRole("button", { name: /^Откажете поръчката/ }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await open(page, order);
   await expect(page.getByText("Отказана").first()).toBeVisible();
-  await expectAccessibleAtAllWidths(page, "order that was given up");
+  await expectAccessibleAtAllWidths(page, "order that was given up", "main");
 });
 
 test("a printed order has customer, lines and sums, readable, on one page, in the dark scheme too", async ({
@@ -172,7 +172,7 @@ test("a completed, downloadable, shipped, failed or refunded order has no access
     await open(page, at(`/checkout/order-received/${id}?key=wc_order_${key}`));
     await expect(page.getByText(`Поръчка № ${id}`)).toBeVisible();
     if (status === "COMPLETED") await expect(page.getByRole("heading", { name: "Файлове за изтегляне" })).toBeVisible();
-    await expectAccessible(page, `order ${status}`);
-    await expectContrastInTheDark(page, `order ${status}`);
+    await expectAccessible(page, `order ${status}`, "main");
+    await expectContrastInTheDark(page, `order ${status}`, "main");
   }
 });

@@ -23,14 +23,14 @@ test("a shopper withdraws from a part of an order in two steps, and can print th
   await page.getByRole("link", { name: "Напишете имейла си." }).click();
   await expect(page.getByLabel("Имейл")).toBeFocused();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("4 полета са за поправяне:");
-  await expectAccessibleAtAllWidths(page, "form with problems");
+  await expectAccessibleAtAllWidths(page, "form with problems", "main");
   await fill(page);
   await page.getByLabel("Номер на поръчката").fill("№ 1201");
   await page.getByLabel("От кои стоки").fill("Тениска, 2 бр.");
   await page.getByRole("button", NEXT).click();
   await expect(page.getByRole("heading", { level: 1, name: "Проверете и потвърдете" })).toBeFocused();
   await expect(page.getByText("Отказвам се от договора за следните стоки от поръчка № 1201:")).toBeVisible();
-  await expectAccessibleAtAllWidths(page, "review");
+  await expectAccessibleAtAllWidths(page, "review", "main");
   await page.getByRole("button", { name: "Поправете" }).click();
   await expect(page.getByLabel("От кои стоки")).toHaveValue("Тениска, 2 бр.");
   await page.getByRole("button", NEXT).click();
@@ -68,7 +68,7 @@ test("a lost connection keeps the step and the typed text", async ({ page, allow
   await page.getByRole("button", CONFIRM).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Няма връзка с магазина.");
   await expect(page.getByRole("link", { name: "Изпратете го по имейл" })).toHaveAttribute("href", /^mailto:.*1201/);
-  await expectAccessibleAtAllWidths(page, "review without a connection");
+  await expectAccessibleAtAllWidths(page, "review without a connection", "main");
   await page.unroute("**/otkaz-ot-dogovor.data*");
   allow(/\/otkaz-ot-dogovor\.data/);
   await page.getByRole("button", CONFIRM).click();

@@ -111,7 +111,7 @@ test("no word in a table is broken on a narrow screen; a table that is too wide 
   await box.locator("th").evaluateAll((heads) => {
     for (const head of heads) head.textContent = "непротивоконституционствувателствувайте";
   });
-  await expectAccessibleAtAllWidths(page, "a wide table");
+  await expectAccessibleAtAllWidths(page, "a wide table", "main");
   await page.setViewportSize({ width: 360, height: 800 });
   await box.focus();
   await page.keyboard.press("ArrowRight");

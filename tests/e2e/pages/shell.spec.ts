@@ -12,8 +12,8 @@ test("open cart panel and notification have no accessibility fault", { tag: "@ph
     .getByRole("link", { name: /^Количка/ })
     .click();
   await expect(page.getByRole("dialog").getByText(SIMPLE.name)).toBeVisible();
-  await expectAccessible(page, "cart panel");
-  await expectContrastInTheDark(page, "cart panel");
+  await expectAccessible(page, "cart panel", "dialog[open]");
+  await expectContrastInTheDark(page, "cart panel", "dialog[open]");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
