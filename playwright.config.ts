@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./scripts/browser.mjs";
-import { readPort } from "./scripts/toolchain.mjs";
+import { findPort } from "./tests/built-shop/serve-shop";
 
-const PORT = readPort("TEST_PORT", 8797);
 // `npm test` has found one already; workers inherit it.
 if (!process.env.CHROMIUM_PATH) Object.assign(process.env, await ensureBrowser());
 const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<string, string>;
@@ -19,7 +18,7 @@ const CHROMIUM_FLAGS =
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/built-shop/read-workers.ts",
+  globalSetup: "./tests/built-shop/serve-shop.ts",
   outputDir: "test-results",
   // Only what hangs is ended; what a page may take is each expectation's own.
   timeout: 180_000,
@@ -28,7 +27,7 @@ export default defineConfig({
   workers: 2,
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["./tests/reporters/playwright-failures.ts"]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${findPort()}`,
     locale: "bg-BG",
     timezoneId: "Europe/Sofia",
     // Recording every journey takes a third of the time; `npx playwright test --trace on NAME` tells all of a failed one.
@@ -52,11 +51,4 @@ export default defineConfig({
     { name: "phone", use: phone, grep: ON_PHONES },
     { name: "no-script", use: { ...phone, javaScriptEnabled: false }, testMatch: NO_SCRIPT },
   ],
-  webServer: {
-    command: `node tests/built-shop/serve-shop.mjs ${PORT}`,
-    url: `http://localhost:${PORT}/healthz`,
-    reuseExistingServer: false,
-    timeout: 240_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
 });

@@ -23,12 +23,14 @@ interface BuiltParts {
   backend?: Backend;
   /** false: an empty database, as on the first start. */
   isSynced?: boolean;
+  /** Any free one by default. */
+  port?: number;
 }
 
 /** Both built Workers with new storage, the demo's catalog synchronized, in test mode. Build first. */
 export async function startBuiltShop(
   variables: Record<string, unknown> = {},
-  { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true }: BuiltParts = {},
+  { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true, port }: BuiltParts = {},
 ): Promise<BuiltShop> {
   const { shop, ...backends } = JSON.parse(process.env.BUILT_WORKERS!) as Record<"shop" | Backend, BuiltWorker>;
   const storage = isSynced ? copyStorage(process.env.SYNCED_STORAGE!) : makeStorage("built-shop-");
@@ -46,7 +48,7 @@ export async function startBuiltShop(
     ],
   });
   const logs: string[] = [];
-  const server = new Miniflare({ ...options, handleStructuredLogs: ({ message }) => void logs.push(message) });
+  const server = new Miniflare({ ...options, port, handleStructuredLogs: ({ message }) => void logs.push(message) });
   return new BuiltShop(server, await server.ready, storage, logs);
 }
 
