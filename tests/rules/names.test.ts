@@ -39,7 +39,7 @@ const ENTRIES = [
   /^app\/(routes|root|entry\.(server|client))\.tsx?$/,
   /^worker\/index\.ts$/,
   /\.config\.ts$/,
-  /^tests\/built-shop\/read-workers\.ts$/,
+  /^tests\/built-shop\/(read-workers|serve-shop)\.ts$/,
 ];
 
 // React Router asks for them in routes, root and entries, workerd in a Worker's entry, tools in what they load.
