@@ -11,5 +11,6 @@ export default async function readWorkers(): Promise<() => void> {
   process.env.BUILT_WORKERS = JSON.stringify({ shop, demo, empty });
   const storage = await makeSyncedStorage(shop, demo);
   process.env.SYNCED_STORAGE = storage;
-  return () => rmSync(dirname(storage), { recursive: true, force: true });
+  // A shop that is just being ended may still write.
+  return () => rmSync(dirname(storage), { recursive: true, force: true, maxRetries: 10 });
 }
