@@ -91,6 +91,7 @@ test("with the backend down every catalog page is the same as with it, without a
     }
     const unknown = await read(other, "/produkt/nyama-takav-produkt");
     expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(unknown.body).toMatch(/Магазинът не отговаря в момента[^]*Опитайте отново/);
   } finally {
     await other.close();
   }
