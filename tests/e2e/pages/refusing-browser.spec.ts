@@ -4,6 +4,9 @@ import { expect, open, reload, test } from "../fixtures/harness";
 import { addSimple, SIMPLE } from "../fixtures/journey";
 import { blockCookies, refuseStorage } from "../fixtures/refusing-browser";
 
+// A context whose pages have no cookies would stay so for the next file.
+test.use({ reuseContext: false });
+
 const ADDED = "Добавено в количката";
 const REFUSED = "Браузърът Ви не приема бисквитки";
 const heart = (page: Page) => page.locator("#buy").getByRole("button", { name: `${SIMPLE.name}, в Любими` });
