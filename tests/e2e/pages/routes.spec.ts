@@ -12,7 +12,9 @@ const TABLET = 768;
 /** A browser that has opened a few of our pages opens the next in half the time. */
 const PAGES_AT_ONCE = 8;
 
-const ALL = Object.values(EXAMPLES).flat();
+const ALL = Object.values(EXAMPLES)
+  .flat()
+  .filter(({ isAlike }) => !isAlike);
 const isReached = ({ stage, path }: Example) => stage !== undefined && path.includes("{");
 
 /** Groups of pages that share a stage, for one browser each. */

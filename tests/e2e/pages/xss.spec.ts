@@ -11,7 +11,7 @@ const rounds = Math.min(Number(process.env.HOSTILE_ROUNDS ?? 1), ROUNDS);
 /** Every route in every state, except for empty ones, and for those that show the same fields once more. */
 const PAGES = Object.values(EXAMPLES)
   .flat()
-  .filter(({ path, status }) => !status && !/\/page\/2|pa_razmer|\?(action|sent)|dostapnost|garantsiya/.test(path));
+  .filter(({ path, status, isAlike }) => !status && !isAlike && !/\?(action|sent)/.test(path));
 
 /** Served from the catalog's replica, into which this round's data must have been synchronized. */
 const CATALOG = /^\/($|magazin|produkt|marka)/;
