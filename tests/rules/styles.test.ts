@@ -52,3 +52,12 @@ test("an icon is sized by --icon-size, which its row in the sprite goes by", () 
   );
   expect(sized.map((selector) => selector.split("*/").at(-1)!.trim())).toEqual([".icon,\n.icon-button::after"]);
 });
+
+test("colors differ between phone and desktop at most: only there contrast is looked at", () => {
+  const blocks = [...styles.matchAll(/(@media[^{]*width[^{]*) \{([^]*?)\n\}/g)];
+  expect(blocks.length).toBeGreaterThan(30);
+  const colored = blocks.filter(([, , rules]) =>
+    /^\s+(?:background|border-color|color|fill|opacity)[\w-]*:/m.test(rules!),
+  );
+  expect(new Set(colored.map(([, query]) => query))).toEqual(new Set(["@media (min-width: 1024px)"]));
+});

@@ -79,6 +79,10 @@ test("without scripts a search keeps filters and order, and a link removes the f
   expect(addressOf(page)).toBe("/magazin?filter=search[протеин]&orderby=discount");
 });
 
+test("without scripts the wishlist says that the browser has it", async () => {
+  expect((await open("/wishlist")).textOf()).toContain("Любимите продукти се пазят в браузъра Ви");
+});
+
 test("Latin „protein“ finds Cyrillic names, in suggestions and results", async () => {
   const { categories, products } = (await (await shop.visit().open("/api/suggest?q=protein")).json()) as Record<
     "categories" | "products",

@@ -60,7 +60,11 @@ test("a rate for either asks which, and an office belongs to the shipping addres
   await addUnseen(page, PLENTIFUL.id, { quantity: 12 });
   await open(page, "/checkout");
   await rate(page, FREE_RATE).check();
-  await expect(choice(page)).toBeVisible();
+  // On a phone, too.
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(choice(page)).toBeVisible();
+  }
   await expectToOffice(page, false);
   await page.getByText("До офис или автомат на куриер").first().click();
   await expectToOffice(page, true);
