@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { startCardShop, type StripeServer } from "../../built-shop/card-shop";
 import { findVariation } from "../../fixtures/demo-products";
-import { serveStripeMock } from "../../stripe-mock/serve-mock";
 import type { Visitor } from "../../built-shop/visitor";
 
 const { product, variation } = findVariation((one) => (one.stock ?? 0) > 10);
-const KEYS = {
-  // Cards are charged in euro alone.
-  BACKEND_CURRENCY: "EUR",
-  STRIPE_SECRET_KEY: "sk_test_built",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_built",
-  STRIPE_WEBHOOK_SECRET: "whsec_built",
-};
 const FEE = { gateway: "stripe", name: "Такса", amount: 2, taxable: false };
 
 interface DemoOrder {
@@ -22,17 +15,12 @@ interface DemoOrder {
   metaData: { key: string; value: string }[];
 }
 
-let mock: Awaited<ReturnType<typeof serveStripeMock>>;
 let shop: BuiltShop;
+let mock: StripeServer;
+let close: () => Promise<void>;
 
-beforeAll(async () => {
-  mock = await serveStripeMock();
-  shop = await startBuiltShop({ ...KEYS, STRIPE_API_URL: mock.url });
-});
-afterAll(async () => {
-  await shop.close();
-  mock.close();
-});
+beforeAll(async () => void ({ shop, mock, close } = await startCardShop()));
+afterAll(() => close());
 
 const setOptions = (more: object = {}) => shop.setOptions({ hasCardPayments: true, currency: "EUR", ...more });
 

@@ -1,33 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { CARD_KEYS, startCardShop, type StripeServer } from "../../built-shop/card-shop";
 import { findProduct } from "../../fixtures/demo-products";
-import { serveStripeMock } from "../../stripe-mock/serve-mock";
 import { signEvent } from "../../stripe-mock/stripe-mock";
 import { countTrials } from "../../built-shop/trials";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
-const KEYS = {
-  // Cards are charged in euro alone.
-  BACKEND_CURRENCY: "EUR",
-  STRIPE_SECRET_KEY: "sk_test_built",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_built",
-  STRIPE_WEBHOOK_SECRET: "whsec_built",
-};
 
-let mock: Awaited<ReturnType<typeof serveStripeMock>>;
 let shop: BuiltShop;
+let mock: StripeServer;
+let close: () => Promise<void>;
 let visitor: Visitor;
 
-beforeAll(async () => {
-  mock = await serveStripeMock();
-  shop = await startBuiltShop({ ...KEYS, STRIPE_API_URL: mock.url });
-});
-afterAll(async () => {
-  await shop.close();
-  mock.close();
-});
+beforeAll(async () => void ({ shop, mock, close } = await startCardShop()));
+afterAll(() => close());
 beforeEach(async () => {
   await shop.setOptions({ hasCardPayments: true, currency: "EUR" });
   visitor = shop.visit();
@@ -44,7 +32,10 @@ async function start(who = visitor): Promise<string> {
 const finish = (id: string, who = visitor) => who.submit(`/checkout/payment?payment_intent=${id}`, {});
 
 async function tell(id: string, eventId?: string): Promise<number> {
-  const { payload, signature } = await signEvent(mock.stripe.event(id, undefined, eventId), KEYS.STRIPE_WEBHOOK_SECRET);
+  const { payload, signature } = await signEvent(
+    mock.stripe.event(id, undefined, eventId),
+    CARD_KEYS.STRIPE_WEBHOOK_SECRET,
+  );
   const headers = { "stripe-signature": signature, "content-type": "application/json" };
   return (await shop.fetch("/webhooks/stripe", { method: "POST", body: payload, headers })).status;
 }

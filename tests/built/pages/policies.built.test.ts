@@ -4,13 +4,11 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ALL_ROUTES } from "../../fixtures/route-paths";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { CARD_KEYS } from "../../built-shop/card-shop";
 
 /** A shop with every external host enabled. */
 const OPEN = {
-  BACKEND_CURRENCY: "EUR",
-  STRIPE_SECRET_KEY: "sk_test_built",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_built",
-  STRIPE_WEBHOOK_SECRET: "whsec_built",
+  ...CARD_KEYS,
   SITE: { trackingId: "G-TEST12345", gatewayOrigins: ["https://bank.example"] },
 };
 

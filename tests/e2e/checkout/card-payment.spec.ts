@@ -1,36 +1,23 @@
 import type { Page } from "@playwright/test";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { CARD_KEYS, startCardShop, type StripeServer } from "../../built-shop/card-shop";
 import { CARDS, routeStripe } from "../../stripe-mock/route-stripe";
-import { serveStripeMock } from "../../stripe-mock/serve-mock";
 import { signEvent } from "../../stripe-mock/stripe-mock";
 import { expectAccessible, expectContrastInTheDark } from "../fixtures/accessibility";
 import { PLACE } from "../fixtures/checkout-form";
 import { expect, open, test } from "../fixtures/harness";
 import { addUnseen, fillAddress, SIMPLE } from "../fixtures/journey";
 
-const KEYS = {
-  // Cards are charged in euro alone.
-  BACKEND_CURRENCY: "EUR",
-  STRIPE_SECRET_KEY: "sk_test_e2e",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_e2e",
-  STRIPE_WEBHOOK_SECRET: "whsec_e2e",
-};
-
-let mock: Awaited<ReturnType<typeof serveStripeMock>>;
 let shop: BuiltShop;
+let mock: StripeServer;
+let close: () => Promise<void>;
 
-test.beforeAll(async () => {
-  mock = await serveStripeMock();
-  shop = await startBuiltShop({ ...KEYS, STRIPE_API_URL: mock.url });
-});
+test.beforeAll(async () => void ({ shop, mock, close } = await startCardShop()));
 test.beforeEach(async () => {
   await shop.reset();
   await shop.setOptions({ hasCardPayments: true, currency: "EUR" });
 });
-test.afterAll(async () => {
-  await shop.close();
-  mock.close();
-});
+test.afterAll(() => close());
 
 const at = (path: string) => new URL(path, shop.url).href;
 const placeButton = (page: Page) => page.getByRole("button", PLACE);
@@ -242,7 +229,7 @@ test("an order of a browser that was closed after paying is placed by the webhoo
   await placeButton(page).click();
   const id = await paid.promise;
   expect(await readOrders()).toEqual([]);
-  const { payload, signature } = await signEvent(mock.stripe.event(id), KEYS.STRIPE_WEBHOOK_SECRET);
+  const { payload, signature } = await signEvent(mock.stripe.event(id), CARD_KEYS.STRIPE_WEBHOOK_SECRET);
   const headers = { "stripe-signature": signature };
   const send = async () => (await fetch(at("/webhooks/stripe"), { method: "POST", body: payload, headers })).status;
   expect(await Promise.all([send(), send(), send()])).toEqual([200, 200, 200]);

@@ -2,38 +2,26 @@ import type { Page } from "@playwright/test";
 import { ordersOfIvan } from "../../../demo/content/orders/orders-of-ivan";
 import { readSite } from "../../../app/config/site";
 import { IVAN, signIn } from "../../built-shop/account-forms";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
+import { startCardShop, type StripeServer } from "../../built-shop/card-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import type { Visitor } from "../../built-shop/visitor";
-import { serveStripeMock } from "../../stripe-mock/serve-mock";
 import { expectAccessible, expectAccessibleAtAllWidths, expectContrastInTheDark } from "../fixtures/accessibility";
 import { expect, open, test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
 
-const KEYS = {
-  // Cards are charged in euro alone.
-  BACKEND_CURRENCY: "EUR",
-  STRIPE_SECRET_KEY: "sk_test_states",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_states",
-  STRIPE_WEBHOOK_SECRET: "whsec_states",
-};
 const OPTIONS = { hasCardPayments: true, hasBankGateway: true, currency: "EUR" };
 
-let mock: Awaited<ReturnType<typeof serveStripeMock>>;
 let shop: BuiltShop;
+let mock: StripeServer;
+let close: () => Promise<void>;
 
-test.beforeAll(async () => {
-  mock = await serveStripeMock();
-  shop = await startBuiltShop({ ...KEYS, STRIPE_API_URL: mock.url });
-});
+test.beforeAll(async () => void ({ shop, mock, close } = await startCardShop()));
 test.beforeEach(() => shop.setOptions(OPTIONS));
 test.afterEach(async ({ page }) => {
   await page.goto("about:blank");
 });
-test.afterAll(async () => {
-  await shop.close();
-  mock.close();
-});
+test.afterAll(() => close());
 
 const at = (path: string) => new URL(path, shop.url).href;
 
