@@ -36,5 +36,5 @@ export function settle(ms = 400): Promise<void> {
 
 /** A page without its nonces, which differ in every response. */
 export function withoutNonces(html: string): string {
-  return html.replace(/nonce="[^"]*"/g, "");
+  return html.replace(/"?nonce"?[=:]"[^"]*"/g, "");
 }

@@ -1,25 +1,15 @@
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { BuiltWorker } from "../../../scripts/build/read-worker";
 import { CheckoutCopy, findPort } from "../../built-shop/checkout-copy";
+import { serveWordPress } from "../../built-shop/serve-wordpress";
 
-let copy: CheckoutCopy;
-let wordpress: Miniflare;
+const copy = new CheckoutCopy();
 let url: string;
+let close: () => Promise<void>;
 
-beforeAll(async () => {
-  copy = new CheckoutCopy();
-  const { demo } = JSON.parse(process.env.BUILT_WORKERS!) as { demo: BuiltWorker };
-  const options = convertV4MiniflareOptions({ workers: [demo] });
-  wordpress = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
-  url = (await wordpress.ready).origin;
-  const body = JSON.stringify({ currency: "EUR" });
-  await fetch(`${url}/__test/options`, { method: "POST", headers: { "content-type": "application/json" }, body });
-});
-
+beforeAll(async () => void ({ url, close } = await serveWordPress()));
 afterAll(async () => {
   await copy.remove();
-  await wordpress.dispose();
+  await close();
 });
 
 test("npm run doctor looks at all of a WordPress, to its last line", async () => {

@@ -1,33 +1,25 @@
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_HOME, DEMO_SITE } from "../../../app/config/demo-shop";
-import type { BuiltWorker } from "../../../scripts/build/read-worker";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import { serveWordPress } from "../../built-shop/serve-wordpress";
 import { findProduct } from "../../fixtures/demo-products";
 
 const PRODUCT = findProduct((product) => product.type === "SIMPLE");
 const REDUCED = findProduct(({ type, salePrice, status }) => type === "SIMPLE" && !!salePrice && status === "IN_STOCK");
 const OWN = { BACKEND_CURRENCY: "EUR", BACKEND_TITLE: "Лост", SESSION_SECRET: "s".repeat(32) };
 
-let wordpress: Miniflare;
+let wordpress: Awaited<ReturnType<typeof serveWordPress>>;
 let url: string;
 let shop: BuiltShop;
 
-/** The demo's backend, over HTTP, as a merchant's WordPress in euro. */
 beforeAll(async () => {
-  const { demo } = JSON.parse(process.env.BUILT_WORKERS!) as { demo: BuiltWorker };
-  wordpress = new Miniflare({
-    ...convertV4MiniflareOptions({ workers: [demo] }),
-    handleStructuredLogs: () => undefined,
-  });
-  const ready = await wordpress.ready;
-  await fetch(new URL("/__test/options", ready), { method: "POST", body: JSON.stringify({ currency: "EUR" }) });
-  url = new URL("/graphql", ready).href;
+  wordpress = await serveWordPress();
+  url = `${wordpress.url}/graphql`;
   shop = await startBuiltShop({ ...OWN, BACKEND_URL: url });
 });
 afterAll(async () => {
   await shop.close();
-  await wordpress.dispose();
+  await wordpress.close();
 });
 
 const read = async (path: string) => (await shop.visit().open(path)).text();
