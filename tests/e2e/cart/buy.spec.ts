@@ -10,33 +10,29 @@ import {
   VARIABLE,
 } from "../fixtures/journey";
 
-test(
-  "a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await open(page, "/");
-    await page.getByRole("combobox", { name: "Търсене" }).fill(SIMPLE.name.slice(0, 12));
-    await page.getByRole("button", { name: "Търсене" }).click();
-    await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
-    await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
-    await page.waitForLoadState("networkidle");
-    await addSimple(page);
-    await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
-    await addVariable(page);
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: /^Количка/ })
-      .click();
-    const panel = page.getByRole("dialog", { name: /^Количка/ });
-    await expect(panel.getByText(VARIABLE.product.name)).toBeVisible();
-    await panel.getByRole("link", { name: "Вижте количката" }).click();
-    const sums = await orderWithCode(page);
-    await page.reload();
-    await expectOrderLikeCart(page, sums);
-    await open(page, "/cart");
-    await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
-  },
-);
+test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery @phone", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("combobox", { name: "Търсене" }).fill(SIMPLE.name.slice(0, 12));
+  await page.getByRole("button", { name: "Търсене" }).click();
+  await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
+  await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
+  await page.waitForLoadState("networkidle");
+  await addSimple(page);
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await addVariable(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Количка/ })
+    .click();
+  const panel = page.getByRole("dialog", { name: /^Количка/ });
+  await expect(panel.getByText(VARIABLE.product.name)).toBeVisible();
+  await panel.getByRole("link", { name: "Вижте количката" }).click();
+  const sums = await orderWithCode(page);
+  await page.reload();
+  await expectOrderLikeCart(page, sums);
+  await open(page, "/cart");
+  await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
+});
 
 test("pressing the order button twice orders once", async ({ page }) => {
   await startCheckout(page);

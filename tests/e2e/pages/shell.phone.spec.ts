@@ -4,17 +4,13 @@ import { expect, open, test } from "../fixtures/harness";
 
 // routes.spec.ts checks all routes at this width in the dark.
 for (const path of ["/", "/magazin", `/produkt/${VARIABLE.product.slug}`])
-  test(
-    `${path} has no accessibility fault and no horizontal scrolling on a phone`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      await open(page, path);
-      await expectAccessible(page, path);
-      await expectNoSidewaysScroll(page, path);
-    },
-  );
+  test(`${path} has no accessibility fault and no horizontal scrolling on a phone @phone`, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page, path);
+    await expectNoSidewaysScroll(page, path);
+  });
 
-test("the open menu has no accessibility fault, and its links work", { tag: "@phone" }, async ({ page }) => {
+test("the open menu has no accessibility fault, and its links work @phone", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "Меню" }).click();
   await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible();
@@ -24,7 +20,7 @@ test("the open menu has no accessibility fault, and its links work", { tag: "@ph
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("going back closes the menu that is open over the page", { tag: "@phone" }, async ({ page }) => {
+test("going back closes the menu that is open over the page @phone", async ({ page }) => {
   await open(page, "/");
   await page.locator('main a[href="/magazin"]').first().click();
   await expect(page).toHaveURL(/\/magazin$/);

@@ -2,7 +2,7 @@ import { expectAccessible, expectContrastInTheDark } from "../fixtures/accessibi
 import { SIMPLE } from "../fixtures/journey";
 import { expect, open, reload, test } from "../fixtures/harness";
 
-test("open cart panel and notification have no accessibility fault", { tag: "@phone" }, async ({ page }) => {
+test("open cart panel and notification have no accessibility fault @phone", async ({ page }) => {
   await open(page, `/produkt/${SIMPLE.slug}`);
   await page.locator("#buy").getByRole("button", { name: "Купи" }).click();
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
