@@ -8,7 +8,7 @@ const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<s
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
 
 /** What looks or works otherwise on a phone; all other journeys are taken on the desktop alone, for time's sake. */
-const ON_PHONES = /@phone/;
+const ON_PHONES = /@phone|\.phone\.spec\.ts/;
 const NO_SCRIPT = "**/*.no-script.spec.ts";
 
 // A renderer that axe had looked through a hundred times held 1.4 GB.

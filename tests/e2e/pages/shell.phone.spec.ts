@@ -4,13 +4,13 @@ import { expect, open, test } from "../fixtures/harness";
 
 // routes.spec.ts checks all routes at this width in the dark.
 for (const path of ["/", "/magazin", `/produkt/${VARIABLE.product.slug}`])
-  test(`${path} has no accessibility fault and no horizontal scrolling on a phone @phone`, async ({ page }) => {
+  test(`${path} has no accessibility fault and no horizontal scrolling on a phone`, async ({ page }) => {
     await open(page, path);
     await expectAccessible(page, path);
     await expectNoSidewaysScroll(page, path);
   });
 
-test("the open menu has no accessibility fault, and its links work @phone", async ({ page }) => {
+test("the open menu has no accessibility fault, and its links work", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("link", { name: "Меню" }).click();
   await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible();
@@ -20,7 +20,7 @@ test("the open menu has no accessibility fault, and its links work @phone", asyn
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("going back closes the menu that is open over the page @phone", async ({ page }) => {
+test("going back closes the menu that is open over the page", async ({ page }) => {
   await open(page, "/");
   await page.locator('main a[href="/magazin"]').first().click();
   await expect(page).toHaveURL(/\/magazin$/);
