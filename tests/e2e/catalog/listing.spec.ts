@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessibility";
 import { expect, open, reload, test } from "../fixtures/harness";
 import { countBeside } from "../fixtures/journey";
 
@@ -202,4 +203,15 @@ test("loading is shown, and fails after 10 seconds with a retry, which keeps fil
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const retry = page.locator(".results").locator("a", { hasText: "Опитайте пак" });
   expect(decodeURIComponent((await retry.getAttribute("href"))!)).toBe("/magazin?filter=category[pudovki],sale[true]");
+});
+
+test("the filter sheet has no accessibility fault, and returns the focus", async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/magazin?filter=pa_razmer[m],sale[true]");
+    await openFilters(page);
+    await expectAccessible(page, `sheet at ${width}`, "dialog[open]");
+    await page.getByRole("dialog").getByRole("button", { name: "Затваряне" }).click();
+    await expect(page.getByRole("link", { name: /^Филтри/ })).toBeFocused();
+  }
 });
