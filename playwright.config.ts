@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./scripts/browser.mjs";
-import { findPort } from "./tests/built-shop/serve-shop";
+import { readPort } from "./scripts/toolchain.mjs";
 
 // `npm test` has found one already; workers inherit it.
 if (!process.env.CHROMIUM_PATH) Object.assign(process.env, await ensureBrowser());
@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 2,
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["./tests/reporters/playwright-failures.ts"]],
   use: {
-    baseURL: `http://localhost:${findPort()}`,
+    baseURL: `http://localhost:${readPort("TEST_PORT", 8797)}`,
     locale: "bg-BG",
     timezoneId: "Europe/Sofia",
     // Recording every journey takes a third of the time; `npx playwright test --trace on NAME` tells all of a failed one.

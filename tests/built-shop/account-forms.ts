@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { BuiltShop } from "./built-shop";
 import type { Visitor } from "./visitor";
 
-/** A customer of the demo (demo/content/orders/customers.ts). */
+/** A customer of the demo with an order of every status, and files (demo/content/orders/orders-of-ivan.ts). */
 export const IVAN = { username: "ivan", password: "sila-demo-2026" };
 
 export function signIn(who: Visitor, fields: Record<string, string> = IVAN): Promise<Response> {
@@ -26,8 +26,12 @@ export async function isSignedIn(who: Visitor): Promise<boolean> {
 
 /** Path of the newest password reset link in the demo's outbox; null: no email for this account. */
 export async function findResetLink(shop: BuiltShop, email: string): Promise<string | null> {
-  const mails = (await (await shop.visit().open("/outbox")).text()).split("<article>");
-  const mail = mails.find((one) => one.includes(email) && one.includes("lost-password"));
+  return readResetLink(await (await shop.visit().open("/outbox")).text(), email);
+}
+
+/** The same in the outbox's HTML. */
+export function readResetLink(outbox: string, email: string): string | null {
+  const mail = outbox.split("<article>").find((one) => one.includes(email) && one.includes("lost-password"));
   return /href="([^"]*lost-password[^"]*)"/.exec(mail ?? "")?.[1]?.replaceAll("&#38;", "&") ?? null;
 }
 

@@ -1,14 +1,11 @@
-import { readPort } from "../../scripts/toolchain.mjs";
+import type { FullConfig } from "@playwright/test";
 import { startBuiltShop } from "./built-shop";
 import readWorkers from "./read-workers";
 
-/** Of the shop that all journeys share, but for those that start their own. */
-export const findPort = () => readPort("TEST_PORT", 8797);
-
-/** For playwright.config.ts: serves it from before the first journey until after the last. */
-export default async function serveShop(): Promise<() => Promise<void>> {
+/** For playwright.config.ts: the shop of all journeys that start none of their own, from before the first until after the last. */
+export default async function serveShop({ projects }: FullConfig): Promise<() => Promise<void>> {
   const removeStorage = await readWorkers();
-  const shop = await startBuiltShop({}, { port: findPort() });
+  const shop = await startBuiltShop({}, { port: Number(new URL(projects[0]!.use.baseURL!).port) });
   return async () => {
     await shop.close();
     removeStorage();

@@ -11,7 +11,7 @@ interface Failure {
 export function describeFailures(failures: Failure[]): string {
   const blocks = failures.map(({ file, rule, command }) => [file, ...(rule ? [rule] : []), command].join("\n  "));
   const count = failures.length === 1 ? "1 failure" : `${failures.length} failures`;
-  return `\n${count}; each alone again by its command:\n\n${blocks.join("\n")}\n`;
+  return `\n${count}; each with the command that repeats it alone:\n\n${blocks.join("\n")}\n`;
 }
 
 /** A title as a pattern, for a shell; `end` "": also titles that begin with it. */

@@ -53,7 +53,7 @@ test("an icon is sized by --icon-size, which its row in the sprite goes by", () 
   expect(sized.map((selector) => selector.split("*/").at(-1)!.trim())).toEqual([".icon,\n.icon-button::after"]);
 });
 
-test("colors differ between phone and desktop at most: only there contrast is looked at", () => {
+test("colors change at a width of 1024 pixels alone, since contrast is checked only below and above it", () => {
   const blocks = [...styles.matchAll(/(@media[^{]*width[^{]*) \{([^]*?)\n\}/g)];
   expect(blocks.length).toBeGreaterThan(30);
   const colored = blocks.filter(([, , rules]) =>

@@ -32,7 +32,7 @@ test.each(WORKFLOWS)("$path checks out without persisting credentials, and every
 test("a push is checked by every part of npm test, and by every shard of a divided one", () => {
   const { text } = WORKFLOWS.find(({ path }) => path.endsWith("/checks.yml"))!;
   const jobs = [...text.matchAll(/^ {10}- (\w+)(?: --shard (\d+)\/(\d+))?$/gm)];
-  const parts = [...readSource("scripts/test.mjs").matchAll(/^ {2}(\w+): \{ title: /gm)].map(([, part]) => part!);
+  const parts = [...readSource("scripts/test.mjs").matchAll(/^ {2}(\w+): \{\s+title: /gm)].map(([, part]) => part!);
   for (const part of parts.filter((one) => one !== "build")) {
     const shards = jobs.filter(([, name]) => name === part);
     expect(shards.map(([, , shard = "1"]) => Number(shard))).toEqual(shards.map((_, at) => at + 1));

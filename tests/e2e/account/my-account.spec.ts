@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fillRegistration, fillSignIn, IVAN, newEmail, PASSWORD, signInUnseen } from "../fixtures/account-pages";
+import { IVAN } from "../../built-shop/account-forms";
+import { fillRegistration, fillSignIn, newEmail, PASSWORD, signInUnseen } from "../fixtures/account-pages";
 import { expectAccessible, expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { startCheckout } from "../fixtures/checkout-form";
 import { expect, open, test } from "../fixtures/harness";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { catalog } from "../../../demo/catalog/catalog";
-import { IVAN, signInUnseen } from "../fixtures/account-pages";
+import { IVAN } from "../../built-shop/account-forms";
+import { signInUnseen } from "../fixtures/account-pages";
 import { expect, open, test } from "../fixtures/harness";
 import { addUnseen, PLENTIFUL } from "../fixtures/journey";
 
