@@ -4,10 +4,14 @@ const DEFERRED = { module: "deferred-module", modulepreload: "deferred-modulepre
 /** A picture that never arrives must not keep a page from being hydrated. */
 const DELAY_MAX_MS = 4000;
 
-/** Restores the types at the load event, or earlier: at the first key press, touch or pointer movement. */
+/**
+ * Restores the types at the load event, or earlier: at the first key press, touch or pointer movement. Chromium also reports a
+ * pointer that rests where a page appears, without movement.
+ */
 const RESTORE = `
   const events = ["load", "keydown", "pointerdown", "pointermove"];
-  const restore = () => {
+  const restore = (event = {}) => {
+    if (event.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const name of events) removeEventListener(name, restore, true);
     for (const link of document.querySelectorAll("link[rel=${DEFERRED.modulepreload}]")) link.rel = "modulepreload";
     for (const deferred of document.querySelectorAll("script[type=${DEFERRED.module}]")) {
