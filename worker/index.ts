@@ -31,8 +31,6 @@ import { limitInvalidations, receiveInvalidation, WOOCOMMERCE_WEBHOOK_PATH } fro
 
 export { AbuseCounter } from "./rate-limits/abuse-counter";
 export { CatalogSyncObject } from "./catalog/sync/sync-object";
-export { CacheVersionObject } from "./data-cache/cache-version";
-export { CoalescerObject } from "./data-cache/coalescer-object";
 export { ShopperSession } from "./shopper/shopper-session";
 
 // Read at module level, so that a wrong setting fails the deployment instead of a shopper's request.
@@ -86,7 +84,7 @@ export default {
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
     waitUntil(openSyncCalls(bindings, environment).ensureRunning());
     waitUntil(processWithdrawals(bindings, environment, Date.now()));
-    waitUntil(processStockRequests(bindings, environment, Date.now(), waitUntil));
+    waitUntil(processStockRequests(bindings, environment, Date.now()));
     await reconcilePayments(bindings, environment, Date.now());
   },
 } satisfies ExportedHandler<Bindings>;

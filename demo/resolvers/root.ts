@@ -2,6 +2,7 @@ import type { DemoContext } from "../context.ts";
 import { UserError } from "../http/user-error.ts";
 import { cartMutations, cartQueries } from "./cart/cart.ts";
 import { checkoutMutations } from "./cart/checkout.ts";
+import { contentNodeQueries } from "./content/content-nodes.ts";
 import { countryQueries } from "./cart/countries.ts";
 import { couponMutations } from "./cart/coupons.ts";
 import { customerMutations, customerQueries } from "./accounts/customer.ts";
@@ -29,6 +30,7 @@ export const root = {
   ...postQueries,
   ...postCategoryQueries,
   ...pageQueries,
+  ...contentNodeQueries,
   ...menuQueries,
   ...reviewMutations,
   ...cartQueries,

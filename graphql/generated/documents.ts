@@ -53,11 +53,6 @@ export type CommentStatusEnum =
   | 'SPAM'
   | 'TRASH';
 
-export type ContentTemplateEnum =
-  | 'DEFAULT_TEMPLATE'
-  | 'TEMPLATE_FULLWIDTH_TEMPLATE'
-  | 'TEMPLATE_HOMEPAGE_TEMPLATE';
-
 export type CountriesEnum =
   | 'AD'
   | 'AE'
@@ -331,31 +326,6 @@ export type CustomerAddressInput = {
   state?: string | null | undefined;
 };
 
-export type DateInput = {
-  day?: number | null | undefined;
-  hour?: number | null | undefined;
-  minute?: number | null | undefined;
-  month?: number | null | undefined;
-  second?: number | null | undefined;
-  year?: number | null | undefined;
-};
-
-export type DateQueryInput = {
-  after?: DateInput | null | undefined;
-  before?: DateInput | null | undefined;
-  column?: PostObjectsConnectionDateColumnEnum | null | undefined;
-  compare?: string | null | undefined;
-  day?: number | null | undefined;
-  hour?: number | null | undefined;
-  inclusive?: boolean | null | undefined;
-  minute?: number | null | undefined;
-  month?: number | null | undefined;
-  relation?: RelationEnum | null | undefined;
-  second?: number | null | undefined;
-  week?: number | null | undefined;
-  year?: number | null | undefined;
-};
-
 export type EmptyCartInput = {
   clearPersistentCart?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -389,101 +359,6 @@ export type MetaDataInput = {
   value: string;
 };
 
-export type MimeTypeEnum =
-  | 'APPLICATION_JAVA'
-  | 'APPLICATION_MSWORD'
-  | 'APPLICATION_OCTET_STREAM'
-  | 'APPLICATION_ONENOTE'
-  | 'APPLICATION_OXPS'
-  | 'APPLICATION_PDF'
-  | 'APPLICATION_RAR'
-  | 'APPLICATION_RTF'
-  | 'APPLICATION_TTAF_XML'
-  | 'APPLICATION_VND_APPLE_KEYNOTE'
-  | 'APPLICATION_VND_APPLE_NUMBERS'
-  | 'APPLICATION_VND_APPLE_PAGES'
-  | 'APPLICATION_VND_MS_ACCESS'
-  | 'APPLICATION_VND_MS_EXCEL'
-  | 'APPLICATION_VND_MS_EXCEL_ADDIN_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_EXCEL_SHEET_BINARY_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_EXCEL_SHEET_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_EXCEL_TEMPLATE_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_POWERPOINT'
-  | 'APPLICATION_VND_MS_POWERPOINT_ADDIN_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_POWERPOINT_PRESENTATION_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_POWERPOINT_SLIDESHOW_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_POWERPOINT_SLIDE_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_POWERPOINT_TEMPLATE_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_PROJECT'
-  | 'APPLICATION_VND_MS_WORD_DOCUMENT_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_WORD_TEMPLATE_MACROENABLED_12'
-  | 'APPLICATION_VND_MS_WRITE'
-  | 'APPLICATION_VND_MS_XPSDOCUMENT'
-  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_CHART'
-  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_DATABASE'
-  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_FORMULA'
-  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_GRAPHICS'
-  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_PRESENTATION'
-  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_SPREADSHEET'
-  | 'APPLICATION_VND_OASIS_OPENDOCUMENT_TEXT'
-  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_PRESENTATION'
-  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_SLIDE'
-  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_SLIDESHOW'
-  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_PRESENTATIONML_TEMPLATE'
-  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_SPREADSHEETML_SHEET'
-  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_SPREADSHEETML_TEMPLATE'
-  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_WORDPROCESSINGML_DOCUMENT'
-  | 'APPLICATION_VND_OPENXMLFORMATS_OFFICEDOCUMENT_WORDPROCESSINGML_TEMPLATE'
-  | 'APPLICATION_WORDPERFECT'
-  | 'APPLICATION_X_7Z_COMPRESSED'
-  | 'APPLICATION_X_GZIP'
-  | 'APPLICATION_X_TAR'
-  | 'APPLICATION_ZIP'
-  | 'AUDIO_AAC'
-  | 'AUDIO_FLAC'
-  | 'AUDIO_MIDI'
-  | 'AUDIO_MPEG'
-  | 'AUDIO_OGG'
-  | 'AUDIO_WAV'
-  | 'AUDIO_X_MATROSKA'
-  | 'AUDIO_X_MS_WAX'
-  | 'AUDIO_X_MS_WMA'
-  | 'AUDIO_X_REALAUDIO'
-  | 'IMAGE_AVIF'
-  | 'IMAGE_BMP'
-  | 'IMAGE_GIF'
-  | 'IMAGE_HEIC'
-  | 'IMAGE_HEIC_SEQUENCE'
-  | 'IMAGE_HEIF'
-  | 'IMAGE_HEIF_SEQUENCE'
-  | 'IMAGE_JPEG'
-  | 'IMAGE_PNG'
-  | 'IMAGE_TIFF'
-  | 'IMAGE_WEBP'
-  | 'IMAGE_X_ICON'
-  | 'TEXT_CALENDAR'
-  | 'TEXT_CSS'
-  | 'TEXT_CSV'
-  | 'TEXT_PLAIN'
-  | 'TEXT_RICHTEXT'
-  | 'TEXT_TAB_SEPARATED_VALUES'
-  | 'TEXT_VTT'
-  | 'VIDEO_3GPP'
-  | 'VIDEO_3GPP2'
-  | 'VIDEO_AVI'
-  | 'VIDEO_DIVX'
-  | 'VIDEO_MP4'
-  | 'VIDEO_MPEG'
-  | 'VIDEO_OGG'
-  | 'VIDEO_QUICKTIME'
-  | 'VIDEO_WEBM'
-  | 'VIDEO_X_FLV'
-  | 'VIDEO_X_MATROSKA'
-  | 'VIDEO_X_MS_ASF'
-  | 'VIDEO_X_MS_WM'
-  | 'VIDEO_X_MS_WMV'
-  | 'VIDEO_X_MS_WMX';
-
 export type NotifyBackInStockInput = {
   clientMutationId?: string | null | undefined;
   emails: Array<StockEmailInput>;
@@ -508,55 +383,6 @@ export type OrderStatusEnum =
   | 'PROCESSING'
   | 'REFUNDED'
   | 'SPEEDY_BOL';
-
-export type PostIdType =
-  | 'DATABASE_ID'
-  | 'ID'
-  | 'SLUG'
-  | 'URI';
-
-export type PostObjectsConnectionDateColumnEnum =
-  | 'DATE'
-  | 'MODIFIED';
-
-export type PostObjectsConnectionOrderbyEnum =
-  | 'AUTHOR'
-  | 'COMMENT_COUNT'
-  | 'DATE'
-  | 'IN'
-  | 'MENU_ORDER'
-  | 'MODIFIED'
-  | 'NAME_IN'
-  | 'PARENT'
-  | 'SLUG'
-  | 'TITLE';
-
-export type PostObjectsConnectionOrderbyInput = {
-  field: PostObjectsConnectionOrderbyEnum;
-  order: OrderEnum;
-};
-
-export type PostStatusEnum =
-  | 'AUTO_DRAFT'
-  | 'DRAFT'
-  | 'FUTURE'
-  | 'INHERIT'
-  | 'PENDING'
-  | 'PRIVATE'
-  | 'PUBLISH'
-  | 'REQUEST_COMPLETED'
-  | 'REQUEST_CONFIRMED'
-  | 'REQUEST_FAILED'
-  | 'REQUEST_PENDING'
-  | 'TRASH'
-  | 'WC_CANCELLED'
-  | 'WC_CHECKOUT_DRAFT'
-  | 'WC_COMPLETED'
-  | 'WC_FAILED'
-  | 'WC_ON_HOLD'
-  | 'WC_PENDING'
-  | 'WC_PROCESSING'
-  | 'WC_REFUNDED';
 
 export type ProductAttributeInput = {
   attributeName: string;
@@ -595,49 +421,9 @@ export type ProductsOrderbyInput = {
   order?: OrderEnum | null | undefined;
 };
 
-export type RelationEnum =
-  | 'AND'
-  | 'OR';
-
 export type RemoveCouponsInput = {
   clientMutationId?: string | null | undefined;
   codes?: Array<string | null | undefined> | null | undefined;
-};
-
-export type RootQueryToPostConnectionWhereArgs = {
-  author?: number | null | undefined;
-  authorIn?: Array<string | null | undefined> | null | undefined;
-  authorName?: string | null | undefined;
-  authorNotIn?: Array<string | null | undefined> | null | undefined;
-  categoryId?: number | null | undefined;
-  categoryIn?: Array<string | null | undefined> | null | undefined;
-  categoryName?: string | null | undefined;
-  categoryNotIn?: Array<string | null | undefined> | null | undefined;
-  dateQuery?: DateQueryInput | null | undefined;
-  hasPassword?: boolean | null | undefined;
-  id?: number | null | undefined;
-  in?: Array<string | null | undefined> | null | undefined;
-  isSticky?: boolean | null | undefined;
-  mimeType?: MimeTypeEnum | null | undefined;
-  name?: string | null | undefined;
-  nameIn?: Array<string | null | undefined> | null | undefined;
-  notIn?: Array<string | null | undefined> | null | undefined;
-  orderby?: Array<PostObjectsConnectionOrderbyInput | null | undefined> | null | undefined;
-  parent?: string | null | undefined;
-  parentIn?: Array<string | null | undefined> | null | undefined;
-  parentNotIn?: Array<string | null | undefined> | null | undefined;
-  password?: string | null | undefined;
-  search?: string | null | undefined;
-  stati?: Array<PostStatusEnum | null | undefined> | null | undefined;
-  status?: PostStatusEnum | null | undefined;
-  tag?: string | null | undefined;
-  tagId?: string | null | undefined;
-  tagIn?: Array<string | null | undefined> | null | undefined;
-  tagNotIn?: Array<string | null | undefined> | null | undefined;
-  tagSlugAnd?: Array<string | null | undefined> | null | undefined;
-  tagSlugIn?: Array<string | null | undefined> | null | undefined;
-  template?: ContentTemplateEnum | null | undefined;
-  title?: string | null | undefined;
 };
 
 export type StockEmailInput = {
@@ -895,68 +681,6 @@ export type WriteReviewMutation = { writeReview: { rating: number | null, review
           | { name: string | null }
           | { name: string | null }
          } | null } | null } | null };
-
-export type GetCatalogContentQueryVariables = Exact<{
-  posts: number;
-}>;
-
-
-export type GetCatalogContentQuery = { home: { databaseId: number, title: string | null, slug: string | null, uri: string | null, modified: string | null, content: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null } | null, allCategories: { databaseId: number, title: string | null, slug: string | null, uri: string | null, modified: string | null, content: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null } | null, newest: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, title: string | null, slug: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null, categories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null }> } | null, author: { node: { name: string | null } } | null }> } | null, categories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, description: string | null, count: number | null, parentDatabaseId: number | null }> } | null, sitemapPosts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ slug: string | null, modified: string | null, featuredImage: { node: { sourceUrl: string | null } } | null }> } | null, sitemapPages: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ slug: string | null, uri: string | null, modified: string | null }> } | null, products: { uri: string | null } | null, posts: { uri: string | null } | null, cart: { nodes: Array<{ uri: string | null }> } | null, checkout: { nodes: Array<{ uri: string | null }> } | null, account: { nodes: Array<{ uri: string | null }> } | null, blocks: { nodes: Array<{ uri: string | null, content: string | null }> } | null };
-
-export type GetMenuQueryVariables = Exact<{
-  location: MenuLocationEnum;
-}>;
-
-
-export type GetMenuQuery = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, order: number | null, label: string | null, uri: string | null, url: string | null, path: string | null, target: string | null }> } | null };
-
-export type GetPageQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GetPageQuery = { page: { databaseId: number, title: string | null, slug: string | null, uri: string | null, modified: string | null, content: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null } | null };
-
-export type GetPostQueryVariables = Exact<{
-  id: string;
-  idType: PostIdType;
-}>;
-
-
-export type GetPostQuery = { post: { modified: string | null, content: string | null, databaseId: number, title: string | null, slug: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null, categories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null }> } | null, author: { node: { name: string | null } } | null } | null };
-
-export type GetPostCursorsQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-  where?: RootQueryToPostConnectionWhereArgs | null | undefined;
-}>;
-
-
-export type GetPostCursorsQuery = { posts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string | null }> } | null };
-
-export type GetPostsQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type GetPostsQuery = { posts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, title: string | null, slug: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null, categories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null }> } | null, author: { node: { name: string | null } } | null }> } | null };
-
-export type GetPostsByCategoryQueryVariables = Exact<{
-  categoryId: number;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type GetPostsByCategoryQuery = { posts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, title: string | null, slug: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null, categories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null }> } | null, author: { node: { name: string | null } } | null }> } | null };
-
-export type GetShopPageQueryVariables = Exact<{
-  name: string;
-}>;
-
-
-export type GetShopPageQuery = { pages: { nodes: Array<{ databaseId: number, title: string | null, slug: string | null, uri: string | null, modified: string | null, content: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null }> } | null };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -1838,6 +1562,58 @@ export type UpdateCustomerMutationVariables = Exact<{
 
 export type UpdateCustomerMutation = { updateCustomer: { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null } | null };
 
+export type GetContentNodesQueryVariables = Exact<{
+  ids: Array<string | null | undefined> | string;
+  first: number;
+}>;
+
+
+export type GetContentNodesQuery = { contentNodes: { nodes: Array<
+      | { __typename: 'ExternalProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'GroupProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'MediaItem', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'Page', title: string | null, content: string | null, databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null }
+      | { __typename: 'Post', title: string | null, content: string | null, excerpt: string | null, databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null, categories: { nodes: Array<{ databaseId: number }> } | null, author: { node: { name: string | null } } | null }
+      | { __typename: 'SimpleProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'SimpleProductVariation', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'VariableProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+    > } | null };
+
+export type GetContentTimesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type GetContentTimesQuery = { contentNodes: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      | { databaseId: number, modifiedGmt: string | null }
+      | { databaseId: number, modifiedGmt: string | null }
+      | { databaseId: number, modifiedGmt: string | null }
+      | { databaseId: number, modifiedGmt: string | null }
+      | { databaseId: number, modifiedGmt: string | null }
+      | { databaseId: number, modifiedGmt: string | null }
+      | { databaseId: number, modifiedGmt: string | null }
+      | { databaseId: number, modifiedGmt: string | null }
+    > } | null };
+
+export type GetMenuQueryVariables = Exact<{
+  location: MenuLocationEnum;
+}>;
+
+
+export type GetMenuQuery = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, order: number | null, label: string | null, uri: string | null, url: string | null, path: string | null, target: string | null }> } | null };
+
+export type GetPostCategoriesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type GetPostCategoriesQuery = { categories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, name: string | null, slug: string | null, description: string | null, parentDatabaseId: number | null }> } | null };
+
+export type GetStorePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStorePagesQuery = { allowedCountries: Array<CountriesEnum | null> | null, products: { uri: string | null } | null, posts: { uri: string | null } | null, cart: { nodes: Array<{ uri: string | null }> } | null, checkout: { nodes: Array<{ uri: string | null }> } | null, account: { nodes: Array<{ uri: string | null }> } | null, blocks: { nodes: Array<{ uri: string | null, content: string | null }> } | null };
+
 export type GetAttributeSampleQueryVariables = Exact<{
   first: number;
 }>;
@@ -2435,6 +2211,33 @@ export type ChoiceAttributesFragment =
   | ChoiceAttributes_VariableProduct_Fragment
 ;
 
+type ContentNode_ExternalProduct_Fragment = { __typename: 'ExternalProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null };
+
+type ContentNode_GroupProduct_Fragment = { __typename: 'GroupProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null };
+
+type ContentNode_MediaItem_Fragment = { __typename: 'MediaItem', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null };
+
+type ContentNode_Page_Fragment = { __typename: 'Page', title: string | null, content: string | null, databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null };
+
+type ContentNode_Post_Fragment = { __typename: 'Post', title: string | null, content: string | null, excerpt: string | null, databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null, categories: { nodes: Array<{ databaseId: number }> } | null, author: { node: { name: string | null } } | null };
+
+type ContentNode_SimpleProduct_Fragment = { __typename: 'SimpleProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null };
+
+type ContentNode_SimpleProductVariation_Fragment = { __typename: 'SimpleProductVariation', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null };
+
+type ContentNode_VariableProduct_Fragment = { __typename: 'VariableProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null };
+
+export type ContentNodeFragment =
+  | ContentNode_ExternalProduct_Fragment
+  | ContentNode_GroupProduct_Fragment
+  | ContentNode_MediaItem_Fragment
+  | ContentNode_Page_Fragment
+  | ContentNode_Post_Fragment
+  | ContentNode_SimpleProduct_Fragment
+  | ContentNode_SimpleProductVariation_Fragment
+  | ContentNode_VariableProduct_Fragment
+;
+
 export type CustomerDetailsFragment = { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null };
 
 export type DownloadDetailsFragment = { id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
@@ -2511,10 +2314,6 @@ export type OrderDetailsFragment = { databaseId: number | null, orderNumber: str
          } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null };
 
 export type OrderRowFragment = { databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, paymentMethodTitle: string | null, total: string | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null }> } | null };
-
-export type PageTextFragment = { databaseId: number, title: string | null, slug: string | null, uri: string | null, modified: string | null, content: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null };
-
-export type PostCardFragment = { databaseId: number, title: string | null, slug: string | null, date: string | null, excerpt: string | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null, categories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null }> } | null, author: { node: { name: string | null } } | null };
 
 export type PostSeoFragment = { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null };
 
@@ -2651,13 +2450,6 @@ export type GetCatalogCategoriesWithSeoQueryVariables = Exact<{
 
 
 export type GetCatalogCategoriesWithSeoQuery = { productCategories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ parentDatabaseId: number | null, menuOrder: number | null, databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null, image: { sourceUrl: string | null, altText: string | null } | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null }> } | null };
-
-export type GetCatalogPagesSeoQueryVariables = Exact<{
-  shop: string;
-}>;
-
-
-export type GetCatalogPagesSeoQuery = { home: { seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null } | null, allCategories: { seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null } | null, pages: { nodes: Array<{ databaseId: number, title: string | null, slug: string | null, uri: string | null, modified: string | null, content: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null }> } | null };
 
 export type GetCatalogProductsWithSeoQueryVariables = Exact<{
   first: number;
@@ -2827,34 +2619,22 @@ export type GetCatalogTagsWithSeoQueryVariables = Exact<{
 
 export type GetCatalogTagsWithSeoQuery = { productTags: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, slug: string | null, name: string | null, description: string | null, uri: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null }> } | null };
 
-export type GetPageSeoQueryVariables = Exact<{
-  uri: string;
+export type GetContentNodesWithSeoQueryVariables = Exact<{
+  ids: Array<string | null | undefined> | string;
+  first: number;
 }>;
 
 
-export type GetPageSeoQuery = { page: { databaseId: number, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null } | null };
-
-export type GetPostSeoQueryVariables = Exact<{
-  id: string;
-  idType: PostIdType;
-}>;
-
-
-export type GetPostSeoQuery = { post: { databaseId: number, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null } | null };
-
-export type GetSitemapPagesQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type GetSitemapPagesQuery = { pages: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ slug: string | null, uri: string | null, modified: string | null }> } | null };
-
-export type GetSitemapPostsQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type GetSitemapPostsQuery = { posts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ slug: string | null, modified: string | null, featuredImage: { node: { sourceUrl: string | null } } | null }> } | null };
+export type GetContentNodesWithSeoQuery = { contentNodes: { nodes: Array<
+      | { __typename: 'ExternalProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'GroupProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'MediaItem', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'Page', title: string | null, content: string | null, databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null }
+      | { __typename: 'Post', title: string | null, content: string | null, excerpt: string | null, databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null, seo: { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null } | null, featuredImage: { node: { databaseId: number, sourceUrl: string | null, altText: string | null } } | null, categories: { nodes: Array<{ databaseId: number }> } | null, author: { node: { name: string | null } } | null }
+      | { __typename: 'SimpleProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'SimpleProductVariation', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+      | { __typename: 'VariableProduct', databaseId: number, slug: string | null, uri: string | null, date: string | null, modified: string | null, modifiedGmt: string | null }
+    > } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3357,6 +3137,50 @@ export const CatalogTermFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   uri
 }
     `, {"fragmentName":"CatalogTerm"}) as unknown as TypedDocumentString<CatalogTermFragment, unknown>;
+export const ContentNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ContentNode on ContentNode {
+  __typename
+  databaseId
+  slug
+  uri
+  date
+  modified
+  modifiedGmt
+  ... on Post {
+    title
+    content
+    excerpt
+    featuredImage {
+      node {
+        databaseId
+        sourceUrl
+        altText
+      }
+    }
+    categories(first: 100) {
+      nodes {
+        databaseId
+      }
+    }
+    author {
+      node {
+        name
+      }
+    }
+  }
+  ... on Page {
+    title
+    content
+    featuredImage {
+      node {
+        databaseId
+        sourceUrl
+        altText
+      }
+    }
+  }
+}
+    `, {"fragmentName":"ContentNode"}) as unknown as TypedDocumentString<ContentNodeFragment, unknown>;
 export const AddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Address on CustomerAddress {
   firstName
@@ -3620,51 +3444,6 @@ export const OrderRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
-export const PageTextFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PageText on Page {
-  databaseId
-  title
-  slug
-  uri
-  modified
-  content
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-}
-    `, {"fragmentName":"PageText"}) as unknown as TypedDocumentString<PageTextFragment, unknown>;
-export const PostCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PostCard on Post {
-  databaseId
-  title
-  slug
-  date
-  excerpt
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-  categories(first: 10) {
-    nodes {
-      databaseId
-      name
-      slug
-    }
-  }
-  author {
-    node {
-      name
-    }
-  }
-}
-    `, {"fragmentName":"PostCard"}) as unknown as TypedDocumentString<PostCardFragment, unknown>;
 export const PostSeoFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PostSeo on PostTypeSEO {
   title
@@ -4234,314 +4013,6 @@ export const WriteReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>;
-export const GetCatalogContentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getCatalogContent($posts: Int!) {
-  home: page(id: "/", idType: URI) {
-    ...PageText
-  }
-  allCategories: page(id: "/produkt-kategoriya/", idType: URI) {
-    ...PageText
-  }
-  newest: posts(first: $posts) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      ...PostCard
-    }
-  }
-  categories(first: 100, where: { hideEmpty: true }) {
-    nodes {
-      databaseId
-      name
-      slug
-      description
-      count
-      parentDatabaseId
-    }
-  }
-  sitemapPosts: posts(
-    first: 100
-    where: { orderby: [{ field: DATE, order: ASC }] }
-  ) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      slug
-      modified
-      featuredImage {
-        node {
-          sourceUrl
-        }
-      }
-    }
-  }
-  sitemapPages: pages(first: 100) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      slug
-      uri
-      modified
-    }
-  }
-  products: contentType(id: "product", idType: NAME) {
-    uri
-  }
-  posts: contentType(id: "post", idType: NAME) {
-    uri
-  }
-  cart: pages(first: 10, where: { search: "[woocommerce_cart" }) {
-    nodes {
-      uri
-    }
-  }
-  checkout: pages(first: 10, where: { search: "[woocommerce_checkout" }) {
-    nodes {
-      uri
-    }
-  }
-  account: pages(first: 10, where: { search: "[woocommerce_my_account" }) {
-    nodes {
-      uri
-    }
-  }
-  blocks: pages(first: 20, where: { search: "wp:woocommerce/" }) {
-    nodes {
-      uri
-      content
-    }
-  }
-}
-    fragment PageText on Page {
-  databaseId
-  title
-  slug
-  uri
-  modified
-  content
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-}
-fragment PostCard on Post {
-  databaseId
-  title
-  slug
-  date
-  excerpt
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-  categories(first: 10) {
-    nodes {
-      databaseId
-      name
-      slug
-    }
-  }
-  author {
-    node {
-      name
-    }
-  }
-}`) as unknown as TypedDocumentString<GetCatalogContentQuery, GetCatalogContentQueryVariables>;
-export const GetMenuDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getMenu($location: MenuLocationEnum!) {
-  menuItems(first: 100, where: { location: $location }) {
-    nodes {
-      databaseId
-      parentDatabaseId
-      order
-      label
-      uri
-      url
-      path
-      target
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GetMenuQuery, GetMenuQueryVariables>;
-export const GetPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getPage($id: ID!) {
-  page(id: $id, idType: URI) {
-    ...PageText
-  }
-}
-    fragment PageText on Page {
-  databaseId
-  title
-  slug
-  uri
-  modified
-  content
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-}`) as unknown as TypedDocumentString<GetPageQuery, GetPageQueryVariables>;
-export const GetPostDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getPost($id: ID!, $idType: PostIdType!) {
-  post(id: $id, idType: $idType) {
-    ...PostCard
-    modified
-    content
-  }
-}
-    fragment PostCard on Post {
-  databaseId
-  title
-  slug
-  date
-  excerpt
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-  categories(first: 10) {
-    nodes {
-      databaseId
-      name
-      slug
-    }
-  }
-  author {
-    node {
-      name
-    }
-  }
-}`) as unknown as TypedDocumentString<GetPostQuery, GetPostQueryVariables>;
-export const GetPostCursorsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getPostCursors($first: Int!, $after: String, $where: RootQueryToPostConnectionWhereArgs) {
-  posts(first: $first, after: $after, where: $where) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    edges {
-      cursor
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GetPostCursorsQuery, GetPostCursorsQueryVariables>;
-export const GetPostsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getPosts($first: Int!, $after: String) {
-  posts(first: $first, after: $after) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      ...PostCard
-    }
-  }
-}
-    fragment PostCard on Post {
-  databaseId
-  title
-  slug
-  date
-  excerpt
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-  categories(first: 10) {
-    nodes {
-      databaseId
-      name
-      slug
-    }
-  }
-  author {
-    node {
-      name
-    }
-  }
-}`) as unknown as TypedDocumentString<GetPostsQuery, GetPostsQueryVariables>;
-export const GetPostsByCategoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getPostsByCategory($categoryId: Int!, $first: Int!, $after: String) {
-  posts(first: $first, after: $after, where: { categoryId: $categoryId }) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      ...PostCard
-    }
-  }
-}
-    fragment PostCard on Post {
-  databaseId
-  title
-  slug
-  date
-  excerpt
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-  categories(first: 10) {
-    nodes {
-      databaseId
-      name
-      slug
-    }
-  }
-  author {
-    node {
-      name
-    }
-  }
-}`) as unknown as TypedDocumentString<GetPostsByCategoryQuery, GetPostsByCategoryQueryVariables>;
-export const GetShopPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getShopPage($name: String!) {
-  pages(first: 10, where: { name: $name }) {
-    nodes {
-      ...PageText
-    }
-  }
-}
-    fragment PageText on Page {
-  databaseId
-  title
-  slug
-  uri
-  modified
-  content
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-}`) as unknown as TypedDocumentString<GetShopPageQuery, GetShopPageQueryVariables>;
 export const AddToCartDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation addToCart($input: AddToCartInput!) {
   addToCart(input: $input) {
@@ -6225,6 +5696,146 @@ fragment CustomerDetails on Customer {
     ...Address
   }
 }`) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+export const GetContentNodesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getContentNodes($ids: [ID]!, $first: Int!) {
+  contentNodes(
+    first: $first
+    where: { in: $ids, contentTypes: [POST, PAGE], hasPassword: false }
+  ) {
+    nodes {
+      ...ContentNode
+    }
+  }
+}
+    fragment ContentNode on ContentNode {
+  __typename
+  databaseId
+  slug
+  uri
+  date
+  modified
+  modifiedGmt
+  ... on Post {
+    title
+    content
+    excerpt
+    featuredImage {
+      node {
+        databaseId
+        sourceUrl
+        altText
+      }
+    }
+    categories(first: 100) {
+      nodes {
+        databaseId
+      }
+    }
+    author {
+      node {
+        name
+      }
+    }
+  }
+  ... on Page {
+    title
+    content
+    featuredImage {
+      node {
+        databaseId
+        sourceUrl
+        altText
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<GetContentNodesQuery, GetContentNodesQueryVariables>;
+export const GetContentTimesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getContentTimes($after: String) {
+  contentNodes(
+    first: 100
+    after: $after
+    where: {
+      contentTypes: [POST, PAGE]
+      hasPassword: false
+      orderby: [{ field: DATE, order: DESC }]
+    }
+  ) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      databaseId
+      modifiedGmt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetContentTimesQuery, GetContentTimesQueryVariables>;
+export const GetMenuDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getMenu($location: MenuLocationEnum!) {
+  menuItems(first: 100, where: { location: $location }) {
+    nodes {
+      databaseId
+      parentDatabaseId
+      order
+      label
+      uri
+      url
+      path
+      target
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetMenuQuery, GetMenuQueryVariables>;
+export const GetPostCategoriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getPostCategories($after: String) {
+  categories(first: 100, after: $after, where: { hideEmpty: true }) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      databaseId
+      name
+      slug
+      description
+      parentDatabaseId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetPostCategoriesQuery, GetPostCategoriesQueryVariables>;
+export const GetStorePagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getStorePages {
+  allowedCountries
+  products: contentType(id: "product", idType: NAME) {
+    uri
+  }
+  posts: contentType(id: "post", idType: NAME) {
+    uri
+  }
+  cart: pages(first: 10, where: { search: "[woocommerce_cart" }) {
+    nodes {
+      uri
+    }
+  }
+  checkout: pages(first: 10, where: { search: "[woocommerce_checkout" }) {
+    nodes {
+      uri
+    }
+  }
+  account: pages(first: 10, where: { search: "[woocommerce_my_account" }) {
+    nodes {
+      uri
+    }
+  }
+  blocks: pages(first: 20, where: { search: "wp:woocommerce/" }) {
+    nodes {
+      uri
+      content
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetStorePagesQuery, GetStorePagesQueryVariables>;
 export const GetAttributeSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getAttributeSample($first: Int!) {
   products(first: $first, where: { status: "publish" }) {
@@ -6744,65 +6355,6 @@ fragment TermSeo on TaxonomySEO {
     raw
   }
 }`) as unknown as TypedDocumentString<GetCatalogCategoriesWithSeoQuery, GetCatalogCategoriesWithSeoQueryVariables>;
-export const GetCatalogPagesSeoDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getCatalogPagesSeo($shop: String!) {
-  home: page(id: "/", idType: URI) {
-    seo {
-      ...PostSeo
-    }
-  }
-  allCategories: page(id: "/produkt-kategoriya/", idType: URI) {
-    seo {
-      ...PostSeo
-    }
-  }
-  pages(first: 10, where: { name: $shop }) {
-    nodes {
-      ...PageText
-      seo {
-        ...PostSeo
-      }
-    }
-  }
-}
-    fragment PageText on Page {
-  databaseId
-  title
-  slug
-  uri
-  modified
-  content
-  featuredImage {
-    node {
-      databaseId
-      sourceUrl
-      altText
-    }
-  }
-}
-fragment PostSeo on PostTypeSEO {
-  title
-  metaDesc
-  metaKeywords
-  metaRobotsNoindex
-  metaRobotsNofollow
-  canonical
-  opengraphTitle
-  opengraphDescription
-  opengraphImage {
-    sourceUrl
-    altText
-  }
-  twitterTitle
-  twitterDescription
-  twitterImage {
-    sourceUrl
-    altText
-  }
-  schema {
-    raw
-  }
-}`) as unknown as TypedDocumentString<GetCatalogPagesSeoQuery, GetCatalogPagesSeoQueryVariables>;
 export const GetCatalogProductsWithSeoDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getCatalogProductsWithSeo($first: Int!, $after: String, $include: [Int], $exclude: [Int], $slugIn: [String], $orderby: [ProductsOrderbyInput], $facts: [String]!, $reviews: Int!) {
   products(
@@ -7124,105 +6676,89 @@ fragment TermSeo on TaxonomySEO {
     raw
   }
 }`) as unknown as TypedDocumentString<GetCatalogTagsWithSeoQuery, GetCatalogTagsWithSeoQueryVariables>;
-export const GetPageSeoDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getPageSeo($uri: ID!) {
-  page(id: $uri, idType: URI) {
-    databaseId
-    seo {
-      ...PostSeo
-    }
-  }
-}
-    fragment PostSeo on PostTypeSEO {
-  title
-  metaDesc
-  metaKeywords
-  metaRobotsNoindex
-  metaRobotsNofollow
-  canonical
-  opengraphTitle
-  opengraphDescription
-  opengraphImage {
-    sourceUrl
-    altText
-  }
-  twitterTitle
-  twitterDescription
-  twitterImage {
-    sourceUrl
-    altText
-  }
-  schema {
-    raw
-  }
-}`) as unknown as TypedDocumentString<GetPageSeoQuery, GetPageSeoQueryVariables>;
-export const GetPostSeoDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getPostSeo($id: ID!, $idType: PostIdType!) {
-  post(id: $id, idType: $idType) {
-    databaseId
-    seo {
-      ...PostSeo
-    }
-  }
-}
-    fragment PostSeo on PostTypeSEO {
-  title
-  metaDesc
-  metaKeywords
-  metaRobotsNoindex
-  metaRobotsNofollow
-  canonical
-  opengraphTitle
-  opengraphDescription
-  opengraphImage {
-    sourceUrl
-    altText
-  }
-  twitterTitle
-  twitterDescription
-  twitterImage {
-    sourceUrl
-    altText
-  }
-  schema {
-    raw
-  }
-}`) as unknown as TypedDocumentString<GetPostSeoQuery, GetPostSeoQueryVariables>;
-export const GetSitemapPagesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getSitemapPages($after: String) {
-  pages(first: 100, after: $after) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
-    nodes {
-      slug
-      uri
-      modified
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GetSitemapPagesQuery, GetSitemapPagesQueryVariables>;
-export const GetSitemapPostsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getSitemapPosts($after: String) {
-  posts(
-    first: 100
-    after: $after
-    where: { orderby: [{ field: DATE, order: ASC }] }
+export const GetContentNodesWithSeoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getContentNodesWithSeo($ids: [ID]!, $first: Int!) {
+  contentNodes(
+    first: $first
+    where: { in: $ids, contentTypes: [POST, PAGE], hasPassword: false }
   ) {
-    pageInfo {
-      hasNextPage
-      endCursor
-    }
     nodes {
-      slug
-      modified
-      featuredImage {
-        node {
-          sourceUrl
+      ...ContentNode
+      ... on Post {
+        seo {
+          ...PostSeo
+        }
+      }
+      ... on Page {
+        seo {
+          ...PostSeo
         }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<GetSitemapPostsQuery, GetSitemapPostsQueryVariables>;
+    fragment ContentNode on ContentNode {
+  __typename
+  databaseId
+  slug
+  uri
+  date
+  modified
+  modifiedGmt
+  ... on Post {
+    title
+    content
+    excerpt
+    featuredImage {
+      node {
+        databaseId
+        sourceUrl
+        altText
+      }
+    }
+    categories(first: 100) {
+      nodes {
+        databaseId
+      }
+    }
+    author {
+      node {
+        name
+      }
+    }
+  }
+  ... on Page {
+    title
+    content
+    featuredImage {
+      node {
+        databaseId
+        sourceUrl
+        altText
+      }
+    }
+  }
+}
+fragment PostSeo on PostTypeSEO {
+  title
+  metaDesc
+  metaKeywords
+  metaRobotsNoindex
+  metaRobotsNofollow
+  canonical
+  opengraphTitle
+  opengraphDescription
+  opengraphImage {
+    sourceUrl
+    altText
+  }
+  twitterTitle
+  twitterDescription
+  twitterImage {
+    sourceUrl
+    altText
+  }
+  schema {
+    raw
+  }
+}`) as unknown as TypedDocumentString<GetContentNodesWithSeoQuery, GetContentNodesWithSeoQueryVariables>;

@@ -8,7 +8,7 @@ const ROUNDS = 5;
 const REQUESTS = 200;
 
 export async function benchCpu() {
-  const shop = await startBare({ variables: { CACHING: "data" } });
+  const shop = await startBare({ variables: { CACHING: "none" } });
   console.log(`\n### CPU of a rendered page, ms: median of ${ROUNDS} times the mean of ${REQUESTS}\n`);
   console.log("| page | the Worker's own | lowest | the whole process |\n|---|---|---|---|");
   const ask = async (path) => (await fetch(new URL(path, shop.url), { headers: { accept: "text/html" } })).text();

@@ -6,7 +6,7 @@ import { readPages } from "../../tests/fixtures/read-pages";
 import type { Bindings } from "../platform/hono-env";
 import { readCapabilities } from "../data-cache/cached-capabilities";
 import { readEnvironment } from "../platform/environment";
-import { createTask } from "../data-cache/render-report";
+import { createTask } from "../platform/render-report";
 import { openDataCache } from "../data-cache/public-client";
 import { StockRequestStore } from "./stock-request-store";
 import { processStockRequests } from "./stock-requests";

@@ -2,11 +2,11 @@ import { succeed } from "../../app/domain/values/result";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { notifyShoppers } from "./notify-shoppers";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
-import { readCachedCapabilities } from "../data-cache/cached-capabilities";
+import { openCatalogReader } from "../catalog/open-reader";
+import { readDocument } from "../catalog/store/row-reader";
 import type { Environment } from "../platform/environment";
 import { orUnreachable } from "../platform/or-unreachable";
-import { createTask } from "../data-cache/render-report";
-import { openDataCache } from "../data-cache/public-client";
+import { createTask } from "../platform/render-report";
 import { openShopClient } from "../woocommerce/client";
 import { StockRequestStore, type StoredStockRequest } from "./stock-request-store";
 import { RequestIterator } from "./due-requests";
@@ -36,17 +36,12 @@ export function connectStockRequests(bindings: Bindings, guard: Guard): StockReq
 }
 
 /** Run by the schedule: deletes expired subscriptions and notifies shoppers whose product is back, if the plugin sends the emails. */
-export async function processStockRequests(
-  bindings: Bindings,
-  environment: Environment,
-  now: number,
-  waitUntil: (work: Promise<unknown>) => void,
-): Promise<void> {
+export async function processStockRequests(bindings: Bindings, environment: Environment, now: number): Promise<void> {
   await orUnreachable(FAILED, async () => {
     await new StockRequestStore(bindings.SHOP_DB).deleteOld(now);
     if (!environment.storefrontSecret) return succeed(null);
-    const capabilities = await readCachedCapabilities(openDataCache(bindings, environment, createTask(), waitUntil));
-    if (capabilities.stockEmails === false) return succeed(null);
+    const capabilities = await readDocument(openCatalogReader(bindings, environment, createTask()), "capabilities");
+    if (capabilities?.stockEmails === false) return succeed(null);
     const client = openShopClient(bindings, environment);
     await notifyShoppers(new RequestIterator(bindings.SHOP_DB), client, environment.shopUrl, now);
     return succeed(null);

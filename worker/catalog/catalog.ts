@@ -6,9 +6,10 @@ import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
 import { openEdgeCache } from "../platform/storage";
-import { createTask, type PublicTask } from "../data-cache/render-report";
-import { openDeadline } from "../data-cache/request-deadline";
-import { openPublicClient } from "../data-cache/public-client";
+import { createTask, type PublicTask } from "../platform/render-report";
+import { openDeadline } from "../platform/request-deadline";
+import { createBackendClient } from "../woocommerce/client";
+import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 import { listBrandLinks } from "./brand-links";
 import { describeCategory, buildCategoryTree } from "./category-tree";
 import { listPage, listHighlights, type ListingParts } from "./listings";
@@ -35,7 +36,17 @@ export function createCatalog(
   const deadline = openDeadline(waitUntil, task);
   const reader = openCatalogReader(bindings, environment, task);
   // Most pages need neither.
-  const client = lazily(() => openPublicClient(bindings, environment, task));
+  const client = lazily(() =>
+    createBackendClient({
+      name: "public",
+      url: backendUrl,
+      fetch: fetchBackend(bindings, environment),
+      onFailure(failed) {
+        task.report.isFresh = false;
+        logBackendFailure(failed);
+      },
+    }),
+  );
   const sync = lazily(() => openSyncClient(bindings, environment));
   const options = { synonyms: site.searchSynonyms };
   const listing: ListingParts = {

@@ -4,7 +4,7 @@ import type { SitemapEntry, SitemapKind } from "../../app/domain/seo/sitemap";
 import { BRAND, TAG } from "./index/catalog-product";
 import { countShown, listShownIds } from "./index/shown-products";
 import type { CatalogReader } from "./store/catalog-reader";
-import { readDocument } from "./store/row-reader";
+import { listPostEntries } from "./store/post-reader";
 import type { LoadedCatalog } from "./store/index-cache";
 
 const PRODUCTS = `SELECT slug, page ->> '$.modified' AS modified, card ->> '$.image.sourceUrl' AS image
@@ -51,7 +51,7 @@ async function listOthers(
   { lists, names }: LoadedCatalog,
   kind: Exclude<SitemapKind, "products">,
 ): Promise<SitemapEntry[]> {
-  if (kind === "posts" || kind === "pages") return (await readDocument(reader, `sitemap:${kind}`)) ?? [];
+  if (kind === "posts" || kind === "pages") return listPostEntries(reader, kind === "posts" ? "post" : "page");
   // Only terms with products: an empty listing must not be indexed.
   if (kind === "categories")
     return lists.categories

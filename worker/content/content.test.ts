@@ -4,7 +4,7 @@ import { fakeBlog } from "../../tests/doubles/backend/fake-blog";
 import { openReplica } from "../../tests/doubles/catalog/replica";
 import { makeTerm } from "../../tests/doubles/catalog/rows";
 import { stubCache } from "../../tests/doubles/platform/cache-api";
-import { createTask } from "../data-cache/render-report";
+import { createTask } from "../platform/render-report";
 import type { PostSummary } from "../../app/domain/content/blog";
 import type { Seo } from "../../app/domain/seo/page-head";
 

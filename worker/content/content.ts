@@ -1,33 +1,28 @@
-import { findPost } from "../woocommerce/content/posts";
-import { listPostPage } from "./post-pages";
-import { findPage } from "../woocommerce/content/pages";
-import { getOrSet } from "../data-cache/data-cache";
-import { fetchSeo } from "../woocommerce/catalog/seo";
-import { pickSchema } from "../woocommerce/content/seo-schema";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
-import { decodeSlug } from "../../app/domain/values/slug";
+import type { BlogPost, PostCategory, PostSummary } from "../../app/domain/content/blog";
+import { findStorePath, type StorePage } from "../../app/domain/content/store-page";
+import type { WordPressPage } from "../../app/domain/content/wordpress-page";
 import { pagePath, parsePagePath } from "../../app/domain/content/wordpress-url";
-import type { PostPage } from "../../app/domain/content/blog";
 import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
-import { findStorePath } from "../../app/domain/content/store-page";
-import type { Bindings } from "../platform/hono-env";
-import { readCapabilities } from "../data-cache/cached-capabilities";
-import { openCatalogReader } from "../catalog/open-reader";
-import { countSitemaps, readSitemap } from "../catalog/sitemaps";
-import type { DocumentData, DocumentName } from "../catalog/rows/document-data";
-import { readDocument, findTerm } from "../catalog/store/row-reader";
-import type { Environment } from "../platform/environment";
-import { lazily } from "../platform/lazily";
-import { createTask, type PublicTask } from "../data-cache/render-report";
-import { openDeadline, orThrow } from "../data-cache/request-deadline";
-import { openDataCache, openPublicClient } from "../data-cache/public-client";
+import { decodeSlug } from "../../app/domain/values/slug";
 import type { Content } from "../../app/services/content";
+import { openCatalogReader } from "../catalog/open-reader";
+import type { DocumentData, DocumentName } from "../catalog/rows/document-data";
+import type { PostCardRow } from "../catalog/rows/row-data";
+import { countSitemaps, readSitemap } from "../catalog/sitemaps";
+import { findStoredPost, listStoredPosts, type StoredPost } from "../catalog/store/post-reader";
+import { findTerm, readDocument } from "../catalog/store/row-reader";
+import type { Environment } from "../platform/environment";
+import type { Bindings } from "../platform/hono-env";
+import { createTask, type PublicTask } from "../platform/render-report";
+import { openDeadline } from "../platform/request-deadline";
+import { pickSchema } from "../woocommerce/content/seo-schema";
 
-/**
- * Blog, pages, menus and SEO data of one request, fetched without a session: what catalog pages show comes from the replica,
- * posts and pages from the backend. A fault becomes a page with the right status.
- */
+/** Paths of the pages with the texts of these screens; the shop page's is WooCommerce's setting. */
+const TEXT_PATHS = { home: "/", "all-categories": "/produkt-kategoriya" } as const;
+
+/** Posts, pages, menus and SEO data of one request, read from the replica. A fault becomes a page with the right status. */
 export function createContent(
   bindings: Bindings,
   environment: Environment,
@@ -36,29 +31,35 @@ export function createContent(
 ): Content {
   const deadline = openDeadline(waitUntil, task);
   const reader = openCatalogReader(bindings, environment, task);
-  // Most pages ask neither.
-  const client = lazily(() => openPublicClient(bindings, environment, task));
-  const dataCache = lazily(() => openDataCache(bindings, environment, task, waitUntil));
   const { origin } = new URL(environment.backendUrl);
-  const getCached = <T>(
-    of: unknown[],
-    isCommon: boolean,
-    make: () => Promise<T>,
-    isComplete?: (value: T & {}) => boolean,
-  ) => getOrSet(dataCache, { kind: "content", of, isCommon }, make, isComplete);
   const read = async <Name extends DocumentName>(name: Name, fallback: DocumentData[Name]) =>
     (await readDocument(reader, name)) ?? fallback;
   const orFallback = <T>(response: Promise<T>, fallback: T) => deadline.withFallback(response, fallback);
-  // Applied after caching, because a shop with several origins needs its own URLs in each.
-  const withShopUrls = (seo: Seo | null) =>
-    seo && { ...seo, schema: pickSchema(seo.schema, origin, environment.site.baseUrl) };
-  const readPostCategories = () => read("post-categories", []);
+  const readCategories = () => read("post-categories", []);
+  const listPosts = async (category: number | null, page: number) => {
+    const categories = await readCategories();
+    const chosen = category === null ? null : withDescendants(category, categories);
+    const { cards, found } = await listStoredPosts(reader, chosen, POSTS_PER_PAGE, (page - 1) * POSTS_PER_PAGE);
+    return { posts: cards.map((card) => toSummary(card, categories)), found };
+  };
+  const listNewest = async () => (await listPosts(null, 1)).posts;
+  const findPost = async (slug: string): Promise<BlogPost | null> => {
+    const [exact, categories] = await Promise.all([findStoredPost(reader, "post", decodeSlug(slug)), readCategories()]);
+    // WordPress stores slugs in lower case and finds them in any case.
+    reader.noteRow(exact?.hash ?? null);
+    const post = exact ?? (await findStoredPost(reader, "post", decodeSlug(slug).toLowerCase()));
+    return post && { ...toSummary(post.card, categories), modified: post.card.modified, content: post.page.content };
+  };
+  const findTextPage = async (screen: "home" | "shop" | "all-categories"): Promise<StoredPost | null> => {
+    const path = screen === "shop" ? shopPagePath(await read("store-pages", [])) : TEXT_PATHS[screen];
+    return path === null ? null : findStoredPost(reader, "page", path);
+  };
   const findSeo = async (subject: SeoSubject): Promise<Seo | null> => {
     switch (subject.kind) {
       case "home":
       case "shop":
       case "all-categories":
-        return read(`seo:${subject.kind}`, null);
+        return (await findTextPage(subject.kind))?.page.seo ?? null;
       case "category":
       case "tag":
       case "brand":
@@ -67,32 +68,42 @@ export function createContent(
         // Included in the product itself.
         return null;
       case "page":
+        return (await findStoredPost(reader, "page", toPath(subject.uri)))?.page.seo ?? null;
       case "post":
-        return getCached(["seo", subject], false, async () => {
-          const { seo } = await readCapabilities(bindings, environment, dataCache, task.report);
-          return seo ? orThrow(await fetchSeo(client, subject)) : null;
-        });
+        return (await findStoredPost(reader, "post", decodeSlug(subject.slug)))?.page.seo ?? null;
     }
   };
+  // A shop with several origins needs its own URLs in each.
+  const withShopUrls = (seo: Seo | null) =>
+    seo && { ...seo, schema: pickSchema(seo.schema, origin, environment.site.baseUrl) };
   return {
-    async listPosts(page, categoryId) {
-      const make = () => listPostPage(client, dataCache, { page, categoryId, perPage: POSTS_PER_PAGE });
-      const isAsked = (shown: PostPage) => shown.page === page;
-      const shown = await deadline.requireOr503(getCached(["posts", categoryId, page], page === 1, make, isAsked));
-      // Of concurrent requests that share an answer, only the one that made it has seen the fault.
-      if (shown && !isAsked(shown)) task.report.isComplete = false;
-      return shown;
+    async listPosts(page, category) {
+      const { posts, found } = await deadline.requireOr503(listPosts(category, page));
+      const pages = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
+      return page > pages ? null : { posts, page, pages };
     },
-    listNewestPosts: () => orFallback(read("posts:newest", []), []),
-    listFeed: () => deadline.requireOr503(read("posts:newest", [])),
-    listPostCategories: () => orFallback(readPostCategories(), []),
+    listNewestPosts: () => orFallback(listNewest(), []),
+    listFeed: () => deadline.requireOr503(listNewest()),
+    listPostCategories: () => orFallback(readCategories(), []),
     async findPostCategory(slug) {
-      const topics = await deadline.requireOr503(readPostCategories());
-      return topics.find((one) => decodeSlug(one.slug) === decodeSlug(slug)) ?? null;
+      const categories = await deadline.requireOr503(readCategories());
+      return categories.find((one) => decodeSlug(one.slug) === decodeSlug(slug)) ?? null;
     },
-    findPost: (slug) => deadline.requireOr503(getCached(["post", slug], false, () => findPost(client, slug, origin))),
-    findPage: (page) => deadline.requireOr503(getCached(["page", page], false, () => findPage(client, page, origin))),
-    readText: (page) => orFallback(read(`text:${page}`, ""), ""),
+    findPost: (slug) => deadline.requireOr503(findPost(slug)),
+    async findPage(uri) {
+      const path = toPath(uri);
+      const [page, front] = await deadline.requireOr503(
+        Promise.all([findStoredPost(reader, "page", path), findStoredPost(reader, "page", "/")]),
+      );
+      reader.noteRow(page?.hash ?? null);
+      if (page) return toPage(page, path);
+      return front && pagePath([front.card.slug]) === path ? toPage(front, "/") : null;
+    },
+    readText: (screen) =>
+      orFallback(
+        findTextPage(screen).then((page) => page?.page.content ?? ""),
+        "",
+      ),
     findStorePath: async (path) => findStorePath(await orFallback(read("store-pages", []), []), path),
     readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),
     countSitemaps: (kind) => deadline.requireOr503(countSitemaps(reader, kind)),
@@ -100,10 +111,7 @@ export function createContent(
       const [entries, pages] = await deadline.requireOr503(
         Promise.all([readSitemap(reader, kind, number), kind === "pages" ? read("store-pages", []) : []]),
       );
-      const isShopScreen = ({ uri }: SitemapEntry) => {
-        const segments = parsePagePath(uri ?? "");
-        return segments !== null && findStorePath(pages, pagePath(segments)) !== null;
-      };
+      const isShopScreen = ({ uri }: SitemapEntry) => uri !== null && findStorePath(pages, uri) !== null;
       return entries && entries.filter((entry) => !isShopScreen(entry));
     },
     async readSeo(subject, included) {
@@ -111,4 +119,36 @@ export function createContent(
       return withShopUrls(await orFallback(findSeo(subject), null));
     },
   };
+}
+
+function toSummary({ categoryIds, ...card }: PostCardRow, categories: PostCategory[]): PostSummary {
+  const { modified: _, ...shown } = card;
+  return { ...shown, categories: categories.filter(({ databaseId }) => categoryIds.includes(databaseId)) };
+}
+
+function toPage({ card, page }: StoredPost, uri: string): WordPressPage {
+  const { databaseId, title, slug, modified, image } = card;
+  return { databaseId, title, slug, uri, modified, content: page.content, image };
+}
+
+/** A category and those below it, whose posts WordPress lists with its own. */
+function withDescendants(id: number, categories: PostCategory[]): number[] {
+  const ids = new Set([id]);
+  for (let size = 0; size < ids.size;) {
+    size = ids.size;
+    for (const { databaseId, parentDatabaseId } of categories)
+      if (parentDatabaseId !== null && ids.has(parentDatabaseId)) ids.add(databaseId);
+  }
+  return [...ids];
+}
+
+function shopPagePath(pages: StorePage[]): string | null {
+  return pages.find(({ screen }) => screen === "/magazin")?.path ?? null;
+}
+
+/** The stored path of a page at this path of WordPress; "" for one that no page has. */
+function toPath(uri: string): string {
+  if (uri === "/") return "/";
+  const segments = parsePagePath(uri);
+  return segments ? pagePath(segments) : "";
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeCache } from "../../tests/doubles/platform/cache-api";
 import { makeShopApp } from "../../tests/doubles/platform/shop-app";
-import { PAGE_POLICY } from "../data-cache/cache-policy";
+import { PAGE_POLICY } from "./page-policy";
 import { cachePages, type PageTask } from "./cached-pages";
 import { openPageCache } from "./page-cache";
 import { setSecurityHeaders } from "../http/security-headers";

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ShopEnv } from "../platform/hono-env";
-import { REVALIDATION_WAIT_MS, BROWSER_DATA_SECONDS } from "../data-cache/cache-policy";
+import { REVALIDATION_WAIT_MS, BROWSER_DATA_SECONDS } from "./page-policy";
 import { canonicalUrl } from "./cache-key";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
-import { RenderReport, catalogTiming } from "../data-cache/render-report";
 import { refuseFlood } from "../rate-limits/flood-limits";
 import { makeNonce, writeNonce } from "../http/security-headers";
 import {
@@ -17,15 +16,18 @@ import {
   type RenderedPage,
   type PageInputs,
 } from "./page-cache";
-import { createTask, type PublicTask } from "../data-cache/render-report";
+import { RenderReport, catalogTiming, createTask, type PublicTask } from "../platform/render-report";
 import { openCatalogReader } from "../catalog/open-reader";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { readSegment } from "../../app/domain/values/slug";
 import { findRowHash } from "../catalog/store/product-reader";
 import { openEdgeCache } from "../platform/storage";
-import { readCacheVersion } from "../data-cache/cache-invalidation";
+import { readCacheVersion } from "../catalog/store/cache-version";
+import { catalogScope } from "../catalog/store/scope";
+import { findPostHash } from "../catalog/store/post-reader";
+import { FIRST_SEGMENTS, pagePath, parsePagePath } from "../../app/domain/content/wordpress-url";
 
-/** How long to wait for the product's row: a slow database must not delay a cached page. */
+/** How long to wait for the row: a slow database must not delay a cached page. */
 const ROW_WAIT_MS = 300;
 
 /** hit: served from the cache; stale: served while it is revalidated, or because that failed; miss: rendered now. */
@@ -39,7 +41,7 @@ interface PageTimes {
 }
 
 /** The response with its cache headers and Server-Timing. */
-function labelPage(rendered: Response, { state, lookupMs, totalMs }: PageTimes, report: RenderReport | null): Response {
+function labelPage(rendered: Response, { state, lookupMs, totalMs }: PageTimes): Response {
   const response = new Response(rendered.body, rendered);
   const { headers } = response;
   // Pages have no validator: a new nonce must never meet an old body. Data may be prefetched before a click.
@@ -47,9 +49,8 @@ function labelPage(rendered: Response, { state, lookupMs, totalMs }: PageTimes, 
   const cacheControl = isData && response.status === 200 ? `public, max-age=${BROWSER_DATA_SECONDS}` : "no-cache";
   if (!headers.has("cache-control")) headers.set("cache-control", cacheControl);
   headers.set("x-cache", state);
-  const backend = report ? [`backend;desc="${report.queries} requests";dur=${report.waitedMs}`] : [];
   const index = catalogTiming(headers, Date.now());
-  const times = [`cache;desc=${state};dur=${lookupMs}`, ...index, ...backend, `total;dur=${totalMs}`];
+  const times = [`cache;desc=${state};dur=${lookupMs}`, ...index, `total;dur=${totalMs}`];
   headers.set("server-timing", times.join(", "));
   return response;
 }
@@ -65,8 +66,8 @@ interface PageStores {
   pages: PageCache;
   /** The cache version; null: unreadable. */
   version(): Promise<string | null>;
-  /** The row hash of the product with this slug, as in RenderReport.row; undefined: unreadable. */
-  findRow(slug: string): Promise<string | null | undefined>;
+  /** As RenderReport.row would be of this path, or undefined where it is unreadable. */
+  findRow(path: string): Promise<string | null | undefined>;
 }
 
 type Render = (c: Context<ShopEnv>, task: PageTask) => Promise<Response>;
@@ -87,10 +88,10 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     const [cached, inputs] = await Promise.all([pages.read(url), readInputs(stores, url, settingsDigest)]);
     const lookupMs = Date.now() - start;
 
-    const label = (page: Response, state: CacheState, report: RenderReport | null) =>
-      labelPage(page, { state, lookupMs, totalMs: Date.now() - start }, report);
+    const label = (page: Response, state: CacheState) =>
+      labelPage(page, { state, lookupMs, totalMs: Date.now() - start });
     const serve = (page: CachedPage, state: CacheState) =>
-      label(new Response(writeNonce(page.body, page.noncePositions, c.get("nonce")), page), state, null);
+      label(new Response(writeNonce(page.body, page.noncePositions, c.get("nonce")), page), state);
     const makePage = async (isBackground: boolean): Promise<RenderedPage> => {
       const [report, nonce] = [new RenderReport(), isBackground ? makeNonce() : c.get("nonce")];
       const request = new Request(new URL(url, site.baseUrl));
@@ -110,11 +111,11 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       c.executionCtx.waitUntil(attempt(async () => made && storePage(pages, url, made, { body, before: cached })));
     // The shopper gets the stream as it is rendered; its copy is stored in the background.
     const serveAndStore = (made: RenderedPage) => {
-      const { response, report } = made;
-      if (!response.body || !cacheKindOf(made)) return label(response, "miss", report);
+      const { response } = made;
+      if (!response.body || !cacheKindOf(made)) return label(response, "miss");
       const [shown, copy] = response.body.tee();
       store(made, copy);
-      return label(new Response(shown, response), "miss", report);
+      return label(new Response(shown, response), "miss");
     };
     const revalidate = async () => store(await attempt(() => makePage(true)));
 
@@ -138,19 +139,28 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       return serve(cached, "stale");
     }
     const made = await makePage(false);
-    return (await claimed) ? serveAndStore(made) : label(made.response, "miss", made.report);
+    return (await claimed) ? serveAndStore(made) : label(made.response, "miss");
   });
 
 async function readInputs(stores: PageStores, url: string, settings: string | null): Promise<PageInputs> {
-  const slug = /^\/produkt\/([^/?]+?)(\.data)?(\?|$)/.exec(url)?.[1];
-  const [version, row] = await Promise.all([stores.version(), slug ? stores.findRow(slug) : undefined]);
+  const [path] = url.replace(/\.data(?=\?|$)/, "").split("?", 1);
+  const [version, row] = await Promise.all([stores.version(), stores.findRow(path!)]);
   return { now: Date.now(), version, row, settings };
 }
 
 // The cache version reaches a data center after up to a minute, and only after publication; a D1 row has neither delay.
-async function findRow(reader: CatalogReader, slug: string): Promise<string | null | undefined> {
+async function findRow(openReader: () => CatalogReader, path: string): Promise<string | null | undefined> {
+  const [, root, slug] = /^\/(produkt|blog)\/([^/]+)$/.exec(path) ?? [];
+  const segments = FIRST_SEGMENTS.has(path.split("/")[1]!) ? null : parsePagePath(path);
+  let finding: Promise<string | null> | null = null;
+  if (slug)
+    finding =
+      root === "blog"
+        ? findPostHash(openReader(), "post", readSegment(slug))
+        : findRowHash(openReader(), readSegment(slug));
+  else if (segments) finding = findPostHash(openReader(), "page", pagePath(segments));
   const found = await withTimeout(
-    findRowHash(reader, readSegment(slug)).catch(() => undefined),
+    (finding ?? Promise.resolve(undefined)).catch(() => undefined),
     ROW_WAIT_MS,
   );
   return found === TIMED_OUT ? undefined : found;
@@ -167,7 +177,7 @@ export function openPageStores(c: Context<ShopEnv>): PageStores | null {
   return {
     // A page contains its own origin: where the shop has several, each has its own entries.
     pages: openPageCache(openEdgeCache(environment), c.env.VERSION.id),
-    version: () => readCacheVersion(c.env.KV),
-    findRow: (slug) => findRow(openCatalogReader(c.env, environment, createTask()), slug),
+    version: () => readCacheVersion(c.env.KV, catalogScope(environment)),
+    findRow: (path) => findRow(() => openCatalogReader(c.env, environment, createTask()), path),
   };
 }

@@ -1,5 +1,5 @@
-import { REVALIDATION_CLAIM_SECONDS, PAGE_POLICY, type PageKind } from "../data-cache/cache-policy";
-import type { RenderReport } from "../data-cache/render-report";
+import { REVALIDATION_CLAIM_SECONDS, PAGE_POLICY, type PageKind } from "./page-policy";
+import type { RenderReport } from "../platform/render-report";
 import { blankNonce } from "../http/security-headers";
 import type { EdgeCache } from "../platform/storage";
 
@@ -80,7 +80,7 @@ export interface PageInputs {
   now: number;
   /** The cache version; null: unreadable, so no page counts as outdated. */
   version: string | null;
-  /** The current row hash of the page's product (RenderReport.row); undefined: not a product page, or unreadable. */
+  /** RenderReport.row as it is now; undefined: it has none, or it is unreadable. */
   row?: string | null;
   /** Environment.settingsDigest; null or undefined: they aren't known, and outdate nothing. */
   settings?: string | null;

@@ -49,8 +49,8 @@ export interface Environment {
   sessionLocation: DurableObjectLocationHint | undefined;
   /** null: cards are not offered. */
   stripe: StripeSettings | null;
-  /** What is cached of public responses: rendered pages and backend data, data only, or neither (docs/caching.md). */
-  caching: "all" | "data" | "none";
+  /** Whether rendered pages and live stock are cached (docs/caching.md). */
+  caching: "all" | "none";
   /** Verifies invalidation webhooks; undefined: webhooks are rejected and cached data lives out its TTL. */
   woocommerceWebhookSecret: string | undefined;
 }

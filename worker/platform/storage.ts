@@ -3,6 +3,7 @@ import pricesSql from "../../migrations/0002_prices.sql?raw";
 import stockRequestsSql from "../../migrations/0003_stock_requests.sql?raw";
 import stockEmailsSql from "../../migrations/0004_stock_emails.sql?raw";
 import catalogSql from "../../migrations/0005_catalog.sql?raw";
+import contentSql from "../../migrations/0006_content.sql?raw";
 import type { Environment } from "./environment";
 
 /** Ordered by number. A migration that was ever deployed must not change. */
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   "0003_stock_requests.sql": stockRequestsSql,
   "0004_stock_emails.sql": stockEmailsSql,
   "0005_catalog.sql": catalogSql,
+  "0006_content.sql": contentSql,
 };
 
 // The same table that `wrangler d1 migrations` creates, so that either may apply what the other hasn't.

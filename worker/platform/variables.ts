@@ -88,7 +88,7 @@ const SET_BY_PEOPLE = {
   STRIPE_SECRET_KEY: optional(stripeKey(/^(?:sk|rk)_(test|live)_\w+$/)),
   STRIPE_PUBLISHABLE_KEY: optional(stripeKey(/^pk_(test|live)_\w+$/)),
   STRIPE_WEBHOOK_SECRET: optional(stripeKey(/^whsec_\w+$/)),
-  CACHING: optional(v.picklist(["all", "data", "none"], needed("one of all, data, none is"))),
+  CACHING: optional(v.picklist(["all", "none"], needed("one of all, none is"))),
   SESSION_LOCATION: optional(v.picklist(LOCATIONS, needed(`one of ${LOCATIONS.join(", ")} is`))),
   IMAGE_HOSTS: optional(hosts),
   IMAGE_AVIF: optional(booleanText),

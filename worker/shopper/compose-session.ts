@@ -2,10 +2,10 @@ import { authorize, SessionTokens } from "../session/session-tokens";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
-import { readCachedCapabilities } from "../data-cache/cached-capabilities";
-import { openPlaces } from "../data-cache/cached-places";
-import { openDataCache } from "../data-cache/public-client";
-import { createTask } from "../data-cache/render-report";
+import { openCatalogReader } from "../catalog/open-reader";
+import { openPlaces } from "../catalog/places";
+import { readDocument } from "../catalog/store/row-reader";
+import { createTask } from "../platform/render-report";
 import { OrderLimit } from "./order-limit";
 import { OrderPages, SessionOrders } from "../orders/placed-orders";
 import { PaymentStore } from "../payments/payment-store";
@@ -36,8 +36,12 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const guest = openShopClient(env, environment, () => store.readCouponEmail());
   const tokens = new SessionTokens(guest, store);
   const customer = authorize(guest, tokens);
-  const openCache = () => openDataCache(env, environment, createTask(), (work) => state.waitUntil(work));
-  const hasAccounts = async () => (await readCachedCapabilities(openCache())).accounts !== false;
+  const openReader = () => openCatalogReader(env, environment, createTask());
+  // Unknown counts as present: then the backend says so itself.
+  const hasAccounts = async () => {
+    const capabilities = await readDocument(openReader(), "capabilities").catch(() => null);
+    return capabilities?.accounts !== false;
+  };
   const cart = new SessionCart(customer, store, hasAccounts);
   const order = new SessionOrder(customer, store, cart);
   const session = { store, cart, order };
@@ -46,7 +50,7 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart, hasSecret }));
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
-  const checkout = lazily(() => new SessionCheckout(customer, session, openPlaces(guest, openCache), card));
+  const checkout = lazily(() => new SessionCheckout(customer, session, openPlaces(openReader), card));
   const orderPages = lazily(() => new OrderPages(store));
   const openSession = (id: string): MoveCalls => ({
     moveTo: (into, gone) =>

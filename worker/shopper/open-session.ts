@@ -5,10 +5,10 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { Viewer } from "../../app/domain/account/account";
 import type { ShopEnv } from "../platform/hono-env";
 import { connectAccount } from "../account/account-client";
-import { createProviderList } from "../account/login-providers";
-import { createTask } from "../data-cache/render-report";
-import { openPlaces } from "../data-cache/cached-places";
-import { openDataCache } from "../data-cache/public-client";
+import { listProviders } from "../account/login-providers";
+import { openCatalogReader } from "../catalog/open-reader";
+import { openPlaces } from "../catalog/places";
+import { createTask } from "../platform/render-report";
 import { openShopClient } from "../woocommerce/client";
 import { connectShopper, createReviewWriter } from "./shopper-client";
 import {
@@ -113,11 +113,17 @@ function provideServices(
   );
   const openAccount = () => {
     const client = openShopClient(c.env, environment);
-    const openCache = () => openDataCache(c.env, environment, createTask(), waitUntil);
-    const listProviders = () => createProviderList(client, openCache())();
-    const places = openPlaces(client, openCache);
+    const openReader = () => openCatalogReader(c.env, environment, createTask());
+    const places = openPlaces(openReader);
     const allowForms = (origins: string[]) => c.set("formTargets", origins);
-    const account = connectAccount(sessionClient, { client, places, listProviders, allowForms, waitUntil, guard });
+    const account = connectAccount(sessionClient, {
+      client,
+      places,
+      listProviders: () => listProviders(openReader()),
+      allowForms,
+      waitUntil,
+      guard,
+    });
     const onProof = async (viewer: Partial<Viewer>, typed?: string) => {
       waitUntil(names.link(viewer));
       await (await openDevice()).trust([typed, viewer.username, viewer.email]);

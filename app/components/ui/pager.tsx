@@ -5,16 +5,13 @@ import { Icon } from "./icon";
 
 interface PagerProps {
   page: number;
-  /** null when unknown: then there are only previous and next. */
-  last: number | null;
-  hasNext: boolean;
+  last: number;
   pathOf: (page: number) => string;
 }
 
-/** Links to other pages of a list, numbered when the number of pages is known. */
-export function Pager({ page, last, hasNext, pathOf }: PagerProps) {
-  if (page === 1 && !hasNext) return null;
-  const pages = last === null ? [page] : visiblePages(page, last);
+/** Links to other pages of a list. */
+export function Pager({ page, last, pathOf }: PagerProps) {
+  if (last <= 1) return null;
   return (
     <nav className="pager" aria-label={PAGER.pages}>
       {page > 1 && (
@@ -22,10 +19,10 @@ export function Pager({ page, last, hasNext, pathOf }: PagerProps) {
           <Icon name="left" size={20} />
         </Link>
       )}
-      {pages.map((one, index) => (
+      {visiblePages(page, last).map((one, index) => (
         <PageLink key={one ?? `gap-${index}`} page={one} isCurrent={one === page} pathOf={pathOf} />
       ))}
-      {hasNext && (
+      {page < last && (
         <Link to={pathOf(page + 1)} rel="next" aria-label={PAGER.next}>
           <Icon name="right" size={20} />
         </Link>

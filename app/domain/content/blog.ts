@@ -37,24 +37,16 @@ export function toPostCard({ databaseId, title, slug, date, excerpt, image, cate
   return { databaseId, title, slug, date, excerpt, image, topic: categories[0]?.name ?? "" };
 }
 
-/** A page of posts, newest first; `next` is the next cursor, null at the end. */
-export interface PostList {
-  posts: PostSummary[];
-  next: string | null;
-}
-
 export interface PostCategory extends Term {
   databaseId: number;
   /** Plain text. */
   description: string;
-  count: number;
   parentDatabaseId: number | null;
 }
 
-/** One page of the blog; `pages` is the total, null when unknown. */
+/** One page of the blog, newest first; `pages` is how many there are. */
 export interface PostPage {
   posts: PostSummary[];
   page: number;
-  pages: number | null;
-  hasNextPage: boolean;
+  pages: number;
 }

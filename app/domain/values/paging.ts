@@ -9,7 +9,7 @@ export function visiblePages(current: number, last: number): (number | null)[] {
   });
 }
 
-/** Number of pages; null when the backend doesn't report a total. */
-export function countPages(found: number | null, perPage: number): number | null {
-  return found === null ? null : Math.max(1, Math.ceil(found / perPage));
+/** Number of pages, at least one. */
+export function countPages(found: number, perPage: number): number {
+  return Math.max(1, Math.ceil(found / perPage));
 }

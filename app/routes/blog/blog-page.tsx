@@ -10,7 +10,7 @@ import type { BlogData } from "./load-blog";
 
 /** A page of the blog: topics, posts, and pager. */
 export function BlogPage({ list, categories, category }: Omit<BlogData, "head">) {
-  const { posts, page, pages, hasNextPage } = list;
+  const { posts, page, pages } = list;
   const slug = category?.slug ?? "";
   const up = category ? [{ name: BLOG.title, to: blogPath("") }] : [];
   return (
@@ -36,7 +36,7 @@ export function BlogPage({ list, categories, category }: Omit<BlogData, "head">)
           ))}
         </ul>
       )}
-      <Pager page={page} last={pages} hasNext={hasNextPage} pathOf={(one) => blogPath(slug, one)} />
+      <Pager page={page} last={pages} pathOf={(one) => blogPath(slug, one)} />
     </div>
   );
 }

@@ -78,7 +78,7 @@ interface ListingProductsProps {
 /** The product grid with its notes and pager. */
 export function ListingProducts({ query, listing, header, isLoading, overdue }: ListingProductsProps) {
   const { site } = useShop();
-  const { products, page, found, hasNextPage } = listing;
+  const { products, page, found } = listing;
   return (
     <div className={isLoading ? "loading" : undefined} aria-busy={isLoading}>
       {isLoading && <div className="load-bar" role="progressbar" aria-label={LISTING.loading} />}
@@ -96,7 +96,6 @@ export function ListingProducts({ query, listing, header, isLoading, overdue }: 
           <Pager
             page={page}
             last={countPages(found, site.productsPerPage)}
-            hasNext={hasNextPage}
             pathOf={(one) => serializeListingQuery({ ...query, page: one }, header.path)}
           />
           <p className="caption page-number">{LISTING.shown(products.length, found)}</p>

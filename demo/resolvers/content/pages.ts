@@ -15,7 +15,7 @@ export const pageQueries = { page, pages, contentType, generalSettings };
 /** "/" is the front page, as is its own slug; an unknown page is null without an error (as in a real shop). */
 async function page(args: ContentArguments) {
   const found = allPages.find(chooseTest(args));
-  return found ? showPage(found) : null;
+  return found ? showContentPage(found) : null;
 }
 
 /** The title of the WordPress site. */
@@ -34,7 +34,7 @@ async function pages({ where, ...args }: PagesArguments) {
     .filter((one) => !name || one.slug === name)
     .filter((one) => !search || `${one.title} ${one.written ?? one.content}`.includes(search))
     .toSorted((a, b) => Date.parse(b.modified) - Date.parse(a.modified));
-  return showNodePages(found.map(showPage))(args);
+  return showNodePages(found.map(showContentPage))(args);
 }
 
 /** Products have an archive; posts have none without a posts page: their URI is the front page's. */
@@ -55,13 +55,15 @@ function chooseTest(args: ContentArguments): (one: DemoPage) => boolean {
   return ({ id }) => id === wanted;
 }
 
-function showPage(one: DemoPage) {
+export function showContentPage(one: DemoPage) {
   return {
     databaseId: one.id,
     slug: one.slug,
     title: showText(one.title),
     uri: showUri(findPagePath(one.slug)),
+    date: showLocalTime(one.modified),
     modified: showLocalTime(one.modified),
+    modifiedGmt: showLocalTime(one.modified),
     isPrivacyPage: one.slug === "poveritelnost",
     content: showText(renderBlocks(one.content)),
     featuredImage: null,

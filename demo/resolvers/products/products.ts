@@ -19,12 +19,7 @@ interface ProductsArguments extends ConnectionArguments {
 /** Where WooCommerce hides sold-out products, a list without this argument omits them. */
 const SHOWN: ProductsWhere["stockStatus"] = ["IN_STOCK", "ON_BACKORDER"];
 
-export const productQueries = { product, products, contentNodes };
-
-/** Only the synchronization queries it, for password-protected products: the demo has none. */
-async function contentNodes() {
-  return { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
-}
+export const productQueries = { product, products };
 
 /** A draft is null without an error; an unknown product is null *and* an error. */
 async function product({ id, idType }: ProductArguments, { db }: DemoContext) {

@@ -1,6 +1,5 @@
 import { vi } from "vitest";
 import type { Bindings } from "../../../worker/platform/hono-env";
-import { RequestCoalescer } from "../../../worker/data-cache/request-coalescer";
 
 export interface RecordedQuery {
   operationName: string;
@@ -24,12 +23,9 @@ export class RecordingBackend {
     };
     const get = async (key: string) => JSON.parse(this.kv.get(key) ?? "null");
     const put = async (key: string, value: string) => void this.kv.set(key, value);
-    const coalescers = new Map<string, RequestCoalescer>();
-    const open = (name: string) => coalescers.get(name) ?? coalescers.set(name, new RequestCoalescer()).get(name)!;
     this.bindings = {
       BACKEND: { fetch },
       KV: { get, put },
-      COALESCER: { idFromName: (name: string) => name, get: open },
       VERSION: { id: "build" },
     } as unknown as Bindings;
   }

@@ -4,6 +4,7 @@ import type { Bindings } from "../../../worker/platform/hono-env";
 import { createCatalog } from "../../../worker/catalog/catalog";
 import type { DocumentData } from "../../../worker/catalog/rows/document-data";
 import { DocumentRows } from "../../../worker/catalog/store/document-rows";
+import { PostRows } from "../../../worker/catalog/store/post-rows";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
 import type { TermRow } from "../../../worker/catalog/rows/rows";
 import { catalogScope, priceScope } from "../../../worker/catalog/store/scope";
@@ -13,7 +14,7 @@ import { createPublisher } from "../../../worker/catalog/publication/publish-cat
 import { createContent } from "../../../worker/content/content";
 import { readEnvironment } from "../../../worker/platform/environment";
 import { PriceHistory } from "../../../worker/price-history/price-history";
-import { createTask } from "../../../worker/data-cache/render-report";
+import { createTask } from "../../../worker/platform/render-report";
 import { openShopDatabase } from "../../../worker/platform/storage";
 import { makeProduct, TERMS, type ProductInput } from "./rows";
 import { openKv } from "../platform/kv-namespace";
@@ -53,6 +54,7 @@ export async function openReplica(
     new TermRows(db, scope),
     new DocumentRows(db, scope),
   ];
+  const posts = new PostRows(db, scope);
   const fence = await rows.takeFence();
   const publisher = createPublisher({
     rows,
@@ -60,7 +62,6 @@ export async function openReplica(
     documents,
     snapshots: new SnapshotStore(db, kv, scope),
     openPrices: (now) => new PriceHistory(db, now, record),
-    onPublished: async () => undefined,
     log: () => undefined,
   });
   const replica = {
@@ -72,6 +73,7 @@ export async function openReplica(
     environment,
     record,
     rows,
+    posts,
     fence,
     put: async (...products: ProductInput[]) => {
       const made = products.map(makeProduct);

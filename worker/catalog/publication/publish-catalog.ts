@@ -2,7 +2,7 @@ import type { PriceHistory } from "../../price-history/price-history";
 import type { DocumentRows } from "../store/document-rows";
 import type { ProductRows } from "../store/product-rows";
 import { LISTS_DOCUMENT } from "../store/published-lists";
-import type { SnapshotPointer, SnapshotStore } from "../store/snapshot-store";
+import type { SnapshotStore } from "../store/snapshot-store";
 import type { TermRows } from "../store/term-rows";
 import { buildLists } from "./build-lists";
 import { SnapshotBuild } from "./build-snapshot";
@@ -19,8 +19,6 @@ interface PublishedParts {
   snapshots: SnapshotStore;
   /** The price history as of this time (Unix ms). */
   openPrices: (now: number) => PriceHistory;
-  /** Called after each publication, to invalidate cached pages. */
-  onPublished: (pointer: SnapshotPointer) => Promise<void>;
   log: (entry: Record<string, unknown>) => void;
 }
 
@@ -42,11 +40,10 @@ export function createPublisher(parts: PublishedParts): Publish {
     current = null;
     const pages = await build.addPages(PAGES_PER_STEP);
     if (build.isRead && pages <= PAGES_WITH_PUBLICATION_MAX) {
-      await publish(parts, fence, now, { ...build.finish(), isComplete, ms: () => Date.now() - at });
-      return true;
+      return publish(parts, fence, now, { ...build.finish(), isComplete, ms: () => Date.now() - at });
     }
     current = { build, at };
-    return false;
+    return null;
   };
 }
 
@@ -61,33 +58,36 @@ interface Built extends ReturnType<SnapshotBuild["finish"]> {
 }
 
 async function publish(
-  { documents, snapshots, terms, onPublished, log }: PublishedParts,
+  { documents, snapshots, terms, log }: PublishedParts,
   fence: number,
   now: number,
   { bytes, termOrder, isComplete, ms }: Built,
-): Promise<void> {
+): Promise<number> {
   const data = JSON.stringify(await buildLists(bytes, termOrder, terms));
   const lists = { data, hash: await digest([data]) };
   // The copy in D1 is written before a pointer can refer to it.
   await documents.write(fence, await documents.findChanged([{ name: LISTS_DOCUMENT, ...lists }]));
   const pointer = await snapshots.publish(fence, { bytes, lists, isComplete }, now);
-  await onPublished(pointer);
   const { version, size, key } = pointer;
   log({ event: "catalog-published", version, bytes: size, isInKv: key !== null, ms: ms() });
+  return version;
 }
 
 export interface PublicationParts {
   writer: RowWriter;
   popularity: Popularity;
   /**
-   * One bounded step of building and publishing the snapshot; returns true when it is published. `isComplete`: a full sync has
+   * One bounded step of building and publishing the snapshot; returns its version when it is published, else null. `isComplete`: a full sync has
    * finished; `readSold`: see Popularity.
    */
   publish: (
     fence: number,
     now: number,
     known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
-  ) => Promise<boolean>;
+  ) => Promise<number | null>;
+  /** Outdates the cached pages of earlier versions. */
+  announce: (version: number) => Promise<void>;
   /** Minimum interval between two publications. */
   publicationMs: number;
+  log: (entry: Record<string, unknown>) => void;
 }

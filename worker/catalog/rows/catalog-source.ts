@@ -1,4 +1,4 @@
-import type { ProductRow, TermRow } from "./rows";
+import type { PostRow, ProductRow, TermRow } from "./rows";
 
 /** Products from one backend response. Malformed ones are in `malformed`, never in `rows`. */
 export interface SourceProducts {
@@ -46,14 +46,30 @@ export interface CatalogSource {
   listIds(first: number, after: string | null, order?: "DATE" | "POPULARITY"): Promise<SourceIds>;
   /** Categories, tags and brands from an opaque cursor on; null: the first. */
   listTerms(cursor: string | null): Promise<SourceTerms>;
+  /** A hundred posts and pages from a cursor on, newest first. */
+  listPostTimes(after: string | null): Promise<SourcePostTimes>;
+  /** Those of the given posts and pages (one to a hundred) that are published without a password. */
+  findPosts(ids: number[]): Promise<SourcePosts>;
   readSettings(): Promise<SourceSettings>;
   /** The shop settings that WordPress has, and whether they are valid. */
   readShopSettings(): Promise<SourceDocument[]>;
-  /** Menus, texts, SEO data and posts of catalog pages, in several requests with `between` before each; unavailable parts are omitted. */
+  /** Menus, categories of posts, countries and what else is no row, in several requests with `between` before each; unavailable parts are omitted. */
   readDocuments(between?: () => Promise<void>): Promise<SourceDocument[]>;
 }
 
-/** `name` as in the table catalog_document: "menu:PRIMARY", "text:home" …; `data` is any JSON value. */
+/** Which posts and pages WordPress has; `modified` as in PostRow. `next`: null at the end. */
+export interface SourcePostTimes {
+  posts: { id: number; modified: string }[];
+  next: string | null;
+}
+
+/** Posts and pages of one response; those that can't be stored are in `malformed`. */
+export interface SourcePosts {
+  rows: PostRow[];
+  malformed: { id: number; reason: string }[];
+}
+
+/** `name` as in the table catalog_document: "menu:PRIMARY", "countries" …; `data` is any JSON value. */
 export interface SourceDocument {
   name: string;
   data: unknown;

@@ -1,30 +1,25 @@
-import type { PostCategory, PostSummary } from "../../../app/domain/content/blog";
+import type { LoginClient } from "../../../app/domain/account/account";
+import type { Region } from "../../../app/domain/checkout/address";
+import type { PostCategory } from "../../../app/domain/content/blog";
 import type { MenuBranch } from "../../../app/domain/content/menu";
-import type { Seo } from "../../../app/domain/seo/page-head";
-import type { SitemapEntry } from "../../../app/domain/seo/sitemap";
 import type { WordPressSettings } from "../../../app/config/wordpress-settings";
 import type { StorePage } from "../../../app/domain/content/store-page";
+import type { Capabilities } from "../../woocommerce/capabilities";
 
-/**
- * The documents of catalog pages by name, written by worker/woocommerce, read by worker/content. Texts are sanitized HTML with
- * links into the shop, "" if WordPress has no such page; SEO data is null if there is none.
- */
+/** What pages show of WordPress beside products, terms, posts and pages, by name; written by worker/woocommerce. */
 export interface DocumentData {
   /** By the configured location, such as "menu:PRIMARY". [] if the theme has no such menu. */
   [menu: `menu:${string}`]: MenuBranch[];
-  "text:home": string;
-  "text:shop": string;
-  "text:all-categories": string;
-  "seo:home": Seo | null;
-  "seo:shop": Seo | null;
-  "seo:all-categories": Seo | null;
-  /** The first page of the blog. */
-  "posts:newest": PostSummary[];
   "post-categories": PostCategory[];
   "store-pages": StorePage[];
-  /** Complete, in the backend's order. */
-  "sitemap:posts": SitemapEntry[];
-  "sitemap:pages": SitemapEntry[];
+  /** Whether all posts and pages have been read once: until then, an unknown one may exist. */
+  "posts-complete": boolean;
+  /** ISO 3166-1 alpha-2 codes of where the shop sells to, as WooCommerce orders them. */
+  countries: string[];
+  /** Of each of these countries that has any. */
+  [regions: `regions:${string}`]: Region[];
+  "login-providers": LoginClient[];
+  capabilities: Capabilities;
   /** Whether listings, searches and related products omit sold-out products; rows don't depend on it. */
   "hides-sold-out": boolean;
   /** The last valid ones. */

@@ -1,3 +1,4 @@
+import type { PostSummary } from "../../../app/domain/content/blog";
 import type { CategoryExtras } from "../../../app/domain/catalog/category";
 import type { Image, Product, ProductSummary, Variation, Reduction } from "../../../app/domain/product/product";
 import type { ReviewList } from "../../../app/domain/reviews/review";
@@ -43,6 +44,25 @@ export interface PageData {
 
 /** Column `detail` of a variation. */
 export type VariationData = Variation;
+
+/** Column `entry` of a post or a page: what the search finds it by, as plain text. */
+export interface PostEntry {
+  title: string;
+  text: string;
+}
+
+/** Column `card` of a post or a page. Dates are ISO 8601 in the store's time zone; a page has no author and no categories. */
+export interface PostCardRow extends Omit<PostSummary, "categories"> {
+  modified: string;
+  /** Ids of post-categories, whose names may change. */
+  categoryIds: number[];
+}
+
+/** Column `page` of a post or a page: sanitized HTML with links into the shop; `seo` null: there is no supported SEO plugin. */
+export interface PostPageRow {
+  content: string;
+  seo: Seo | null;
+}
 
 /** Column `data` of a category, tag or brand. Texts are sanitized HTML. Tags and brands have no image. */
 export interface TermData {

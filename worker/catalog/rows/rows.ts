@@ -50,6 +50,27 @@ export interface ChangedPrice {
 
 export type Taxonomy = "category" | "tag" | "brand";
 
+export type PostType = "post" | "page";
+
+/** A post or a page as stored; the JSON columns are in row-data.ts. */
+export interface PostRow {
+  id: number;
+  type: PostType;
+  /** A post's slug, decoded; a page's path in the shop ("/za-nas"), "/" of the front page. */
+  path: string;
+  /** When it was published, ISO 8601 in the store's time zone, by which posts are ordered. */
+  date: string;
+  /** As WordPress answered it; it only serves to notice a change. */
+  modified: string;
+  /** Of all other columns. */
+  hash: string;
+  /** Ids of a post's categories. */
+  categories: number[];
+  entry: string;
+  card: string;
+  page: string;
+}
+
 /** A stored document; `data` is JSON (docs/catalog.md). */
 export interface CatalogDocument {
   name: string;

@@ -11,10 +11,12 @@ const TABLES = {
   catalog_attribute: "taxonomy, slug, name",
   catalog_old_slug: "slug, product_id",
   catalog_document: "name, hash, data",
+  catalog_post_category: "category_id, post_id",
 };
-const PRODUCT_TABLES = {
+const BATCHED_TABLES = {
   catalog_product: ["id", "id, slug, hash, entry, card, page"],
   catalog_variation: ["product_id", "product_id, id, position, detail"],
+  catalog_post: ["id", "id, type, path, date, modified, hash, entry, card, page"],
 } as const;
 
 /** The result of a copying step; none: there was nothing to copy. */
@@ -46,12 +48,13 @@ export class RowAdoption {
     for (let copies = 0; copies < COPIES_PER_STEP; copies++) {
       const upTo = await this.#db
         .prepare(
-          "SELECT MAX(id) AS id FROM (SELECT id FROM catalog_product WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3)",
+          `SELECT MAX(id) AS id FROM (SELECT id FROM catalog_product WHERE scope = ?1 AND id > ?2
+          UNION SELECT id FROM catalog_post WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3)`,
         )
         .bind(from, this.#after, COPY_BATCH)
         .first<number>("id");
       if (upTo === null) return "done";
-      const parts = Object.entries(PRODUCT_TABLES).map(([table, [key, columns]]): [string, string, string] => [
+      const parts = Object.entries(BATCHED_TABLES).map(([table, [key, columns]]): [string, string, string] => [
         table,
         columns,
         `AND ${key} > ?4 AND ${key} <= ?5`,

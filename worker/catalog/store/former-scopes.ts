@@ -1,3 +1,4 @@
+import { deleteCacheVersion } from "./cache-version";
 import { isSameShop } from "./scope";
 
 const DAY_MS = 86_400_000;
@@ -15,6 +16,8 @@ const TABLES = {
   catalog_old_slug: "slug",
   catalog_snapshot: "version, chunk",
   catalog_document: "name",
+  catalog_post: "id",
+  catalog_post_category: "category_id, post_id",
 };
 
 /**
@@ -92,5 +95,6 @@ export class FormerScopes {
   async #deleteKeys(scope: string): Promise<void> {
     const { keys } = await this.#kv.list({ prefix: `catalog:${scope}:` });
     for (const { name } of keys) await this.#kv.delete(name);
+    await deleteCacheVersion(this.#kv, scope);
   }
 }

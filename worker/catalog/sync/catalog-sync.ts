@@ -2,6 +2,7 @@ import { BackendFault } from "../../woocommerce/errors";
 import { SupersededWriter } from "../store/fenced-batch";
 import type { Adopted } from "../store/adopt-rows";
 import type { DocumentRows } from "../store/document-rows";
+import type { PostRows } from "../store/post-rows";
 import type { ProductRows } from "../store/product-rows";
 import type { TermRows } from "../store/term-rows";
 import type { CatalogSource } from "../rows/catalog-source";
@@ -9,13 +10,14 @@ import { ChangedProducts } from "./changed-products";
 import { DocumentSync } from "./document-sync";
 import { PendingChanges } from "./state/pending-changes";
 import { Popularity } from "./state/popularity";
+import { PostSync } from "./post-sync";
 import { PublicationSchedule } from "./publication-schedule";
 import { RunTerms } from "./run-terms";
 import { RowWriter } from "./state/row-writer";
 import { SaleTimes } from "./state/sale-times";
 import { ControlIds } from "./state/control-ids";
 import { SeenIds } from "./state/seen-ids";
-import { adaptPageSize, nextFullSync, openStepBudget } from "./state/sync-pace";
+import { adaptPageSize, INCREMENTAL_MS, nextFullSync, openStepBudget } from "./state/sync-pace";
 import { SyncFaults } from "./sync-faults";
 import { SyncRequests } from "./sync-requests";
 import { SyncRuns } from "./sync-runs";
@@ -26,8 +28,8 @@ import type { PublicationParts } from "../publication/publish-catalog";
 
 const MINUTE_MS = 60_000;
 
-/** A change is visible within 15 minutes: the run, its publication and KV take up to two of them. */
-const INCREMENTAL_MS = 13 * MINUTE_MS;
+/** While products are read, every so many requests one is for posts and pages. */
+const POSTS_TURN = 4;
 
 /** More would take a step beyond its 40 subrequests. */
 const FETCHES_BETWEEN_MAX = 2;
@@ -37,6 +39,7 @@ interface SyncParts {
   rows: ProductRows;
   terms: TermRows;
   documents: DocumentRows;
+  posts: PostRows;
   storage: SyncStorage;
   /** One bounded step of copying prices and rows from another scope. */
   adopt: (fence: number) => Promise<Adopted>;
@@ -46,6 +49,7 @@ interface SyncParts {
   /** Whether a snapshot of this scope is published. */
   isPublished: () => Promise<boolean>;
   publish: PublicationParts["publish"];
+  announce: PublicationParts["announce"];
   publicationMs: number;
   log: (entry: Record<string, unknown>) => void;
 }
@@ -62,6 +66,7 @@ export class CatalogSync {
   readonly #sales: SaleTimes;
   readonly #terms: RunTerms;
   readonly #documents: DocumentSync;
+  readonly #posts: PostSync;
   readonly #requests: SyncRequests;
   readonly #publication: PublicationSchedule;
   readonly #faults: SyncFaults;
@@ -85,6 +90,7 @@ export class CatalogSync {
     this.#faults = new SyncFaults({ changed: this.#changed, runs: this.#runs, log: parts.log });
     this.#documents = new DocumentSync(shared);
     const known = { ...shared, documents: this.#documents };
+    this.#posts = new PostSync(known);
     this.#terms = new RunTerms({ ...known, terms: new TermSync(known) });
   }
 
@@ -97,19 +103,26 @@ export class CatalogSync {
     await this.#changes.add(ids, now);
   }
 
-  /** Queues the documents (menus, texts, posts); the next step reads them. */
-  async noteContent(now: number): Promise<void> {
+  /** Queues the documents (menus, countries …) and these posts and pages; the next steps read them. */
+  async noteContent(posts: number[], now: number): Promise<void> {
     await this.#documents.request(now);
+    await this.#posts.request(posts, now);
   }
 
   /** Requests a full sync, or joins a running one. `acceptDeletions`: skip the plausibility check of deletions. */
   async requestFullSync({ acceptDeletions = false } = {}): Promise<void> {
     await this.#requests.putFull(acceptDeletions);
+    await this.#posts.request([], Date.now(), { isFull: true, acceptDeletions });
   }
 
   /** Requests an incremental sync now, because terms or settings have changed. */
   async requestRun(): Promise<void> {
     await this.#requests.putRun();
+  }
+
+  /** Publishes at once, whatever has changed, which outdates all cached pages. */
+  async requestPublication(): Promise<void> {
+    await this.#writer.markDirty();
   }
 
   /** Fetches a product without a row and writes it. Failures are logged. */
@@ -124,14 +137,20 @@ export class CatalogSync {
   }
 
   /** The oldest queued change (Unix ms; null: none), and whether unpublished rows exist. */
-  async readWaiting(): Promise<{ pendingSince: number | null; isDirty: boolean }> {
-    return { pendingSince: await this.#changes.oldest(), isDirty: await this.#writer.isDirty() };
+  async readWaiting(): Promise<{ pendingSince: number | null; isDirty: boolean; arePostsComplete: boolean }> {
+    const { isComplete } = await this.#posts.readStatus();
+    return {
+      pendingSince: await this.#changes.oldest(),
+      isDirty: await this.#writer.isDirty(),
+      arePostsComplete: isComplete,
+    };
   }
 
   /** Does one step of what is due; returns when the next one is (Unix ms). Backend faults cause a pause and are never thrown. */
   async step(now: number): Promise<number> {
     let state = await this.#requests.take(await this.readState(), (next) => this.#save(next));
     try {
+      state = await this.#publication.announce(state, now, (next) => this.#save(next));
       const wasOpened = state.isOpened;
       state = await this.#adopt(state, now);
       // Separate steps, because each needs its own budget of subrequests.
@@ -175,6 +194,8 @@ export class CatalogSync {
     for (let calls = 0; budget.isLeft(calls); calls++) {
       // A dozen requests may take half a minute; a publication that becomes due doesn't wait for them.
       if (calls > 0 && (await this.#publication.dueAt(state, budget.now)) <= budget.now) return state;
+      if (calls % POSTS_TURN === POSTS_TURN - 1 && (await this.#changes.isEmpty()) && (await this.#posts.step(now)))
+        continue;
       const before = state;
       const asked = Date.now();
       try {
@@ -185,7 +206,10 @@ export class CatalogSync {
         await this.#save(state);
         return state;
       }
-      if (state === before) return state;
+      if (state === before) {
+        if (await this.#posts.step(now)) continue;
+        return state;
+      }
       state = { ...state, faults: 0, pausedUntil: 0, pageSize: adaptPageSize(state.pageSize, Date.now() - asked) };
       await this.#save(state);
     }
@@ -233,7 +257,9 @@ export class CatalogSync {
     const isBusy = state.run !== null || isWanted || !(await this.#changes.isEmpty());
     const run = Math.min(state.lastIncrementalAt + INCREMENTAL_MS, nextFullSync(state.lastFullAt));
     const query = isBusy ? now : Math.min(run, await this.#documents.dueAt(), await this.#sales.nextAt());
-    return Math.max(now, Math.min(publication, Math.max(query, state.pausedUntil)));
+    const posts = await this.#posts.dueAt(now);
+    const announcement = state.unannounced === null ? Infinity : state.announceAt;
+    return Math.max(now, Math.min(publication, announcement, posts, Math.max(query, state.pausedUntil)));
   }
 
   async #save(state: SyncState): Promise<void> {

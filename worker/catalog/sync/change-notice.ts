@@ -2,6 +2,8 @@
 export interface ChangeNotice {
   /** Products and variations that changed or were deleted. */
   ids: number[];
+  /** Posts and pages that changed or were deleted. */
+  posts: number[];
   /** Terms, currency or tax display: the next run reads all of them. */
   isSetting: boolean;
   /** Menus, texts, posts. */
@@ -12,7 +14,7 @@ export interface ChangeNotice {
 
 /** Topic of `npm run cache:purge`. */
 const PURGE = "shop.purge";
-/** Topic of the WordPress plugin: `{"ids": [1, 2], "kinds": ["product"]}`. */
+/** Topic of the WordPress plugin: `{"ids": [1, 2], "posts": [3], "kinds": ["product", "content"]}`. */
 const CHANGED = "catalog.changed";
 const IDS_MAX = 1000;
 
@@ -23,13 +25,14 @@ export function parseNotice(topic: string, body: string): ChangeNotice | null {
   if (topic.startsWith("product.")) {
     // Of a saved variation WooCommerce reports nothing else, and the row is its product's.
     const { id, parent_id: parent } = readObject(body);
-    return { ids: readIds([id, parent]), isSetting: false, isContent: false, isPurge };
+    return { ids: readIds([id, parent]), posts: [], isSetting: false, isContent: false, isPurge };
   }
-  if (topic !== CHANGED) return { ids: [], isSetting: isPurge, isContent: true, isPurge };
-  const { ids, kinds } = readObject(body);
+  if (topic !== CHANGED) return { ids: [], posts: [], isSetting: isPurge, isContent: true, isPurge };
+  const { ids, posts, kinds } = readObject(body);
   const known = Array.isArray(kinds) ? kinds : [];
   return {
-    ids: readIds(Array.isArray(ids) ? ids : []),
+    ids: readIds(ids),
+    posts: readIds(posts),
     isSetting: known.includes("term") || known.includes("setting"),
     isContent: known.includes("content"),
     isPurge,
@@ -45,7 +48,9 @@ function readObject(body: string): Record<string, unknown> {
   }
 }
 
-function readIds(values: unknown[]): number[] {
-  const ids = values.filter((id): id is number => Number.isSafeInteger(id) && (id as number) > 0);
+function readIds(values: unknown): number[] {
+  const ids = (Array.isArray(values) ? (values as unknown[]) : []).filter(
+    (id): id is number => Number.isSafeInteger(id) && (id as number) > 0,
+  );
   return [...new Set(ids)].slice(0, IDS_MAX);
 }

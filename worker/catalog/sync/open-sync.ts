@@ -1,13 +1,14 @@
 import { probeCapabilities } from "../../woocommerce/capabilities";
 import { createBackendClient } from "../../woocommerce/client";
 import type { Bindings } from "../../platform/hono-env";
-import { openInvalidator } from "../../data-cache/cache-invalidation";
 import { readEnvironment, type Environment } from "../../platform/environment";
 import { PriceHistory } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
 import { openShopDatabase } from "../../platform/storage";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/woo-catalog-source";
 import { PriceAdoption } from "../store/adopt-prices";
+import { writeCacheVersion } from "../store/cache-version";
+import { PostRows } from "../store/post-rows";
 import { RowAdoption } from "../store/adopt-rows";
 import { DocumentRows } from "../store/document-rows";
 import { FormerScopes } from "../store/former-scopes";
@@ -41,17 +42,11 @@ export async function openSyncService(
     rows: new ProductRows(db, scope, history),
     terms: new TermRows(db, scope),
     documents: new DocumentRows(db, scope),
+    posts: new PostRows(db, scope),
     snapshots: new SnapshotStore(db, bindings.KV, scope),
   };
   const openPrices = (now: number) => new PriceHistory(db, now, history);
-  const publish = createPublisher({
-    ...stores,
-    openPrices,
-    onPublished: async ({ version }) => {
-      await openInvalidator(bindings.CACHE_VERSION).invalidate(`${scope}-${version}`, "products", true);
-    },
-    log,
-  });
+  const publish = createPublisher({ ...stores, openPrices, log });
   const [prices, rows] = [new PriceAdoption(db, scope, history.scope), new RowAdoption(db, scope)];
   const former = new FormerScopes(db, bindings.KV, scope);
   const sync = new CatalogSync({
@@ -70,6 +65,7 @@ export async function openSyncService(
     storage,
     adopt: async (fence) => ((await prices.step(fence)) === "more" ? "more" : rows.step(fence)),
     publish,
+    announce: (version) => writeCacheVersion(bindings.KV, scope, version),
     notePriceDay: async (now) => {
       const today = openPrices(now);
       await today.noteComplete();

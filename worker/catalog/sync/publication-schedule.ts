@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000;
 /** Minimum interval while the first full sync runs: a snapshot of a partial catalog is soon replaced. */
 const INCOMPLETE_INTERVAL_MS = 30_000;
 
+const ANNOUNCEMENT_RETRY_MS = 30_000;
+
 /** Building a large catalog takes at most a third of the time. */
 const BUILD_INTERVAL_FACTOR = 3;
 
@@ -40,21 +42,38 @@ export class PublicationSchedule {
     const { changes, ms } = this.#build ?? { changes: writer.changes, ms: 0 };
     this.#build = null;
     const known = { isComplete: state.lastFullAt > 0, readSold: () => this.#parts.popularity.read() };
-    const isDone = await publish(await writer.fence(), now, known);
+    const version = await publish(await writer.fence(), now, known);
     const buildMs = ms + Date.now() - started;
-    if (!isDone) {
+    if (version === null) {
       this.#build = { changes, ms: buildMs };
       return state;
     }
     const next = {
       ...state,
       publishedAt: now,
+      unannounced: version,
+      announceAt: now,
       buildMs,
       discountsOfDay: toDay(now),
       isCompletePublished: state.lastFullAt > 0,
     };
     await save(next);
     await writer.markPublished(changes);
+    return this.announce(next, now, save);
+  }
+
+  /** Outdates the cached pages of earlier versions, if that is due; KV may have reached its daily limit of writes. */
+  async announce(state: SyncState, now: number, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
+    const { unannounced, announceAt } = state;
+    if (unannounced === null || announceAt > now) return state;
+    let next: SyncState = { ...state, unannounced: null };
+    try {
+      await this.#parts.announce(unannounced);
+    } catch (error) {
+      this.#parts.log({ event: "cache-version-failed", message: String(error).slice(0, 200) });
+      next = { ...state, announceAt: now + ANNOUNCEMENT_RETRY_MS };
+    }
+    await save(next);
     return next;
   }
 }

@@ -1,9 +1,9 @@
 import type { BackendFault } from "../../woocommerce/errors";
 import type { ChangedProducts } from "./changed-products";
 import type { SyncRuns } from "./sync-runs";
+import { pauseAfter } from "./state/sync-pace";
 import type { SyncState } from "./state/sync-state";
 
-const PAUSE_MAX_MS = 5 * 60_000;
 /** A product that fails on its own this often is skipped. */
 const FAULTS_OF_ONE_MAX = 3;
 
@@ -26,7 +26,7 @@ export class SyncFaults {
     const { log } = this.#parts;
     const faults = state.faults + 1;
     log({ event: "catalog-sync-fault", kind: fault.failure.kind, pageSize: state.pageSize, faults });
-    const next = { ...state, faults, pausedUntil: now + Math.min(1000 * 2 ** Math.min(faults, 20), PAUSE_MAX_MS) };
+    const next = { ...state, faults, pausedUntil: now + pauseAfter(faults) };
     // An unreachable backend wouldn't respond to a smaller request either.
     if (fault.failure.kind === "unreachable") return next;
     if (state.pageSize > 1) return { ...next, pageSize: Math.floor(state.pageSize / 2) };

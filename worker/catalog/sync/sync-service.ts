@@ -52,12 +52,16 @@ export class SyncService implements SyncCalls {
     await this.#scheduleAlarm(now + BATCH_MS);
   }
 
-  async noteDelivery(delivery: string, { ids, isSetting, isContent }: ChangeNotice): Promise<"accepted" | "duplicate"> {
+  async noteDelivery(
+    delivery: string,
+    { ids, posts, isSetting, isContent, isPurge }: ChangeNotice,
+  ): Promise<"accepted" | "duplicate"> {
     if (this.#deliveries.has(delivery)) return "duplicate";
     await this.noteChanges(ids);
+    if (isPurge) await this.#parts.sync.requestPublication();
     if (isSetting) await this.requestRun();
     if (isContent) {
-      await this.#parts.sync.noteContent(Date.now());
+      await this.#parts.sync.noteContent(posts, Date.now());
       await this.#scheduleAlarm(Date.now() + BATCH_MS);
     }
     // Added last, so that a failed delivery can be retried. In memory only: a repeated delivery costs one request at most.

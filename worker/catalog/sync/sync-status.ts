@@ -17,6 +17,8 @@ export interface SyncStatus {
   /** Consecutive backend faults, and until when the backend isn't queried because of them. */
   faults: number;
   pausedUntil: number;
+  /** Whether all posts and pages have been read once. */
+  arePostsComplete: boolean;
   /** Whether there are unpublished rows. */
   isDirty: boolean;
   snapshot: SnapshotPointer | null;

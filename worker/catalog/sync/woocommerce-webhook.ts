@@ -3,7 +3,6 @@ import { bodyLimit } from "hono/body-limit";
 import type { ShopEnv } from "../../platform/hono-env";
 import { parseNotice } from "./change-notice";
 import { openSyncCalls } from "./call-sync";
-import { openInvalidator } from "../../data-cache/cache-invalidation";
 import { isSigned, listSecrets } from "../../platform/signed-request";
 
 export const WOOCOMMERCE_WEBHOOK_PATH = "/webhooks/woocommerce";
@@ -20,8 +19,8 @@ export const limitInvalidations = bodyLimit({
 });
 
 /**
- * Receives signed change notifications from WooCommerce, the plugin and `npm run cache:purge`. Changed products are queued for
- * the replica; other content invalidates cached pages (docs/catalog.md, docs/caching.md).
+ * Receives signed change notifications from WooCommerce, the plugin and `npm run cache:purge`, and queues what they name for
+ * the replica (docs/catalog.md).
  */
 export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response> {
   const environment = c.get("environment");
@@ -42,7 +41,6 @@ export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response
   if (!notice) return c.json({ received: true });
   try {
     const outcome = await openSyncCalls(c.env, environment).noteDelivery(delivery, notice);
-    if (notice.isContent) await openInvalidator(c.env.CACHE_VERSION).invalidate(delivery, "anything", notice.isPurge);
     return c.json({ received: true, outcome });
   } catch (error) {
     console.error(JSON.stringify({ event: "webhook-failed", message: String(error).slice(0, 200) }));

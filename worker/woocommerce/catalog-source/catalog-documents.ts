@@ -1,26 +1,25 @@
 import {
-  GetCatalogContentDocument,
-  GetCatalogPagesSeoDocument,
-  GetShopPageDocument,
-  type GetCatalogContentQuery,
-  type PostSeoFragment,
+  GetPostCategoriesDocument,
+  GetStorePagesDocument,
+  type GetPostCategoriesQuery,
 } from "../../../graphql/generated/documents";
-import { readPart } from "../responses";
-import { toPostCategories, toPostList } from "../content/posts";
-import type { GraphqlResponse, BackendClient } from "../client";
-import { hasPath, lastSegment, listMenu, toPage } from "../content/pages";
+import { requirePart, readPart } from "../responses";
+import type { BackendClient, GraphqlResponse } from "../client";
+import { listMenu } from "../content/menus";
 import { BackendFault } from "../errors";
-import { readResult } from "../fields";
+import { number, readResult, text } from "../fields";
+import { plainText } from "../html";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
-import { readSeo } from "../catalog/seo";
+import { fetchRegions } from "../checkout/countries";
+import { listLoginClients } from "../account/sign-in-queries";
+import type { Capabilities } from "../capabilities";
 import { toStorePages } from "../content/store-pages";
-import { POSTS_PER_PAGE } from "../../../app/config/limits";
 import { buildMenuTree } from "../../../app/domain/content/menu";
-import type { StorePage } from "../../../app/domain/content/store-page";
+import type { PostCategory } from "../../../app/domain/content/blog";
 import type { DocumentData, DocumentName } from "../../catalog/rows/document-data";
 import type { SourceDocument } from "../../catalog/rows/catalog-source";
 import type { WordPressSettings } from "../../../app/config/wordpress-settings";
-import { completeSitemap } from "./complete-sitemap";
+import { requireNext } from "./complete-product";
 
 export interface DocumentOptions {
   /** Origin of the WordPress, whose links in texts are rewritten. */
@@ -33,88 +32,80 @@ export interface DocumentOptions {
 
 type Parts = { [Name in DocumentName]?: Result<DocumentData[Name]> };
 
+/** Pages of 100 categories. */
+const CATEGORY_PAGES_MAX = 10;
+
 /**
- * The WordPress content of catalog pages beside products and terms, in 3 requests and one per menu (more for over 100 posts or
- * pages). Parts that failed are omitted, so that the stored ones stay. Throws BackendFault if everything failed.
+ * What pages show beside products, terms, posts and pages, in 4 requests and one per menu. Parts that failed are omitted, so that
+ * the stored ones stay. Throws BackendFault if everything failed.
  */
 export async function readDocuments(
   client: BackendClient,
   { origin, menus }: Pick<DocumentOptions, "origin" | "menus">,
-  withSeo: boolean,
+  capabilities: Capabilities,
 ): Promise<SourceDocument[]> {
-  const content = await client.query(GetCatalogContentDocument, { posts: POSTS_PER_PAGE });
-  if (!content.data) throw new BackendFault(content.failure ?? { kind: "bad-answer" });
-  const storePages = readResult(() => toStorePages(content.data!));
+  const found = await client.query(GetStorePagesDocument, {});
+  const { data, failure } = found;
+  if (!data) throw new BackendFault(failure ?? { kind: "bad-answer" });
+  const countries = readPart(
+    found,
+    ({ allowedCountries }) => allowedCountries,
+    (codes) => codes.flatMap((code) => text(code) || []),
+  );
+  const isSellable = countries.ok && countries.value.length > 0;
   const parts: Parts = {
-    ...readContent(content, origin),
-    "store-pages": content.failure ? fail(content.failure) : storePages,
-    "sitemap:posts": await completeSitemap(client, "posts", content, content.data.sitemapPosts),
-    "sitemap:pages": await completeSitemap(client, "pages", content, content.data.sitemapPages),
-    ...(storePages.ok && !content.failure && (await readShopPages(client, storePages.value, origin, withSeo))),
+    "store-pages": failure ? fail(failure) : readResult(() => toStorePages(data)),
+    "post-categories": await listPostCategories(client),
+    capabilities: succeed(capabilities),
+    ...(capabilities.accounts && { "login-providers": await listLoginClients(client) }),
+    ...(isSellable && { countries, ...(await readRegions(client, countries.value)) }),
   };
   for (const location of new Set(menus.filter(Boolean)))
     parts[`menu:${location}`] = await readMenu(client, location, origin);
   return Object.entries(parts).flatMap(([name, part]) => (part?.ok ? [{ name, data: part.value }] : []));
 }
 
-function readContent(response: GraphqlResponse<GetCatalogContentQuery>, origin: string): Parts {
-  const readText = (find: (data: GetCatalogContentQuery) => GetCatalogContentQuery["home"]) =>
-    readOptional(response, find, (page) => toPage(page, origin).content, "");
-  return {
-    "text:home": readText((data) => data.home),
-    "text:all-categories": readText((data) => data.allCategories),
-    "posts:newest": readPart(
-      response,
-      ({ newest }) => newest,
-      (list) => toPostList(list).posts,
-    ),
-    "post-categories": readPart(response, ({ categories }) => categories, toPostCategories),
-  };
-}
-
-async function readShopPages(
-  client: BackendClient,
-  pages: StorePage[],
-  origin: string,
-  withSeo: boolean,
-): Promise<Parts> {
-  const path = pages.find(({ screen }) => screen === "/magazin")?.path ?? "";
-  const name = lastSegment(path);
-  const toText = (page: Parameters<typeof toPage>[0]) => toPage(page, origin).content;
-  if (!withSeo) {
-    const nothing = { "seo:home": succeed(null), "seo:shop": succeed(null), "seo:all-categories": succeed(null) };
-    if (!name) return { ...nothing, "text:shop": succeed("") };
-    const response = await client.query(GetShopPageDocument, { name });
-    const text = readOptional(response, (data) => data.pages?.nodes.find((node) => hasPath(node, path)), toText, "");
-    return { ...nothing, "text:shop": text };
+async function listPostCategories(client: BackendClient): Promise<Result<PostCategory[]>> {
+  const categories: PostCategory[] = [];
+  let after: string | null = null;
+  try {
+    for (let page = 0; page < CATEGORY_PAGES_MAX; page++) {
+      const response: GraphqlResponse<GetPostCategoriesQuery> = await client.query(GetPostCategoriesDocument, {
+        after,
+      });
+      if (response.failure) return fail(response.failure);
+      const next: string | null = requirePart(
+        response,
+        (data) => data.categories,
+        ({ nodes, pageInfo }) => {
+          for (const { databaseId, slug, name, description, parentDatabaseId } of nodes)
+            categories.push({
+              databaseId: number(databaseId) ?? 0,
+              slug: text(slug),
+              name: plainText(name),
+              description: plainText(description),
+              parentDatabaseId: number(parentDatabaseId),
+            });
+          return requireNext(pageInfo, after);
+        },
+      );
+      if (next === null) break;
+      after = next;
+    }
+  } catch (error) {
+    if (error instanceof BackendFault) return fail(error.failure);
+    throw error;
   }
-  // Without a shop page, a name that no page has: the other two parts are still needed.
-  const response = await client.query(GetCatalogPagesSeoDocument, { shop: name || "-" });
-  const findShop = (data: NonNullable<typeof response.data>) =>
-    data.pages?.nodes.find((node) => name && hasPath(node, path));
-  return {
-    "text:shop": readOptional(response, findShop, toText, ""),
-    "seo:home": readSeo(response, (data) => data.home),
-    "seo:all-categories": readSeo(response, (data) => data.allCategories),
-    "seo:shop": readSeo(response, (data): { seo: PostSeoFragment | null } | undefined => findShop(data)),
-  };
+  return succeed(categories);
 }
 
-/** A part that WordPress may lack; together with an error, null means nothing. */
-function readOptional<D, P, T>(
-  response: GraphqlResponse<D>,
-  find: (data: D) => P | null | undefined,
-  map: (part: P) => T,
-  without: T,
-): Result<T> {
-  const part = readPart(
-    response,
-    (data) => ({ found: find(data) ?? null }),
-    ({ found }) => (found === null ? null : { value: map(found) }),
-  );
-  if (!part.ok) return part;
-  if (part.value) return succeed(part.value.value);
-  return response.failure ? fail(response.failure) : succeed(without);
+/** Of all countries, also those without any, so that what a country had before is replaced. */
+async function readRegions(client: BackendClient, countries: string[]): Promise<Parts> {
+  const regions = await fetchRegions(client, countries);
+  if (!regions.ok) return {};
+  const parts: Parts = {};
+  for (const [country, list] of Object.entries(regions.value)) parts[`regions:${country}`] = succeed(list);
+  return parts;
 }
 
 /** WordPress refuses an unknown menu location, which counts as an empty menu. */

@@ -18,11 +18,14 @@ import type {
   CatalogSource,
   SourceDocument,
   SourceIds,
+  SourcePosts,
+  SourcePostTimes,
   SourceProducts,
   SourceSettings,
   SourceTerms,
 } from "../../catalog/rows/catalog-source";
 import { requireNext } from "./complete-product";
+import { findPosts, listPostTimes } from "./catalog-posts";
 import { readDocuments, type DocumentOptions } from "./catalog-documents";
 import { ProtectedProducts, readCursorId } from "./protected-products";
 import { readProducts } from "./read-products";
@@ -128,6 +131,15 @@ export class WooCatalogSource implements CatalogSource {
     return readTerms(this.#client, await this.#readCapabilities(), cursor);
   }
 
+  listPostTimes(after: string | null): Promise<SourcePostTimes> {
+    return listPostTimes(this.#client, after);
+  }
+
+  async findPosts(ids: number[]): Promise<SourcePosts> {
+    const { seo } = await this.#readCapabilities();
+    return findPosts(this.#client, ids, { origin: this.#documents.origin, withSeo: seo });
+  }
+
   async readSettings(): Promise<SourceSettings> {
     await this.#capabilities.clear();
     await this.#protected.invalidate();
@@ -149,7 +161,7 @@ export class WooCatalogSource implements CatalogSource {
       await between?.();
       return this.#client.query(...given);
     };
-    return readDocuments({ ...this.#client, query }, this.#documents, (await this.#readCapabilities()).seo);
+    return readDocuments({ ...this.#client, query }, this.#documents, await this.#readCapabilities());
   }
 
   async #read(variables: ProductsQuery): Promise<SourceProducts> {

@@ -1,30 +1,11 @@
-import {
-  GetPageSeoDocument,
-  GetPostSeoDocument,
-  type PostSeoFragment,
-  type TermSeoFragment,
-} from "../../../graphql/generated/documents";
-import { encodeSlug } from "../../../app/domain/values/slug";
-import type { Seo, SeoSubject } from "../../../app/domain/seo/page-head";
+import type { PostSeoFragment, TermSeoFragment } from "../../../graphql/generated/documents";
+import type { Seo } from "../../../app/domain/seo/page-head";
 import { readPart } from "../responses";
-import type { GraphqlResponse, BackendClient } from "../client";
+import type { GraphqlResponse } from "../client";
 import { plainText } from "../html";
 import { toImage, toWebUrl } from "../image";
 import { text } from "../fields";
 import type { Result } from "../../../app/domain/values/result";
-
-/** Yoast's SEO data of a page or a post; null if it is unknown. Fails where WordPress has no Yoast. */
-export async function fetchSeo(
-  client: BackendClient,
-  subject: Extract<SeoSubject, { kind: "page" | "post" }>,
-): Promise<Result<Seo | null>> {
-  return subject.kind === "page"
-    ? readSeo(await client.query(GetPageSeoDocument, { uri: subject.uri }), (data) => data.page)
-    : readSeo(
-        await client.query(GetPostSeoDocument, { id: encodeSlug(subject.slug), idType: "SLUG" }),
-        (data) => data.post,
-      );
-}
 
 /** The SEO data of the node that `pick` finds in a response. */
 export function readSeo<D>(
@@ -42,7 +23,8 @@ interface Subject {
   seo: PostSeoFragment | TermSeoFragment | null;
 }
 
-function toSeo(node: PostSeoFragment | TermSeoFragment): Seo {
+/** Yoast's SEO data of one node. */
+export function toSeo(node: PostSeoFragment | TermSeoFragment): Seo {
   return {
     title: plainText(node.title),
     metaDesc: plainText(node.metaDesc),

@@ -1,13 +1,11 @@
 import {
   CheckoutDocument,
-  GetAllowedCountriesDocument,
-  GetStatesDocument,
   UpdateCustomerDocument,
   type CheckoutMutation,
   type CountriesEnum,
   type CustomerAddressInput,
 } from "../../../graphql/generated/documents";
-import { EMPTY_ADDRESS, type Address, type Region } from "../../../app/domain/checkout/address";
+import { EMPTY_ADDRESS, type Address } from "../../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import type { MinorUnits } from "../../../app/domain/values/money";
 import type { ReceivedOrder } from "../../../app/domain/orders/order";
@@ -15,10 +13,8 @@ import { toMetadata, toOrder } from "./order";
 import { CARD_GATEWAY } from "../../../app/domain/checkout/payment";
 import type { BackendClient } from "../client";
 import { toDownload } from "./customer";
-import { BackendFault } from "../errors";
-import { plainText } from "../html";
-import { readResult, text } from "../fields";
-import { fail, succeed, type Failure, type Result } from "../../../app/domain/values/result";
+import { readResult } from "../fields";
+import { fail, succeed, type Failure } from "../../../app/domain/values/result";
 import type { SessionResponse } from "../responses";
 
 type OrderNode = NonNullable<NonNullable<CheckoutMutation["checkout"]>["order"]>;
@@ -35,27 +31,6 @@ export interface CheckoutResponse {
 export interface NewAccount {
   username: string;
   password: string;
-}
-
-/** Countries the shop sells to, as ISO codes. */
-export async function fetchCountries(client: BackendClient): Promise<Result<string[]>> {
-  const { data, failure } = await client.query(GetAllowedCountriesDocument, {});
-  if (failure || !data?.allowedCountries) return fail(failure ?? { kind: "bad-answer" });
-  const codes = data.allowedCountries;
-  return readResult(() => {
-    const countries = codes.flatMap((code) => text(code) || []);
-    if (countries.length === 0) throw new BackendFault({ kind: "bad-answer" });
-    return countries;
-  });
-}
-
-/** Regions of a country, ISO 3166-1 alpha-2; empty for countries without regions. */
-export async function fetchRegions(client: BackendClient, country: string): Promise<Result<Region[]>> {
-  const { data, failure } = await client.query(GetStatesDocument, { country: country as CountriesEnum });
-  if (failure || !data) return fail(failure ?? { kind: "bad-answer" });
-  return readResult(() =>
-    (data.countryStates ?? []).flatMap((one) => (one ? { code: text(one.code), name: plainText(one.name) } : [])),
-  );
 }
 
 /**

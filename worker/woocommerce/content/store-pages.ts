@@ -1,4 +1,4 @@
-import type { GetCatalogContentQuery } from "../../../graphql/generated/documents";
+import type { GetStorePagesQuery } from "../../../graphql/generated/documents";
 import { pagePath, parsePagePath } from "../../../app/domain/content/wordpress-url";
 import type { StorePage } from "../../../app/domain/content/store-page";
 import { text } from "../fields";
@@ -11,7 +11,7 @@ const BLOCKS: [RegExp, Screen][] = [
   [/\bwp-block-woocommerce-cart(?![\w-])/, "/cart"],
 ];
 
-type FoundPages = Pick<GetCatalogContentQuery, "products" | "posts" | "cart" | "checkout" | "account" | "blocks">;
+type FoundPages = Pick<GetStorePagesQuery, "products" | "posts" | "cart" | "checkout" | "account" | "blocks">;
 
 /**
  * The WordPress pages that correspond to screens of the shop, detected by their content: WooCommerce's shop, cart, checkout

@@ -1,6 +1,5 @@
 import type { SyncStorage } from "./sync-state";
 
-const PREFIX = "change:";
 /** Durable Object storage accepts at most 128 keys per call. */
 const KEYS_MAX = 128;
 
@@ -14,16 +13,20 @@ interface QueuedChange {
   count: number;
 }
 
-/** The queue of changed products that are still to be fetched. */
+/** The queue of what changed and is still to be fetched. */
 export class PendingChanges {
   readonly #storage: SyncStorage;
 
-  constructor(storage: SyncStorage) {
+  readonly #prefix: string;
+
+  /** `name` separates the queues of one storage. */
+  constructor(storage: SyncStorage, name = "change") {
     this.#storage = storage;
+    this.#prefix = `${name}:`;
   }
 
   async add(ids: number[], now: number): Promise<void> {
-    for (const keys of inParts([...new Set(ids)].map(toKey))) {
+    for (const keys of inParts(this.#toKeys(new Set(ids)))) {
       const known = await this.#storage.get<QueuedChange>(keys);
       const changes = keys.map((key): [string, QueuedChange] => {
         const { since = now, count = 0 } = known.get(key) ?? {};
@@ -35,32 +38,32 @@ export class PendingChanges {
 
   /** Up to `count` of them, with how often each was queued. */
   async take(count: number): Promise<Map<number, number>> {
-    const changes = await this.#storage.list<QueuedChange>({ prefix: PREFIX, limit: count });
-    return new Map([...changes].map(([key, change]) => [Number(key.slice(PREFIX.length)), change.count]));
+    const changes = await this.#storage.list<QueuedChange>({ prefix: this.#prefix, limit: count });
+    return new Map([...changes].map(([key, change]) => [Number(key.slice(this.#prefix.length)), change.count]));
   }
 
   /** Removes fetched products, unless they were queued again meanwhile. */
   async complete(taken: Map<number, number>): Promise<void> {
-    for (const keys of inParts([...taken.keys()].map(toKey))) {
+    for (const keys of inParts(this.#toKeys(taken.keys()))) {
       const changes = await this.#storage.get<QueuedChange>(keys);
-      const isDone = (key: string) => changes.get(key)?.count === taken.get(Number(key.slice(PREFIX.length)));
+      const isDone = (key: string) => changes.get(key)?.count === taken.get(Number(key.slice(this.#prefix.length)));
       await this.#storage.delete(keys.filter(isDone));
     }
   }
 
   /** When the oldest was queued, Unix ms; null: the queue is empty. */
   async oldest(): Promise<number | null> {
-    const changes = await this.#storage.list<QueuedChange>({ prefix: PREFIX, limit: SAMPLE_SIZE });
+    const changes = await this.#storage.list<QueuedChange>({ prefix: this.#prefix, limit: SAMPLE_SIZE });
     return changes.size === 0 ? null : Math.min(...[...changes.values()].map(({ since }) => since));
   }
 
   async isEmpty(): Promise<boolean> {
     return (await this.take(1)).size === 0;
   }
-}
 
-function toKey(id: number): string {
-  return PREFIX + String(id);
+  #toKeys(ids: Iterable<number>): string[] {
+    return [...ids].map((id) => `${this.#prefix}${id}`);
+  }
 }
 
 function inParts(keys: string[]): string[][] {

@@ -6,6 +6,9 @@ export const PAGE_SIZE_MAX = 25;
 const SLOW_MS = 2000;
 /** Fewer wouldn't be much quicker: each query costs WordPress its start, too. */
 const SLOW_SIZE = 5;
+/** A change is visible within 15 minutes: the run, its publication and KV take up to two of them. */
+export const INCREMENTAL_MS = 13 * 60_000;
+const PAUSE_MAX_MS = 5 * 60_000;
 /** 02:00 UTC, when shops have the least traffic. */
 const FULL_HOUR = 2;
 /** No full sync in the night right after another one, such as a shop's first. */
@@ -20,6 +23,11 @@ export function adaptPageSize(pageSize: number, ms: number): number {
   const quarter = Math.max(1, Math.floor(pageSize / 4));
   if (ms > SLOW_MS) return Math.max(Math.min(pageSize, SLOW_SIZE), pageSize - quarter);
   return ms > SLOW_MS / 2 ? pageSize : Math.min(PAGE_SIZE_MAX, pageSize + quarter);
+}
+
+/** How long the backend is left alone after so many faults in a row, ms. */
+export function pauseAfter(faults: number): number {
+  return Math.min(1000 * 2 ** Math.min(faults, 20), PAUSE_MAX_MS);
 }
 
 /** 02:00 UTC of the first night that is at least four hours after a full sync; Unix ms. */

@@ -65,6 +65,9 @@ export interface SyncState {
   refused: RefusedDeletions | null;
   areDeletionsAccepted: boolean;
   publishedAt: number;
+  /** The published version that cached pages aren't compared with yet, and when to try that; null: they are. */
+  unannounced: number | null;
+  announceAt: number;
   /** Duration of the last build and publication. */
   buildMs: number;
   /** Whether a snapshot has been published since the first full sync finished. */
@@ -87,6 +90,8 @@ export const INITIAL_STATE: SyncState = {
   refused: null,
   areDeletionsAccepted: false,
   publishedAt: 0,
+  unannounced: null,
+  announceAt: 0,
   buildMs: 0,
   isCompletePublished: false,
   discountsOfDay: 0,

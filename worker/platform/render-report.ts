@@ -1,37 +1,21 @@
-/** What a response was rendered from: the number of queries, their duration, and whether it may be cached. */
+/** What a response was rendered from, and whether it may be cached. */
 export class RenderReport {
   /** The page's deadline counts from here, whenever its first query is made. */
   readonly startedAt = Date.now();
-  queries = 0;
-  /** Time spent waiting for the backend; concurrent queries are added up. */
-  waitedMs = 0;
   /** false: a part failed. */
   isComplete = true;
-  /** false: a part was stale, or not available in time. */
+  /** false: a part was not available in time, or only an older one. */
   isFresh = true;
   /** The catalog snapshot it was rendered from; null: none. */
   catalog: { version: number; publishedAt: number } | null = null;
-  /** Hash of the page's product row; null: no such product; undefined: not a product page. */
+  /** Hash of the row of the page's product, post or page; null: there is none; undefined: the page has no such subject. */
   row: string | null | undefined = undefined;
-
-  /** Wraps fetch to count and time requests. */
-  watch(fetcher: typeof fetch): typeof fetch {
-    return async (input, init) => {
-      const start = Date.now();
-      this.queries += 1;
-      try {
-        return await fetcher(input, init);
-      } finally {
-        this.waitedMs += Date.now() - start;
-      }
-    };
-  }
 }
 
-/** The work that public data is fetched for. */
+/** The work that public data is read for. */
 export interface PublicTask {
   report: RenderReport;
-  /** No client waits for it: stale data is revalidated first. */
+  /** No client waits for it. */
   isBackground: boolean;
 }
 

@@ -7,12 +7,6 @@ import { withTimeout, TIMED_OUT } from "../platform/timeout";
 
 const LEAST_WAIT_MS = 200;
 
-/** The value of a result, or its failure as BackendFault, where only success may be cached. */
-export function orThrow<T>(result: Result<T>): T {
-  if (!result.ok) throw new BackendFault(result.failure);
-  return result.value;
-}
-
 interface DeadlineOptions {
   /** When rendering began. */
   startedAt: number;

@@ -1,0 +1,27 @@
+/** A read may be this old; the least that KV allows. */
+const TTL_SECONDS = 30;
+
+/**
+ * The version of everything published, which each publication changes and cached pages are compared with; null: unreadable, so
+ * that nothing counts as outdated. Other data centers see a change within a minute.
+ */
+export async function readCacheVersion(kv: KVNamespace, scope: string): Promise<string | null> {
+  try {
+    return (await kv.get(keyOf(scope), { cacheTtl: TTL_SECONDS })) ?? "0";
+  } catch (error) {
+    console.error(JSON.stringify({ event: "cache-version-unreadable", message: String(error).slice(0, 200) }));
+    return null;
+  }
+}
+
+export function writeCacheVersion(kv: KVNamespace, scope: string, version: number): Promise<void> {
+  return kv.put(keyOf(scope), String(version));
+}
+
+export function deleteCacheVersion(kv: KVNamespace, scope: string): Promise<void> {
+  return kv.delete(keyOf(scope));
+}
+
+function keyOf(scope: string): string {
+  return `cache-version:${scope}`;
+}

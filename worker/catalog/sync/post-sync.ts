@@ -1,0 +1,203 @@
+import { BackendFault } from "../../woocommerce/errors";
+import type { CatalogSource, SourcePosts } from "../rows/catalog-source";
+import type { PostRows } from "../store/post-rows";
+import type { DocumentSync } from "./document-sync";
+import { PendingChanges } from "./state/pending-changes";
+import { isPlausible } from "./state/plausible-deletions";
+import type { RowWriter } from "./state/row-writer";
+import { SeenIds } from "./state/seen-ids";
+import { INCREMENTAL_MS, nextFullSync, pauseAfter } from "./state/sync-pace";
+import type { SyncStorage } from "./state/sync-state";
+
+const STATE = "posts";
+const REQUEST = "posts-requested";
+/** Posts and pages per request: ten take WordPress half a second. */
+const READ_AT_ONCE = 10;
+const FAULTS_OF_ONE_MAX = 3;
+/** A response that proves deletions must contain one of these. */
+const CONTROL_IDS = 3;
+
+interface WalkRequest {
+  isFull?: boolean;
+  /** Skip the plausibility check of deletions. */
+  acceptDeletions?: boolean;
+}
+
+interface PostState {
+  /** The walk over all posts and pages in progress; `request.isFull`: it reads all of them. */
+  walk: { cursor: string | null; chunks: number; request: WalkRequest } | null;
+  lastAt: number;
+  lastFullAt: number;
+  /** Deletions that the last full walk refused. */
+  refused: number[];
+  /** Posts per request; halved by a fault. */
+  size: number;
+  faults: number;
+  pausedUntil: number;
+  /** Whether all have been read once. */
+  isComplete: boolean;
+}
+
+const INITIAL: PostState = {
+  walk: null,
+  lastAt: 0,
+  lastFullAt: 0,
+  refused: [],
+  size: READ_AT_ONCE,
+  faults: 0,
+  pausedUntil: 0,
+  isComplete: false,
+};
+
+interface PostParts {
+  source: CatalogSource;
+  posts: PostRows;
+  documents: DocumentSync;
+  storage: SyncStorage;
+  writer: RowWriter;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/**
+ * Keeps the posts and pages in sync: a walk compares when each was modified with its row, and those that differ are read. Its
+ * faults pause nothing else.
+ */
+export class PostSync {
+  readonly #parts: PostParts;
+  readonly #changes: PendingChanges;
+  readonly #seen: SeenIds;
+
+  constructor(parts: PostParts) {
+    this.#parts = parts;
+    this.#changes = new PendingChanges(parts.storage, "post");
+    this.#seen = new SeenIds(parts.storage, "posts");
+  }
+
+  /** Queues posts and pages that changed, and a walk, which also finds deleted ones. */
+  async request(ids: number[], now: number, request: WalkRequest = {}): Promise<void> {
+    await this.#changes.add(ids, now);
+    const before = await this.#parts.storage.get<WalkRequest>(REQUEST);
+    await this.#parts.storage.put(REQUEST, { ...before, ...request });
+  }
+
+  /** Whether all have been read once, and how many changed ones wait. */
+  async readStatus(): Promise<{ isComplete: boolean; isWaiting: boolean }> {
+    return { isComplete: (await this.#readState()).isComplete, isWaiting: !(await this.#changes.isEmpty()) };
+  }
+
+  /** When the next step is due, Unix ms. */
+  async dueAt(now: number): Promise<number> {
+    const state = await this.#readState();
+    const isBusy =
+      state.walk !== null || !(await this.#changes.isEmpty()) || (await this.#parts.storage.get(REQUEST)) !== undefined;
+    const due = isBusy ? now : Math.min(state.lastAt + INCREMENTAL_MS, nextFullSync(state.lastFullAt));
+    return Math.max(due, state.pausedUntil);
+  }
+
+  /** One request for what is due; false: nothing is. A backend's fault is logged. Throws SupersededWriter. */
+  async step(now: number): Promise<boolean> {
+    if ((await this.dueAt(now)) > now) return false;
+    const state = await this.#readState();
+    const ids = await this.#changes.take(state.size);
+    try {
+      const next = ids.size > 0 ? await this.#read(state, ids) : await this.#walk(state, now);
+      const isComplete = next.isComplete || (await this.#isFirstComplete(next));
+      await this.#save({ ...next, isComplete, faults: 0, pausedUntil: 0 });
+    } catch (error) {
+      if (!(error instanceof BackendFault)) throw error;
+      await this.#save(await this.#afterFault(state, error, ids, now));
+    }
+    return true;
+  }
+
+  async #read(state: PostState, ids: Map<number, number>): Promise<PostState> {
+    const { source, posts, writer } = this.#parts;
+    const found: SourcePosts = await source.findPosts([...ids.keys()]);
+    for (const { id, reason } of found.malformed) this.#logMalformed(id, reason);
+    const changed = await posts.findChanged(found.rows);
+    if (changed.length > 0) await writer.markDirty();
+    await posts.write(await writer.fence(), changed);
+    // Those that are missing are deleted by the next walk, which tells a deletion from half an answer.
+    await this.#changes.complete(ids);
+    return { ...state, size: Math.min(READ_AT_ONCE, state.size * 2) };
+  }
+
+  async #walk(state: PostState, now: number): Promise<PostState> {
+    const { source, posts, storage } = this.#parts;
+    let { walk } = state;
+    if (!walk) {
+      const request = (await storage.get<WalkRequest>(REQUEST)) ?? {};
+      await storage.delete(REQUEST);
+      await this.#seen.clear();
+      const isFull = request.isFull === true || now >= nextFullSync(state.lastFullAt);
+      walk = { cursor: null, chunks: 0, request: { ...request, isFull } };
+    }
+    const { request } = walk;
+    const page = await source.listPostTimes(walk.cursor);
+    const ids = page.posts.map(({ id }) => id);
+    await this.#changes.add(request.isFull ? ids : await posts.findModified(page.posts), now);
+    await this.#seen.add(walk.chunks, ids);
+    if (page.next !== null) return { ...state, walk: { ...walk, cursor: page.next, chunks: walk.chunks + 1 } };
+    const refused = await this.#deleteMissing(request, state.refused);
+    const times = { lastAt: now, ...(request.isFull && { lastFullAt: now, refused }) };
+    return { ...state, ...times, walk: null };
+  }
+
+  /** Whether everything that the first walk found has been read; pages learn it by a document. */
+  async #isFirstComplete({ walk, lastFullAt }: PostState): Promise<boolean> {
+    if (walk || lastFullAt === 0 || !(await this.#changes.isEmpty())) return false;
+    await this.#parts.documents.write([{ name: "posts-complete", data: true }]);
+    return true;
+  }
+
+  /** Deletes what the walk hasn't seen; returns what was refused, because a backend that lists half of its posts looks the same. */
+  async #deleteMissing({ isFull, acceptDeletions }: WalkRequest, refusedBefore: number[]): Promise<number[]> {
+    const { source, posts, writer, log } = this.#parts;
+    const seen = await this.#seen.readAll();
+    const known = await posts.listIds();
+    const missing = known.filter((id) => !seen.has(id));
+    if (missing.length === 0) return [];
+    const isAccepted = acceptDeletions === true || isPlausible(missing, known.length, isFull ? refusedBefore : []);
+    const sample = missing.slice(0, 100 - CONTROL_IDS);
+    const found = isAccepted ? await source.findPosts([...sample, ...[...seen].slice(0, CONTROL_IDS)]) : null;
+    const answered = new Set([...(found?.rows ?? []), ...(found?.malformed ?? [])].map(({ id }) => id));
+    if (answered.size === 0 || sample.some((id) => answered.has(id))) {
+      log({ event: "catalog-posts-refused", deletions: missing.length, posts: known.length });
+      return missing;
+    }
+    await writer.markDirty();
+    await posts.delete(await writer.fence(), missing);
+    return [];
+  }
+
+  async #afterFault(
+    state: PostState,
+    { failure }: BackendFault,
+    ids: Map<number, number>,
+    now: number,
+  ): Promise<PostState> {
+    const faults = state.faults + 1;
+    this.#parts.log({ event: "catalog-posts-fault", kind: failure.kind, size: state.size, faults });
+    const next = { ...state, faults, pausedUntil: now + pauseAfter(faults) };
+    if (failure.kind === "unreachable" || ids.size === 0) return next;
+    if (ids.size > 1) return { ...next, size: Math.max(1, Math.floor(ids.size / 2)) };
+    if (faults <= FAULTS_OF_ONE_MAX) return next;
+    // One that can't be read keeps its row.
+    const [id] = [...ids.keys()];
+    await this.#changes.complete(ids);
+    this.#logMalformed(id!, "no response");
+    return { ...next, faults: 0, pausedUntil: 0 };
+  }
+
+  #logMalformed(id: number, reason: string) {
+    this.#parts.log({ event: "catalog-post-malformed", id, reason });
+  }
+
+  async #readState(): Promise<PostState> {
+    return { ...INITIAL, ...(await this.#parts.storage.get<Partial<PostState>>(STATE)) };
+  }
+
+  async #save(state: PostState): Promise<void> {
+    await this.#parts.storage.put(STATE, state);
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  GetContentNodesDocument,
+  GetContentNodesWithSeoDocument,
+  GetContentTimesDocument,
+  type GetContentNodesQuery,
+  type GetContentNodesWithSeoQuery,
+} from "../../../graphql/generated/documents";
+import { describeHtml } from "../../../app/domain/values/text";
+import { pagePath, parsePagePath } from "../../../app/domain/content/wordpress-url";
+import { restoreSlug } from "../../../app/domain/values/slug";
+import type { SourcePosts, SourcePostTimes } from "../../catalog/rows/catalog-source";
+import { digest } from "../../catalog/rows/digest";
+import type { PostCardRow, PostEntry, PostPageRow } from "../../catalog/rows/row-data";
+import type { PostRow, PostType } from "../../catalog/rows/rows";
+import type { BackendClient } from "../client";
+import { BackendFault } from "../errors";
+import { number, text } from "../fields";
+import { plainText, sanitizeArticle } from "../html";
+import { toImage } from "../image";
+import { requirePart } from "../responses";
+import { toSeo } from "../catalog/seo";
+import { requireNext } from "./complete-product";
+
+/** D1's limit is 2 MB per row, and Cyrillic letters take two bytes. */
+const TEXT_LENGTH_MAX = 800_000;
+/** Characters of a text that the search knows. */
+const SEARCHED_MAX = 4000;
+
+type Listed = NonNullable<(GetContentNodesQuery & GetContentNodesWithSeoQuery)["contentNodes"]>["nodes"][number];
+type Node = Extract<Listed, { __typename: "Post" | "Page" }>;
+
+/** Which posts and pages are published without a password: a hundred after the cursor, newest first. Throws BackendFault. */
+export async function listPostTimes(client: BackendClient, after: string | null): Promise<SourcePostTimes> {
+  const response = await client.query(GetContentTimesDocument, { after });
+  if (response.failure) throw new BackendFault(response.failure);
+  return requirePart(
+    response,
+    ({ contentNodes }) => contentNodes,
+    ({ nodes, pageInfo }) => ({
+      posts: nodes.map(({ databaseId, modifiedGmt }) => ({ id: requireId(databaseId), modified: text(modifiedGmt) })),
+      next: requireNext(pageInfo, after),
+    }),
+  );
+}
+
+/** Those of the given posts and pages that guests may read. Throws BackendFault, also for a part of an answer. */
+export async function findPosts(
+  client: BackendClient,
+  ids: number[],
+  { origin, withSeo }: { origin: string; withSeo: boolean },
+): Promise<SourcePosts> {
+  const document = withSeo ? GetContentNodesWithSeoDocument : GetContentNodesDocument;
+  const response = await client.query(document, { ids: ids.map(String), first: ids.length });
+  // A text that an error withheld would be stored as an empty one.
+  if (response.failure) throw new BackendFault(response.failure);
+  const nodes = requirePart(
+    response,
+    ({ contentNodes }) => contentNodes,
+    (found) => found.nodes.map((node) => node as Node),
+  );
+  const found = new Map(nodes.map((node) => [requireId(node.databaseId), node]));
+  if ([...found.keys()].some((id) => !ids.includes(id))) throw new BackendFault({ kind: "bad-answer" });
+  const rows: PostRow[] = [];
+  const malformed: SourcePosts["malformed"] = [];
+  for (const [id, node] of found) {
+    const row = await toRow(id, node, origin);
+    if (typeof row === "string") malformed.push({ id, reason: row });
+    else rows.push(row);
+  }
+  return { rows, malformed };
+}
+
+function requireId(databaseId: unknown): number {
+  const id = number(databaseId);
+  if (id === null || id <= 0) throw new BackendFault({ kind: "bad-answer" });
+  return id;
+}
+
+/** A post or page as it is stored, or why it can't be. */
+async function toRow(id: number, node: Node, origin: string): Promise<PostRow | string> {
+  const type: PostType = node.__typename === "Post" ? "post" : "page";
+  const slug = restoreSlug(text(node.slug));
+  if (!slug) return "no slug";
+  const path = type === "post" ? slug : readPath(node.uri, slug);
+  if (path === null) return "no path of a page";
+  const content = sanitizeArticle(node.content, origin);
+  if (content.length > TEXT_LENGTH_MAX) return "too long a text";
+  const ofPost = node.__typename === "Post" ? node : null;
+  const categoryIds = (ofPost?.categories?.nodes ?? []).flatMap(({ databaseId }) => number(databaseId) ?? []);
+  const card: PostCardRow = {
+    databaseId: id,
+    title: plainText(node.title) || slug,
+    slug,
+    date: text(node.date),
+    modified: text(node.modified),
+    excerpt: plainText(ofPost?.excerpt) || describeHtml(content),
+    image: toImage(node.featuredImage?.node),
+    author: plainText(ofPost?.author?.node.name),
+    categoryIds,
+  };
+  const page: PostPageRow = { content, seo: node.seo ? toSeo(node.seo) : null };
+  const entry: PostEntry = { title: card.title, text: content.replace(/<[^>]*>/g, " ").slice(0, SEARCHED_MAX) };
+  const columns = {
+    type,
+    path,
+    date: card.date,
+    modified: text(node.modifiedGmt),
+    entry: JSON.stringify(entry),
+    card: JSON.stringify(card),
+    page: JSON.stringify(page),
+  };
+  return { id, ...columns, categories: categoryIds, hash: await digest(Object.values(columns)) };
+}
+
+/** A page's path in the shop. WordPress gives the page that lists its posts none, whose SEO data the blog shows. */
+function readPath(uri: unknown, slug: string): string | null {
+  if (uri === "/") return "/";
+  const segments = parsePagePath(text(uri) || slug);
+  return segments && pagePath(segments);
+}
