@@ -1607,7 +1607,7 @@ export type GetPostCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type GetPostCategoriesQuery = { categories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, name: string | null, slug: string | null, description: string | null, parentDatabaseId: number | null }> } | null };
+export type GetPostCategoriesQuery = { categories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number, name: string | null, slug: string | null, description: string | null, count: number | null, parentDatabaseId: number | null }> } | null };
 
 export type GetStorePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5789,7 +5789,7 @@ export const GetMenuDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<GetMenuQuery, GetMenuQueryVariables>;
 export const GetPostCategoriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getPostCategories($after: String) {
-  categories(first: 100, after: $after, where: { hideEmpty: true }) {
+  categories(first: 100, after: $after) {
     pageInfo {
       hasNextPage
       endCursor
@@ -5799,6 +5799,7 @@ export const GetPostCategoriesDocument = /*#__PURE__*/ new TypedDocumentString(`
       name
       slug
       description
+      count
       parentDatabaseId
     }
   }

@@ -85,15 +85,13 @@ export function ResultsBar({ intended, listing, header, facets, isNothing }: Res
   const { settings, site } = useShop();
   const count = useRestoredFocus(serializeListingQuery(intended, header.path), listing);
   const found = listing?.found ?? null;
-  const last = countPages(found, site.productsPerPage);
+  const last = countPages(found ?? 0, site.productsPerPage);
   return (
     <div className="toolbar">
       {listing && (
         <h2 ref={count} className="muted count-line" aria-live="polite" tabIndex={-1}>
           <b>{SHELL.productCount(listing.found)}</b>
-          {last !== null && last > 1 && listing.page <= last && (
-            <span>{` · ${LISTING.pageOf(listing.page, last)}`}</span>
-          )}
+          {last > 1 && listing.page <= last && <span>{` · ${LISTING.pageOf(listing.page, last)}`}</span>}
         </h2>
       )}
       {settings.showFilters && !isNothing && (

@@ -32,7 +32,6 @@ export class PostRows {
   /** Throws SupersededWriter. */
   async write(fence: number, rows: PostRow[]): Promise<void> {
     if (rows.length === 0) return;
-    const posts = rows.map(({ categories: _, ...row }) => row);
     const upsert = this.#db.prepare(
       `INSERT INTO catalog_post (scope, id, type, path, date, modified, hash, entry, card, page)
       SELECT ?1, e.value ->> 'id', e.value ->> 'type', e.value ->> 'path', e.value ->> 'date', e.value ->> 'modified',
@@ -47,7 +46,7 @@ export class PostRows {
     );
     const categories = rows.flatMap((row) => row.categories.map((category) => ({ post: row.id, category })));
     await runFenced(this.#db, this.#scope, fence, [
-      ...toBoundLists(posts).map((list) => upsert.bind(this.#scope, fence, list)),
+      ...toBoundLists(rows).map((list) => upsert.bind(this.#scope, fence, list)),
       this.#deleteFrom(
         "catalog_post_category",
         "post_id",

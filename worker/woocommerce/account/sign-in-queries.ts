@@ -105,10 +105,18 @@ export async function listLoginClients(client: BackendClient): Promise<Result<Lo
       nodes.flatMap((node) => {
         const provider = text(node?.provider);
         if (!node || !provider) return [];
-        const authorizationUrl = toWebUrl(node.authorizationUrl);
+        const authorizationUrl = withoutState(toWebUrl(node.authorizationUrl));
         return { name: plainText(node.name), provider, isEnabled: node.isEnabled === true, authorizationUrl };
       }),
   );
+}
+
+/** Each answer has another state; the shop sets its own. */
+function withoutState(address: string | null): string | null {
+  if (address === null) return null;
+  const url = new URL(address);
+  url.searchParams.delete("state");
+  return url.href;
 }
 
 function readLogin(response: GraphqlResponse<{ login: LoginAnswerFragment | null }>): Result<SignIn> {

@@ -65,8 +65,9 @@ export async function readDocuments(
   return Object.entries(parts).flatMap(([name, part]) => (part?.ok ? [{ name, data: part.value }] : []));
 }
 
+/** Those with posts, and those above them. */
 async function listPostCategories(client: BackendClient): Promise<Result<PostCategory[]>> {
-  const categories: PostCategory[] = [];
+  const categories: (PostCategory & { count: number })[] = [];
   let after: string | null = null;
   try {
     for (let page = 0; page < CATEGORY_PAGES_MAX; page++) {
@@ -78,14 +79,7 @@ async function listPostCategories(client: BackendClient): Promise<Result<PostCat
         response,
         (data) => data.categories,
         ({ nodes, pageInfo }) => {
-          for (const { databaseId, slug, name, description, parentDatabaseId } of nodes)
-            categories.push({
-              databaseId: number(databaseId) ?? 0,
-              slug: text(slug),
-              name: plainText(name),
-              description: plainText(description),
-              parentDatabaseId: number(parentDatabaseId),
-            });
+          categories.push(...nodes.map(toCategory));
           return requireNext(pageInfo, after);
         },
       );
@@ -96,7 +90,28 @@ async function listPostCategories(client: BackendClient): Promise<Result<PostCat
     if (error instanceof BackendFault) return fail(error.failure);
     throw error;
   }
-  return succeed(categories);
+  const shown = new Set<number | null>();
+  for (const { count, databaseId } of categories) {
+    let id: number | null = count > 0 ? databaseId : null;
+    while (id !== null && !shown.has(id)) {
+      shown.add(id);
+      id = categories.find((one) => one.databaseId === id)?.parentDatabaseId ?? null;
+    }
+  }
+  return succeed(categories.filter(({ databaseId }) => shown.has(databaseId)).map(({ count: _, ...one }) => one));
+}
+
+type CategoryNode = NonNullable<GetPostCategoriesQuery["categories"]>["nodes"][number];
+
+function toCategory({ databaseId, slug, name, description, parentDatabaseId, count }: CategoryNode) {
+  return {
+    databaseId: number(databaseId) ?? 0,
+    slug: text(slug),
+    name: plainText(name),
+    description: plainText(description),
+    parentDatabaseId: number(parentDatabaseId),
+    count: number(count) ?? 0,
+  };
 }
 
 /** Of all countries, also those without any, so that what a country had before is replaced. */
