@@ -2,6 +2,7 @@ import { runPlugin, SECRET } from "./php";
 
 export interface Changes {
   ids: number[];
+  posts: number[];
   kinds: string[];
 }
 
@@ -18,15 +19,26 @@ export interface Outcome {
 
 export type Hook = [name: string, ...args: unknown[]];
 
-/** Products 7 (with variation 71), 8 (a draft) and group 9 of 7; page 20, an order 30, a review 40 of 7, a term 50 that 7 has. */
+/**
+ * Products 7 (with variation 71), 8 (a draft) and group 9 of 7; page 20 with page 22 below it, post 21, an order 30, a menu
+ * item 31, a review 40 of 7, a term 50 that 7 and 21 have.
+ */
 const WORLD = `
-  class WP_Post { function __construct(public $ID, public $post_type, public $post_status = 'publish', public $post_parent = 0) {} }
+  class WP_Post {
+    public $post_name = 'slug';
+    function __construct(public $ID, public $post_type, public $post_status = 'publish', public $post_parent = 0) {}
+  }
   class WP_Comment { function __construct(public $comment_post_ID, public $comment_approved) {} }
   class WP_Term { function __construct(public $taxonomy) {} }
   $posts = [new WP_Post(7, 'product'), new WP_Post(8, 'product', 'draft'), new WP_Post(9, 'product'), new WP_Post(20, 'page'),
-    new WP_Post(30, 'shop_order'), new WP_Post(71, 'product_variation', 'publish', 7), new WP_Post(81, 'product_variation', 'publish', 8)];
+    new WP_Post(21, 'post'), new WP_Post(22, 'page', 'publish', 20), new WP_Post(30, 'shop_order'), new WP_Post(31, 'nav_menu_item'),
+    new WP_Post(71, 'product_variation', 'publish', 7), new WP_Post(81, 'product_variation', 'publish', 8)];
   function get_post($id) { foreach ($GLOBALS['posts'] as $post) if ($post->ID === $id) return $post; return null; }
-  function get_posts($query) { return isset($query['fields']) ? [7] : [get_post(71)]; }
+  function get_posts($query) {
+    if (isset($query['fields'])) return $query['post_type'] === 'post' ? [21] : [7];
+    return array_values(array_filter([get_post(71), get_post(22)], fn($post) => in_array($post->post_type, $query['post_type'])));
+  }
+  function get_pages($query) { return $query === ['child_of' => 20] ? [get_post(22)] : []; }
   function get_comment($id) { return $id === 40 ? new WP_Comment(7, '1') : null; }
   function get_term($id) { return $id === 50 ? new WP_Term('product_cat') : null; }
   function term_exists($id, $taxonomy) { return $id === 50; }

@@ -6,12 +6,18 @@ import { SECRET } from "./php";
 const readChanges = ({ sent }: Outcome) => sent.map(({ init }) => JSON.parse(init.body) as Changes);
 const post = (id: number) => ({ post: id });
 
+const PRODUCT = { ids: [7, 9], posts: [], kinds: ["product"] };
+const TERM = { ids: [], posts: [], kinds: ["term"] };
+const SETTING = { ids: [], posts: [], kinds: ["setting"] };
+const CONTENT = { ids: [], posts: [], kinds: ["content"] };
+const PAGE = { ids: [], posts: [20], kinds: ["content"] };
+
 test("the shop is notified once for a request, with the ids it changed, signed with their secret", async () => {
   const outcome = await strike([
     ["updated_post_meta", 1, 7, "_price"],
     ["woocommerce_updated_product_stock", 71],
   ]);
-  expect(readChanges(outcome)).toEqual([{ ids: [7, 9], kinds: ["product"] }]);
+  expect(readChanges(outcome)).toEqual([PRODUCT]);
   const { url, init } = outcome.sent[0]!;
   expect(url).toBe("https://shop.test/webhooks/woocommerce");
   expect(init.headers).toMatchObject({
@@ -22,26 +28,24 @@ test("the shop is notified once for a request, with the ids it changed, signed w
   expect([outcome.stored, outcome.scheduled]).toEqual([[], false]);
 });
 
-const PRODUCT = { ids: [7, 9], kinds: ["product"] };
-const CONTENT = { ids: [], kinds: ["content"] };
-const TERM = { ids: [], kinds: ["term"] };
-const SETTING = { ids: [], kinds: ["setting"] };
-
 test.each<[Hook, Changes]>([
   [["updated_post_meta", 1, 71, "_sale_price"], PRODUCT],
-  [["updated_post_meta", 1, 60, "_wp_attachment_image_alt"], PRODUCT],
+  [
+    ["updated_post_meta", 1, 60, "_wp_attachment_image_alt"],
+    { ids: [7, 9], posts: [22], kinds: ["product", "content"] },
+  ],
   [["woocommerce_updated_product_sales", 7], PRODUCT],
   [["set_object_terms", 7], PRODUCT],
   [["deleted_term_relationships", 7], PRODUCT],
   [["before_delete_post", 7], PRODUCT],
   [["transition_post_status", "trash", "publish", post(7)], PRODUCT],
   [["transition_post_status", "publish", "trash", post(7)], PRODUCT],
-  [["transition_post_status", "draft", "publish", post(8)], { ids: [8], kinds: ["product"] }],
+  [["transition_post_status", "draft", "publish", post(8)], { ...PRODUCT, ids: [8] }],
   [["transition_post_status", "private", "publish", post(71)], PRODUCT],
   [["wp_insert_comment", 40, post(40)], PRODUCT],
   [["wp_set_comment_status", 40], PRODUCT],
   [["delete_comment", 40], PRODUCT],
-  [["edited_term", 50, 50, "product_cat"], { ids: [7, 9], kinds: ["term"] }],
+  [["edited_term", 50, 50, "product_cat"], { ...TERM, ids: [7, 9] }],
   [["delete_term", 51, 51, "pa_vkus"], TERM],
   [["updated_term_meta", 1, 50, "order"], TERM],
   [["woocommerce_attribute_updated", 1], TERM],
@@ -49,9 +53,19 @@ test.each<[Hook, Changes]>([
   [["added_option", "woocommerce_hide_out_of_stock_items"], SETTING],
   [["woocommerce_tax_rate_updated", 1], SETTING],
   [["updated_option", "theme_mods_theme"], CONTENT],
+  [["updated_option", "woocommerce_specific_allowed_countries"], CONTENT],
+  [["updated_option", "wpgraphql_login_provider_google"], CONTENT],
   [["wp_update_nav_menu", 1], CONTENT],
-  [["transition_post_status", "publish", "publish", post(20)], CONTENT],
-  [["edited_term", 3, 3, "category"], CONTENT],
+  [["before_delete_post", 31], CONTENT],
+  [["transition_post_status", "publish", "publish", post(20)], PAGE],
+  [["transition_post_status", "publish", "future", post(20)], PAGE],
+  [["transition_post_status", "trash", "publish", post(20)], PAGE],
+  [["before_delete_post", 20], PAGE],
+  [["updated_post_meta", 1, 20, "_thumbnail_id"], PAGE],
+  [["set_object_terms", 21], { ...CONTENT, posts: [21] }],
+  [["post_updated", 20, post(20), post(22)], { ...CONTENT, posts: [22] }],
+  [["edited_term", 50, 50, "category"], { ...CONTENT, posts: [21] }],
+  [["delete_term", 51, 51, "category"], CONTENT],
 ])("%j notifies the shop of %j", async (hook, changes) => {
   expect(readChanges(await strike([hook]))).toEqual([changes]);
 });
@@ -64,6 +78,7 @@ test.each<[string, Hook]>([
   ["a product that somebody opens in the editor", ["updated_post_meta", 1, 7, "_edit_lock"]],
   ["how many products a term has", ["updated_term_meta", 1, 50, "product_count_product_cat"]],
   ["a term of WooCommerce's own", ["edited_term", 50, 50, "product_visibility"]],
+  ["a page that stays where it is", ["post_updated", 20, post(20), post(20)]],
   ["any other setting", ["updated_option", "woocommerce_email_from_name"]],
 ])("%s is no change of the catalog", async (_, hook) => {
   expect(await strike([hook])).toEqual({ sent: [], stored: [], scheduled: false });
@@ -73,24 +88,30 @@ const CHANGED: Hook[] = [["updated_post_meta", 1, 7, "_price"]];
 
 test("a notification that the shop hasn't accepted is stored and sent a minute later, with later changes", async () => {
   const { stored, scheduled, sent } = await strike(CHANGED, { accepted: 0 });
-  expect([sent.length, Object.values(stored)]).toEqual([1, [JSON.stringify({ ids: [7, 9], kinds: ["product"] })]]);
+  expect([sent.length, Object.values(stored)]).toEqual([1, [JSON.stringify(PRODUCT)]]);
   expect(Math.abs(Number(scheduled) - Date.now() / 1000 - 60)).toBeLessThan(10);
-  const meanwhile = `$options += ['storefront_changes_a' => '{"ids":[3],"kinds":["product"]}', 'storefront_changes_b' => '{"ids":[3,4],"kinds":["term"]}'];`;
+  const meanwhile = `$options += ['storefront_changes_a' => '{"ids":[3],"kinds":["product"]}', 'storefront_changes_b' => '{"ids":[3,4],"posts":[20],"kinds":["term"]}'];`;
   // Until then no other request waits for a shop that doesn't respond.
   const later = await strike(CHANGED, { before: `${meanwhile} $events['storefront_send_changes'] = time() + 30;` });
   expect([later.sent.length, Object.keys(later.stored).length]).toEqual([0, 3]);
   const retried = await strike([["storefront_send_changes"]], { before: meanwhile });
-  expect(readChanges(retried)).toEqual([{ ids: [3, 4], kinds: ["product", "term"] }]);
+  expect(readChanges(retried)).toEqual([{ ids: [3, 4], posts: [20], kinds: ["product", "term"] }]);
   expect([retried.stored, retried.scheduled]).toEqual([[], false]);
 });
 
-test("thousands of ids are sent in messages of a thousand, and unaccepted ones stay stored", async () => {
-  const imported = `$posts = array_map(fn($id) => new WP_Post($id, 'product'), range(1001, 3500));`;
-  const hooks = Array.from({ length: 2500 }, (_, at): Hook => ["set_object_terms", 1001 + at]);
-  const outcome = await strike(hooks, { before: imported, accepted: 2 });
-  expect(readChanges(outcome).map(({ ids }) => ids.length)).toEqual([1000, 1000, 500]);
+test("thousands of ids are sent in messages of a thousand of each, and unaccepted ones stay stored", async () => {
+  const imported = `$posts = array_map(fn($id) => new WP_Post($id, 'product'), range(1001, 3500));
+    foreach (range(5001, 6500) as $id) $posts[] = new WP_Post($id, 'post');`;
+  const from = (first: number, length: number) => Array.from({ length }, (_, at) => first + at);
+  const hooks = [...from(1001, 2500), ...from(5001, 1500)].map((id): Hook => ["set_object_terms", id]);
+  const outcome = await strike(hooks, { before: imported, accepted: 1 });
+  const sent = readChanges(outcome).map(({ ids, posts }) => [ids.length, posts.length]);
+  expect(sent).toEqual([
+    [1000, 1000],
+    [1000, 500],
+  ]);
   const left = Object.values(outcome.stored).map((stored) => JSON.parse(stored) as Changes);
-  expect(left).toEqual([{ ids: Array.from({ length: 500 }, (_, at) => 3001 + at), kinds: ["product"] }]);
+  expect(left).toEqual([{ ids: from(2001, 1500), posts: from(6001, 500), kinds: ["product", "content"] }]);
 });
 
 test("nothing is sent or stored where nothing changed, nor without the shop's address or a secret", async () => {

@@ -50,7 +50,10 @@ test("a signed notification of no change shows whether the shop accepts it: the 
   const [status, sent] = await run("");
   expect(status).toBe(200);
   const [url, { headers, body }] = sent[0]!;
-  expect([url, JSON.parse(body)]).toEqual(["https://shop.test/webhooks/woocommerce", { ids: [], kinds: [] }]);
+  expect([url, JSON.parse(body)]).toEqual([
+    "https://shop.test/webhooks/woocommerce",
+    { ids: [], posts: [], kinds: [] },
+  ]);
   expect(headers).toMatchObject({
     "X-WC-Webhook-Signature": createHmac("sha256", SECRET).update(body).digest("base64"),
   });

@@ -91,7 +91,13 @@ export const CHANGES = [
     "setting",
   ]),
   ["a menu", "wp_delete_nav_menu(wp_create_nav_menu('Test ' . rand()));", [], "content"],
-  ["a page", "wp_update_post(['ID' => $test['page'], 'post_content' => 'Test ' . rand()]);", [], "content"],
+  ["a page", "wp_update_post(['ID' => $test['page'], 'post_content' => 'Test ' . rand()]);", ["page"], "content"],
+  [
+    "the countries sold to",
+    "foreach (['all', 'specific'] as $value) update_option('woocommerce_allowed_countries', $value);",
+    [],
+    "content",
+  ],
   ["an import", "foreach ($test['many'] as $id) update_post_meta($id, '_price', rand(1, 99));", ["many"]],
   ["deleted for good", "wc_get_product($test['variable'])->delete(true);", ["variable"]],
 ];

@@ -38,7 +38,7 @@ for (const [name, code, whose, kind = "product"] of CHANGES) {
   messages.length = 0;
   await run(code, made);
   const ended = performance.now();
-  const ids = () => new Set(messages.flatMap((message) => message.ids));
+  const ids = () => new Set(messages.flatMap((message) => [...message.ids, ...message.posts]));
   const isComplete = () =>
     messages.some(({ kinds }) => kinds.includes(kind)) && idsOf(whose).every((id) => ids().has(id));
   if (whose) while (!isComplete() && performance.now() < ended + PATIENCE_MS) await sleep(20);

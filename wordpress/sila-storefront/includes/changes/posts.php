@@ -15,6 +15,7 @@ const PICTURE_OWNERS_MAX  = 1000;
 const UNSHOWN_METADATA   = array( '_edit_lock', '_edit_last', '_wp_old_date', '_encloseme', '_pingme', '_wp_trash_meta_status', '_wp_trash_meta_time', '_wp_desired_post_slug' );
 
 add_action( 'transition_post_status', __NAMESPACE__ . '\record_changed_status', 10, 3 );
+add_action( 'post_updated', __NAMESPACE__ . '\record_moved_pages', 10, 3 );
 add_action( 'before_delete_post', __NAMESPACE__ . '\record_changed_post' );
 add_action( 'set_object_terms', __NAMESPACE__ . '\record_changed_post' );
 add_action( 'deleted_term_relationships', __NAMESPACE__ . '\record_changed_post' );
@@ -26,8 +27,8 @@ add_action( 'woocommerce_updated_product_stock', __NAMESPACE__ . '\record_change
 add_action( 'woocommerce_updated_product_sales', __NAMESPACE__ . '\record_changed_post' );
 
 /**
- * A product, a post or a page that the shop shows; a variation stands for its product. Drafts are shown by nobody, and
- * WordPress calls this for orders and menu items, too.
+ * A product, a post, a page or a menu item that the shop shows; a variation stands for its product. Drafts are shown by
+ * nobody, and WordPress calls this for orders, too.
  *
  * @param int|string|\WP_Post $id Of any post.
  */
@@ -50,6 +51,8 @@ function record_shown_post( \WP_Post $post ): void {
 	if ( 'product' === $post->post_type ) {
 		record_changes( 'product', array( (int) $post->ID ) );
 	} elseif ( in_array( $post->post_type, CONTENT_TYPES, true ) ) {
+		record_changes( 'content', array(), array( (int) $post->ID ) );
+	} elseif ( 'nav_menu_item' === $post->post_type ) {
 		record_changes( 'content' );
 	}
 }
@@ -73,6 +76,21 @@ function record_changed_status( $new_status, $old_status, $post ): void {
 }
 
 /**
+ * The pages below a page have its path in theirs.
+ *
+ * @param int|string $id     Of any post.
+ * @param \WP_Post   $after  As it is now.
+ * @param \WP_Post   $before As it was.
+ */
+function record_moved_pages( $id, $after, $before ): void {
+	$is_moved = $after->post_name !== $before->post_name || $after->post_parent !== $before->post_parent;
+	$pages    = 'page' === $after->post_type && $is_moved ? get_pages( array( 'child_of' => (int) $id ) ) : array();
+	if ( $pages ) {
+		record_changes( 'content', array(), array_map( 'intval', array_column( $pages, 'ID' ) ) );
+	}
+}
+
+/**
  * Price, stock, rating, picture, custom fields.
  *
  * @param mixed $meta_id Unused.
@@ -88,14 +106,14 @@ function record_changed_metadata( $meta_id, $id, $key ): void {
 }
 
 /**
- * The products whose main picture it is; those that have it further down follow in the night.
+ * The products, posts and pages whose main picture it is; those that have it further down follow in the night.
  *
  * @param int $id Of the picture.
  */
 function record_changed_picture( int $id ): void {
 	$owners = get_posts(
 		array(
-			'post_type'      => array( 'product', 'product_variation' ),
+			'post_type'      => array( 'product', 'product_variation', ...CONTENT_TYPES ),
 			'post_status'    => 'publish',
 			'meta_key'       => '_thumbnail_id', // phpcs:ignore WordPress.DB.SlowDBQuery
 			'meta_value'     => (string) $id, // phpcs:ignore WordPress.DB.SlowDBQuery

@@ -12,20 +12,23 @@ defined( 'ABSPATH' ) || exit;
 const CHANGES_PER_MESSAGE = 1000;
 const NO_CHANGES          = array(
 	'ids'   => array(),
+	'posts' => array(),
 	'kinds' => array(),
 );
 
 /**
  * A thousand products are stored at once: an import by WP-CLI changes many more in one request.
  *
- * @param string $kind "product", "term", "setting" or "content".
- * @param int[]  $ids  Of products.
+ * @param string $kind  "product", "term", "setting" or "content".
+ * @param int[]  $ids   Of products.
+ * @param int[]  $posts Of posts and pages.
  */
-function record_changes( string $kind, array $ids = array() ): void {
+function record_changes( string $kind, array $ids = array(), array $posts = array() ): void {
 	$recorded                   = &get_recorded_changes();
 	$recorded['kinds'][ $kind ] = true;
 	$recorded['ids']           += array_fill_keys( $ids, true );
-	if ( count( $recorded['ids'] ) >= CHANGES_PER_MESSAGE ) {
+	$recorded['posts']         += array_fill_keys( $posts, true );
+	if ( max( count( $recorded['ids'] ), count( $recorded['posts'] ) ) >= CHANGES_PER_MESSAGE ) {
 		store_changes( take_recorded_changes() );
 	}
 }
@@ -33,7 +36,7 @@ function record_changes( string $kind, array $ids = array() ): void {
 /**
  * Returns what was recorded, and clears it.
  *
- * @return array{ids: int[], kinds: string[]}
+ * @return array{ids: int[], posts: int[], kinds: string[]}
  */
 function take_recorded_changes(): array {
 	$recorded = &get_recorded_changes();
@@ -45,7 +48,7 @@ function take_recorded_changes(): array {
 /**
  * By reference; ids and kinds are keys, so that each is there once.
  *
- * @return array{ids: array<int, true>, kinds: array<string, true>}
+ * @return array{ids: array<int, true>, posts: array<int, true>, kinds: array<string, true>}
  */
 function &get_recorded_changes(): array {
 	static $recorded = NO_CHANGES;

@@ -74,24 +74,23 @@ function send_changes(): void {
 }
 
 /**
- * A thousand ids a message.
+ * A thousand ids a message, of products and of posts each.
  *
- * @param array{ids: int[], kinds: string[]} $changes  To send.
- * @param int                                $deadline When no other message begins.
- * @return array{ids: int[], kinds: string[]} What the shop hasn't accepted.
+ * @param array{ids: int[], posts: int[], kinds: string[]} $changes  To send.
+ * @param int                                              $deadline When no other message begins.
+ * @return array{ids: int[], posts: int[], kinds: string[]} What the shop hasn't accepted.
  */
 function post_changes( array $changes, int $deadline ): array {
-	$chunks = $changes['ids'] ? array_chunk( $changes['ids'], CHANGES_PER_MESSAGE ) : array( array() );
-	foreach ( $chunks as $sent => $ids ) {
+	do {
 		$message = array(
-			'ids'   => $ids,
+			'ids'   => array_splice( $changes['ids'], 0, CHANGES_PER_MESSAGE ),
+			'posts' => array_splice( $changes['posts'], 0, CHANGES_PER_MESSAGE ),
 			'kinds' => $changes['kinds'],
 		);
 		if ( time() >= $deadline || ! is_accepted( send_message( $message ) ) ) {
-			$changes['ids'] = array_slice( $changes['ids'], $sent * CHANGES_PER_MESSAGE );
-			return $changes;
+			return array_merge_recursive( $message, array_diff_key( $changes, array( 'kinds' => true ) ) );
 		}
-	}
+	} while ( $changes['ids'] || $changes['posts'] );
 	return NO_CHANGES;
 }
 
@@ -107,7 +106,7 @@ function sign_message( string $body ): string {
 /**
  * Notifies the shop.
  *
- * @param array{ids: int[], kinds: string[]} $message To send.
+ * @param array{ids: int[], posts: int[], kinds: string[]} $message To send.
  * @return int The shop's status; 0: there was no answer.
  */
 function send_message( array $message ): int {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of settings, taxes and menus that the shop shows.
+ * Changes of settings, taxes, menus, countries and login providers that the shop shows.
  *
  * @package Sila_Storefront
  */
@@ -36,7 +36,19 @@ const SHOP_OPTIONS = array(
 	'woocommerce_permalinks',
 	'permalink_structure',
 );
-const SITE_OPTIONS = array( 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'woocommerce_shop_page_id' );
+const SITE_OPTIONS = array(
+	'blogname',
+	'blogdescription',
+	'show_on_front',
+	'page_on_front',
+	'page_for_posts',
+	'woocommerce_shop_page_id',
+	'woocommerce_allowed_countries',
+	'woocommerce_all_except_countries',
+	'woocommerce_specific_allowed_countries',
+);
+// Headless Login's: one option a provider.
+const LOGIN_PROVIDER = 'wpgraphql_login_provider_';
 
 add_action( 'added_option', __NAMESPACE__ . '\record_changed_option' );
 add_action( 'added_option', __NAMESPACE__ . '\record_first_settings' );
@@ -46,7 +58,6 @@ add_action( 'woocommerce_tax_rate_added', __NAMESPACE__ . '\record_changed_tax' 
 add_action( 'woocommerce_tax_rate_updated', __NAMESPACE__ . '\record_changed_tax' );
 add_action( 'woocommerce_tax_rate_deleted', __NAMESPACE__ . '\record_changed_tax' );
 add_action( 'wp_update_nav_menu', __NAMESPACE__ . '\record_changed_menu' );
-add_action( 'wp_update_nav_menu_item', __NAMESPACE__ . '\record_changed_menu' );
 add_action( 'wp_delete_nav_menu', __NAMESPACE__ . '\record_changed_menu' );
 
 /**
@@ -57,7 +68,7 @@ add_action( 'wp_delete_nav_menu', __NAMESPACE__ . '\record_changed_menu' );
 function record_changed_option( $name ): void {
 	if ( in_array( $name, SHOP_OPTIONS, true ) ) {
 		record_changes( 'setting' );
-	} elseif ( SETTINGS_OPTION === $name || in_array( $name, SITE_OPTIONS, true ) || 'theme_mods_' . get_option( 'stylesheet' ) === $name ) {
+	} elseif ( in_array( $name, array( SETTINGS_OPTION, 'theme_mods_' . get_option( 'stylesheet' ), ...SITE_OPTIONS ), true ) || str_starts_with( (string) $name, LOGIN_PROVIDER ) ) {
 		record_changes( 'content' );
 	}
 }

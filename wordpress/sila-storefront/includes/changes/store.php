@@ -16,7 +16,7 @@ const GROUPS_MAX     = 1000;
 /**
  * With the groups of the products, which show their prices.
  *
- * @param array{ids: int[], kinds: string[]} $changes Of this request, or what couldn't be sent.
+ * @param array{ids: int[], posts: int[], kinds: string[]} $changes Of this request, or what couldn't be sent.
  */
 function store_changes( array $changes ): void {
 	$changes['ids'] = array_values( array_unique( array_merge( $changes['ids'], find_groups_of( $changes['ids'] ) ) ) );
@@ -76,14 +76,14 @@ function get_stored_changes( int $limit ): array {
  * Beyond 100 000 ids the oldest go, for the shop compares everything each night.
  *
  * @param string[] $stored Values of store_changes.
- * @return array{ids: int[], kinds: string[]}
+ * @return array{ids: int[], posts: int[], kinds: string[]}
  */
 function join_changes( array $stored ): array {
 	$changes = array_map( static fn( $row ) => (array) json_decode( $row, true ), $stored );
-	$ids     = array_map( 'intval', array_merge( array(), ...array_column( $changes, 'ids' ) ) );
-	$kinds   = array_merge( array(), ...array_column( $changes, 'kinds' ) );
+	$join    = static fn( $list ) => array_values( array_unique( array_merge( array(), ...array_column( $changes, $list ) ) ) );
 	return array(
-		'ids'   => array_slice( array_values( array_unique( $ids ) ), -CHANGES_MAX ),
-		'kinds' => array_values( array_unique( $kinds ) ),
+		'ids'   => array_slice( array_map( 'intval', $join( 'ids' ) ), -CHANGES_MAX ),
+		'posts' => array_slice( array_map( 'intval', $join( 'posts' ) ), -CHANGES_MAX ),
+		'kinds' => $join( 'kinds' ),
 	);
 }

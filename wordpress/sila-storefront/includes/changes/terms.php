@@ -9,7 +9,7 @@ namespace Sila_Storefront;
 
 defined( 'ABSPATH' ) || exit;
 
-const TERM_PRODUCTS_MAX  = 1000;
+const TERM_POSTS_MAX     = 1000;
 const UNSHOWN_TAXONOMIES = array( 'product_type', 'product_visibility', 'product_shipping_class' );
 const CONTENT_TAXONOMIES = array( 'category', 'post_tag' );
 
@@ -24,7 +24,7 @@ add_action( 'woocommerce_attribute_updated', __NAMESPACE__ . '\record_changed_at
 add_action( 'woocommerce_attribute_deleted', __NAMESPACE__ . '\record_changed_attribute' );
 
 /**
- * Products repeat the names of their terms: up to a thousand of them go along, more follow with the term itself.
+ * Products and posts repeat the names of their terms: up to a thousand go along, more follow with the term itself.
  *
  * @param int|string $term_id     Of the term.
  * @param mixed      $taxonomy_id Unused.
@@ -32,23 +32,24 @@ add_action( 'woocommerce_attribute_deleted', __NAMESPACE__ . '\record_changed_at
  */
 function record_changed_term( $term_id, $taxonomy_id, $taxonomy ): void {
 	if ( in_array( $taxonomy, CONTENT_TAXONOMIES, true ) ) {
-		record_changes( 'content' );
+		record_changes( 'content', array(), list_posts_of_term( 'post', (int) $term_id, $taxonomy ) );
 	} elseif ( is_object_in_taxonomy( 'product', $taxonomy ) && ! in_array( $taxonomy, UNSHOWN_TAXONOMIES, true ) ) {
-		record_changes( 'term', list_products_of_term( (int) $term_id, $taxonomy ) );
+		record_changes( 'term', list_posts_of_term( 'product', (int) $term_id, $taxonomy ) );
 	}
 }
 
 /**
  * The published ones; none of a term that was deleted.
  *
+ * @param string $type     "product" or "post".
  * @param int    $term_id  Of the term.
  * @param string $taxonomy Its taxonomy's name.
  * @return int[]
  */
-function list_products_of_term( int $term_id, string $taxonomy ): array {
+function list_posts_of_term( string $type, int $term_id, string $taxonomy ): array {
 	$ids = ! term_exists( $term_id, $taxonomy ) ? array() : get_posts(
 		array(
-			'post_type'      => 'product',
+			'post_type'      => $type,
 			'post_status'    => 'publish',
 			'fields'         => 'ids',
 			'tax_query'      => array( // phpcs:ignore WordPress.DB.SlowDBQuery
@@ -58,7 +59,7 @@ function list_products_of_term( int $term_id, string $taxonomy ): array {
 					'include_children' => false,
 				),
 			),
-			'posts_per_page' => TERM_PRODUCTS_MAX,
+			'posts_per_page' => TERM_POSTS_MAX,
 			'no_found_rows'  => true,
 		)
 	);
