@@ -67,7 +67,8 @@ export async function readDocuments(
 
 /** Those with posts, and those above them. */
 async function listPostCategories(client: BackendClient): Promise<Result<PostCategory[]>> {
-  const categories: (PostCategory & { count: number })[] = [];
+  const categories: PostCategory[] = [];
+  const used: number[] = [];
   let after: string | null = null;
   try {
     for (let page = 0; page < CATEGORY_PAGES_MAX; page++) {
@@ -80,6 +81,7 @@ async function listPostCategories(client: BackendClient): Promise<Result<PostCat
         (data) => data.categories,
         ({ nodes, pageInfo }) => {
           categories.push(...nodes.map(toCategory));
+          used.push(...nodes.flatMap(({ databaseId, count }) => (number(count) ? databaseId : [])));
           return requireNext(pageInfo, after);
         },
       );
@@ -91,26 +93,24 @@ async function listPostCategories(client: BackendClient): Promise<Result<PostCat
     throw error;
   }
   const shown = new Set<number | null>();
-  for (const { count, databaseId } of categories) {
-    let id: number | null = count > 0 ? databaseId : null;
+  for (let id of used as (number | null)[]) {
     while (id !== null && !shown.has(id)) {
       shown.add(id);
-      id = categories.find((one) => one.databaseId === id)?.parentDatabaseId ?? null;
+      id = categories.find(({ databaseId }) => databaseId === id)?.parentDatabaseId ?? null;
     }
   }
-  return succeed(categories.filter(({ databaseId }) => shown.has(databaseId)).map(({ count: _, ...one }) => one));
+  return succeed(categories.filter(({ databaseId }) => shown.has(databaseId)));
 }
 
 type CategoryNode = NonNullable<GetPostCategoriesQuery["categories"]>["nodes"][number];
 
-function toCategory({ databaseId, slug, name, description, parentDatabaseId, count }: CategoryNode) {
+function toCategory({ databaseId, slug, name, description, parentDatabaseId }: CategoryNode): PostCategory {
   return {
     databaseId: number(databaseId) ?? 0,
     slug: text(slug),
     name: plainText(name),
     description: plainText(description),
     parentDatabaseId: number(parentDatabaseId),
-    count: number(count) ?? 0,
   };
 }
 
