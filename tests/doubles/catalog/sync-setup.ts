@@ -2,6 +2,7 @@ import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import { RowAdoption } from "../../../worker/catalog/store/adopt-rows";
 import { DocumentRows } from "../../../worker/catalog/store/document-rows";
 import { FormerScopes } from "../../../worker/catalog/store/former-scopes";
+import { PostRows } from "../../../worker/catalog/store/post-rows";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
 import { SnapshotStore } from "../../../worker/catalog/store/snapshot-store";
 import { TermRows } from "../../../worker/catalog/store/term-rows";
@@ -62,12 +63,12 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
         rows: new ProductRows(own, scope, RECORD),
         terms: new TermRows(own, scope),
         documents: new DocumentRows(own, scope),
+        posts: new PostRows(own, scope),
       };
       const publish = createPublisher({
         ...stores,
         snapshots: new SnapshotStore(own, keys, scope),
         openPrices: (now) => new PriceHistory(own, now, RECORD),
-        onPublished: async () => void published.push(await readRows(db)),
         log,
       });
       const adoption = new RowAdoption(own, scope);
@@ -79,6 +80,7 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
         source,
         storage: objectStorage,
         publish,
+        announce: async () => void published.push(await readRows(db)),
         adopt,
         notePriceDay,
         deleteFormer: (now) => new FormerScopes(own, keys, scope).deleteSome(now),
@@ -111,6 +113,8 @@ export async function readRows(db: D1Database): Promise<string> {
   const others = await db.batch([
     db.prepare("SELECT * FROM catalog_term ORDER BY id"),
     db.prepare("SELECT * FROM catalog_document ORDER BY name"),
+    db.prepare("SELECT * FROM catalog_post ORDER BY id"),
+    db.prepare("SELECT * FROM catalog_post_category ORDER BY category_id, post_id"),
   ]);
   return JSON.stringify([products.results, variations.results, ...others.map(({ results }) => results)]);
 }

@@ -1,6 +1,6 @@
-import type { EntryData } from "../../../worker/catalog/rows/row-data";
-import type { ProductRow, ScheduledSale, TermRow } from "../../../worker/catalog/rows/rows";
-import type { CatalogSource, SourceProducts } from "../../../worker/catalog/rows/catalog-source";
+import type { EntryData, PostEntry } from "../../../worker/catalog/rows/row-data";
+import type { PostRow, ProductRow, ScheduledSale, TermRow } from "../../../worker/catalog/rows/rows";
+import type { CatalogSource, SourcePosts, SourceProducts } from "../../../worker/catalog/rows/catalog-source";
 
 interface Item {
   id: number;
@@ -22,7 +22,11 @@ export function openWooCommerce(count: number) {
     /** Ids of sold-out products; takes effect when they are put. */
     soldOut: new Set<number>(),
     settings: { fingerprint: "EUR", hidesSoldOut: false },
-    documents: { "text:home": "Welcome", "menu:PRIMARY": [] } as Record<string, unknown>,
+    documents: { countries: ["BG"], "menu:PRIMARY": [] } as Record<string, unknown>,
+    /** Posts by id, with their texts, newest last. */
+    posts: new Map<number, string>(),
+    lieOfPosts: (answer: SourcePosts): SourcePosts => answer,
+    lieOfPostTimes: (posts: { id: number; modified: string }[]) => posts,
     terms: Array.from({ length: 30 }, (_, at) => toTerm(at + 1)),
     /** The price of a product with a scheduled sale; null: it has none. */
     sale: (_id: number): { price: number; sale: ScheduledSale } | null => null,
@@ -104,6 +108,22 @@ export function openWooCommerce(count: number) {
         rows: shop.terms.slice(Number(cursor), Number(cursor) + 20),
         next: shop.terms.length > Number(cursor) + 20 ? String(Number(cursor) + 20) : null,
       })),
+    listPostTimes: (after) =>
+      query("post-times", 1, () => {
+        const ids = [...shop.posts.keys()]
+          .toSorted((a, b) => b - a)
+          .filter((id) => after === null || id < Number(after));
+        const page = ids.slice(0, 10);
+        const posts = shop.lieOfPostTimes(page.map((id) => ({ id, modified: shop.posts.get(id)! })));
+        return { posts, next: ids.length > page.length ? String(page.at(-1)) : null };
+      }),
+    findPosts: (ids) =>
+      query("posts", ids.length, () =>
+        shop.lieOfPosts({
+          rows: ids.flatMap((id) => (shop.posts.has(id) ? toPostRow(id, shop.posts.get(id)!) : [])),
+          malformed: [],
+        }),
+      ),
     readSettings: () => query("settings", 1, () => ({ ...shop.settings })),
     readShopSettings: () => query("shop-settings", 1, () => []),
     async readDocuments(between) {
@@ -112,6 +132,24 @@ export function openWooCommerce(count: number) {
     },
   };
   return { ...shop, shop, source };
+}
+
+/** A post whose time of change is its text. */
+export function toPostRow(id: number, text: string): PostRow {
+  const entry: PostEntry = { title: `Post ${id}`, text };
+  const card = { databaseId: id, title: entry.title, slug: `post-${id}`, date: String(id), categoryIds: [id % 3] };
+  return {
+    id,
+    type: "post",
+    path: `post-${id}`,
+    date: String(id),
+    modified: text,
+    hash: text,
+    categories: [id % 3],
+    entry: JSON.stringify(entry),
+    card: JSON.stringify(card),
+    page: JSON.stringify({ content: text, seo: null }),
+  };
 }
 
 export function toTerm(id: number, name = `Term ${id}`): TermRow {

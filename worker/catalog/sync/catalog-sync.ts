@@ -156,6 +156,7 @@ export class CatalogSync {
       // Separate steps, because each needs its own budget of subrequests.
       if (wasOpened && (await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
       else if (wasOpened && now >= state.pausedUntil) state = await this.#work(state, now);
+      else if (wasOpened) await this.#posts.step(now);
     } catch (error) {
       const isSuperseded = error instanceof SupersededWriter;
       if (isSuperseded) this.#writer.dropFence();

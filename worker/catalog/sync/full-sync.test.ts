@@ -9,7 +9,7 @@ describe("a full sync", () => {
     const world = await openSync(130);
     await world.settle(world.start());
     expect(await idsOf(world.rows)).toEqual(Array.from({ length: 130 }, (_, at) => at + 1));
-    expect(world.woo.queries).toBeLessThanOrEqual(13);
+    expect(world.woo.queries).toBeLessThanOrEqual(14);
     expect(world.published.at(-1)).toBe(await readRows(world.db));
   });
 

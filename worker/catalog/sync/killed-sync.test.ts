@@ -45,12 +45,18 @@ describe("a synchronization that is killed", () => {
   test.each([1, 2, 3, 4])("at 50 random points, ends with the same rows and the same snapshot (%i)", async (round) => {
     const world = await openSync(90);
     const random = createRandom(round);
+    for (let id = 1000; id < 1025; id++) world.woo.posts.set(id, "first");
     await world.settle(world.start());
     for (let kill = 0; kill < 50; kill++) {
       const ids = Array.from({ length: 4 }, () => 1 + Math.floor(random() * 110));
       for (const id of ids) {
         if (random() < 0.25 && world.woo.items.size > 80) world.woo.items.delete(id);
         else world.woo.put(id, Math.floor(random() * 10_000));
+      }
+      const posts = Array.from({ length: 2 }, () => 1000 + Math.floor(random() * 40));
+      for (const id of posts) {
+        if (random() < 0.25 && world.woo.posts.size > 20) world.woo.posts.delete(id);
+        else world.woo.posts.set(id, String(random()));
       }
       const killer = createKiller(Math.floor(random() * 120));
       const doomed = world.start({
@@ -62,6 +68,7 @@ describe("a synchronization that is killed", () => {
       const isFull = random() < 0.5;
       if (isFull) await world.start().requestFullSync();
       await world.start().noteChanges(ids, world.now);
+      await world.start().noteContent(posts, world.now);
       await world.settle(doomed).catch((error: unknown) => {
         if (!(error instanceof Killed)) throw error;
       });
@@ -73,6 +80,7 @@ describe("a synchronization that is killed", () => {
     await world.settle(world.start());
     const fresh = await openSync(0);
     for (const [id, item] of world.woo.items) fresh.woo.items.set(id, item);
+    for (const [id, text] of world.woo.posts) fresh.woo.posts.set(id, text);
     await fresh.settle(fresh.start());
     expect(await readRows(world.db)).toBe(await readRows(fresh.db));
     expect(await world.readSnapshot()).toBe(await fresh.readSnapshot());

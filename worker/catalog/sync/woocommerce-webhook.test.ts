@@ -9,13 +9,11 @@ const MERCHANT = {
   BACKEND_CURRENCY: "EUR",
   SESSION_SECRET: "x".repeat(32),
 };
-const NOTHING = { ids: [], isSetting: false, isContent: false, isPurge: false };
+const NOTHING = { ids: [], posts: [], isSetting: false, isContent: false, isPurge: false };
 const BODY = JSON.stringify({ id: 54, name: "Протеин", stock_quantity: 3 });
 
 function setUp(variables: Record<string, unknown> = {}, secret = DEMO_WEBHOOK_SECRET) {
-  const invalidations: unknown[][] = [];
   const notified: unknown[][] = [];
-  const invalidator = { invalidate: (...args: unknown[]) => (invalidations.push(args), Promise.resolve("done")) };
   const sync = { noteDelivery: (...args: unknown[]) => (notified.push(args), Promise.resolve("accepted")) };
   const app = makeShopApp(variables);
   app.post("/webhooks/woocommerce", limitInvalidations, receiveInvalidation);
@@ -28,27 +26,25 @@ function setUp(variables: Record<string, unknown> = {}, secret = DEMO_WEBHOOK_SE
     };
     const init = { method: "POST", body, headers: { ...signedHeaders, ...headers } };
     const of = (object: object) => ({ idFromName: (name: string) => name, get: () => object });
-    return app.request("/webhooks/woocommerce", init, { CACHE_VERSION: of(invalidator), CATALOG_SYNC: of(sync) });
+    return app.request("/webhooks/woocommerce", init, { CATALOG_SYNC: of(sync) });
   };
-  return { invalidations, notified, send, sign };
+  return { notified, send, sign };
 }
 
-test("signed product changes reach the sync, content changes also invalidate pages; a purge is urgent", async () => {
-  const { invalidations, notified, send } = setUp();
+test("signed changes of products, posts and everything else reach the sync, and so does a purge", async () => {
+  const { notified, send } = setUp();
   for (const topic of ["product.updated", "product.deleted", "action.save_post"])
     expect((await send(BODY, { "x-wc-webhook-topic": topic })).status).toBe(200);
   await send('{"ids":[7,8,7,"9",-1,2.5],"kinds":["product","term"]}', { "x-wc-webhook-topic": "catalog.changed" });
+  await send('{"ids":[],"posts":[3,3,0],"kinds":["content"]}', { "x-wc-webhook-topic": "catalog.changed" });
   await send("{}", { "x-wc-webhook-topic": "shop.purge", "x-wc-webhook-delivery-id": "d" });
   expect(notified.map(([, notice]) => notice)).toEqual([
     { ...NOTHING, ids: [54] },
     { ...NOTHING, ids: [54] },
     { ...NOTHING, isContent: true },
     { ...NOTHING, ids: [7, 8], isSetting: true },
+    { ...NOTHING, posts: [3], isContent: true },
     { ...NOTHING, isSetting: true, isContent: true, isPurge: true },
-  ]);
-  expect(invalidations).toEqual([
-    [notified[2]![0], "anything", false],
-    [notified[4]![0], "anything", true],
   ]);
 });
 
@@ -116,9 +112,9 @@ test("a merchant's shop accepts webhooks only with a secret of its own", async (
 test("the WordPress plugin signs webhooks with the secret it shares with the shop", async () => {
   const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const shared = "s".repeat(32);
-  const { send, invalidations } = setUp({ ...MERCHANT, STOREFRONT_SECRET: shared }, shared);
+  const { send, notified } = setUp({ ...MERCHANT, STOREFRONT_SECRET: shared }, shared);
   expect((await send(BODY, { "x-wc-webhook-topic": "storefront.changed" })).status).toBe(200);
-  expect(invalidations).toEqual([[expect.stringContaining("0a1b2c"), "anything", false]]);
+  expect(notified).toEqual([[expect.stringContaining("0a1b2c"), { ...NOTHING, isContent: true }]]);
   expect((await setUp({ ...MERCHANT, STOREFRONT_SECRET: shared }, "t".repeat(32)).send(BODY)).status).toBe(400);
   silence.mockRestore();
 });
