@@ -13,7 +13,6 @@ import { orderQueries } from "./orders/order-query.ts";
 import { pageQueries } from "./content/pages.ts";
 import { passwordMutations } from "./accounts/passwords.ts";
 import { postCategoryQueries } from "./content/post-categories.ts";
-import { postQueries } from "./content/posts.ts";
 import { productQueries } from "./products/products.ts";
 import { reviewMutations } from "./products/reviews.ts";
 import { stockEmailFields } from "../plugin/stock-emails.ts";
@@ -27,7 +26,6 @@ import { withdrawalMutations } from "../plugin/withdrawals.ts";
 export const root = {
   ...productQueries,
   ...termQueries,
-  ...postQueries,
   ...postCategoryQueries,
   ...pageQueries,
   ...contentNodeQueries,

@@ -1,5 +1,5 @@
 import { pages } from "../../content/pages/pages.ts";
-import { posts } from "../../content/posts/posts.ts";
+import { posts as allPosts } from "../../content/posts/posts.ts";
 import { showNodePages, type ConnectionArguments } from "../connections.ts";
 import { showContentPage } from "./pages.ts";
 import { showPost } from "./post-object.ts";
@@ -12,18 +12,18 @@ interface ContentNodesArguments extends ConnectionArguments {
   } | null;
 }
 
-export const contentNodeQueries = { contentNodes };
+export const contentNodeQueries = { contentNodes, posts: showNodePages(allPosts.map(showPost)) };
 
-/** Posts and pages, newest first; none of the demo's texts or products has a password. */
+/** Posts and pages, newest first; none of the demo's texts or products has a password. An empty list of ids is no condition. */
 async function contentNodes({ where, ...args }: ContentNodesArguments) {
   const { contentTypes, hasPassword, in: ids } = where ?? {};
   const nodes = [
-    ...posts.map((post) => ({ ...showPost(post), __typename: "Post" })),
+    ...allPosts.map((post) => ({ ...showPost(post), __typename: "Post" })),
     ...pages.map((page) => ({ ...showContentPage(page), __typename: "Page" })),
   ];
   const found = nodes
     .filter(({ __typename }) => !contentTypes || contentTypes.includes(__typename.toUpperCase()))
     .filter(({ databaseId }) => !hasPassword && (!ids?.length || ids.map(Number).includes(databaseId)))
-    .toSorted((one, other) => (one.date < other.date ? 1 : -1));
+    .toSorted((one, other) => other.date.localeCompare(one.date));
   return showNodePages(found)(args);
 }

@@ -17,7 +17,7 @@ interface Item {
 const shop = new DemoShop();
 
 async function fetchMenu(location: string): Promise<Item[]> {
-  const { menuItems } = (await shop.operate("blog/getMenu", { location })).body.data as {
+  const { menuItems } = (await shop.operate("content/getMenu", { location })).body.data as {
     menuItems: { nodes: Item[] };
   };
   return menuItems.nodes;

@@ -4,19 +4,12 @@ import { writePageSeo } from "../../content/seo.ts";
 import type { DemoPage } from "../../content/types.ts";
 import { DEMO_ORIGIN } from "../../http/origin.ts";
 import { showNodePages, type ConnectionArguments } from "../connections.ts";
-import { readContentPath, showUri } from "./content-path.ts";
+import { showUri } from "./content-path.ts";
 import { renderBlocks, showLocalTime, showText } from "./content-html.ts";
-import { readContentId, type ContentArguments } from "./content-id.ts";
 import { findContentPicture } from "./content-pictures.ts";
 import { showSeo } from "./seo-object.ts";
 
-export const pageQueries = { page, pages, contentType, generalSettings };
-
-/** "/" is the front page, as is its own slug; an unknown page is null without an error (as in a real shop). */
-async function page(args: ContentArguments) {
-  const found = allPages.find(chooseTest(args));
-  return found ? showContentPage(found) : null;
-}
+export const pageQueries = { pages, contentType, generalSettings };
 
 /** The title of the WordPress site. */
 async function generalSettings() {
@@ -24,35 +17,23 @@ async function generalSettings() {
 }
 
 interface PagesArguments extends ConnectionArguments {
-  where?: { name?: string | null; search?: string | null } | null;
+  where?: { search?: string | null } | null;
 }
 
 /** Newest first. A search matches the raw content, not the rendered one. */
 async function pages({ where, ...args }: PagesArguments) {
-  const { name, search } = where ?? {};
+  const { search } = where ?? {};
   const found = allPages
-    .filter((one) => !name || one.slug === name)
     .filter((one) => !search || `${one.title} ${one.written ?? one.content}`.includes(search))
     .toSorted((a, b) => Date.parse(b.modified) - Date.parse(a.modified));
   return showNodePages(found.map(showContentPage))(args);
 }
 
 /** Products have an archive; posts have none without a posts page: their URI is the front page's. */
-async function contentType({ id }: ContentArguments) {
+async function contentType({ id }: { id: string }) {
   if (id === "post") return { uri: "/" };
   const shop = allPages.find((one) => one.id === SHOP_PAGE_ID)!;
   return id === "product" ? { uri: showUri(findPagePath(shop.slug)) } : null;
-}
-
-function chooseTest(args: ContentArguments): (one: DemoPage) => boolean {
-  if (args.idType === "URI") {
-    const path = readContentPath(args.id);
-    // The archive of all products is at the path of WooCommerce's shop page.
-    return ({ id, slug, parent }) =>
-      id !== SHOP_PAGE_ID && (findPagePath(slug) === path || (!parent && `/${slug}` === path));
-  }
-  const wanted = readContentId(args);
-  return ({ id }) => id === wanted;
 }
 
 export function showContentPage(one: DemoPage) {

@@ -1,13 +1,7 @@
 import { postCategories } from "../../content/posts/post-categories.ts";
 import { posts } from "../../content/posts/posts.ts";
 import type { DemoPostCategory } from "../../content/types.ts";
-import { showNodePages, type ConnectionArguments } from "../connections.ts";
-
-interface CategoriesArguments extends ConnectionArguments {
-  where?: { hideEmpty?: boolean | null; slug?: (string | null)[] | null } | null;
-}
-
-export const postCategoryQueries = { categories };
+import { showNodePages } from "../connections.ts";
 
 /** Every WordPress has it, mostly empty. */
 const UNCATEGORIZED: DemoPostCategory = { id: 1, slug: "uncategorized", name: "Uncategorized", description: "" };
@@ -16,13 +10,7 @@ const byName = [UNCATEGORIZED, ...postCategories]
   .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
   .map(showPostCategory);
 
-async function categories(args: CategoriesArguments) {
-  const { hideEmpty, slug: slugs } = args.where ?? {};
-  const found = byName.filter(
-    ({ slug, count }) => (!hideEmpty || count !== null) && (!slugs?.length || slugs.includes(slug)),
-  );
-  return showNodePages(found)(args);
-}
+export const postCategoryQueries = { categories: showNodePages(byName) };
 
 /** Zero counts and empty descriptions are null. */
 export function showPostCategory({ id, slug, name, description }: DemoPostCategory) {
