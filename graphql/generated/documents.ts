@@ -1548,13 +1548,6 @@ export type GetBackendFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetBackendFactsQuery = { generalSettings: { title: string | null, description: string | null } | null, cart: { total: string | null } | null };
 
-export type GetStatesQueryVariables = Exact<{
-  country: CountriesEnum;
-}>;
-
-
-export type GetStatesQuery = { countryStates: Array<{ code: string, name: string } | null> | null };
-
 export type UpdateCustomerMutationVariables = Exact<{
   input: UpdateCustomerInput;
 }>;
@@ -5654,14 +5647,6 @@ export const GetBackendFactsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GetBackendFactsQuery, GetBackendFactsQueryVariables>;
-export const GetStatesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query getStates($country: CountriesEnum!) {
-  countryStates(country: $country) {
-    code
-    name
-  }
-}
-    `) as unknown as TypedDocumentString<GetStatesQuery, GetStatesQueryVariables>;
 export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation updateCustomer($input: UpdateCustomerInput!) {
   updateCustomer(input: $input) {

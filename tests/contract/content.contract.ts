@@ -1,82 +1,116 @@
-import { expect, inject, test } from "vitest";
-import { createBackendClient } from "../../worker/woocommerce/client";
-import { findPage, hasPath, lastSegment } from "../../worker/woocommerce/content/pages";
-import { toStorePages } from "../../worker/woocommerce/content/store-pages";
+import { beforeAll, expect, test } from "vitest";
 import {
-  GetCatalogContentDocument,
+  GetContentNodesDocument,
+  GetContentTimesDocument,
   GetMenuDocument,
-  GetPageDocument,
-  GetPostDocument,
-  GetPostsByCategoryDocument,
-  GetPostsDocument,
-  GetShopPageDocument,
-  GetSitemapPostsDocument,
+  GetPostCategoriesDocument,
+  GetStorePagesDocument,
 } from "../../graphql/generated/documents";
+import type { DocumentData } from "../../worker/catalog/rows/document-data";
+import type { PostRow } from "../../worker/catalog/rows/rows";
+import { toStorePages } from "../../worker/woocommerce/content/store-pages";
 import { Visitor } from "./fixtures/backend";
+import { openSource } from "./fixtures/replica";
 
+const READ_AT_ONCE = 10;
+const WALK_MAX = 100;
 const visitor = new Visitor();
-const client = createBackendClient({ name: "public", url: inject("endpoint"), fetch, onFailure: () => undefined });
+const { source } = openSource();
 
-async function listPosts(first: number, after?: string | null) {
-  return (await visitor.need(GetPostsDocument, { first, after })).posts!;
+const ids: number[] = [];
+const rows: PostRow[] = [];
+
+beforeAll(async () => {
+  let after: string | null = null;
+  for (let page = 0; page < WALK_MAX; page++) {
+    const found = await source.listPostTimes(after);
+    ids.push(...found.posts.map(({ id }) => id));
+    if ((after = found.next) === null) break;
+  }
+  const read = ids.slice(0, READ_AT_ONCE * 3);
+  for (let at = 0; at < read.length; at += READ_AT_ONCE)
+    rows.push(...(await source.findPosts(read.slice(at, at + READ_AT_ONCE))).rows);
+}, 600_000);
+
+async function walkBy(first: number): Promise<number[]> {
+  const query = GetContentTimesDocument.toString().replace("first: 100", `first: ${first}`);
+  const found: number[] = [];
+  for (let after: string | null = null; ; ) {
+    const { data } = await visitor.send<{
+      contentNodes: { nodes: { databaseId: number }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+    }>({ query, variables: { after } });
+    const { nodes, pageInfo } = data!.contentNodes;
+    found.push(...nodes.map(({ databaseId }) => databaseId));
+    if (!pageInfo.hasNextPage) return found;
+    after = pageInfo.endCursor;
+  }
 }
 
-test("posts come newest first and page by page, each once", async (context) => {
-  const all = (await listPosts(100)).nodes;
-  if (all.length < 4) return context.skip("the shop has hardly any posts");
-  const dates = all.map(({ date }) => date ?? "");
-  expect(dates).toEqual(dates.toSorted().toReversed());
-  const first = await listPosts(3);
-  const second = await listPosts(3, first.pageInfo.endCursor);
-  const ids = [...first.nodes, ...second.nodes].map(({ databaseId }) => databaseId);
-  expect(ids).toEqual(all.slice(0, 6).map(({ databaseId }) => databaseId));
+test("posts and pages are walked exactly, each once, in pages of any length", async () => {
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect((await walkBy(7)).toSorted()).toEqual(ids.toSorted());
+}, 120_000);
+
+test("a post or page is read by its id, with its path, time and text", () => {
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { id, type, path, date, card, page, modified } of rows) {
+    expect(ids).toContain(id);
+    expect(path, String(id)).toMatch(type === "page" ? /^\// : /^[^/]+$/);
+    expect([date, modified].filter(Boolean).every((time) => /^\d{4}-\d\d-\d\dT/.test(time))).toBe(true);
+    expect(JSON.parse(card)).toMatchObject({ databaseId: id, title: expect.stringMatching(/./) as string });
+    expect(JSON.parse(page)).toHaveProperty("content");
+  }
 });
 
-test("a post is found by its slug, with its text", async (context) => {
-  const [post] = (await listPosts(1)).nodes;
-  if (!post?.slug) return context.skip("the shop has no posts");
-  const found = await visitor.need(GetPostDocument, { id: post.slug, idType: "SLUG" });
-  expect(found.post).toMatchObject({ databaseId: post.databaseId, title: post.title });
-  expect(found.post?.content).toMatch(/<p[ >]/);
-});
-
-test("posts of a category are those that name it", async (context) => {
-  const { categories } = await visitor.need(GetCatalogContentDocument, { posts: 1 });
-  const category = categories?.nodes.find(({ count }) => count);
-  if (!category) return context.skip("the shop has no categories of posts");
-  const { posts } = await visitor.need(GetPostsByCategoryDocument, { categoryId: category.databaseId, first: 100 });
-  expect(posts?.nodes.length).toBe(category.count);
-  for (const post of posts?.nodes ?? [])
-    expect(post.categories?.nodes.map(({ databaseId }) => databaseId)).toContain(category.databaseId);
-});
-
-test("WooCommerce's shop page is found, and cart, checkout and account pages are recognized", async () => {
-  const pages = toStorePages(await visitor.need(GetCatalogContentDocument, { posts: 1 }));
-  const shop = pages.find(({ screen }) => screen === "/magazin")!;
-  const named = await visitor.need(GetShopPageDocument, { name: lastSegment(shop.path) });
-  const page = named.pages?.nodes.find((node) => hasPath(node, shop.path));
-  expect(page).toMatchObject({ slug: expect.any(String), title: expect.any(String) });
-  for (const screen of ["/cart", "/checkout", "/my-account"])
-    expect(pages).toContainEqual({ path: expect.any(String), screen });
-  // Its URI is an archive, so it can't be queried like other pages.
-  expect(await findPage(client, `${shop.path}/`)).toBeNull();
-});
-
-test("an unknown page is null, and no error (backend samples)", async () => {
-  const { data, errors } = await visitor.ask(GetPageDocument, { id: "/nyama-takava/" });
-  expect(data).toMatchObject({ page: null });
+test("unknown ids and those of products are omitted, without an error", async () => {
+  const { rows: products } = await source.listProducts(1, null);
+  const asked = [ids[0]!, 99_999_999, products[0]!.id];
+  const { data, errors } = await visitor.ask(GetContentNodesDocument, { ids: asked.map(String), first: asked.length });
   expect(errors).toEqual([]);
+  expect(data?.contentNodes?.nodes.map(({ databaseId }) => databaseId)).toEqual([ids[0]]);
 });
+
+test("an empty list of ids is no condition", async () => {
+  const { contentNodes } = await visitor.need(GetContentNodesDocument, { ids: [], first: 5 });
+  expect(contentNodes?.nodes.length).toBe(Math.min(5, ids.length));
+}, 60_000);
+
+test("categories are walked exactly, with the number of their own posts", async () => {
+  const { categories } = await visitor.need(GetPostCategoriesDocument, {});
+  const all = categories!.nodes.map(({ databaseId }) => databaseId);
+  expect(all.length).toBeGreaterThan(0);
+  if (categories!.pageInfo.hasNextPage) return;
+  const query = GetPostCategoriesDocument.toString().replace("first: 100", "first: 3");
+  const walked: number[] = [];
+  for (let after: string | null = null, isLast = false; !isLast; ) {
+    const { data } = await visitor.send<{ categories: NonNullable<typeof categories> }>({ query, variables: { after } });
+    walked.push(...data!.categories.nodes.map(({ databaseId }) => databaseId));
+    isLast = !data!.categories.pageInfo.hasNextPage;
+    after = data!.categories.pageInfo.endCursor ?? null;
+  }
+  expect(walked).toEqual(all);
+  for (const { count } of categories!.nodes) expect(count === null || count > 0).toBe(true);
+});
+
+test("the shop's page is found, and cart, checkout and account pages are recognized", async () => {
+  const pages = toStorePages(await visitor.need(GetStorePagesDocument, {}));
+  for (const screen of ["/magazin", "/cart", "/checkout", "/my-account"])
+    expect(pages).toContainEqual({ path: expect.any(String), screen });
+});
+
+test("countries are listed, each with its regions, in one query of all", async () => {
+  const documents = new Map((await source.readDocuments()).map(({ name, data }) => [name, data]));
+  const countries = documents.get("countries") as DocumentData["countries"];
+  expect(countries).toContain("BG");
+  for (const country of countries) expect(documents.get(`regions:${country}`), country).toBeInstanceOf(Array);
+  const regions = documents.get("regions:BG") as DocumentData["regions:BG"];
+  expect(regions.length).toBeGreaterThan(0);
+  for (const { code, name } of regions) expect(code && name).toBeTruthy();
+}, 60_000);
 
 test("a menu's items have a label and a URL", async (context) => {
   const { data, errors } = await visitor.ask(GetMenuDocument, { location: "PRIMARY" as never });
   if (errors.length > 0 || !data?.menuItems?.nodes.length) return context.skip("no menu at PRIMARY");
   for (const item of data.menuItems.nodes) expect(item.label && (item.uri || item.url)).toBeTruthy();
-});
-
-test("the sitemap of posts has each with its last change", async (context) => {
-  const { posts } = await visitor.need(GetSitemapPostsDocument, {});
-  expect(posts).toBeTruthy();
-  if (posts!.nodes.length === 0) return context.skip("no posts");
-  for (const post of posts!.nodes) expect(post.slug && post.modified).toBeTruthy();
 });

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   AddToCartDocument,
   EmptyCartDocument,
-  GetAllowedCountriesDocument,
   GetCartDocument,
-  GetStatesDocument,
   UpdateCustomerDocument,
   UpdateShippingMethodDocument,
   type CartContentsFragment,
@@ -33,14 +31,6 @@ async function readCartAt(country: string): Promise<CartContentsFragment> {
 
 const ratesOf = (cart: CartContentsFragment) =>
   (cart.availableShippingMethods?.[0]?.rates ?? []).flatMap((rate) => (rate ? [rate] : []));
-
-test("the shop's countries are listed, and a country's regions have code and name", async () => {
-  const { allowedCountries } = await visitor.need(GetAllowedCountriesDocument, {});
-  expect(allowedCountries).toContain(COUNTRY);
-  const { countryStates } = await visitor.need(GetStatesDocument, { country: COUNTRY as never });
-  expect(countryStates?.length).toBeGreaterThan(0);
-  for (const region of countryStates ?? []) expect(region?.code && region.name).toBeTruthy();
-});
 
 test("an address has its rates, and one of them is chosen", async () => {
   const cart = await readCartAt(COUNTRY);
