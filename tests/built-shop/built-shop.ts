@@ -25,16 +25,27 @@ interface BuiltParts {
   isSynced?: boolean;
   /** Any free one by default. */
   port?: number;
+  /** What the shop is answered instead of the demo's own answer. */
+  answer?: (query: BackendQuery, ask: () => Promise<Response>) => Promise<Response>;
+}
+
+export interface BackendQuery {
+  operationName: string;
+  variables: Record<string, unknown>;
 }
 
 /** Both built Workers with new storage, the demo's catalog synchronized, in test mode. Build first. */
 export async function startBuiltShop(
   variables: Record<string, unknown> = {},
-  { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true, port }: BuiltParts = {},
+  { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true, port, answer }: BuiltParts = {},
 ): Promise<BuiltShop> {
   const { shop, ...backends } = JSON.parse(process.env.BUILT_WORKERS!) as Record<"shop" | Backend, BuiltWorker>;
   const storage = isSynced ? copyStorage(process.env.SYNCED_STORAGE!) : makeStorage("built-shop-");
   const before = { type: "ESModule" as const, path: join(shop.modulesRoot!, "entry.js"), contents: entry };
+  const askBackend = async (request: Request) => {
+    const query = (await request.clone().json()) as BackendQuery;
+    return answer!(query, async () => (await server.getWorker("shop-demo")).fetch(request as never) as never);
+  };
   const options = convertV4MiniflareOptions({
     resourcePersistencePath: storage,
     workers: [
@@ -42,6 +53,7 @@ export async function startBuiltShop(
         ...shop,
         ...(entry && { modules: [before, ...(shop.modules as object[])] as never }),
         bindings: { ...shop.bindings, ...variables } as never,
+        serviceBindings: { ...shop.serviceBindings, ...(answer && { BACKEND: askBackend as never }) },
         images: hasImagesBinding ? shop.images : undefined,
       },
       backends[backend],

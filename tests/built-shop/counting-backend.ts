@@ -13,8 +13,6 @@ const ANSWERS: Record<string, unknown> = {
   getCart: { cart: CART, customer: null, paymentGateways: { nodes: [{ id: "cod", title: "Cod", description: "" }] } },
   addToCart: { addToCart: { cart: CART } },
   updateCustomer: { updateCustomer: { customer: null } },
-  getAllowedCountries: { allowedCountries: ["BG"] },
-  getStates: { countryStates: [{ code: "BG-22", name: "София-град" }] },
 };
 
 export interface CountingBackend {

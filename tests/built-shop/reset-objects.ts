@@ -47,11 +47,6 @@ export class AbuseCounter extends parts.AbuseCounter {
     return meet(this, "spend", () => super.spend(...spent));
   }
 }
-export class CacheVersionObject extends parts.CacheVersionObject {
-  invalidate(...given) {
-    return meet(this, "invalidate", () => super.invalidate(...given));
-  }
-}
 export default {
   ...shop,
   async fetch(request, env, context) {

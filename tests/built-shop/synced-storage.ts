@@ -46,9 +46,10 @@ export function copyStorage(template: string): string {
 export async function runSync(url: URL | string, isFull = true): Promise<void> {
   const { status: before } = await send(url, { command: "status" });
   await send(url, { command: "sync", isFull, acceptDeletions: isFull });
-  const isThrough = ({ run, snapshot, lastFullAt, lastIncrementalAt, pendingSince }: SyncStatus) =>
+  const isThrough = ({ run, snapshot, lastFullAt, lastIncrementalAt, pendingSince, arePostsComplete }: SyncStatus) =>
     run === null &&
     pendingSince === null &&
+    arePostsComplete &&
     (lastIncrementalAt ?? 0) > (before.lastIncrementalAt ?? 0) &&
     snapshot?.completeAt != null &&
     (!isFull || (lastFullAt ?? 0) > (before.lastFullAt ?? 0));
