@@ -35,7 +35,7 @@ beforeAll(async () => {
 async function walkBy(first: number): Promise<number[]> {
   const query = GetContentTimesDocument.toString().replace("first: 100", `first: ${first}`);
   const found: number[] = [];
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const { data } = await visitor.send<{
       contentNodes: { nodes: { databaseId: number }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
     }>({ query, variables: { after } });
@@ -83,8 +83,11 @@ test("categories are walked exactly, with the number of their own posts", async 
   if (categories!.pageInfo.hasNextPage) return;
   const query = GetPostCategoriesDocument.toString().replace("first: 100", "first: 3");
   const walked: number[] = [];
-  for (let after: string | null = null, isLast = false; !isLast; ) {
-    const { data } = await visitor.send<{ categories: NonNullable<typeof categories> }>({ query, variables: { after } });
+  for (let after: string | null = null, isLast = false; !isLast;) {
+    const { data } = await visitor.send<{ categories: NonNullable<typeof categories> }>({
+      query,
+      variables: { after },
+    });
     walked.push(...data!.categories.nodes.map(({ databaseId }) => databaseId));
     isLast = !data!.categories.pageInfo.hasNextPage;
     after = data!.categories.pageInfo.endCursor ?? null;

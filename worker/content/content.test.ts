@@ -1,19 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import recordedPage from "../../tests/contract/samples/page.json";
-import { fakeBlog } from "../../tests/doubles/backend/fake-blog";
+import { POSTS_PER_PAGE } from "../../app/config/limits";
 import { openReplica } from "../../tests/doubles/catalog/replica";
 import { makeTerm } from "../../tests/doubles/catalog/rows";
-import { stubCache } from "../../tests/doubles/platform/cache-api";
-import { createTask } from "../platform/render-report";
-import type { PostSummary } from "../../app/domain/content/blog";
+import type { PostCategory } from "../../app/domain/content/blog";
 import type { Seo } from "../../app/domain/seo/page-head";
+import type { DocumentData } from "../catalog/rows/document-data";
+import type { PostRow } from "../catalog/rows/rows";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(console, "info").mockReturnValue();
 });
 
-const page = { ...recordedPage.response.body.data.page, databaseId: 6 };
 const preview = { title: "", description: "", image: null };
 const SEO: Seo = {
   title: "Т",
@@ -26,45 +24,158 @@ const SEO: Seo = {
   twitter: preview,
   schema: '{"@type":"Recipe","url":"https://demo.shop.test/product/x/"}',
 };
-const DOCUMENTS = {
+const category = (databaseId: number, slug: string, parentDatabaseId: number | null = null): PostCategory => ({
+  databaseId,
+  slug,
+  name: slug.toUpperCase(),
+  description: "",
+  parentDatabaseId,
+});
+const DOCUMENTS: Partial<DocumentData> = {
   "menu:PRIMARY": [{ label: "Магазин", href: "/magazin" }],
-  "text:shop": "<p>За нас</p>",
-  "seo:home": SEO,
-  "posts:newest": [{ slug: "post" } as PostSummary],
+  "post-categories": [category(1, "hrana"), category(2, "retsepti", 1), category(3, "drugo")],
   "store-pages": [
-    { path: "/porachka", screen: "/checkout" as const },
-    { path: "/profil", screen: "/my-account" as const },
+    { path: "/magazin-stranitsa", screen: "/magazin" },
+    { path: "/porachka", screen: "/checkout" },
+    { path: "/profil", screen: "/my-account" },
   ],
+  "posts-complete": true,
 };
 
-test("menus, texts, SEO data and posts of catalog pages come from the replica without a backend request", async () => {
-  const terms = [makeTerm("category", { databaseId: 1, slug: "proteini", seo: SEO })];
-  const { backend, openContent } = await openReplica({ terms, documents: DOCUMENTS });
-  const content = openContent();
+/** A post, or a page for a path that begins with a slash. */
+function makePost(
+  id: number,
+  path: string,
+  { categories = [], date = "2026-01-01T08:00:00", content = "" } = {},
+): PostRow {
+  const slug = path.split("/").at(-1) || "nachalo";
+  const card = { databaseId: id, title: `Т${id}`, slug, date, modified: date, excerpt: "", image: null, author: "" };
+  return {
+    id,
+    type: path.startsWith("/") ? "page" : "post",
+    path,
+    date,
+    modified: date,
+    hash: `${id}`,
+    categories,
+    entry: "{}",
+    card: JSON.stringify({ ...card, categoryIds: categories }),
+    page: JSON.stringify({ content, seo: SEO }),
+  };
+}
+
+async function openBlog(posts: PostRow[], documents = DOCUMENTS) {
+  const replica = await openReplica({
+    documents,
+    terms: [makeTerm("category", { databaseId: 1, slug: "p", seo: SEO })],
+  });
+  await replica.posts.write(replica.fence, posts);
+  return { ...replica, content: replica.openContent() };
+}
+
+const PAGES = [
+  makePost(1, "/", { content: "<p>Начало</p>" }),
+  makePost(2, "/magazin-stranitsa", { content: "<p>За магазина</p>" }),
+  makePost(3, "/za-nas/ekip", { content: "<p>Екип</p>" }),
+  makePost(4, "/porachka"),
+];
+
+test("menus, texts, pages and SEO data come from the replica without a backend request", async () => {
+  const { backend, content } = await openBlog([...PAGES, makePost(9, "lyato")]);
   expect(await content.readMenu("PRIMARY")).toEqual(DOCUMENTS["menu:PRIMARY"]);
-  expect(await content.readMenu("SECONDARY")).toEqual([]);
-  expect(await content.readMenu("")).toEqual([]);
-  expect(await content.readText("shop")).toContain("За нас");
-  expect(await content.readText("home")).toBe("");
-  expect(await content.readSeo({ kind: "home" })).toMatchObject({ title: "Т" });
-  expect(await content.readSeo({ kind: "category", slug: "proteini" })).toMatchObject({ title: "Т" });
-  expect(await content.readSeo({ kind: "shop" })).toBeNull();
-  expect((await content.listNewestPosts()).map(({ slug }) => slug)).toEqual(["post"]);
-  expect((await content.listFeed()).map(({ slug }) => slug)).toEqual(["post"]);
+  expect([await content.readMenu("SECONDARY"), await content.readMenu("")]).toEqual([[], []]);
+  expect(await content.readText("home")).toContain("Начало");
+  expect(await content.readText("shop")).toContain("За магазина");
+  expect(await content.readText("all-categories")).toBe("");
+  expect(await content.findPage("/za-nas/ekip/")).toMatchObject({ content: "<p>Екип</p>", uri: "/za-nas/ekip" });
+  expect((await content.findPost("lyato"))!.title).toBe("Т9");
+  const subjects = [
+    { kind: "home" } as const,
+    { kind: "shop" } as const,
+    { kind: "category", slug: "p" } as const,
+    { kind: "page", uri: "/za-nas/ekip/" } as const,
+    { kind: "post", slug: "lyato" } as const,
+  ];
+  for (const subject of subjects) {
+    const seo = await content.readSeo(subject);
+    expect(seo!.schema).toContain('"https://shop.test/produkt/x"');
+  }
+  expect(await content.readSeo({ kind: "post", slug: "zima" })).toBeNull();
   expect(backend.queries).toEqual([]);
 });
 
-test("SEO data that came with its subject isn't fetched, but its URLs are rewritten too", async () => {
-  const { backend, openContent } = await openReplica();
+test("SEO data that came with its subject is used, and a failed one is none", async () => {
+  const { content } = await openBlog([]);
   const subject = { kind: "product", slug: "x" } as const;
-  const seo = await openContent().readSeo(subject, { ok: true, value: SEO });
-  expect(seo!.schema).toContain('"https://shop.test/produkt/x"');
-  expect(await openContent().readSeo(subject, { ok: false, failure: { kind: "timeout" } })).toBeNull();
-  expect(backend.queries).toEqual([]);
+  expect((await content.readSeo(subject, { ok: true, value: SEO }))!.schema).toContain("https://shop.test/produkt/x");
+  expect(await content.readSeo(subject, { ok: false, failure: { kind: "timeout" } })).toBeNull();
 });
 
-test("while backend and replica are down, optional parts are missing and required ones are a 503", async () => {
-  const replica = await openReplica();
+test("a page is found by its path alone, and the front page by its own slug, too", async () => {
+  const { content } = await openBlog(PAGES);
+  expect(await content.findPage("/ekip/")).toBeNull();
+  expect((await content.findPage("/nachalo/"))!.uri).toBe("/");
+});
+
+test("a post is found in any case, and what no row has is null", async () => {
+  const { content } = await openBlog([
+    makePost(1, "lyato"),
+    makePost(2, "%100-за"),
+  ]);
+  expect((await content.findPost("LYATO"))!.slug).toBe("lyato");
+  expect((await content.findPost("%100-%D0%B7%D0%B0"))?.databaseId).toBe(2);
+  expect(await content.findPost("zima")).toBeNull();
+});
+
+test("a blog of 1000 posts pages exactly, in any order, with those below a category, and ends after its last page", async () => {
+  const posts = Array.from({ length: 1000 }, (_, at) =>
+    // Fifty of each second.
+    makePost(at + 1, `p${at + 1}`, {
+      date: `2026-01-01T08:00:${String(Math.floor(at / 50)).padStart(2, "0")}`,
+      categories: [(at % 3) + 1] as never,
+    }),
+  );
+  const { content } = await openBlog(posts);
+  const last = Math.ceil(1000 / POSTS_PER_PAGE);
+  const seen = new Set<number>();
+  for (let page = last; page >= 1; page--) {
+    const list = await content.listPosts(page, null);
+    expect(list!.pages).toBe(last);
+    for (const { databaseId } of list!.posts) seen.add(databaseId);
+  }
+  expect(seen.size).toBe(1000);
+  expect(await content.listPosts(last + 1, null)).toBeNull();
+  const newest = (await content.listPosts(1, null))!.posts.map(({ databaseId }) => databaseId);
+  expect(newest).toEqual(Array.from({ length: POSTS_PER_PAGE }, (_, at) => 1000 - at));
+  const ofFood = (await content.listPosts(1, 1))!;
+  expect(ofFood.pages).toBe(Math.ceil(667 / POSTS_PER_PAGE));
+  expect(ofFood.posts.map(({ categories }) => categories[0]!.slug)).toContain("retsepti");
+  expect((await content.listPosts(1, 2))!.pages).toBe(Math.ceil(333 / POSTS_PER_PAGE));
+});
+
+test("an empty blog has one page, and a category's new name shows without its posts being read again", async () => {
+  const { content } = await openBlog([]);
+  expect(await content.listPosts(1, null)).toEqual({ posts: [], page: 1, pages: 1 });
+  const renamed = await openBlog([makePost(1, "a", { categories: [3] as never })]);
+  await renamed.putDocuments({ "post-categories": [{ ...category(3, "drugo"), name: "Ново" }] });
+  const [post] = (await renamed.openContent().listPosts(1, null))!.posts;
+  expect(post!.categories.map(({ name }) => name)).toEqual(["Ново"]);
+});
+
+test("until all posts have been read, an unknown one and lists are a 503, a known one stands", async () => {
+  const { content } = await openBlog([makePost(1, "lyato")], {});
+  expect((await content.findPost("lyato"))!.slug).toBe("lyato");
+  const answers = await Promise.allSettled([
+    content.findPost("zima"),
+    content.findPage("/x/"),
+    content.listPosts(1, null),
+    content.listFeed(),
+  ]);
+  expect(answers).toMatchObject(answers.map(() => ({ status: "rejected", reason: { init: { status: 503 } } })));
+});
+
+test("while the replica is down, optional parts are missing and required ones are a 503", async () => {
+  const replica = await openBlog(PAGES);
   replica.db.batch = (() => Promise.reject(new Error("D1 is down"))) as never;
   const content = replica.openContent();
   expect(await content.readMenu("PRIMARY")).toEqual([]);
@@ -77,27 +188,16 @@ test("while backend and replica are down, optional parts are missing and require
   expect(answers).toMatchObject(answers.map(() => ({ status: "rejected", reason: { init: { status: 503 } } })));
 });
 
-test("unknown posts and pages are null, and links in known ones lead to the shop", async () => {
-  const content = `<a href="https://demo.shop.test/product/x/">x</a>`;
-  const { openContent } = await openReplica({}, {}, ({ operationName }) =>
-    Response.json({ data: operationName === "getPage" ? { page: { ...page, content } } : { post: null } }),
-  );
-  expect(await openContent().findPost("nyama")).toBeNull();
-  expect((await openContent().findPage("/za-nas/"))!.content).toBe('<a href="/produkt/x">x</a>');
-});
-
 test("WooCommerce's own pages map to the shop's screens and are in no sitemap", async () => {
-  const entry = { slug: "x", modified: null, image: null, databaseId: null, parentDatabaseId: null };
-  const entries = ["/porachka/", "/profil/", "/za-nas/"].map((uri) => ({ ...entry, uri }));
-  const replica = await openReplica({ documents: { ...DOCUMENTS, "sitemap:pages": entries } });
+  const replica = await openBlog([...PAGES, makePost(9, "lyato")]);
   await replica.publish();
   const content = replica.openContent();
   expect(await content.findStorePath("/porachka")).toBe("/checkout");
   expect(await content.findStorePath("/profil/orders")).toBe("/my-account/orders");
   expect(await content.findStorePath("/za-nas")).toBeNull();
-  expect((await content.readSitemap("pages", 1))!.map(({ uri }) => uri)).toEqual(["/za-nas/"]);
+  expect((await content.readSitemap("pages", 1))!.map(({ uri }) => uri)).toEqual(["/", "/za-nas/ekip"]);
+  expect((await content.readSitemap("posts", 1))!.map(({ slug }) => slug)).toEqual(["lyato"]);
   expect(await content.countSitemaps("pages")).toBe(1);
-  expect(await content.countSitemaps("posts")).toBe(0);
 });
 
 test("sitemaps are a 503 until the first full sync is complete", async () => {
@@ -106,23 +206,4 @@ test("sitemaps are a 503 until the first full sync is complete", async () => {
   await expect(replica.openContent().countSitemaps("products")).rejects.toMatchObject({ init: { status: 503 } });
   await replica.publish(true);
   expect(await replica.openContent().countSitemaps("products")).toBe(1);
-});
-
-test("the first page shown for want of cursors isn't cached as the later one, and nobody's page of it counts as complete", async () => {
-  const blog = fakeBlog(40);
-  const { backend, openContent } = await openReplica({}, {}, async ({ query, variables }) => {
-    const { data } = await blog.client.query(query as never, variables as never);
-    return data ? Response.json({ data }) : new Response("down", { status: 502 });
-  });
-  stubCache();
-  blog.broken.add("getPostCursors");
-  const tasks = [createTask(), createTask()];
-  const shown = await Promise.all(tasks.map((task) => openContent(task).listPosts(2, null)));
-  await backend.settle();
-  expect(shown).toMatchObject([{ page: 1 }, { page: 1 }]);
-  expect(tasks.map(({ report }) => report.isComplete)).toEqual([false, false]);
-  blog.broken.clear();
-  const later = createTask();
-  expect(await openContent(later).listPosts(2, null)).toMatchObject({ page: 2, pages: 5 });
-  expect(later.report.isComplete).toBe(true);
 });

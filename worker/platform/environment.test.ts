@@ -112,9 +112,9 @@ test("webhooks need a secret, and a merchant's shop without one accepts none", (
   expect(() => readEnvironment({ WOOCOMMERCE_WEBHOOK_SECRET: "short" })).toThrow(/WOOCOMMERCE_WEBHOOK_SECRET/);
 });
 
-test("pages and data are cached unless the configuration says otherwise", () => {
+test("pages are cached unless the configuration says otherwise", () => {
   expect(readEnvironment({}).caching).toBe("all");
-  expect(["all", "none"].map((CACHING) => readEnvironment({ CACHING }).caching)).toEqual(["all", "data", "none"]);
+  expect(["all", "none"].map((CACHING) => readEnvironment({ CACHING }).caching)).toEqual(["all", "none"]);
   expect(() => readEnvironment({ CACHING: "some" })).toThrow(/CACHING: one of all, none/);
 });
 

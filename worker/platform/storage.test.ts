@@ -14,7 +14,7 @@ async function listNames(db: D1Database, sql: string): Promise<string[]> {
 test("the first use creates every table and applies every file of migrations/ in order", async () => {
   const db = openSqliteAsD1();
   await openShopDatabase(db);
-  const catalog = "attribute document old_slug product snapshot state term variation"
+  const catalog = "attribute document old_slug post post_category product snapshot state term variation"
     .split(" ")
     .map((name) => `catalog_${name}`);
   const others = ["d1_migrations", "price_change", "price_day", "stock_request", "stock_walk", "withdrawal"];

@@ -1,4 +1,4 @@
-import { uncachedPlaces } from "../backend/uncached-places";
+import { fixedPlaces } from "./fixed-places";
 import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import { PaymentStore } from "../../../worker/payments/payment-store";
@@ -85,8 +85,6 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
       shop.inCart = [7];
       return { data: { addToCart: { cart: cartOf(7) } }, token: shop.token };
     }
-    if (query.name === "getAllowedCountries") return { data: { allowedCountries: ["BG"] } };
-    if (query.name === "getStates") return { data: { countryStates: [] } };
     if (query.name !== "checkout") return { data: { updateCustomer: { customer: null } } };
     // A lookup: the plugin responds before any check of an order.
     const isSearch = hasPlugin() && JSON.stringify(query.variables).includes('"_checkout_find"');
@@ -130,7 +128,7 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
   const cart = new SessionCart(backend.client, store);
   const order = new SessionOrder(backend.client, store, cart);
   const session = { store, cart, order };
-  const checkout = new SessionCheckout(backend.client, session, uncachedPlaces(backend.client), {
+  const checkout = new SessionCheckout(backend.client, session, fixedPlaces(["BG"]), {
     publishableKey: "pk_test_b",
     currency,
   });

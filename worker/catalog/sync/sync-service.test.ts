@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openSync, SCOPE } from "../../../tests/doubles/catalog/sync-setup";
 import { SyncService } from "./sync-service";
 
-const NOTHING = { ids: [], isSetting: false, isContent: false, isPurge: false };
+const NOTHING = { ids: [], posts: [], isSetting: false, isContent: false, isPurge: false };
 
 async function openService(count: number, scope = SCOPE) {
   const world = await openSync(count);
@@ -75,7 +75,7 @@ describe("the object of a scope", () => {
     expect(await world.rows.count()).toBe(29);
   });
 
-  test("changed terms and texts are read immediately", async () => {
+  test("changed terms and documents are read immediately", async () => {
     const { world, open, run } = await openService(30);
     const service = open();
     await service.ensureRunning();
@@ -84,11 +84,11 @@ describe("the object of a scope", () => {
     await service.noteDelivery("terms", { ...NOTHING, isSetting: true });
     await run(service, 20_000);
     expect((await service.readStatus()).lastIncrementalAt).toBeGreaterThan(lastIncrementalAt!);
-    world.woo.documents = { "text:home": "Changed" };
+    world.woo.documents = { countries: ["RO"] };
     await service.noteDelivery("texts", { ...NOTHING, isContent: true });
     await run(service, 20_000);
-    const text = await world.db.prepare("SELECT data FROM catalog_document WHERE name = 'text:home'").first("data");
-    expect(text).toBe('"Changed"');
+    const text = await world.db.prepare("SELECT data FROM catalog_document WHERE name = 'countries'").first("data");
+    expect(text).toBe('["RO"]');
   });
 
   test("concurrent lookups of a slug cost one request, and an unknown slug none for a minute", async () => {

@@ -3,21 +3,8 @@ import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-so
 import type { DocumentData } from "../../catalog/rows/document-data";
 
 const shop = await openDemo();
-const NAMES = [
-  "menu:PRIMARY",
-  "menu:SECONDARY",
-  "post-categories",
-  "posts:newest",
-  "seo:all-categories",
-  "seo:home",
-  "seo:shop",
-  "sitemap:pages",
-  "sitemap:posts",
-  "store-pages",
-  "text:all-categories",
-  "text:home",
-  "text:shop",
-];
+const NAMES = ["capabilities", "countries", "login-providers", "menu:PRIMARY", "menu:SECONDARY", "post-categories"];
+const OTHERS = ["regions:BG", "store-pages"];
 
 type Change = Parameters<typeof openDemoSource>[1];
 const readAll = async (change?: Change) => {
@@ -33,50 +20,67 @@ const changing =
   async (response, query) =>
     query === name ? Response.json(change((await response.json()) as never)) : response;
 
-/** A probe's response without Yoast: the first definition, at line 4, is a product's SEO. */
-function refuseSeo(): Response {
-  return Response.json({ errors: [{ message: 'Cannot query field "seo".', locations: [{ line: 4 }] }] });
-}
-
-describe("what catalog pages show of WordPress", () => {
-  test("is read in five requests, including the capability probe", async () => {
+describe("what pages show of WordPress beside its rows", () => {
+  test("is read in seven requests, including the capability probe", async () => {
     const { names, data, asked } = await readAll();
-    expect(names).toEqual(NAMES);
-    expect(asked).toHaveLength(5);
+    expect(names).toEqual(expect.arrayContaining([...NAMES, ...OTHERS]));
+    expect(asked).toHaveLength(7);
     expect(data["menu:PRIMARY"]?.length).toBeGreaterThan(0);
-    expect(data["posts:newest"]).toHaveLength(9);
     expect(data["store-pages"].map(({ screen }) => screen)).toContain("/magazin");
-    expect(data["seo:home"]?.title).not.toBe("");
-    expect(data["seo:shop"]).not.toBeNull();
-    expect(data["text:shop"]).not.toBe("");
-    expect(data["sitemap:posts"].length).toBeGreaterThanOrEqual(9);
-    expect(data["sitemap:pages"].every(({ uri }) => uri !== null)).toBe(true);
+    expect(data.countries).toContain("BG");
+    expect(data["regions:BG"]).toContainEqual({ code: "BG-16", name: "Пловдив" });
+    expect(data["post-categories"].length).toBeGreaterThan(2);
+    expect(data.capabilities.accounts).toBe(true);
   });
 
-  test("has no SEO data without Yoast", async () => {
-    const { names, data, asked } = await readAll((response, query) => (query === "probe" ? refuseSeo() : response));
-    expect(names).toEqual(NAMES);
-    expect([data["seo:home"], data["seo:shop"], data["seo:all-categories"]]).toEqual([null, null, null]);
-    expect(data["text:shop"]).not.toBe("");
-    expect(asked).not.toContain("getCatalogPagesSeo");
+  test("has the same login providers, though each answer has another state", async () => {
+    const read = async (state: string) => {
+      const client = {
+        name: "G",
+        provider: "GOOGLE",
+        isEnabled: true,
+        authorizationUrl: `https://g.test/?state=${state}`,
+      };
+      const { data } = await readAll(changing("getLoginClients", () => ({ data: { loginClients: [client] } })));
+      return data["login-providers"];
+    };
+    expect(await read("a")).toEqual(await read("b"));
+  });
+
+  test("has the categories with posts and those above them, from all pages", async () => {
+    const category = (databaseId: number, count: number | null, parentDatabaseId: number | null) => ({
+      databaseId,
+      name: `n${databaseId}`,
+      slug: `s${databaseId}`,
+      description: "",
+      count,
+      parentDatabaseId,
+    });
+    const pages = [
+      { nodes: [category(1, null, null), category(2, null, null)], pageInfo: { hasNextPage: true, endCursor: "c" } },
+      { nodes: [category(3, 2, 1), category(4, 1, null)], pageInfo: { hasNextPage: false, endCursor: null } },
+    ];
+    const { data } = await readAll(changing("getPostCategories", () => ({ data: { categories: pages.shift() } })));
+    expect(data["post-categories"].map(({ databaseId }) => databaseId)).toEqual([1, 3, 4]);
   });
 });
 
 describe("a part that can't be had is left out, so that the stored one stays", () => {
-  test("a page that failed, while the rest is read", async () => {
+  test("pages that failed, while the rest is read", async () => {
     const { names } = await readAll(
-      changing("getCatalogContent", (body) => ({
-        data: { ...body.data, home: null },
+      changing("getStorePages", (body) => ({
+        data: { ...body.data, allowedCountries: null },
         errors: [{ message: "Internal server error" }],
       })),
     );
-    expect(names).not.toContain("text:home");
-    expect(names).toEqual(expect.arrayContaining(["posts:newest", "text:all-categories", "menu:PRIMARY"]));
+    expect(names).toEqual(expect.arrayContaining(["post-categories", "menu:PRIMARY"]));
+    expect(names.filter((name) => /store|countries|regions/.test(name))).toEqual([]);
   });
 
-  test("but a deleted page is empty", async () => {
-    const { data } = await readAll(changing("getCatalogContent", (body) => ({ data: { ...body.data, home: null } })));
-    expect(data["text:home"]).toBe("");
+  test("regions that failed, while the countries are read", async () => {
+    const { names } = await readAll(changing("getRegions", () => ({ errors: [{ message: "no such country" }] })));
+    expect(names).toContain("countries");
+    expect(names).not.toContain("regions:BG");
   });
 
   test("a menu that failed, while one the theme lacks is empty", async () => {
@@ -86,24 +90,13 @@ describe("a part that can't be had is left out, so that the stored one stays", (
       query === "getMenu" ? new Response("<h1>502</h1>", { status: 502 }) : response,
     );
     expect(failed.names.filter((name) => name.startsWith("menu:"))).toEqual([]);
-    expect(failed.names).toContain("text:home");
+    expect(failed.names).toContain("store-pages");
   });
 
   test("everything, which is a fault", async () => {
     const { source } = openDemoSource(shop, (response, query) =>
-      query === "getCatalogContent" ? Response.json({ data: null }) : response,
+      query === "getStorePages" ? Response.json({ data: null }) : response,
     );
     await expect(source.readDocuments()).rejects.toMatchObject({ failure: { kind: "bad-answer" } });
   });
-});
-
-test("a sitemap of more than a hundred posts is read completely", async () => {
-  const pageInfo = { hasNextPage: true, endCursor: btoa("arrayconnection:0") };
-  const { data, asked } = await readAll(
-    changing("getCatalogContent", (body) => ({
-      data: { ...body.data, sitemapPosts: { ...(body.data!.sitemapPosts as object), pageInfo } },
-    })),
-  );
-  expect(asked.filter((name) => name === "getSitemapPosts")).toHaveLength(1);
-  expect(data["sitemap:posts"].length).toBeGreaterThan(9);
 });

@@ -53,19 +53,20 @@ export async function findPosts(
   const response = await client.query(document, { ids: ids.map(String), first: ids.length });
   // A text that an error withheld would be stored as an empty one.
   if (response.failure) throw new BackendFault(response.failure);
-  const nodes = requirePart(
+  const found = requirePart(
     response,
     ({ contentNodes }) => contentNodes,
-    (found) => found.nodes.map((node) => node as Node),
+    ({ nodes }) => new Map(nodes.map((node) => [requireId(node.databaseId), node as Node])),
   );
-  const found = new Map(nodes.map((node) => [requireId(node.databaseId), node]));
   if ([...found.keys()].some((id) => !ids.includes(id))) throw new BackendFault({ kind: "bad-answer" });
   const rows: PostRow[] = [];
   const malformed: SourcePosts["malformed"] = [];
   for (const [id, node] of found) {
-    const row = await toRow(id, node, origin);
-    if (typeof row === "string") malformed.push({ id, reason: row });
-    else rows.push(row);
+    try {
+      rows.push(await toRow(id, node, origin));
+    } catch (error) {
+      malformed.push({ id, reason: String(error).slice(0, 120) });
+    }
   }
   return { rows, malformed };
 }
@@ -76,15 +77,15 @@ function requireId(databaseId: unknown): number {
   return id;
 }
 
-/** A post or page as it is stored, or why it can't be. */
-async function toRow(id: number, node: Node, origin: string): Promise<PostRow | string> {
+/** A post or page as it is stored. Throws for one that can't be. */
+async function toRow(id: number, node: Node, origin: string): Promise<PostRow> {
   const type: PostType = node.__typename === "Post" ? "post" : "page";
   const slug = restoreSlug(text(node.slug));
-  if (!slug) return "no slug";
+  if (!slug) throw new RangeError("no slug");
   const path = type === "post" ? slug : readPath(node.uri, slug);
-  if (path === null) return "no path of a page";
+  if (path === null) throw new RangeError("no path of a page");
   const content = sanitizeArticle(node.content, origin);
-  if (content.length > TEXT_LENGTH_MAX) return "too long a text";
+  if (content.length > TEXT_LENGTH_MAX) throw new RangeError("too long a text");
   const ofPost = node.__typename === "Post" ? node : null;
   const categoryIds = (ofPost?.categories?.nodes ?? []).flatMap(({ databaseId }) => number(databaseId) ?? []);
   const card: PostCardRow = {

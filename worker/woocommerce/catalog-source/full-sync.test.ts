@@ -8,7 +8,7 @@ import { NO_CATALOG_FILTERS } from "../../catalog/index/catalog-query";
 
 const published = catalog.products.filter((product) => product.published);
 
-test("the demo's complete catalog and content is synced in at most 30 requests", async () => {
+test("the demo's complete catalog and content is synced in at most 36 requests", async () => {
   const { source, asked } = openDemoSource(await openDemo());
   const world = await openSync(0);
   const sync = world.start({ source });
@@ -17,8 +17,8 @@ test("the demo's complete catalog and content is synced in at most 30 requests",
     world.now = Math.max(next, world.now + 1);
   }
   await sync.step(world.now);
-  expect(asked.length).toBeLessThanOrEqual(30);
-  expect(asked).toContain("getCatalogContent");
+  expect(asked.length).toBeLessThanOrEqual(36);
+  expect(asked).toContain("getContentTimes");
   expect(world.logged.filter(({ event }) => event === "catalog-product-malformed")).toEqual([]);
   expect(await idsOf(world.rows)).toEqual(published.map(({ id }) => id).toSorted((a, b) => a - b));
 

@@ -1,31 +1,7 @@
 import { expect, test } from "vitest";
 import recordedMenu from "../../../tests/contract/samples/menu.json";
-import recordedPage from "../../../tests/contract/samples/page.json";
 import { respondWith } from "../../../tests/doubles/backend/canned-client";
-import { findPage, listMenu } from "./pages";
-
-test("a recorded page is queried by path and has sanitized HTML", async () => {
-  const { client, asked } = respondWith({ data: recordedPage.response.body.data });
-  expect(await findPage(client, "/za-nas/")).toMatchObject({
-    title: "За нас",
-    slug: "za-nas",
-    content: "<p>Страница „За нас“ на тестовия магазин.</p>",
-    image: null,
-  });
-  expect(asked.map(({ variables }) => variables)).toEqual([{ id: "/za-nas/" }]);
-});
-
-test("a page's links to its own WordPress lead to the shop", async () => {
-  const page = { databaseId: 1, slug: "x", title: "т", content: '<a href="https://wp.test/product/whey/">x</a>' };
-  const { client } = respondWith({ data: { page } });
-  expect((await findPage(client, "/x/", "https://wp.test"))?.content).toBe('<a href="/produkt/whey">x</a>');
-});
-
-test("an unknown page is null, but a fault is thrown", async () => {
-  expect(await findPage(respondWith({ data: { page: null } }).client, "/x/")).toBeNull();
-  const failure = { kind: "timeout" as const };
-  await expect(findPage(respondWith({ failure }).client, "/x/")).rejects.toMatchObject({ failure });
-});
+import { listMenu } from "./menus";
 
 test("a recorded menu has labels and paths", async () => {
   const menu = await listMenu(respondWith({ data: recordedMenu.response.body.data }).client, "PRIMARY");
