@@ -1,7 +1,7 @@
 import { firstCountry } from "../../app/domain/checkout/address";
 import { sendNewPassword, sendPasswordReset } from "../woocommerce/account/account-mutations";
 import { fetchViewer } from "../woocommerce/account/account-queries";
-import type { Places } from "../catalog/places";
+import type { Places } from "../content/places";
 import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import type { Account, AddressOptions, SignedIn } from "../../app/services/account";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openReplica } from "../../tests/doubles/catalog/replica";
 import { openCatalogReader } from "../catalog/open-reader";
-import { createTask } from "../platform/render-report";
+import { createTask } from "../render/render-report";
 import { listProviders } from "./login-providers";
 
 const GOOGLE = {

@@ -6,7 +6,7 @@ import { openCatalogReader } from "../catalog/open-reader";
 import { readDocument } from "../catalog/store/row-reader";
 import type { Environment } from "../platform/environment";
 import { orUnreachable } from "../platform/or-unreachable";
-import { createTask } from "../platform/render-report";
+import { createTask } from "../render/render-report";
 import { openShopClient } from "../woocommerce/client";
 import { StockRequestStore, type StoredStockRequest } from "./stock-request-store";
 import { RequestIterator } from "./due-requests";

@@ -45,7 +45,6 @@ export async function listPage(
       products: cards,
       page,
       found: total,
-      hasNextPage: page * indexQuery.perPage < total,
       match: match ?? "all",
       correction: chosen.correction,
     },

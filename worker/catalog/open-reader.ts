@@ -1,6 +1,6 @@
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import type { PublicTask } from "../platform/render-report";
+import type { PublicTask } from "../render/render-report";
 import { CatalogReader } from "./store/catalog-reader";
 import { IndexCache } from "./store/index-cache";
 import { catalogScope, priceScope } from "./store/scope";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
-import { createTask } from "../platform/render-report";
+import { createTask } from "../render/render-report";
 import { openCatalogReader } from "./open-reader";
 import { matchRoutes } from "react-router";
 import { shopPath } from "../../app/domain/content/wordpress-url";

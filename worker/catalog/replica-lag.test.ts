@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openShop } from "../../tests/doubles/catalog/replica";
 import { PLAIN_LISTING } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP } from "../../app/domain/catalog/listing-scope";
-import { createTask } from "../platform/render-report";
+import { createTask } from "../render/render-report";
 import type { Catalog } from "../../app/services/catalog";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());

@@ -3,7 +3,7 @@ import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
 import type { ProductInput } from "../../tests/doubles/catalog/rows";
 import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
-import { createTask } from "../platform/render-report";
+import { createTask } from "../render/render-report";
 import { openCatalogReader } from "./open-reader";
 import { readSitemap } from "./sitemaps";
 import type { Catalog } from "../../app/services/catalog";

@@ -15,8 +15,8 @@ import { findStoredPost, listStoredPosts, type StoredPost } from "../catalog/sto
 import { findTerm, readDocument } from "../catalog/store/row-reader";
 import type { Environment } from "../platform/environment";
 import type { Bindings } from "../platform/hono-env";
-import { createTask, type PublicTask } from "../platform/render-report";
-import { openDeadline } from "../platform/request-deadline";
+import { createTask, type PublicTask } from "../render/render-report";
+import { openDeadline } from "../render/request-deadline";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 
 /** Paths of the pages with the texts of these screens; the shop page's is WooCommerce's setting. */

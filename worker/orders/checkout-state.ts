@@ -1,4 +1,4 @@
-import type { Places } from "../catalog/places";
+import type { Places } from "../content/places";
 import { sendAddress } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { succeed, type Result } from "../../app/domain/values/result";

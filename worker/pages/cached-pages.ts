@@ -16,7 +16,7 @@ import {
   type RenderedPage,
   type PageInputs,
 } from "./page-cache";
-import { RenderReport, catalogTiming, createTask, type PublicTask } from "../platform/render-report";
+import { RenderReport, catalogTiming, createTask, type PublicTask } from "../render/render-report";
 import { openCatalogReader } from "../catalog/open-reader";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { readSegment } from "../../app/domain/values/slug";

@@ -1,5 +1,5 @@
 import { REVALIDATION_CLAIM_SECONDS, PAGE_POLICY, type PageKind } from "./page-policy";
-import type { RenderReport } from "../platform/render-report";
+import type { RenderReport } from "../render/render-report";
 import { blankNonce } from "../http/security-headers";
 import type { EdgeCache } from "../platform/storage";
 

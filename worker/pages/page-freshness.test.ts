@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeCache } from "../../tests/doubles/platform/cache-api";
 import { PAGE_POLICY } from "./page-policy";
-import { RenderReport } from "../platform/render-report";
+import { RenderReport } from "../render/render-report";
 import { writeNonce } from "../http/security-headers";
 import {
   openPageCache,

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { DocumentData } from "../catalog/rows/document-data";
 import { openCatalogReader } from "../catalog/open-reader";
 import { readDocument } from "../catalog/store/row-reader";
-import { createTask } from "../platform/render-report";
+import { createTask } from "../render/render-report";
 import { environmentForRequest, readEnvironment, type Environment } from "../platform/environment";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";

@@ -7,8 +7,8 @@ import type { ShopEnv } from "../platform/hono-env";
 import { connectAccount } from "../account/account-client";
 import { listProviders } from "../account/login-providers";
 import { openCatalogReader } from "../catalog/open-reader";
-import { openPlaces } from "../catalog/places";
-import { createTask } from "../platform/render-report";
+import { openPlaces } from "../content/places";
+import { createTask } from "../render/render-report";
 import { openShopClient } from "../woocommerce/client";
 import { connectShopper, createReviewWriter } from "./shopper-client";
 import {

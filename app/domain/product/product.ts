@@ -131,7 +131,6 @@ export interface ProductPage {
   page: number;
   /** Total on all pages. */
   found: number;
-  hasNextPage: boolean;
   /** Whether the products match all words of a search or, if none do, some of them; "all" without a search. */
   match: "all" | "partial";
   /** The suggested spelling for a search without results; null for none. */

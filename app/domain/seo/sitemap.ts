@@ -23,12 +23,6 @@ export interface SitemapEntry {
   uri: string | null;
 }
 
-/** Up to a hundred entries; `next` is the next cursor, null at the end. */
-export interface SitemapPage {
-  entries: SitemapEntry[];
-  next: string | null;
-}
-
 /** An entry's path in the shop; null when it has none, or is a screen of the shop. */
 export function sitemapPath(kind: SitemapKind, entry: SitemapEntry, parents: Parents): string | null {
   switch (kind) {

@@ -1,6 +1,8 @@
 import { describeHtml } from "../../domain/values/text";
 import { PLAIN_LISTING, serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import type { ListingHeader } from "../../domain/catalog/listing-header";
+import { countPages } from "../../domain/values/paging";
+import type { Site } from "../../config/site";
 import type { HeadTag } from "../../domain/seo/page-head";
 import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "../../strings/catalog/listing";
@@ -33,18 +35,19 @@ interface Shown {
   /** null when unavailable. */
   listing: ProductPage | null;
   header: ListingHeader;
-  baseUrl: string;
+  site: Pick<Site, "baseUrl" | "productsPerPage">;
 }
 
 /** Metadata of a listing: canonical page and neighbors; filtered and re-ordered listings are noindex. */
-export function describeListing({ query, listing, header, baseUrl }: Shown): Omit<PageDescription, "seo"> {
+export function describeListing({ query, listing, header, site }: Shown): Omit<PageDescription, "seo"> {
   // When the requested page couldn't be loaded the first one is shown and described.
   const { page } = listing ?? query;
+  const pages = countPages(listing?.found ?? 0, site.productsPerPage);
   const pathOf = (one: number) => serializeListingQuery({ ...query, page: one }, header.path);
   const to = (rel: "prev" | "next", one: number): HeadTag => ({
     tagName: "link",
     rel,
-    href: baseUrl + pathOf(one),
+    href: site.baseUrl + pathOf(one),
   });
   const heading = headingOf(query, header);
   return {
@@ -55,7 +58,7 @@ export function describeListing({ query, listing, header, baseUrl }: Shown): Omi
     isHidden: !isPlain(query, header),
     isLater: page > 1 || Boolean(query.search),
     trail: trailTo(query, header),
-    links: [...(page > 1 ? [to("prev", page - 1)] : []), ...(listing?.hasNextPage ? [to("next", page + 1)] : [])],
+    links: [...(page > 1 ? [to("prev", page - 1)] : []), ...(page < pages ? [to("next", page + 1)] : [])],
   };
 }
 

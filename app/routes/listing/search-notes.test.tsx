@@ -7,7 +7,7 @@ import { NoProducts } from "./listing-products";
 import { SearchNotes } from "./search-notes";
 
 const SEARCH = parseListingQuery(new URLSearchParams({ filter: "sale[true],search[тинеска]" }));
-const listing: ProductPage = { products: [], page: 1, found: 3, hasNextPage: false, match: "all", correction: null };
+const listing: ProductPage = { products: [], page: 1, found: 3, match: "all", correction: null };
 const notesOf = (query: typeof SEARCH, match: "all" | "partial") =>
   decodeURIComponent(renderInShop(<SearchNotes query={query} path="/magazin" listing={{ ...listing, match }} />));
 

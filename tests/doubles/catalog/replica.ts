@@ -14,7 +14,7 @@ import { createPublisher } from "../../../worker/catalog/publication/publish-cat
 import { createContent } from "../../../worker/content/content";
 import { readEnvironment } from "../../../worker/platform/environment";
 import { PriceHistory } from "../../../worker/price-history/price-history";
-import { createTask } from "../../../worker/platform/render-report";
+import { createTask } from "../../../worker/render/render-report";
 import { openShopDatabase } from "../../../worker/platform/storage";
 import { makeProduct, TERMS, type ProductInput } from "./rows";
 import { openKv } from "../platform/kv-namespace";

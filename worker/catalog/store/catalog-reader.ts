@@ -1,6 +1,6 @@
 import { BackendFault } from "../../woocommerce/errors";
 import type { ProductSummary } from "../../../app/domain/product/product";
-import type { RenderReport } from "../../platform/render-report";
+import type { RenderReport } from "../../render/render-report";
 import { openShopDatabase } from "../../platform/storage";
 import type { IndexCache, LoadedCatalog } from "./index-cache";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
 import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
 import { openStorage } from "../../../tests/doubles/platform/object-storage";
-import { DocumentSync } from "./document-sync";
+import { DocumentSync } from "./content/document-sync";
 
 describe("a full sync", () => {
   test("fetches every published product sequentially and publishes at the end", async () => {

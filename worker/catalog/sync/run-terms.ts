@@ -1,4 +1,4 @@
-import type { DocumentSync } from "./document-sync";
+import type { DocumentSync } from "./content/document-sync";
 import type { RowWriter } from "./state/row-writer";
 import type { SeenIds } from "./state/seen-ids";
 import type { FullRun, IncrementalRun, SyncState, TermProgress } from "./state/sync-state";

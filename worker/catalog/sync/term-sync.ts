@@ -4,7 +4,7 @@ import type { CatalogSource } from "../rows/catalog-source";
 import { isPlausible } from "./state/plausible-deletions";
 import { digest } from "../rows/digest";
 import type { DocumentName } from "../rows/document-data";
-import type { DocumentSync } from "./document-sync";
+import type { DocumentSync } from "./content/document-sync";
 import type { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
 import type { SyncStorage, TermProgress } from "./state/sync-state";

@@ -1,13 +1,13 @@
-import { BackendFault } from "../../woocommerce/errors";
-import type { CatalogSource, SourcePosts } from "../rows/catalog-source";
-import type { PostRows } from "../store/post-rows";
+import { BackendFault } from "../../../woocommerce/errors";
+import type { CatalogSource, SourcePosts } from "../../rows/catalog-source";
+import type { PostRows } from "../../store/post-rows";
 import type { DocumentSync } from "./document-sync";
-import { PendingChanges } from "./state/pending-changes";
-import { isPlausible } from "./state/plausible-deletions";
-import type { RowWriter } from "./state/row-writer";
-import { SeenIds } from "./state/seen-ids";
-import { INCREMENTAL_MS, nextFullSync, pauseAfter } from "./state/sync-pace";
-import type { SyncStorage } from "./state/sync-state";
+import { PendingChanges } from "../state/pending-changes";
+import { isPlausible } from "../state/plausible-deletions";
+import type { RowWriter } from "../state/row-writer";
+import { SeenIds } from "../state/seen-ids";
+import { INCREMENTAL_MS, nextFullSync, pauseAfter } from "../state/sync-pace";
+import type { SyncStorage } from "../state/sync-state";
 
 const STATE = "posts";
 const REQUEST = "posts-requested";

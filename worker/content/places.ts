@@ -1,8 +1,8 @@
 import type { Region } from "../../app/domain/checkout/address";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { BackendFault } from "../woocommerce/errors";
-import type { CatalogReader } from "./store/catalog-reader";
-import { readDocument } from "./store/row-reader";
+import type { CatalogReader } from "../catalog/store/catalog-reader";
+import { readDocument } from "../catalog/store/row-reader";
 
 /** Where the shop sells to: the same for everybody. */
 export interface Places {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { BackendFault } from "../../woocommerce/errors";
-import { openSync } from "../../../tests/doubles/catalog/sync-setup";
-import { toPostRow } from "../../../tests/doubles/catalog/woocommerce-source";
+import { BackendFault } from "../../../woocommerce/errors";
+import { openSync } from "../../../../tests/doubles/catalog/sync-setup";
+import { toPostRow } from "../../../../tests/doubles/catalog/woocommerce-source";
 
 type World = Awaited<ReturnType<typeof openSync>>;
 

@@ -1,9 +1,9 @@
-import { BackendFault } from "../../woocommerce/errors";
-import type { DocumentRows } from "../store/document-rows";
-import type { CatalogSource, SourceDocument } from "../rows/catalog-source";
-import { digest } from "../rows/digest";
-import type { RowWriter } from "./state/row-writer";
-import type { SyncStorage } from "./state/sync-state";
+import { BackendFault } from "../../../woocommerce/errors";
+import type { DocumentRows } from "../../store/document-rows";
+import type { CatalogSource, SourceDocument } from "../../rows/catalog-source";
+import { digest } from "../../rows/digest";
+import type { RowWriter } from "../state/row-writer";
+import type { SyncStorage } from "../state/sync-state";
 
 const DUE = "documents-due";
 const RETRY_MS = 60_000;
