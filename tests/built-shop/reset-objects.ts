@@ -47,6 +47,11 @@ export class AbuseCounter extends parts.AbuseCounter {
     return meet(this, "spend", () => super.spend(...spent));
   }
 }
+export class CatalogSyncObject extends parts.CatalogSyncObject {
+  noteDelivery(...given) {
+    return meet(this, "noteDelivery", () => super.noteDelivery(...given));
+  }
+}
 export default {
   ...shop,
   async fetch(request, env, context) {

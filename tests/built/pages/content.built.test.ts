@@ -12,7 +12,6 @@ const FOOD = "hranene";
 let shop: BuiltShop;
 let visitor: Visitor;
 
-// Without the page cache, so that every fault reaches the page.
 shareBuiltShop((built) => void ({ shop, visitor } = built), "none");
 
 async function read(path: string): Promise<string> {
@@ -96,24 +95,4 @@ test("legal pages that the merchant hasn't written have the shop's text, with th
   const html = await read("/dostapnost");
   expect(html).toContain("<h1>Достъпност</h1>");
   expect(html).toContain("Декларация за достъпност");
-});
-
-test.each([
-  ["getPostSeo", `/blog/${posts[4]!.slug}`],
-  ["getPosts", `/blog/${posts[6]!.slug}`],
-  ["getPageSeo", "/razmeri"],
-  ["getMenu", "/biskvitki"],
-])("without %s the page %s still stands", async (operation, path) => {
-  await shop.setFault({ kind: "500", operation });
-  expect(await read(path)).toContain("<h1>");
-});
-
-test("a blog whose posts can't be read is a 503 page", async () => {
-  await shop.setFault({ kind: "502-html" });
-  for (const path of ["/blog", "/blog/x", "/za-nas"]) {
-    const answer = await visitor.open(path);
-    expect(answer.status, path).toBe(503);
-    expect(await answer.text(), path).toContain("Магазинът не отговаря в момента");
-  }
-  expect((await visitor.open("/blog/feed.xml")).status).toBe(200);
 });
