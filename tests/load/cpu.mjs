@@ -1,4 +1,4 @@
-// CPU of rendering a page from cached data: the Worker's own by its profiler, and of the whole process, Miniflare's proxies included.
+// CPU of rendering a page from the replica: the Worker's own by its profiler, and of the whole process, Miniflare's proxies included.
 import { readServerProcess } from "./server-process.mjs";
 import { startBare } from "./start-bare.mjs";
 

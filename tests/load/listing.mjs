@@ -1,10 +1,9 @@
-// Page n of a listing against page 1, and what a listing costs the backend.
+// Page n of a listing against page 1.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { mustRun, ROOT } from "../../scripts/toolchain.mjs";
 import { startBare } from "./start-bare.mjs";
 
-const PER_PAGE = 24;
 const ROUNDS = 60;
 const LARGE = 100_000;
 const FLAT = 1.2;
@@ -18,9 +17,8 @@ export async function benchListing() {
 
 async function benchCatalog(name, seed, pages) {
   console.log(`\n### Listing, ${name}\n`);
-  await tableQuestions(seed, pages);
   const shop = await startBare({ seed });
-  console.log("\n| order | page | p50 ms, warm | against page 1 |\n|---|---|---|---|");
+  console.log("| order | page | p50 ms, warm | against page 1 |\n|---|---|---|---|");
   for (const order of ORDERS) await benchOrder(shop, order, pages);
   await shop.stop();
 }
@@ -39,34 +37,6 @@ async function benchOrder(shop, order, pages) {
     console.log(
       `| ${order || "date"} | ${page} | ${p50.toFixed(1)} | ${ratio.toFixed(2)}${ratio <= FLAT ? "" : " (over 1.2)"} |`,
     );
-  }
-}
-
-async function tableQuestions(seed, pages) {
-  // Reading an index continues after the response: up to 20 queries, once in ten minutes.
-  console.log("| URL, cold | queries | at most | again |\n|---|---|---|---|");
-  const plain = pages.map((page) => [pathOf(page, ""), Math.ceil(((page - 1) * PER_PAGE) / 100) + 2]);
-  const others = [
-    ["/magazin?orderby=price", "3 + index"],
-    ["/magazin?filter=pa_cvyat[cheren]", 3],
-    ["/magazin?filter=pa_cvyat[cheren,sin],sale[true]", "5 + index"],
-    ["/magazin?filter=search[протеин]", "3 + index"],
-    ["/magazin?filter=search[креатин 500]", "14 + index"],
-    ["/produkt-kategoriya/proteini", 4],
-  ];
-  for (const [path, most] of [...plain, ...others]) {
-    const shop = await startBare({ seed });
-    // Known to every shop but a new one: the menu, and what the backend offers.
-    await open(shop, "/produkt-kategoriya/obleklo");
-    await settle(4000);
-    await shop.takeQueries();
-    await open(shop, path);
-    const cold = await shop.takeQueries();
-    await settle(4000);
-    await shop.takeQueries();
-    await open(shop, path);
-    console.log(`| ${path} | ${cold}${cold > Number(most) ? " (over)" : ""} | ${most} | ${await shop.takeQueries()} |`);
-    await shop.stop();
   }
 }
 

@@ -1,4 +1,4 @@
-// What the page cache gains: a cached page against the same page rendered from cached data.
+// What the page cache gains: a cached page against the same page rendered from the replica.
 import { Agent, get } from "node:http";
 import { startBare } from "./start-bare.mjs";
 
