@@ -22,6 +22,9 @@ export const SUGGESTION_LETTERS_MIN = 2;
 export const SUGGESTED_PRODUCTS_MAX = 6;
 export const SUGGESTED_CATEGORIES_MAX = 4;
 export const SUGGESTED_BRANDS_MAX = 3;
+export const SUGGESTED_ARTICLES_MAX = 3;
+/** Posts and pages below a search's products. */
+export const FOUND_ARTICLES_MAX = 6;
 export const QUANTITY_MAX = 999;
 
 /** Backend timeout; reads are retried once, mutations never. */

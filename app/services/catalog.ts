@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Result } from "../domain/values/result";
 import type { BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "../domain/catalog/category";
+import type { FoundArticle } from "../domain/content/found-article";
 import type { ListingFacets } from "../domain/catalog/facets";
 import type { ListingQuery } from "../domain/catalog/listing-query";
 import type { ListingScope } from "../domain/catalog/listing-scope";
@@ -24,6 +25,8 @@ export interface Catalog {
   listProducts(query: ListingQuery, scope: ListingScope): Promise<ProductPage>;
   /** Filter options; optional, a listing renders without them. */
   readFacets(query: ListingQuery, scope: ListingScope): Promise<Result<ListingFacets>>;
+  /** At most `count` posts and pages with every word of a search, as optional data: [] when unavailable. */
+  searchArticles(search: string, count: number): Promise<FoundArticle[]>;
   /** Suggestions for a term normalized by `suggestionTerm`. */
   suggest(term: string): Promise<Result<Suggestions>>;
   /** null when there is no such product. */

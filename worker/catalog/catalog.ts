@@ -10,6 +10,7 @@ import { createTask, type PublicTask } from "../render/render-report";
 import { openDeadline } from "../render/request-deadline";
 import { createBackendClient } from "../woocommerce/client";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
+import { searchArticles } from "./articles";
 import { listBrandLinks } from "./brand-links";
 import { describeCategory, buildCategoryTree } from "./category-tree";
 import { listPage, listHighlights, type ListingParts } from "./listings";
@@ -69,6 +70,7 @@ export function createCatalog(
   return {
     listProducts: async (query, scope) => (await deadline.requireOr503(list(query, scope))).page,
     readFacets: (query, scope) => deadline.orFailure(list(query, scope).then(({ facets }) => succeed(facets))),
+    searchArticles: (search, count) => deadline.withFallback(searchArticles(reader, search, count, options), []),
     suggest: (term) => deadline.orFailure(readSuggestions(reader, term, options).then(succeed)),
     findProduct: (slug) => deadline.requireOr503(findProductOf(product, slug)),
     findWholeProduct: (slug, reviews) => deadline.requireOr503(findProductPage(product, slug, reviews)),

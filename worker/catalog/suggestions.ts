@@ -1,7 +1,13 @@
-import { SUGGESTED_BRANDS_MAX, SUGGESTED_CATEGORIES_MAX, SUGGESTED_PRODUCTS_MAX } from "../../app/config/limits";
+import {
+  SUGGESTED_ARTICLES_MAX,
+  SUGGESTED_BRANDS_MAX,
+  SUGGESTED_CATEGORIES_MAX,
+  SUGGESTED_PRODUCTS_MAX,
+} from "../../app/config/limits";
 import { categoryPath } from "../../app/domain/catalog/listing-scope";
 import type { ProductSummary } from "../../app/domain/product/product";
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../../app/domain/catalog/suggestions";
+import { searchArticles } from "./articles";
 import { linkBrand } from "./brand-links";
 import { findListedCategory, listAncestors } from "./category-tree";
 import type { SearchOptions } from "./index/search/search";
@@ -16,21 +22,25 @@ const LIMITS = {
   brands: 2 * SUGGESTED_BRANDS_MAX,
 };
 
-/** Products, categories, brands and a spelling correction for a term that is still being typed. Throws BackendFault. */
+/** Products, categories, brands, articles and a spelling correction for a term that is still being typed. Throws BackendFault. */
 export async function readSuggestions(
   reader: CatalogReader,
   term: string,
   options: SearchOptions,
 ): Promise<Suggestions> {
-  const { chosen, cards, catalog } = await reader.list(({ index }) => {
-    const found = suggest(index, term, LIMITS, options);
-    return { ids: found.products, found };
-  });
+  const [{ chosen, cards, catalog }, articles] = await Promise.all([
+    reader.list(({ index }) => {
+      const found = suggest(index, term, LIMITS, options);
+      return { ids: found.products, found };
+    }),
+    searchArticles(reader, term, SUGGESTED_ARTICLES_MAX, options),
+  ]);
   const { total, correction } = chosen.found;
   return {
     products: cards.map(toSuggested),
     categories: toCategories(chosen.found, catalog),
     brands: toBrands(chosen.found, catalog),
+    articles: articles.map(({ title, path }) => ({ title, path })),
     found: total,
     correction: total === 0 ? correction : null,
   };

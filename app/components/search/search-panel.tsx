@@ -56,13 +56,14 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [onPopup, isOpen, activeId]);
 
-  const { correction, categories, brands, products, found, term } = suggested ?? NOTHING;
+  const { correction, categories, brands, products, articles, found, term } = suggested ?? NOTHING;
   const { isFiltered } = useCurrentListing();
   // Option indexes, in the order of the URLs.
   const categoryAt = correction === null ? 0 : 1;
   const brandAt = categoryAt + categories.length;
   const productAt = brandAt + brands.length;
-  const hasAll = paths.length > productAt + products.length;
+  const articleAt = productAt + products.length;
+  const hasAll = paths.length > articleAt + articles.length;
   const optionProps = (index: number) => ({
     id: `${listId}-${index}`,
     to: paths[index]!,
@@ -105,6 +106,14 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
           <SuggestionGroup name={SEARCH.products} isShown={products.length > 0}>
             {products.map((product, index) => (
               <ProductOption key={product.databaseId} product={product} {...optionProps(productAt + index)} />
+            ))}
+          </SuggestionGroup>
+          <SuggestionGroup name={SEARCH.articles} isShown={articles.length > 0}>
+            {articles.map(({ path, title }, index) => (
+              <Option key={path} className="suggestion" {...optionProps(articleAt + index)}>
+                <Icon name="text" size={20} />
+                <span>{title}</span>
+              </Option>
             ))}
           </SuggestionGroup>
           {hasAll && (

@@ -51,7 +51,7 @@ async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Sugg
 
 interface SearchField {
   suggested: Suggested | null;
-  /** URLs of the options: corrected spelling, categories, brands, products, all results. */
+  /** URLs of the options: corrected spelling, categories, brands, products, articles, all results. */
   paths: string[];
   isOpen: boolean;
   /** Index of the active option; -1 for the field itself. */
@@ -134,13 +134,14 @@ function nextIndex(active: number, step: number, count: number): number {
 }
 
 function listPaths(suggested: Suggested, listing: ListingQuery): string[] {
-  const { correction, categories, brands, products, term } = suggested;
+  const { correction, categories, brands, products, articles, term } = suggested;
   const correctionUrls = correction === null ? [] : [serializeListingQuery(searchFor(correction, listing))];
-  if (categories.length + brands.length + products.length === 0) return correctionUrls;
+  if (categories.length + brands.length + products.length + articles.length === 0) return correctionUrls;
   return [
     ...correctionUrls,
     ...[...categories, ...brands].map(({ path }) => path),
     ...products.map(({ slug }) => productPath(slug)),
+    ...articles.map(({ path }) => path),
     serializeListingQuery(searchFor(term, listing)),
   ];
 }

@@ -21,6 +21,7 @@ export type IconName =
   | "phone"
   | "grid"
   | "box"
+  | "text"
   | "download"
   | "pin"
   | "pen"

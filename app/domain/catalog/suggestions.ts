@@ -1,6 +1,7 @@
 import { SEARCH_LENGTH_MAX, SUGGESTION_LETTERS_MIN } from "../../config/limits";
 import { searchFor } from "./listing-query";
 import type { BrandLink } from "./category";
+import type { FoundArticle } from "../content/found-article";
 import type { MinorUnits } from "../values/money";
 import type { ProductSummary } from "../product/product";
 
@@ -26,13 +27,22 @@ export interface Suggestions {
   products: SuggestedProduct[];
   categories: SuggestedCategory[];
   brands: BrandLink[];
+  /** Posts and pages. */
+  articles: Pick<FoundArticle, "title" | "path">[];
   /** Number of matching products; null when unknown. */
   found: number | null;
   /** The suggested spelling when nothing is found; null for none. */
   correction: string | null;
 }
 
-export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], brands: [], found: 0, correction: null };
+export const NO_SUGGESTIONS: Suggestions = {
+  products: [],
+  categories: [],
+  brands: [],
+  articles: [],
+  found: 0,
+  correction: null,
+};
 
 /**
  * Normalizes a search term for suggestions; "" when it isn't worth a request: fewer than two characters, too long, or

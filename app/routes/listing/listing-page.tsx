@@ -38,7 +38,7 @@ function ListingEnd({ header }: { header: ListingHeader }) {
 }
 
 /** Any listing: the whole shop, a category, a tag, a brand. */
-export function ListingPage({ query, listing, header, facets }: ListingData) {
+export function ListingPage({ query, listing, articles, header, facets }: ListingData) {
   const { settings } = useShop();
   const { intended, isLoading, overdue } = useListingNavigation(query, header.path);
   useReport({ type: "search", term: query.search }, query.search || null);
@@ -75,7 +75,14 @@ export function ListingPage({ query, listing, header, facets }: ListingData) {
             <ActiveChips query={intended} header={header} facets={facets} />
           </Part>
           {listing ? (
-            <ListingProducts query={query} listing={listing} header={header} isLoading={isLoading} overdue={overdue} />
+            <ListingProducts
+              query={query}
+              listing={listing}
+              articles={articles}
+              header={header}
+              isLoading={isLoading}
+              overdue={overdue}
+            />
           ) : (
             <NoListing query={query} path={header.path} />
           )}

@@ -3,10 +3,12 @@ import { Pager } from "../../components/ui/pager";
 import { ProductGrid } from "../../components/product/product-grid";
 import { useShop } from "../../components/use-shop";
 import { serializeListingQuery, type ListingQuery, clearFilters } from "../../domain/catalog/listing-query";
+import type { FoundArticle } from "../../domain/content/found-article";
 import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { countPages } from "../../domain/values/paging";
 import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "../../strings/catalog/listing";
+import { FoundArticles } from "./found-articles";
 import { SearchNotes, CorrectionLink } from "./search-notes";
 import { Link } from "react-router";
 import { CategoryLinks } from "../../components/shell/category-links";
@@ -18,31 +20,43 @@ interface NoProductsProps {
   path: string;
   /** The suggested spelling. */
   correction: string | null;
+  articles: FoundArticle[];
 }
 
 /**
- * No results: title, text, and a button that clears filters and search; then the suggested spelling, the same search
- * without filters, or categories.
+ * No results: title, text, and a button that clears filters and search, or the articles found; then the suggested
+ * spelling, the same search without filters, or categories.
  */
-export function NoProducts({ query, path, correction }: NoProductsProps) {
+export function NoProducts({ query, path, correction, articles }: NoProductsProps) {
   const { categories } = useShop();
   const { title, text, to, label } = describe(query, path);
   const isFirst = query.page === 1;
   const isBoth = query.search !== "" && countActiveFilters(query) > 0;
+  const spelling = isFirst && <CorrectionLink correction={correction} query={query} path={path} />;
   return (
     <>
-      <EmptyState figure={isFirst ? 0 : 404} title={title} action={{ to, label }}>
-        <p>{text}</p>
-        {isFirst && <CorrectionLink correction={correction} query={query} path={path} />}
-        {/* Unknown words are in no product. */}
-        {isFirst && isBoth && correction === null && (
-          <p>
-            <Link className="link" to={serializeListingQuery(clearFilters(query), path)}>
-              {LISTING.withoutFilters(query.search)}
-            </Link>
-          </p>
-        )}
-      </EmptyState>
+      {articles.length > 0 ? (
+        <>
+          <Alert type="info">
+            <p>{LISTING.onlyArticles(query.search)}</p>
+            {spelling}
+          </Alert>
+          <FoundArticles articles={articles} />
+        </>
+      ) : (
+        <EmptyState figure={isFirst ? 0 : 404} title={title} action={{ to, label }}>
+          <p>{text}</p>
+          {spelling}
+          {/* Unknown words are in no product. */}
+          {isFirst && isBoth && correction === null && (
+            <p>
+              <Link className="link" to={serializeListingQuery(clearFilters(query), path)}>
+                {LISTING.withoutFilters(query.search)}
+              </Link>
+            </p>
+          )}
+        </EmptyState>
+      )}
       {isFirst && correction === null && query.search && categories.length > 0 && (
         <nav className="more-links" aria-label={LISTING.onward}>
           <h2>{LISTING.onward}</h2>
@@ -69,14 +83,15 @@ function describe(query: ListingQuery, path: string) {
 interface ListingProductsProps {
   query: ListingQuery;
   listing: ProductPage;
+  articles: FoundArticle[];
   header: ListingHeader;
   isLoading: boolean;
   /** URL of a response that is overdue. */
   overdue: string | null;
 }
 
-/** The product grid with its notes and pager. */
-export function ListingProducts({ query, listing, header, isLoading, overdue }: ListingProductsProps) {
+/** The product grid with its notes and pager, and the articles of a search. */
+export function ListingProducts({ query, listing, articles, header, isLoading, overdue }: ListingProductsProps) {
   const { site } = useShop();
   const { products, page, found } = listing;
   return (
@@ -88,7 +103,7 @@ export function ListingProducts({ query, listing, header, isLoading, overdue }: 
         </Alert>
       )}
       {products.length === 0 ? (
-        <NoProducts query={query} path={header.path} correction={listing.correction} />
+        <NoProducts query={query} path={header.path} correction={listing.correction} articles={articles} />
       ) : (
         <>
           <SearchNotes query={query} path={header.path} listing={listing} />
@@ -99,6 +114,7 @@ export function ListingProducts({ query, listing, header, isLoading, overdue }: 
             pathOf={(one) => serializeListingQuery({ ...query, page: one }, header.path)}
           />
           <p className="caption page-number">{LISTING.shown(products.length, found)}</p>
+          <FoundArticles articles={articles} />
         </>
       )}
     </div>

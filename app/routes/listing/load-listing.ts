@@ -1,4 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
+import { FOUND_ARTICLES_MAX } from "../../config/limits";
+import { countActiveFilters } from "../../domain/catalog/active-filters";
 import type { Tag } from "../../domain/catalog/category";
 import { readListingForm } from "../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
@@ -34,8 +36,10 @@ export async function loadListing({ url, page, context }: ListingRequest, header
   const catalog = context.get(catalogContext);
   const content = context.get(contentContext);
   const isFront = query.page === 1 && isPlain(query, header);
-  const [listed, facets, seo, text] = await Promise.all([
+  const isSearch = query.search !== "" && query.page === 1 && scope.kind === "shop" && countActiveFilters(query) === 0;
+  const [listed, articles, facets, seo, text] = await Promise.all([
     isKnown ? orUnavailable(catalog.listProducts(query, scope)) : undefined,
+    isSearch ? catalog.searchArticles(query.search, FOUND_ARTICLES_MAX) : [],
     settings.showFilters && isKnown ? catalog.readFacets(query, scope) : null,
     isPlain(query, header) ? content.readSeo(scope) : null,
     isFront && scope.kind === "shop" ? content.readText("shop") : "",
@@ -46,7 +50,14 @@ export async function loadListing({ url, page, context }: ListingRequest, header
   const description = describeListing({ query, listing, header: shownHeader, site });
   const head = context.get(describePageContext)({ ...description, seo });
   const shown = listing && { ...listing, products: shareEqual(listing.products) };
-  const loaded = { query, header: shownHeader, listing: shown, facets: facets?.ok ? facets.value : null, head };
+  const loaded = {
+    query,
+    header: shownHeader,
+    listing: shown,
+    articles,
+    facets: facets?.ok ? facets.value : null,
+    head,
+  };
   return data(loaded, { status });
 }
 

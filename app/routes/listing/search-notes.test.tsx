@@ -24,7 +24,9 @@ test("an order other than relevance is named beside a search, with a link to the
 });
 
 test("the suggested spelling is a link that keeps the filters", () => {
-  const none = decodeURIComponent(renderInShop(<NoProducts query={SEARCH} path="/magazin" correction="тениска" />));
+  const none = decodeURIComponent(
+    renderInShop(<NoProducts query={SEARCH} path="/magazin" correction="тениска" articles={[]} />),
+  );
   expect(none).toMatch(
     /Може би търсите <a [^>]*href="\/magazin\?filter=sale\[true\],search\[тениска\]"[^>]*>„тениска“/,
   );
@@ -32,6 +34,8 @@ test("the suggested spelling is a link that keeps the filters", () => {
 });
 
 test("a search with no results among the filters is offered without them", () => {
-  const none = decodeURIComponent(renderInShop(<NoProducts query={SEARCH} path="/magazin" correction={null} />));
+  const none = decodeURIComponent(
+    renderInShop(<NoProducts query={SEARCH} path="/magazin" correction={null} articles={[]} />),
+  );
   expect(none).toMatch(/<a [^>]*href="\/magazin\?filter=search\[тинеска\]"[^>]*>Търсете „тинеска“ без филтрите/);
 });

@@ -4,6 +4,7 @@ export const SEARCH = {
   categories: "Категории",
   brands: "Марки",
   products: "Продукти",
+  articles: "Статии и страници",
   meant: "Може би търсите",
   quoted: (words: string) => `„${words}“`,
   amongFilters: (term: string) => `Резултати за „${term}“ сред избраните филтри`,

@@ -60,6 +60,7 @@ export async function openReplica(
     rows,
     terms,
     documents,
+    posts,
     snapshots: new SnapshotStore(db, kv, scope),
     openPrices: (now) => new PriceHistory(db, now, record),
     log: () => undefined,

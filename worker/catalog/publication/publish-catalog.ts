@@ -1,9 +1,12 @@
 import type { PriceHistory } from "../../price-history/price-history";
+import { joinSnapshots } from "../index/encoding/snapshot-format";
 import type { DocumentRows } from "../store/document-rows";
+import type { PostRows } from "../store/post-rows";
 import type { ProductRows } from "../store/product-rows";
 import { LISTS_DOCUMENT } from "../store/published-lists";
 import type { SnapshotStore } from "../store/snapshot-store";
 import type { TermRows } from "../store/term-rows";
+import { createArticleBuild } from "./build-articles";
 import { buildLists } from "./build-lists";
 import { SnapshotBuild } from "./build-snapshot";
 import { digest } from "../rows/digest";
@@ -16,6 +19,7 @@ interface PublishedParts {
   rows: ProductRows;
   terms: TermRows;
   documents: DocumentRows;
+  posts: PostRows;
   snapshots: SnapshotStore;
   /** The price history as of this time (Unix ms). */
   openPrices: (now: number) => PriceHistory;
@@ -34,13 +38,15 @@ const PAGES_WITH_PUBLICATION_MAX = 4;
  */
 export function createPublisher(parts: PublishedParts): Publish {
   let current: { build: SnapshotBuild; at: number } | null = null;
+  const buildArticles = createArticleBuild(parts);
   return async (fence, now, { isComplete, readSold }) => {
     const { build, at } = (current ??= { build: await openBuild(parts, now, await readSold()), at: Date.now() });
     // A failed build is discarded.
     current = null;
     const pages = await build.addPages(PAGES_PER_STEP);
     if (build.isRead && pages <= PAGES_WITH_PUBLICATION_MAX) {
-      return publish(parts, fence, now, { ...build.finish(), isComplete, ms: () => Date.now() - at });
+      const articles = await buildArticles(fence);
+      return publish(parts, fence, now, { ...build.finish(), articles, isComplete, ms: () => Date.now() - at });
     }
     current = { build, at };
     return null;
@@ -53,6 +59,7 @@ async function openBuild(parts: PublishedParts, now: number, sold: Map<number, n
 }
 
 interface Built extends ReturnType<SnapshotBuild["finish"]> {
+  articles: Uint8Array;
   isComplete: boolean;
   ms: () => number;
 }
@@ -61,13 +68,13 @@ async function publish(
   { documents, snapshots, terms, log }: PublishedParts,
   fence: number,
   now: number,
-  { bytes, termOrder, isComplete, ms }: Built,
+  { bytes, termOrder, articles, isComplete, ms }: Built,
 ): Promise<number> {
   const data = JSON.stringify(await buildLists(bytes, termOrder, terms));
   const lists = { data, hash: await digest([data]) };
   // The copy in D1 is written before a pointer can refer to it.
   await documents.write(fence, await documents.findChanged([{ name: LISTS_DOCUMENT, ...lists }]));
-  const pointer = await snapshots.publish(fence, { bytes, lists, isComplete }, now);
+  const pointer = await snapshots.publish(fence, { bytes: joinSnapshots(bytes, articles), lists, isComplete }, now);
   const { version, size, key } = pointer;
   log({ event: "catalog-published", version, bytes: size, isInKv: key !== null, ms: ms() });
   return version;

@@ -76,18 +76,24 @@ export class CatalogReader {
    * The cards of the products that `choose` selects from the snapshot, in its order. The isolate's snapshot is used while the
    * pointer is read in the same batch; if a newer one exists, `choose` runs again.
    */
-  async list<Chosen extends { ids: number[] }>(
+  list<Chosen extends { ids: number[] }>(choose: (catalog: LoadedCatalog) => Chosen) {
+    return this.find(choose, (ids) => this.listCards(ids));
+  }
+
+  /** The same for whatever `read` finds by the ids. */
+  async find<Chosen extends { ids: number[] }, Card>(
     choose: (catalog: LoadedCatalog) => Chosen,
-  ): Promise<{ chosen: Chosen; cards: ProductSummary[]; catalog: LoadedCatalog }> {
-    const known = this.#catalog ? null : this.#parts.indexes.current;
+    read: (ids: number[]) => Promise<Card[]>,
+  ): Promise<{ chosen: Chosen; cards: Card[]; catalog: LoadedCatalog }> {
+    const known = this.#parts.indexes.current;
     if (known) {
       const chosen = choose(known);
-      const [catalog, cards] = await Promise.all([this.open(), this.listCards(chosen.ids)]);
+      const [catalog, cards] = await Promise.all([this.open(), read(chosen.ids)]);
       if (catalog === known) return { chosen, cards, catalog };
     }
     const catalog = await this.open();
     const chosen = choose(catalog);
-    return { chosen, cards: await this.listCards(chosen.ids), catalog };
+    return { chosen, cards: await read(chosen.ids), catalog };
   }
 
   /** Records which product row the page was rendered from; null: there is none. */

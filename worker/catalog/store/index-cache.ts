@@ -1,4 +1,5 @@
 import { BackendFault } from "../../woocommerce/errors";
+import { splitSnapshots } from "../index/encoding/snapshot-format";
 import { openIndex, type CatalogIndex } from "../index/open-index";
 import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
 import { readInTime, SnapshotStore, type SnapshotPointer } from "./snapshot-store";
@@ -9,6 +10,8 @@ import { BRAND, TAG } from "../index/catalog-product";
 export interface LoadedCatalog {
   pointer: SnapshotPointer;
   index: CatalogIndex;
+  /** Of posts and pages, by their ids in WordPress. */
+  articles: CatalogIndex;
   lists: PublishedLists;
   names: TermNames;
 }
@@ -65,12 +68,12 @@ export class IndexCache {
     if (this.current?.pointer.version === pointer.version) return this.current;
     if (!bytes || !lists) throw new Error("neither KV nor D1 has it");
     try {
-      return { pointer, lists, names, index: openIndex(bytes) };
+      return { pointer, lists, names, ...openIndexes(bytes) };
     } catch (error) {
       // The copy from KV was corrupt; read the one in D1, unless that was it.
       const copy = pointer.key === null ? null : await snapshots.read({ ...pointer, key: null });
       if (!copy) throw error;
-      return { pointer, lists, names, index: openIndex(copy) };
+      return { pointer, lists, names, ...openIndexes(copy) };
     }
   }
 
@@ -83,6 +86,11 @@ export class IndexCache {
       .first<string>("data");
     return copy === null ? null : (JSON.parse(copy) as PublishedLists);
   }
+}
+
+function openIndexes(bytes: Uint8Array): Pick<LoadedCatalog, "index" | "articles"> {
+  const { products, articles } = splitSnapshots(bytes);
+  return { index: openIndex(products), articles: openIndex(articles) };
 }
 
 /** Display names of attributes, their terms, brands and tags. */

@@ -1,14 +1,22 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
 import type { PostRow } from "../rows/rows";
 
+export type StoredPostEntry = Pick<PostRow, "id" | "type" | "path" | "entry">;
+
 /** The posts and pages of one scope in D1. Only the holder of the newest fence can write. */
 export class PostRows {
   readonly #db: D1Database;
   readonly #scope: string;
+  #changes = 0;
 
   constructor(db: D1Database, scope: string) {
     this.#db = db;
     this.#scope = scope;
+  }
+
+  /** The number of writes and deletions of this writer. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Those that are missing or have another hash. */
@@ -32,6 +40,7 @@ export class PostRows {
   /** Throws SupersededWriter. */
   async write(fence: number, rows: PostRow[]): Promise<void> {
     if (rows.length === 0) return;
+    this.#changes++;
     const upsert = this.#db.prepare(
       `INSERT INTO catalog_post (scope, id, type, path, date, modified, hash, entry, card, page)
       SELECT ?1, e.value ->> 'id', e.value ->> 'type', e.value ->> 'path', e.value ->> 'date', e.value ->> 'modified',
@@ -59,6 +68,7 @@ export class PostRows {
 
   /** Throws SupersededWriter. */
   async delete(fence: number, ids: number[]): Promise<void> {
+    this.#changes++;
     await runFenced(this.#db, this.#scope, fence, [
       this.#deleteFrom("catalog_post", "id", fence, ids),
       this.#deleteFrom("catalog_post_category", "post_id", fence, ids),
@@ -74,11 +84,11 @@ export class PostRows {
   }
 
   /** The search's input of `limit` posts and pages with ids greater than `after`, ascending. */
-  async listEntries(after: number, limit: number): Promise<Pick<PostRow, "id" | "type" | "date" | "entry">[]> {
+  async listEntries(after: number, limit: number): Promise<StoredPostEntry[]> {
     const { results } = await this.#db
-      .prepare("SELECT id, type, date, entry FROM catalog_post WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3")
+      .prepare("SELECT id, type, path, entry FROM catalog_post WHERE scope = ?1 AND id > ?2 ORDER BY id LIMIT ?3")
       .bind(this.#scope, after, limit)
-      .all<Pick<PostRow, "id" | "type" | "date" | "entry">>();
+      .all<StoredPostEntry>();
     return results;
   }
 

@@ -1,9 +1,10 @@
 /** Increment with every change of the snapshot's contents or of tokenization: older snapshots become unreadable. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 const MAGIC = 0x58444943; // "CIDX"
 /** Magic, format version, length in bytes, number of sections. */
 const HEADER_WORDS = 4;
+const LENGTH_AT = 8;
 const SECTION_WORDS = 2;
 const ALIGNMENT = 8;
 /** The snapshot ends with the checksum of everything before it. */
@@ -61,6 +62,21 @@ export function readSnapshot(given: Uint8Array): Uint8Array[] {
     const [offset, size] = header.subarray(HEADER_WORDS + SECTION_WORDS * place) as unknown as [number, number];
     return bytes.subarray(offset, offset + size);
   });
+}
+
+/** The snapshots of products and of articles, one after the other. */
+export function joinSnapshots(products: Uint8Array, articles: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(products.byteLength + articles.byteLength);
+  joined.set(products);
+  joined.set(articles, products.byteLength);
+  return joined;
+}
+
+/** The two again, by the length that the first one begins with. `readSnapshot` refuses what isn't what was joined. */
+export function splitSnapshots(joined: Uint8Array): { products: Uint8Array; articles: Uint8Array } {
+  const isHeader = joined.byteLength >= HEADER_WORDS * 4;
+  const length = isHeader ? new DataView(joined.buffer, joined.byteOffset).getUint32(LENGTH_AT, true) : 0;
+  return { products: joined.subarray(0, length), articles: joined.subarray(length) };
 }
 
 function isIntact(bytes: Uint8Array, words: Uint32Array): boolean {

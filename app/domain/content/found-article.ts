@@ -1,0 +1,9 @@
+/** A post or a page that a search found. */
+export interface FoundArticle {
+  title: string;
+  path: string;
+  /** Plain text; "" for a page without a text. */
+  excerpt: string;
+  /** When the post was published, ISO 8601 in the shop's time zone; null: a page. */
+  date: string | null;
+}

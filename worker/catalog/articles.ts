@@ -1,0 +1,50 @@
+import { postPath } from "../../app/domain/content/blog-path";
+import type { FoundArticle } from "../../app/domain/content/found-article";
+import { NO_CATALOG_FILTERS } from "./index/catalog-query";
+import { isKnown } from "./index/correct";
+import { queryIndex } from "./index/query-index";
+import { parseSearch } from "./index/search/parse-search";
+import type { SearchOptions } from "./index/search/search";
+import { isStopWord } from "./index/text/tokenize";
+import type { CatalogReader } from "./store/catalog-reader";
+import type { LoadedCatalog } from "./store/index-cache";
+import { listPostCards } from "./store/post-reader";
+
+/** At most `count` posts and pages with every word of a search, best first. Throws BackendFault. */
+export async function searchArticles(
+  reader: CatalogReader,
+  search: string,
+  count: number,
+  options: SearchOptions,
+): Promise<FoundArticle[]> {
+  const { cards } = await reader.find(
+    (catalog) => ({ ids: findArticles(catalog, search, count, options) }),
+    (ids) => listPostCards(reader, ids),
+  );
+  return cards.map(({ type, title, slug, path, excerpt, date }) => {
+    const isPost = type === "post";
+    // Without an excerpt of its own, it is the beginning of the text.
+    const isCut = /[^.!?…\])]$/.test(excerpt);
+    return {
+      title,
+      path: isPost ? postPath(slug) : path,
+      excerpt: isCut ? `${excerpt}…` : excerpt,
+      date: isPost ? date : null,
+    };
+  });
+}
+
+function findArticles(
+  { index, articles }: LoadedCatalog,
+  search: string,
+  perPage: number,
+  options: SearchOptions,
+): number[] {
+  // A word of the products is no misspelling of another one in a title: „маска“ isn't „масло“.
+  const words = parseSearch(search).filter(({ word, isOptional }) => word !== "" && !isOptional && !isStopWord(word));
+  if (words.some((word) => isKnown(index, word) && !isKnown(articles, word))) return [];
+  const order = { orderby: "relevance", order: "desc" } as const;
+  const query = { ...order, filters: NO_CATALOG_FILTERS, search, page: 1, perPage, facets: false };
+  const { ids, match } = queryIndex(articles, query, options);
+  return match === "all" ? ids : [];
+}

@@ -1,0 +1,57 @@
+import { findStorePath, type StorePage } from "../../../app/domain/content/store-page";
+import { FIRST_SEGMENTS } from "../../../app/domain/content/wordpress-url";
+import { createIndexBuilder } from "../index/build-index";
+import type { CatalogProduct } from "../index/catalog-product";
+import { isStopWord } from "../index/text/tokenize";
+import type { PostEntry } from "../rows/row-data";
+import type { DocumentRows } from "../store/document-rows";
+import type { PostRows, StoredPostEntry } from "../store/post-rows";
+
+/** At most 8 MB; a blog of 5 000 posts takes five queries. */
+const ENTRIES_PER_PAGE = 1000;
+
+interface ArticleParts {
+  posts: Pick<PostRows, "listEntries" | "changes">;
+  documents: Pick<DocumentRows, "read">;
+}
+
+/**
+ * Builds the snapshot of what a search finds beside products: all posts, and the pages that aren't screens of the shop. It is
+ * built again only when they have changed, or another writer may have changed them (`fence`).
+ */
+export function createArticleBuild({ posts, documents }: ArticleParts): (fence: number) => Promise<Uint8Array> {
+  let built: { key: string; snapshot: Uint8Array } | null = null;
+  return async (fence) => {
+    const screens = (await documents.read("store-pages")) ?? [];
+    const key = JSON.stringify([fence, posts.changes, screens]);
+    if (built?.key !== key) built = { key, snapshot: await buildArticles(posts, screens) };
+    return built.snapshot;
+  };
+}
+
+async function buildArticles(posts: ArticleParts["posts"], screens: StorePage[]): Promise<Uint8Array> {
+  const builder = createIndexBuilder({ terms: [], labels: {}, brandTaxonomies: [] });
+  for (let after = 0, isRead = false; !isRead;) {
+    const page = await posts.listEntries(after, ENTRIES_PER_PAGE);
+    for (const post of page) if (isArticle(post, screens)) builder.add(toDocument(post));
+    after = page.at(-1)?.id ?? after;
+    isRead = page.length < ENTRIES_PER_PAGE;
+  }
+  return builder.finish();
+}
+
+/** Not the front page, and no page that a screen of the shop stands in for. */
+function isArticle({ type, path }: StoredPostEntry, screens: StorePage[]): boolean {
+  const [, first = ""] = path.split("/");
+  return type === "post" || (path !== "/" && !FIRST_SEGMENTS.has(first) && findStorePath(screens, path) === null);
+}
+
+/** An article as the index takes products: its title is the name, and of equal matches the newest is first. */
+function toDocument({ id, entry }: StoredPostEntry): CatalogProduct {
+  const { title, text } = JSON.parse(entry) as PostEntry;
+  const words = title.split(/\s+/);
+  // Function words aren't indexed: „За нас“ is found as one word, as a search joins it.
+  const name = words.every((word) => isStopWord(word.toLowerCase())) ? words.join("-") : title;
+  const unsold = { price: null, onSale: false, discount: 0, rating: 0, date: 0, totalSales: 0, skus: [] };
+  return { ...unsold, id, name, text, terms: {}, isInStock: true, visibility: "visible" };
+}
