@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NO_SUGGESTIONS } from "../../../app/domain/catalog/suggestions";
+import { NO_SUGGESTIONS, type Suggestions } from "../../../app/domain/catalog/suggestions";
 import { catalog } from "../../../demo/catalog/catalog";
 import type { DemoProduct } from "../../../demo/catalog/types";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
@@ -91,6 +91,30 @@ test("Latin „protein“ finds Cyrillic names, in suggestions and results", asy
   expect(categories).toContainEqual(expect.objectContaining({ name: "Протеини" }));
   expect(products.map(({ name }) => name).join()).toMatch(/протеин/i);
   expect((await open("/magazin?filter=search[protein]")).textOf("[data-results]")).toMatch(/протеин/i);
+});
+
+test("a search shows posts and pages below its products, on its first page and without filters alone", async () => {
+  const found = await open("/magazin?filter=search[протеин]");
+  expect(found.textOf(".found-articles")).toMatch(/^Статии и страници.*Как да изберем протеин/);
+  const total = countFound(found);
+  for (const path of ["/magazin/page/2?filter=search[протеин]", "/magazin?filter=sale[true],search[протеин]"])
+    expect((await open(path)).count(".found-articles"), path).toBe(0);
+  expect((await found.follow("Как да изберем протеин", ".found-articles")).textOf("h1")).toBe("Как да изберем протеин");
+  const { articles, found: suggested } = await (await shop.visit().open("/api/suggest?q=протеин")).json<Suggestions>();
+  expect([articles, suggested]).toEqual([
+    [{ title: "Как да изберем протеин", path: "/blog/kak-da-izberem-protein" }],
+    total,
+  ]);
+});
+
+test("a search without products shows the pages that it finds, and says so", async () => {
+  const found = await open("/magazin?filter=search[nalojen platej]");
+  expect([found.status, found.count('[data-results][data-total="0"]'), found.count("[data-slug]")]).toEqual([
+    200, 1, 0,
+  ]);
+  expect(found.textOf("[role=status]")).toContain("Няма продукти за „nalojen platej“");
+  const page = await found.follow("Доставка и плащане", ".found-articles");
+  expect([page.path, page.textOf("h1")]).toEqual(["/dostavka-i-plashtane", "Доставка и плащане"]);
 });
 
 test("junk gets a valid empty response of suggestions", async () => {

@@ -28,6 +28,19 @@ test("typing suggests categories with their path and products with their prices"
   await expect(listOf(page)).toHaveCount(0);
 });
 
+test("below the products a suggestion is a post or a page, which arrows and Enter open", async ({ page }) => {
+  await open(page, "/");
+  await type(page, "наложен платеж");
+  const articles = listOf(page).getByRole("group", { name: "Статии и страници" }).getByRole("option");
+  await expect(articles).toHaveText(["Връщане и рекламации", "Доставка и плащане"]);
+  await expect(listOf(page).getByRole("option").last()).toHaveText("Всички резултати за „наложен платеж“");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(articles.last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Доставка и плащане");
+});
+
 test("in suggestions arrows move, Escape closes, Enter selects, Tab leaves (ARIA APG)", async ({ page }) => {
   await open(page, "/");
   const field = fieldOf(page);

@@ -1,14 +1,14 @@
-import { postPath } from "../../app/domain/content/blog-path";
-import type { FoundArticle } from "../../app/domain/content/found-article";
-import { NO_CATALOG_FILTERS } from "./index/catalog-query";
-import { isKnown } from "./index/correct";
-import { queryIndex } from "./index/query-index";
-import { parseSearch } from "./index/search/parse-search";
-import type { SearchOptions } from "./index/search/search";
-import { isStopWord } from "./index/text/tokenize";
-import type { CatalogReader } from "./store/catalog-reader";
-import type { LoadedCatalog } from "./store/index-cache";
-import { listPostCards } from "./store/post-reader";
+import { postPath } from "../../../app/domain/content/blog-path";
+import type { FoundArticle } from "../../../app/domain/content/found-article";
+import { NO_CATALOG_FILTERS } from "../index/catalog-query";
+import { isKnown } from "../index/correct";
+import { queryIndex } from "../index/query-index";
+import { parseSearch } from "../index/search/parse-search";
+import type { SearchOptions } from "../index/search/search";
+import { isStopWord } from "../index/text/tokenize";
+import type { CatalogReader } from "../store/catalog-reader";
+import type { LoadedCatalog } from "../store/index-cache";
+import { listPostCards } from "../store/post-reader";
 
 /** At most `count` posts and pages with every word of a search, best first. Throws BackendFault. */
 export async function searchArticles(
@@ -40,7 +40,7 @@ function findArticles(
   perPage: number,
   options: SearchOptions,
 ): number[] {
-  // A word of the products is no misspelling of another one in a title: „маска“ isn't „масло“.
+  // What products are called is no misspelling of a similar word in a title.
   const words = parseSearch(search).filter(({ word, isOptional }) => word !== "" && !isOptional && !isStopWord(word));
   if (words.some((word) => isKnown(index, word) && !isKnown(articles, word))) return [];
   const order = { orderby: "relevance", order: "desc" } as const;

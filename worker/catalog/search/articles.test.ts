@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { openReplica } from "../../tests/doubles/catalog/replica";
-import type { ProductInput } from "../../tests/doubles/catalog/rows";
-import { pages } from "../../demo/content/pages/pages";
-import { posts } from "../../demo/content/posts/posts";
-import { PLAIN_LISTING } from "../../app/domain/catalog/listing-query";
-import { WHOLE_SHOP } from "../../app/domain/catalog/listing-scope";
-import { FIRST_SEGMENTS } from "../../app/domain/content/wordpress-url";
-import type { StorePage } from "../../app/domain/content/store-page";
-import type { PostRow } from "./rows/rows";
-import { createTask } from "../platform/render-report";
+import { openReplica } from "../../../tests/doubles/catalog/replica";
+import type { ProductInput } from "../../../tests/doubles/catalog/rows";
+import { pages } from "../../../demo/content/pages/pages";
+import { posts } from "../../../demo/content/posts/posts";
+import { PLAIN_LISTING } from "../../../app/domain/catalog/listing-query";
+import { WHOLE_SHOP } from "../../../app/domain/catalog/listing-scope";
+import { FIRST_SEGMENTS } from "../../../app/domain/content/wordpress-url";
+import type { StorePage } from "../../../app/domain/content/store-page";
+import type { PostRow } from "../rows/rows";
+import { createTask } from "../../platform/render-report";
 
 interface ArticleInput {
   id: number;
