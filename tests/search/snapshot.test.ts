@@ -4,8 +4,10 @@ import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import {
   FORMAT_VERSION,
+  joinSnapshots,
   readSnapshot,
   SnapshotError,
+  splitSnapshots,
   writeSnapshot,
 } from "../../worker/catalog/index/encoding/snapshot-format";
 import { openIndex } from "../../worker/catalog/index/open-index";
@@ -93,6 +95,23 @@ test("any other bytes are refused", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       expect(["truncated", "not-a-snapshot"]).toContain(faultOf(bytes));
+    }),
+  );
+});
+
+test("products and articles are published as one run of bytes, of which none may be missing or changed", () => {
+  const builder = createIndexBuilder({ terms: [], labels: {}, brandTaxonomies: [] });
+  builder.add({ ...listDemoProducts()[0]!, id: 7 });
+  const joined = joinSnapshots(snapshot, builder.finish());
+  const faultsOf = (bytes: Uint8Array) => Object.values(splitSnapshots(bytes)).map(faultOf);
+  const { products, articles } = splitSnapshots(joined);
+  expect([openIndex(products).size, openIndex(articles).size]).toEqual([40, 1]);
+  fc.assert(
+    fc.property(fc.nat({ max: joined.length - 1 }), fc.nat({ max: 7 }), (byte, bit) => {
+      const changed = joined.slice();
+      changed[byte]! ^= 1 << bit;
+      expect(faultsOf(changed)).not.toEqual(["none", "none"]);
+      expect(faultsOf(joined.slice(0, byte))).not.toEqual(["none", "none"]);
     }),
   );
 });

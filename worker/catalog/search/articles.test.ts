@@ -103,7 +103,7 @@ test("pages that the shop shows as screens of its own, and the front page, aren'
   ]);
 });
 
-test("articles change no product's search: not its products, counts, spelling or suggestions", async () => {
+test("articles change no product's search: not its products, counts, spelling, suggestions or the record of empty ones", async () => {
   const products = [
     { id: 2, name: "Протеин" },
     { id: 5, name: "Протеинов бар" },
@@ -123,6 +123,8 @@ test("articles change no product's search: not its products, counts, spelling or
   expect(await blog.open().suggest("прот")).toMatchObject({
     value: { found: 2, articles: [{ title: article.title, path: "/blog/statiya-3" }] },
   });
+  expect(blog.sync.noteEmptySearch.mock.calls).toEqual(without.sync.noteEmptySearch.mock.calls);
+  expect(blog.sync.noteEmptySearch).toHaveBeenCalledWith("шейкър");
   expect(await blog.open().suggest("шейкър")).toMatchObject({ value: { found: 0, products: [], articles: [{}] } });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
 import { NO_CATALOG_FILTERS } from "../index/catalog-query";
+import { splitSnapshots } from "../index/encoding/snapshot-format";
 import { openIndex } from "../index/open-index";
 import { queryIndex } from "../index/query-index";
 import { DocumentRows } from "../store/document-rows";
@@ -162,7 +163,8 @@ describe("an incremental sync", () => {
         page: 1,
         perPage: 1000,
       } as const;
-      return queryIndex(openIndex(new Uint8Array(snapshot)), { ...query, facets: false }).ids.includes(7);
+      const { products } = splitSnapshots(new Uint8Array(snapshot));
+      return queryIndex(openIndex(products), { ...query, facets: false }).ids.includes(7);
     };
     expect(await isListed()).toBe(true);
     const { lastFullAt } = await sync.readState();

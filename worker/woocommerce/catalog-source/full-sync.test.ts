@@ -3,6 +3,7 @@ import { catalog } from "../../../demo/catalog/catalog";
 import { idsOf, openSync } from "../../../tests/doubles/catalog/sync-setup";
 import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 import { queryIndex } from "../../catalog/index/query-index";
+import { splitSnapshots } from "../../catalog/index/encoding/snapshot-format";
 import { openIndex } from "../../catalog/index/open-index";
 import { NO_CATALOG_FILTERS } from "../../catalog/index/catalog-query";
 
@@ -22,7 +23,7 @@ test("the demo's complete catalog and content is synced in at most 36 requests",
   expect(world.logged.filter(({ event }) => event === "catalog-product-malformed")).toEqual([]);
   expect(await idsOf(world.rows)).toEqual(published.map(({ id }) => id).toSorted((a, b) => a - b));
 
-  const index = openIndex(Buffer.from(await world.readSnapshot(), "base64"));
+  const index = openIndex(splitSnapshots(Buffer.from(await world.readSnapshot(), "base64")).products);
   const listed = {
     filters: NO_CATALOG_FILTERS,
     search: "",
