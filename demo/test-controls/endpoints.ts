@@ -3,6 +3,7 @@ import type { DemoCatalog } from "../catalog/types.ts";
 import { growDatabase } from "../database/grow-database.ts";
 import { readOrders } from "../database/orders/orders.ts";
 import { resetDatabase } from "../database/prepare-database.ts";
+import { setPrices } from "../database/products/set-prices.ts";
 import { setSale } from "../database/products/set-sale.ts";
 import { setStock } from "../database/products/set-stock.ts";
 import { clearSettings, readSettings, writeSetting, type FaultSetting } from "./test-settings.ts";
@@ -52,6 +53,10 @@ export async function answerTest(
       return done();
     case "/__test/sale":
       return (await setSale(db, Number(body.id), readSale(body))) ? done() : notFound();
+    case "/__test/prices":
+      return Response.json({
+        ids: await setPrices(db, Number(body.factor), (body.ids as number[] | undefined) ?? null),
+      });
     case "/__test/stock":
       return (await setStock(db, Number(body.id), body.stock === null ? null : Number(body.stock)))
         ? done()

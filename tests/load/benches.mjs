@@ -1,4 +1,5 @@
 // What `npm run bench` can measure, by name.
+import { benchBulk } from "./bulk.mjs";
 import { benchCarts } from "./carts.mjs";
 import { benchCatalog } from "./catalog.mjs";
 import { benchCost } from "./catalog-cost.mjs";
@@ -23,6 +24,7 @@ export const BENCHES = {
   listing: benchListing,
   catalog: benchCatalog,
   cost: benchCost,
+  bulk: benchBulk,
   paint: benchPaint,
   inp: benchInp,
   way: benchWay,

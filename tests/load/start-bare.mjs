@@ -10,6 +10,7 @@ import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
 
 /**
+ * The demo has a process of its own, as WordPress has a machine of its own: workerd runs all Workers of one in a single thread.
  * `seed`: a folder that `npm run demo:seed -- --persist-to` filled; without one the demo is the shop of the first day.
  * `isCached`: the shop keeps what it knows in its own memory, instead of KV and the cache of its data center.
  */
@@ -17,57 +18,78 @@ export async function startBare({ seed, variables = {}, isCached = false } = {})
   const storage = mkdtempSync(join(tmpdir(), "bench-"));
   if (seed) cpSync(join(seed, "v3", "d1"), join(storage, "d1"), { recursive: true });
   const shop = readWorker(SHOP_CONFIG, variables);
-  const wrapper = { type: "ESModule", path: join(shop.modulesRoot, "in-memory.js"), contents: IN_MEMORY };
-  if (isCached) shop.modules.unshift(wrapper);
-  const options = convertV4MiniflareOptions({
-    resourcePersistencePath: storage,
-    workers: [
-      { ...shop, serviceBindings: { ...shop.serviceBindings, BACKEND: "counter" } },
-      {
-        name: "counter",
-        modules: true,
-        script: COUNTER,
-        serviceBindings: { DEMO: "shop-demo" },
-        compatibilityDate: "2026-10-01",
-      },
-      readWorker(DEMO_CONFIG, { TEST_MODE: "true" }),
-    ],
-  });
-  const miniflare = new Miniflare({ ...options, inspectorPort: 0, handleStructuredLogs: () => undefined });
+  const contents = isCached ? IN_MEMORY : COUNTED;
+  shop.modules.unshift({ type: "ESModule", path: join(shop.modulesRoot, "wrapper.js"), contents });
+  const run = (...workers) =>
+    new Miniflare({
+      ...convertV4MiniflareOptions({ resourcePersistencePath: storage, workers }),
+      inspectorPort: 0,
+      handleStructuredLogs: () => undefined,
+    });
+  const demo = run(readWorker(DEMO_CONFIG, { TEST_MODE: "true" }));
+  const miniflare = run(
+    { ...shop, serviceBindings: { ...shop.serviceBindings, BACKEND: "counter" } },
+    {
+      name: "counter",
+      modules: true,
+      script: COUNTER,
+      bindings: { DEMO_URL: (await demo.ready).href },
+      compatibilityDate: "2026-10-01",
+    },
+  );
   const url = await miniflare.ready;
+  const started = performance.now();
   await syncFirst({ url, secret: DEMO_SECRET }, { isShown: false });
+  const firstSyncMs = performance.now() - started;
   const counter = await miniflare.getWorker("counter");
+  const post = async (path, body) => {
+    const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    return (await fetch(new URL(path, await demo.ready), init)).json();
+  };
   return {
     url,
+    firstSyncMs,
     /** HTTP requests that reached the backend since the last call. */
     async takeQueries() {
       const answer = await counter.fetch("http://counter/__taken");
       return Number(await answer.text());
     },
+    /** Writes to KV since the start. */
+    countKvWrites: async () => Number(await (await fetch(new URL(WRITES_PATH, url))).text()),
     /** Of a product or a variation of the demo's. */
-    async setStock(id, stock) {
-      const demo = await miniflare.getWorker("shop-demo");
-      const body = JSON.stringify({ id, stock });
-      await demo.fetch("https://demo.shop.test/__test/stock", { method: "POST", headers: JSON_TYPE, body });
-    },
+    setStock: (id, stock) => post("/__test/stock", { id, stock }),
+    /** The demo's answer, as JSON. */
+    post,
     readHeap: async () => readWorkerHeap(await miniflare.getInspectorURL()),
     /** CPU of the shop's Worker during `work`, ms. */
     profile: async (work) => profileWorker(await miniflare.getInspectorURL(), work),
     async stop() {
-      await miniflare.dispose();
+      await Promise.all([miniflare.dispose(), demo.dispose()]);
       rmSync(storage, { recursive: true, force: true });
     },
   };
 }
 
-const JSON_TYPE = { "content-type": "application/json" };
-
 const COUNTER = `let count = 0;
 export default { async fetch(request, env) {
   if (request.url === "http://counter/__taken") { const taken = count; count = 0; return new Response(String(taken)); }
   count += 1;
-  return env.DEMO.fetch(request);
+  const { pathname, search } = new URL(request.url);
+  return fetch(new URL(pathname + search, env.DEMO_URL), new Request(request, { redirect: "manual" }));
 } };`;
+
+const WRITES_PATH = "/__kv-writes";
+
+/** All of the shop's objects share its isolate. */
+const COUNTED = `import shop from "./index.js";
+import { env } from "cloudflare:workers";
+export * from "./index.js";
+let count = 0;
+const methods = Object.getPrototypeOf(env.KV);
+const { put } = methods;
+methods.put = function (...given) { count += 1; return put.apply(this, given); };
+export default { ...shop, fetch: (request, env, context) =>
+  request.url.endsWith("${WRITES_PATH}") ? new Response(String(count)) : shop.fetch(request, env, context) };`;
 
 const IN_MEMORY = `import shop from "./index.js";
 export * from "./index.js";
