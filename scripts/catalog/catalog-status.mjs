@@ -14,7 +14,7 @@ console.log(`${SHOP_URL}
   last full sync     ${when(status.lastFullAt)}
   last look          ${when(status.lastIncrementalAt)}
   now                ${status.run || status.faults ? describeProgress(status, Date.now()) : "nothing to do"}
-  oldest change      ${status.pendingSince === null ? "none waits" : `waits since ${when(status.pendingSince)}`}
+  oldest change      ${status.pendingSince === null ? "none waits" : `waits since ${when(status.pendingSince)}, of ${status.pending}`}
   snapshot           ${snapshot ? `${snapshot.version}, ${snapshot.size} bytes, ${when(snapshot.publishedAt)}` : "none"}
   refused deletions  ${status.refusedDeletions}`);
 for (const { day, searches } of emptySearches) {

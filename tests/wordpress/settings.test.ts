@@ -205,6 +205,24 @@ test("the shop is asked how it stands by a signed command, and nobody else is to
 });
 
 test.each([
+  [
+    { kind: "full", startedAt: 1000, done: 250, found: 10_000 },
+    "чете се всичко: 250 от 10000 продукта, започнато преди 5 minutes",
+  ],
+  [{ kind: "incremental", startedAt: 1000, done: 0, found: null }, "търсят се промени, започнато преди 5 minutes"],
+  [null, "преди 5 minutes"],
+])("of a run %j it is said how far it is and since when, and how many changes wait", async (run, text) => {
+  const status = { run, lastFullAt: 1000, pending: 8231, pendingSince: 1000, settings: { digest: "", problems: [] } };
+  const html = await runPlugin<string>({
+    world: CONNECTED,
+    steps: `ob_start(); Sila_Storefront\\show_state(${quote(status)}); $html = ob_get_clean();`,
+    value: "$html",
+  });
+  expect(html).toContain(`<dd>${text}</dd>`);
+  expect(html).toContain("<dd>8231, най-старата от 5 minutes</dd>");
+});
+
+test.each([
   ["pending", { digest: "other", problems: [] }],
   ["used", { digest, problems: [] }],
   ["refused", { digest, problems: ["SITE.name: <script>"] }],

@@ -16,6 +16,8 @@ afterEach(() => {
 const STATUS = {
   products: 12,
   lastFullAt: Date.UTC(2026, 10, 23),
+  run: null,
+  pending: 0,
   pendingSince: null,
   snapshot: { version: 3, completeAt: 1 },
   refusedDeletions: 0,
@@ -24,6 +26,8 @@ const catalog = {
   state: "ok",
   products: 12,
   lastFullSync: "2026-11-23T00:00:00.000Z",
+  run: null,
+  pendingChanges: 0,
   oldestPendingSeconds: 0,
   snapshot: 3,
   refusedDeletions: 0,
@@ -70,6 +74,19 @@ test("health reports every part and costs the backend one request in ten seconds
   expect([first.status, second.status, requests.length]).toEqual([200, 200, 1]);
   expect([...entries.keys()]).toEqual(["http://localhost/edge-cache/health/one"]);
   expect(first.headers.get("cache-control")).toBe("no-store");
+});
+
+test("health says what is running since when, how far it is, and how many changes wait", async () => {
+  const startedAt = Date.UTC(2026, 10, 24);
+  const run = { kind: "full", startedAt, done: 250, found: 10_000 };
+  const { look } = setUp({ status: { ...STATUS, run, pending: 812, pendingSince: Date.now() - 65_000 } });
+  expect(await (await look()).json()).toMatchObject({
+    catalog: {
+      run: { kind: "full", since: "2026-11-24T00:00:00.000Z", done: 250, found: 10_000 },
+      pendingChanges: 812,
+      oldestPendingSeconds: 65,
+    },
+  });
 });
 
 test("deployments that share a data center's cache, such as staging and production, each report their own health", async () => {

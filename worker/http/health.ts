@@ -33,7 +33,10 @@ interface CatalogHealth {
   products?: number;
   /** ISO 8601; null: no full sync has finished. */
   lastFullSync?: string | null;
-  /** Age of the oldest change that isn't applied yet; 0: there is none. */
+  /** The run in progress, null: none. Of a full one how many products it has read, of all that WooCommerce found. */
+  run?: { kind: "full" | "incremental"; since: string; done?: number; found?: number | null } | null;
+  /** Changes that aren't applied yet, and the age of the oldest; 0: there are none. */
+  pendingChanges?: number;
   oldestPendingSeconds?: number;
   /** Version of the published snapshot. */
   snapshot?: number;
@@ -105,6 +108,8 @@ async function readStatus(c: Context<ShopEnv>): Promise<SyncStatus | null> {
 function describeCatalog({
   products,
   lastFullAt,
+  run,
+  pending,
   pendingSince,
   snapshot,
   refusedDeletions,
@@ -113,6 +118,12 @@ function describeCatalog({
     state: snapshot?.completeAt == null ? "incomplete" : "ok",
     products,
     lastFullSync: lastFullAt === null ? null : new Date(lastFullAt).toISOString(),
+    run: run && {
+      kind: run.kind,
+      since: new Date(run.startedAt).toISOString(),
+      ...(run.kind === "full" && { done: run.done, found: run.found }),
+    },
+    pendingChanges: pending,
     oldestPendingSeconds: pendingSince === null ? 0 : Math.round((Date.now() - pendingSince) / 1000),
     snapshot: snapshot?.version ?? 0,
     refusedDeletions,

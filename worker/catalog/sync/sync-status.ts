@@ -14,6 +14,8 @@ export interface SyncStatus {
   isFullWanted: boolean;
   /** When the oldest unfetched change was queued; null: there is none. */
   pendingSince: number | null;
+  /** How many changes wait. */
+  pending: number;
   /** Consecutive backend faults, and until when the backend isn't queried because of them. */
   faults: number;
   pausedUntil: number;

@@ -89,7 +89,7 @@ function answer_state(): void {
 	wp_send_json_success(
 		array(
 			'html'      => ob_get_clean(),
-			'isPending' => null !== $status && ( 'pending' === judge_settings( $status ) || null !== ( $status['run'] ?? null ) ),
+			'isPending' => null !== $status && ( 'pending' === judge_settings( $status ) || null !== ( $status['run'] ?? null ) || ! empty( $status['pending'] ) ),
 		)
 	);
 }

@@ -87,15 +87,50 @@ function list_facts( array $status ): array {
 		'pending' => __( 'on their way', 'sila-storefront' ),
 		'refused' => __( 'refused', 'sila-storefront' ),
 	);
-	$synced   = max( (int) ( $status['lastFullAt'] ?? 0 ), (int) ( $status['lastIncrementalAt'] ?? 0 ) );
-	/* translators: %s: a time span, as "5 minutes". */
-	$ago = sprintf( __( '%s ago', 'sila-storefront' ), human_time_diff( (int) ( $synced / 1000 ) ) );
 	return array(
 		__( 'Shop', 'sila-storefront' )                 => get_shop_url(),
 		__( 'Connection', 'sila-storefront' )           => __( 'connected', 'sila-storefront' ),
-		__( 'Last synchronization', 'sila-storefront' ) => null !== ( $status['run'] ?? null ) ? __( 'under way', 'sila-storefront' ) : ( $synced ? $ago : __( 'never', 'sila-storefront' ) ),
+		__( 'Last synchronization', 'sila-storefront' ) => describe_run( $status ),
+		__( 'Waiting changes', 'sila-storefront' )      => describe_waiting( $status ),
 		__( 'Products', 'sila-storefront' )             => number_format_i18n( (int) ( $status['products'] ?? 0 ) ),
 		__( 'Refused changes', 'sila-storefront' )      => number_format_i18n( (int) ( $status['refusedDeletions'] ?? 0 ) + count( (array) ( $status['settings']['problems'] ?? array() ) ) ),
 		__( 'These settings', 'sila-storefront' )       => $settings[ judge_settings( $status ) ],
 	);
+}
+
+/**
+ * What is running and how far it is, or when it ran last.
+ *
+ * @param array $status Of the shop.
+ */
+function describe_run( array $status ): string {
+	$run  = (array) ( $status['run'] ?? array() );
+	$last = max( (int) ( $status['lastFullAt'] ?? 0 ), (int) ( $status['lastIncrementalAt'] ?? 0 ) );
+	$ago  = human_time_diff( (int) ( ( $run['startedAt'] ?? $last ) / 1000 ) );
+	if ( ! $run ) {
+		/* translators: %s: a time span, as "5 minutes". */
+		return $last ? sprintf( __( '%s ago', 'sila-storefront' ), $ago ) : __( 'never', 'sila-storefront' );
+	}
+	if ( 'full' !== ( $run['kind'] ?? '' ) ) {
+		/* translators: %s: a time span, as "5 minutes". */
+		return sprintf( __( 'looking for changes, begun %s ago', 'sila-storefront' ), $ago );
+	}
+	$all = isset( $run['found'] ) ? number_format_i18n( (int) $run['found'] ) : '?';
+	/* translators: 1: number of products read so far, 2: number of all, 3: a time span, as "5 minutes". */
+	return sprintf( __( 'reading everything: %1$s of %2$s products, begun %3$s ago', 'sila-storefront' ), number_format_i18n( (int) ( $run['done'] ?? 0 ) ), $all, $ago );
+}
+
+/**
+ * Changes that the shop has been notified of and has yet to read.
+ *
+ * @param array $status Of the shop.
+ */
+function describe_waiting( array $status ): string {
+	$count = (int) ( $status['pending'] ?? 0 );
+	if ( 0 === $count ) {
+		return __( 'none', 'sila-storefront' );
+	}
+	$since = human_time_diff( (int) ( ( $status['pendingSince'] ?? 0 ) / 1000 ) );
+	/* translators: 1: number of changes, 2: a time span, as "5 minutes". */
+	return sprintf( __( '%1$s, the oldest for %2$s', 'sila-storefront' ), number_format_i18n( $count ), $since );
 }
