@@ -32,6 +32,7 @@ interface Replaced {
   db?: D1Database;
   kv?: KVNamespace;
   storage?: SyncStorage;
+  publicationMs?: number;
 }
 
 /** `shared`: the shop, database and KV of another setup, of which this is another scope. */
@@ -85,7 +86,7 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
         notePriceDay,
         deleteFormer: (now) => new FormerScopes(own, keys, scope).deleteSome(now),
         isPublished: async () => (await new SnapshotStore(own, keys, scope).readPointer()) !== null,
-        publicationMs: 15_000,
+        publicationMs: over.publicationMs ?? 15_000,
         log,
       });
     },

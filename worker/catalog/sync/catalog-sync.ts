@@ -21,7 +21,7 @@ import { adaptPageSize, INCREMENTAL_MS, nextFullSync, openStepBudget } from "./s
 import { SyncFaults } from "./sync-faults";
 import { SyncRequests } from "./sync-requests";
 import { SyncRuns } from "./sync-runs";
-import { INITIAL_STATE, type FullRun, type SyncState, type SyncStorage } from "./state/sync-state";
+import { INITIAL_STATE, type SyncState, type SyncStorage } from "./state/sync-state";
 import type { SlugFinding } from "./slug-search";
 import { TERMS_UNREAD, TermSync } from "./term-sync";
 import type { PublicationParts } from "../publication/publish-catalog";
@@ -136,13 +136,13 @@ export class CatalogSync {
     }
   }
 
-  /** The oldest queued change (Unix ms; null: none), and whether unpublished rows exist. */
-  async readWaiting(): Promise<{ pendingSince: number | null; isDirty: boolean; arePostsComplete: boolean }> {
-    const { isComplete } = await this.#posts.readStatus();
+  /** The oldest queued change (Unix ms; null: none), how many are, and whether unpublished rows exist. */
+  async readWaiting() {
     return {
       pendingSince: await this.#changes.oldest(),
+      pending: await this.#changes.count(),
       isDirty: await this.#writer.isDirty(),
-      arePostsComplete: isComplete,
+      arePostsComplete: (await this.#posts.readStatus()).isComplete,
     };
   }
 
@@ -220,27 +220,35 @@ export class CatalogSync {
   /** One request for whatever is most urgent; the same state if nothing is due. */
   async #query(state: SyncState, now: number): Promise<SyncState> {
     await this.#sales.queueDue(now);
-    if (await this.#changed.fetch(state.pageSize, now)) return { ...state };
+    if (await this.#changed.fetch(state.pageSize, now, { onlyEdits: true })) return { ...state };
     const { run } = state;
     // After the first run's terms, because a shop needs those first.
     if (!run?.terms && (await this.#documents.read(now, this.#fetchBetween(state, now)))) return { ...state };
     if (run?.terms) return this.#terms.continue(state, run, run.terms, now);
+    const started = run ?? (await this.#startRun(state, now));
+    if (started !== run)
+      return { ...state, run: started, isFullWanted: state.isFullWanted && started?.kind !== "full" };
+    // An import of thousands delays no edit, text or term.
+    if (await this.#changed.fetch(state.pageSize, now)) return { ...state };
     if (run?.kind === "full") return this.#runs.continueFull(state, run, now);
-    if (run) return this.#runs.continueIncremental(state, run, now);
+    return run ? this.#runs.continueIncremental(state, run, now) : state;
+  }
+
+  /** null: none is due. */
+  async #startRun(state: SyncState, now: number): Promise<SyncState["run"]> {
     const start = { startedAt: now, terms: TERMS_UNREAD, cursor: null, chunks: 0, found: null };
     const isFullDue = state.isFullWanted || now >= nextFullSync(state.lastFullAt);
-    if (!isFullDue && now - state.lastIncrementalAt < INCREMENTAL_MS) return state;
+    if (!isFullDue && now - state.lastIncrementalAt < INCREMENTAL_MS) return null;
     await this.#deleteFormer(now);
-    if (!isFullDue) return { ...state, run: { kind: "incremental", ...start, phase: "modified", newest: null } };
-    const full: FullRun = { kind: "full", ...start, done: 0, newest: null, popularity: null };
-    return { ...state, isFullWanted: false, run: full };
+    if (!isFullDue) return { kind: "incremental", ...start, phase: "modified", newest: null };
+    return { kind: "full", ...start, done: 0, newest: null, popularity: null };
   }
 
   /** Lets edits pass while documents are read, which takes several requests. */
   #fetchBetween({ pageSize }: SyncState, now: number): () => Promise<void> {
     let left = FETCHES_BETWEEN_MAX;
     return async () => {
-      if (left > 0 && (await this.#changed.fetch(pageSize, now))) left--;
+      if (left > 0 && (await this.#changed.fetch(pageSize, now, { onlyEdits: true }))) left--;
     };
   }
 

@@ -26,12 +26,12 @@ export class ChangedProducts {
   }
 
   /** One request for up to `count` products, and one for ids if some are missing; false: nothing to do. Throws BackendFault, SupersededWriter. */
-  async fetch(count: number, now: number): Promise<boolean> {
+  async fetch(count: number, now: number, which: { onlyEdits?: boolean } = {}): Promise<boolean> {
     const { source, writer, changes } = this.#parts;
     this.#asked = new Map();
     const controls = await this.#parts.controls.read();
     // Before the first full sync there are no control ids, which deletions require.
-    const noted = controls.length > 0 ? await changes.take(count) : new Map<number, number>();
+    const noted = controls.length > 0 ? await changes.take(count, which) : new Map<number, number>();
     if (noted.size === 0) return false;
     this.#asked = noted;
     const found = await source.findProducts([...noted.keys()]);

@@ -248,7 +248,7 @@ test("a publication that fails because the database is down is retried after a m
   expect(await sync.step(world.now)).toBeGreaterThanOrEqual(world.now + 60_000);
   isDown = false;
   await world.settle(sync);
-  expect(await sync.readWaiting()).toMatchObject({ pendingSince: null, isDirty: false });
+  expect(await sync.readWaiting()).toMatchObject({ pendingSince: null, pending: 0, isDirty: false });
 });
 
 /** Later than any test runs, by a clock of WordPress that was wrong. */

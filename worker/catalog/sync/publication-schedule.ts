@@ -1,4 +1,5 @@
 import type { SyncState } from "./state/sync-state";
+import type { PendingChanges } from "./state/pending-changes";
 import type { PublicationParts } from "../publication/publish-catalog";
 
 const DAY_MS = 86_400_000;
@@ -11,13 +12,27 @@ const ANNOUNCEMENT_RETRY_MS = 30_000;
 /** Building a large catalog takes at most a third of the time. */
 const BUILD_INTERVAL_FACTOR = 3;
 
-/** Schedules publications: soon after rows change, with a minimum interval, and once a day. */
+/** Each publication outdates every cached page: the more rows have changed lately, the longer the next one waits, up to 2 minutes. */
+const ROW_INTERVAL_MS = 200;
+const INTERVAL_MAX_MS = 120_000;
+/** One row a second is forgotten, so that orders and single edits don't add up over the day. */
+const FORGOTTEN_MS = 1000;
+/** More waiting changes are an import. */
+const BACKLOG = 100;
+
+interface ScheduleParts extends PublicationParts {
+  changes: PendingChanges;
+}
+
+/** Schedules publications: soon after rows change, ever less often during an import, at once after it, and once a day. */
 export class PublicationSchedule {
-  readonly #parts: PublicationParts;
+  readonly #parts: ScheduleParts;
+  /** RowWriter's count at the last publication. */
+  #published = 0;
   /** A build in progress; `changes`: RowWriter's count when it started. */
   #build: { changes: number; ms: number } | null = null;
 
-  constructor(parts: PublicationParts) {
+  constructor(parts: ScheduleParts) {
     this.#parts = parts;
   }
 
@@ -30,8 +45,16 @@ export class PublicationSchedule {
     const isAnotherDay = state.lastFullAt > 0 && state.discountsOfDay !== toDay(now);
     const isChanged = isAnotherDay || (await this.#parts.writer.isDirty());
     if (!isChanged) return Infinity;
-    const least = state.lastFullAt > 0 ? this.#parts.publicationMs : INCOMPLETE_INTERVAL_MS;
-    return state.publishedAt + Math.max(least, BUILD_INTERVAL_FACTOR * state.buildMs);
+    return state.publishedAt + Math.max(await this.#minInterval(state), BUILD_INTERVAL_FACTOR * state.buildMs);
+  }
+
+  async #minInterval(state: SyncState): Promise<number> {
+    const { publicationMs, changes } = this.#parts;
+    if (state.lastFullAt === 0) return INCOMPLETE_INTERVAL_MS;
+    const isOver = state.isPublishedEarly && state.run === null && (await changes.isEmpty());
+    return isOver
+      ? publicationMs
+      : Math.max(publicationMs, Math.min(INTERVAL_MAX_MS, ROW_INTERVAL_MS * state.recentRows));
   }
 
   /** One step. When it publishes, the new state is saved before the rows count as published. Throws SupersededWriter. */
@@ -48,17 +71,24 @@ export class PublicationSchedule {
       this.#build = { changes, ms: buildMs };
       return state;
     }
+    const isEarly = state.run !== null || (await this.#parts.changes.count(BACKLOG)) === BACKLOG;
+    const forgotten = (now - state.publishedAt) / FORGOTTEN_MS;
+    const isOver = !isEarly && (state.isPublishedEarly || !state.isCompletePublished);
     const next = {
       ...state,
       publishedAt: now,
       unannounced: version,
       announceAt: now,
+      isPublishedEarly: isEarly,
+      // An import that is over delays nothing.
+      recentRows: isOver ? 0 : Math.max(0, state.recentRows - forgotten) + changes - this.#published,
       buildMs,
       discountsOfDay: toDay(now),
       isCompletePublished: state.lastFullAt > 0,
     };
     await save(next);
     await writer.markPublished(changes);
+    this.#published = changes;
     return this.announce(next, now, save);
   }
 

@@ -1,10 +1,13 @@
+import { PAGE_SIZE_MAX } from "./sync-pace";
 import type { SyncStorage } from "./sync-state";
 
-/** Durable Object storage accepts at most 128 keys per call. */
-const KEYS_MAX = 128;
+/** Durable Object storage accepts at most 128 keys per call, and each id may have two. */
+const IDS_PER_CALL = 64;
 
 /** The oldest change is determined from the first 500. */
 const SAMPLE_SIZE = 500;
+/** More aren't counted. */
+const COUNT_MAX = 20_000;
 
 interface QueuedChange {
   /** When it was first queued, Unix ms. */
@@ -13,41 +16,49 @@ interface QueuedChange {
   count: number;
 }
 
-/** The queue of what changed and is still to be fetched. */
+/** The queue of what changed and is still to be fetched: single edits before an import's thousands. */
 export class PendingChanges {
   readonly #storage: SyncStorage;
-
+  readonly #edits: string;
+  readonly #imports: string;
   readonly #prefix: string;
 
   /** `name` separates the queues of one storage. */
   constructor(storage: SyncStorage, name = "change") {
     this.#storage = storage;
     this.#prefix = `${name}:`;
+    this.#edits = `${name}:1:`;
+    this.#imports = `${name}:2:`;
   }
 
+  /** Those that one query can fetch count as edits, and overtake larger notices. */
   async add(ids: number[], now: number): Promise<void> {
-    for (const keys of inParts(this.#toKeys(new Set(ids)))) {
-      const known = await this.#storage.get<QueuedChange>(keys);
-      const changes = keys.map((key): [string, QueuedChange] => {
-        const { since = now, count = 0 } = known.get(key) ?? {};
-        return [key, { since, count: count + 1 }];
+    const isEdit = ids.length <= PAGE_SIZE_MAX;
+    for (const part of inParts([...new Set(ids)])) {
+      const known = await this.#read(part);
+      const changes = part.map((id): [string, QueuedChange] => {
+        const { key = this.#imports + id, since = now, count = 0 } = known.get(id) ?? {};
+        return [isEdit ? this.#edits + id : key, { since, count: count + 1 }];
       });
       await this.#storage.put(Object.fromEntries(changes));
+      if (isEdit) await this.#storage.delete(part.map((id) => this.#imports + id));
     }
   }
 
-  /** Up to `count` of them, with how often each was queued. */
-  async take(count: number): Promise<Map<number, number>> {
-    const changes = await this.#storage.list<QueuedChange>({ prefix: this.#prefix, limit: count });
-    return new Map([...changes].map(([key, change]) => [Number(key.slice(this.#prefix.length)), change.count]));
+  /** Up to `count` of them, edits first, with how often each was queued. */
+  async take(count: number, { onlyEdits = false } = {}): Promise<Map<number, number>> {
+    const prefix = onlyEdits ? this.#edits : this.#prefix;
+    const changes = await this.#storage.list<QueuedChange>({ prefix, limit: count });
+    // A killed step may leave one in both places, of which the edit's counts.
+    return new Map([...changes].toReversed().map(([key, change]) => [idOf(key), change.count]));
   }
 
   /** Removes fetched products, unless they were queued again meanwhile. */
   async complete(taken: Map<number, number>): Promise<void> {
-    for (const keys of inParts(this.#toKeys(taken.keys()))) {
-      const changes = await this.#storage.get<QueuedChange>(keys);
-      const isDone = (key: string) => changes.get(key)?.count === taken.get(Number(key.slice(this.#prefix.length)));
-      await this.#storage.delete(keys.filter(isDone));
+    for (const part of inParts([...taken.keys()])) {
+      const known = await this.#read(part);
+      const done = part.filter((id) => known.get(id)?.count === taken.get(id));
+      await this.#storage.delete(done.flatMap((id) => [this.#edits + id, this.#imports + id]));
     }
   }
 
@@ -57,17 +68,33 @@ export class PendingChanges {
     return changes.size === 0 ? null : Math.min(...[...changes.values()].map(({ since }) => since));
   }
 
-  async isEmpty(): Promise<boolean> {
-    return (await this.take(1)).size === 0;
+  /** How many wait, up to `limit`. */
+  async count(limit = COUNT_MAX): Promise<number> {
+    return (await this.#storage.list({ prefix: this.#prefix, limit })).size;
   }
 
-  #toKeys(ids: Iterable<number>): string[] {
-    return [...ids].map((id) => `${this.#prefix}${id}`);
+  async isEmpty(): Promise<boolean> {
+    return (await this.count(1)) === 0;
+  }
+
+  /** Where each of the ids is queued, as far as it is. */
+  async #read(ids: number[]): Promise<Map<number, QueuedChange & { key: string }>> {
+    const changes = await this.#storage.get<QueuedChange>(ids.flatMap((id) => [this.#edits + id, this.#imports + id]));
+    return new Map(
+      ids.flatMap((id) => {
+        const key = [this.#edits + id, this.#imports + id].find((one) => changes.has(one));
+        return key === undefined ? [] : [[id, { ...changes.get(key)!, key }]];
+      }),
+    );
   }
 }
 
-function inParts(keys: string[]): string[][] {
-  return Array.from({ length: Math.ceil(keys.length / KEYS_MAX) }, (_, at) =>
-    keys.slice(at * KEYS_MAX, (at + 1) * KEYS_MAX),
+function idOf(key: string): number {
+  return Number(key.slice(key.lastIndexOf(":") + 1));
+}
+
+function inParts(ids: number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, at) =>
+    ids.slice(at * IDS_PER_CALL, (at + 1) * IDS_PER_CALL),
   );
 }

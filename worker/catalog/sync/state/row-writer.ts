@@ -46,7 +46,7 @@ export class RowWriter {
     for (const { id, reason } of page.malformed) this.#log({ event: "catalog-product-malformed", id, reason });
     await this.#sales.note(page.rows, now);
     const changed = await this.#rows.findChanged(page.rows);
-    if (changed.length > 0) await this.markDirty();
+    if (changed.length > 0) await this.markDirty(changed.length);
     await this.#rows.write(await this.fence(), changed, page.rows, now);
     return changed.length;
   }
@@ -54,13 +54,13 @@ export class RowWriter {
   /** Throws SupersededWriter. */
   async delete(ids: number[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.markDirty();
+    await this.markDirty(ids.length);
     await this.#rows.delete(await this.fence(), ids);
   }
 
   /** Called before rows are written: a step killed afterwards must not leave them unpublished. */
-  async markDirty(): Promise<void> {
-    this.#changes += 1;
+  async markDirty(rows = 1): Promise<void> {
+    this.#changes += rows;
     if (!(await this.isDirty())) await this.#storage.put(DIRTY, true);
   }
 
@@ -68,7 +68,7 @@ export class RowWriter {
     return (await this.#storage.get(DIRTY)) === true;
   }
 
-  /** The number of writes since this isolate started. */
+  /** The number of changed rows since this isolate started. */
   get changes(): number {
     return this.#changes;
   }

@@ -68,6 +68,10 @@ export interface SyncState {
   /** The published version that cached pages aren't compared with yet, and when to try that; null: they are. */
   unannounced: number | null;
   announceAt: number;
+  /** Whether many changes waited then, or a run was in progress. */
+  isPublishedEarly: boolean;
+  /** Rows changed before that, less one for each second since. */
+  recentRows: number;
   /** Duration of the last build and publication. */
   buildMs: number;
   /** Whether a snapshot has been published since the first full sync finished. */
@@ -92,6 +96,8 @@ export const INITIAL_STATE: SyncState = {
   publishedAt: 0,
   unannounced: null,
   announceAt: 0,
+  isPublishedEarly: false,
+  recentRows: 0,
   buildMs: 0,
   isCompletePublished: false,
   discountsOfDay: 0,
