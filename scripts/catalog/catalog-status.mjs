@@ -13,7 +13,7 @@ console.log(`${SHOP_URL}
   products           ${status.products}
   last full sync     ${when(status.lastFullAt)}
   last look          ${when(status.lastIncrementalAt)}
-  now                ${status.run || status.faults ? describeProgress(status, Date.now()) : "nothing to do"}
+  now                ${status.run || status.faults ? describeProgress(status, Date.now()) : status.pending > 0 ? "reading changes" : "nothing to do"}
   oldest change      ${status.pendingSince === null ? "none waits" : `waits since ${when(status.pendingSince)}, of ${status.pending}`}
   snapshot           ${snapshot ? `${snapshot.version}, ${snapshot.size} bytes, ${when(snapshot.publishedAt)}` : "none"}
   refused deletions  ${status.refusedDeletions}`);

@@ -1,4 +1,5 @@
-// Printed by `npm run bench -- cost`: what a day with 200 changes costs Cloudflare, each in a publication of its own.
+// Printed by `npm run bench -- cost`: what a day with 200 changes costs Cloudflare, each in a publication of its own, and one with
+// an import of every price each hour.
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { openShopDatabase } from "../../worker/platform/storage";
 import { openWooCommerce } from "../doubles/catalog/woocommerce-source";
@@ -13,6 +14,11 @@ const INCREMENTALS_A_DAY = 110;
 const HOUR_MS = 3_600_000;
 /** Behind the free plan's spacing of publications. */
 const SPACED_MS = 301_000;
+const IMPORTS_A_DAY = 24;
+/** As the plugin sends them. */
+const IDS_PER_MESSAGE = 1000;
+/** Of 25 products in an import. */
+const QUERY_MS = 1500;
 /** Enough for a mean. */
 const CHANGES = 5;
 
@@ -25,7 +31,7 @@ interface Cost {
 
 /**
  * Runs the synchronization of `products` products with two variations each over workerd's D1, and reads off its answers what
- * each part costs: the first full sync, a change with its publication, a run that finds nothing, and a nightly full sync.
+ * each part costs: the first full sync, a change with its publication, a run that finds nothing, a nightly full sync, and an import.
  */
 async function measureCosts(products: number) {
   const miniflare = new Miniflare(
@@ -38,7 +44,12 @@ async function measureCosts(products: number) {
   const db = await openShopDatabase((await miniflare.getD1Database("DB")) as unknown as D1Database);
   const backend = openWooCommerce(products);
   const world = await openSync(products, "test", { backend, db, kv });
-  const sync = world.start({ source: withVariations(backend.source), db: countRows(db, cost) });
+  const findProducts: CatalogSource["findProducts"] = (ids) => {
+    if (ids.length > 1) world.now += QUERY_MS;
+    return backend.source.findProducts(ids);
+  };
+  const source = withVariations({ ...backend.source, findProducts });
+  const sync = world.start({ source, db: countRows(db, cost), publicationMs: 2000 });
   const measure = async (work: () => Promise<unknown>): Promise<Cost> => {
     const [before, writes, published] = [{ ...cost }, kv.control.writes, world.published.length];
     await work();
@@ -65,8 +76,15 @@ async function measureCosts(products: number) {
   await later(HOUR_MS);
   const incremental = await measure(() => later(HOUR_MS / 4));
   const night = await measure(() => later(24 * HOUR_MS));
+  const imported = await measure(async () => {
+    const ids = [...backend.shop.items.keys()];
+    for (const id of ids) backend.shop.put(id, 23_456 + id);
+    for (let at = 0; at < ids.length; at += IDS_PER_MESSAGE)
+      await sync.noteChanges(ids.slice(at, at + IDS_PER_MESSAGE), world.now);
+    await later(0);
+  });
   await miniflare.dispose();
-  return { first, change: change as unknown as Cost, incremental, night };
+  return { first, change: change as unknown as Cost, incremental, night, imported };
 }
 
 function withVariations(source: CatalogSource): CatalogSource {
@@ -112,20 +130,24 @@ function countRows(db: D1Database, cost: Cost): D1Database {
   } as unknown as D1Database;
 }
 
-const days: Record<string, number>[] = [];
+const days: Record<string, number | string>[] = [];
 const parts: Record<string, number | string>[] = [];
 for (const products of SIZES) {
   const costs = await measureCosts(products);
-  const { first, change, incremental, night } = costs;
-  const sum = (name: keyof Cost) =>
-    Math.round(CHANGES_A_DAY * change[name] + INCREMENTALS_A_DAY * incremental[name] + night[name]);
-  days.push({
-    products,
-    "rows written": sum("rowsWritten"),
-    "on the first day": first.rowsWritten,
-    "rows read (million)": Number((sum("rowsRead") / 1e6).toFixed(2)),
-    "KV writes": sum("kvWrites"),
-  });
+  const { first, change, incremental, night, imported } = costs;
+  const addDay = (day: string, changes: (name: keyof Cost) => number) => {
+    const sum = (name: keyof Cost) => Math.round(changes(name) + INCREMENTALS_A_DAY * incremental[name] + night[name]);
+    days.push({
+      products,
+      day,
+      "rows written": sum("rowsWritten"),
+      "rows read (million)": Number((sum("rowsRead") / 1e6).toFixed(2)),
+      "KV writes": sum("kvWrites"),
+    });
+  };
+  addDay(`${CHANGES_A_DAY} changes`, (name) => CHANGES_A_DAY * change[name]);
+  addDay(`${IMPORTS_A_DAY} imports`, (name) => IMPORTS_A_DAY * imported[name]);
+  addDay("the first", (name) => first[name]);
   for (const [part, { rowsRead, rowsWritten, kvWrites }] of Object.entries(costs))
     parts.push({ products, part, rowsRead, rowsWritten, kvWrites });
 }
