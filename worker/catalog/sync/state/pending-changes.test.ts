@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
+import { openSync, readRows } from "../../../../tests/doubles/catalog/sync-setup";
 
 const PRODUCTS = 2000;
 /** As the plugin sends them. */
