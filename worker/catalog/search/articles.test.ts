@@ -8,7 +8,7 @@ import { WHOLE_SHOP } from "../../../app/domain/catalog/listing-scope";
 import { FIRST_SEGMENTS } from "../../../app/domain/content/wordpress-url";
 import type { StorePage } from "../../../app/domain/content/store-page";
 import type { PostRow } from "../rows/rows";
-import { createTask } from "../../platform/render-report";
+import { createTask } from "../../render/render-report";
 
 interface ArticleInput {
   id: number;

@@ -122,7 +122,7 @@ describe("an import that changes every product", () => {
     };
     world.woo.documents = { "text:home": "Changed" };
     await sync.requestRun();
-    await sync.noteContent(world.now);
+    await sync.noteContent([], world.now);
     const read = async () => {
       const rows = await readRows(world.db);
       return rows.includes("Renamed") && rows.includes("Changed");
