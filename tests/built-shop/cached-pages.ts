@@ -1,4 +1,4 @@
-import { startBuiltShop, type BuiltShop } from "./built-shop";
+import type { BuiltShop } from "./built-shop";
 import { findProducts } from "../fixtures/demo-products";
 
 export const CACHED_PRODUCTS = findProducts(12, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
@@ -18,15 +18,6 @@ export async function openPage(shop: BuiltShop, path: string) {
   const answer = await shop.visit().open(path);
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, from: answer.headers.get("x-cache") };
-}
-
-/** A shop with cached menu and capabilities, which belong to no page. */
-export async function startWarmShop(): Promise<BuiltShop> {
-  const shop = await startBuiltShop();
-  await openPage(shop, "/wishlist");
-  await openPage(shop, "/produkt-kategoriya/obleklo");
-  await settle();
-  return shop;
 }
 
 /** Waits for work after the response. */

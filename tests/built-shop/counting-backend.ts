@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import { json } from "node:stream/consumers";
 import { cartOf } from "../doubles/backend/scripted-backend";
+import type { BackendQuery } from "./built-shop";
 
 const CART = {
   ...cartOf(7),
@@ -15,29 +14,14 @@ const ANSWERS: Record<string, unknown> = {
   updateCustomer: { updateCustomer: { customer: null } },
 };
 
-export interface CountingBackend {
-  url: string;
-  /** How often each operation reached it. */
-  counts: Map<string, number>;
-  close(): void;
-}
-
-/** A backend on its own port, which counts requests. */
-export async function serveCountingBackend(): Promise<CountingBackend> {
+/** A backend for `startBuiltShop`, and how often each operation reached it. */
+export function openCountingBackend() {
   const counts = new Map<string, number>();
-  const server = createServer((request, response) => {
-    void (async () => {
-      const { operationName: name } = (await json(request)) as { operationName: string };
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      const data = ANSWERS[name];
-      const answer = data ? { data } : { data: null, errors: [{ message: "Това не може." }] };
-      response.writeHead(200, { "content-type": "application/json", "woocommerce-session": "token" });
-      response.end(JSON.stringify(answer));
-    })();
-  });
-  server.keepAliveTimeout = 600_000;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  return { url: `http://127.0.0.1:${port}/graphql`, counts, close: () => server.close() };
+  const answer = ({ operationName: name }: BackendQuery): Promise<Response> => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    const data = ANSWERS[name];
+    const body = data ? { data } : { data: null, errors: [{ message: "Това не може." }] };
+    return Promise.resolve(Response.json(body, { headers: { "woocommerce-session": "token" } }));
+  };
+  return { counts, answer };
 }

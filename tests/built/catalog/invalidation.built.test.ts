@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct } from "../../fixtures/demo-products";
-import {
-  CACHED_PAGES,
-  CACHED_PRODUCTS,
-  openPage,
-  withoutNonces,
-  settle,
-  startWarmShop,
-} from "../../built-shop/cached-pages";
+import { CACHED_PAGES, CACHED_PRODUCTS, openPage, withoutNonces, settle } from "../../built-shop/cached-pages";
+import { runBuiltShop } from "../../built-shop/running-shop";
 
 const SOLD_OUT = "ПРОДАДЕН";
 const MUCH_REVIEWED = findProduct(({ reviewCount }) => reviewCount > 10);
@@ -18,10 +12,7 @@ const SOON = { timeout: 120_000, interval: 300 };
 
 let shop: BuiltShop;
 
-beforeAll(async () => {
-  shop = await startWarmShop();
-});
-afterAll(() => shop.close());
+runBuiltShop((built) => void ({ shop } = built));
 
 const open = (path: string) => openPage(shop, path);
 

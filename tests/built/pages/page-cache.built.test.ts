@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
-import {
-  CACHED_PAGES,
-  CACHED_PRODUCTS,
-  openPage,
-  withoutNonces,
-  settle,
-  startWarmShop,
-} from "../../built-shop/cached-pages";
+import { CACHED_PAGES, CACHED_PRODUCTS, openPage, withoutNonces, settle } from "../../built-shop/cached-pages";
+import { runBuiltShop } from "../../built-shop/running-shop";
 import { countTrials } from "../../built-shop/trials";
 
 let shop: BuiltShop;
 
-beforeAll(async () => {
-  shop = await startWarmShop();
-});
-afterAll(() => shop.close());
+runBuiltShop((built) => void ({ shop } = built));
 
 const REQUESTS = countTrials("requests");
 const RESPONSES = countTrials("responses");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
-import { serveCountingBackend, type CountingBackend } from "../../built-shop/counting-backend";
+import { openCountingBackend } from "../../built-shop/counting-backend";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { countTrials } from "../../built-shop/trials";
 import type { Visitor } from "../../built-shop/visitor";
@@ -13,17 +13,13 @@ const NAMES = 40;
 const WINDOW_MS = 60_000;
 const TOO_MANY = "Твърде много опити за кратко време. Изчакайте една минута и опитайте пак.";
 
-let backend: CountingBackend;
+const backend = openCountingBackend();
 let shop: BuiltShop;
 
 beforeAll(async () => {
-  backend = await serveCountingBackend();
-  shop = await startBuiltShop({ BACKEND_URL: backend.url, BACKEND_CURRENCY: "BGN", SESSION_SECRET: "s".repeat(32) });
+  shop = await startBuiltShop({}, backend);
 });
-afterAll(async () => {
-  await shop.close();
-  backend.close();
-});
+afterAll(() => shop.close());
 beforeEach(() => backend.counts.clear());
 
 async function enter(address?: string): Promise<Visitor> {
