@@ -175,6 +175,12 @@ test("a wrong BACKEND_URL is recognizable by the logged excerpt", async () => {
   });
 });
 
+test("data with an empty list of errors is complete", async () => {
+  const { client, failures } = openClientWith(() => json({ data: { productCategories: null }, errors: [] }));
+  expect(await client.query(GetCatalogCategoriesDocument, {})).toMatchObject({ failure: null });
+  expect(failures).toEqual([]);
+});
+
 test("partial data comes with its failure", async () => {
   const { client } = openClientWith(() =>
     json({ data: { productCategories: { nodes: [] } }, errors: [{ message: "x" }] }),

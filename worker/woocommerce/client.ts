@@ -148,9 +148,11 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     ).toPromise();
     // The response holds a guest's data and a guest's token, without an error: neither may be used.
     const isAuthExpired = observed.status === 403 && AUTH_HEADER in headers;
+    // WPGraphQL adds an empty list of errors to data with broken letters.
+    const isComplete = Boolean(result.data) && !result.error?.networkError && !result.error?.graphQLErrors.length;
     const failure: Failure | null = isAuthExpired
       ? { kind: "auth-expired" }
-      : result.error
+      : result.error && !isComplete
         ? classify(result.error, observed.fault, observed.status, options.requestId?.())
         : null;
     if (failure) report(type, result, observed.status, observed.fault, failure);

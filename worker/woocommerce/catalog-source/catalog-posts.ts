@@ -21,8 +21,8 @@ import { requirePart } from "../responses";
 import { toSeo } from "../catalog/seo";
 import { requireNext } from "./complete-product";
 
-/** D1's limit is 2 MB per row, and Cyrillic letters take two bytes. */
-const TEXT_LENGTH_MAX = 800_000;
+/** D1's limit is 2 MB per row. */
+const PAGE_BYTES_MAX = 1_800_000;
 /** Characters of a text that the search knows. */
 const SEARCHED_MAX = 4000;
 
@@ -85,7 +85,6 @@ async function toRow(id: number, node: Node, origin: string): Promise<PostRow> {
   const path = type === "post" ? slug : readPath(node.uri, slug);
   if (path === null) throw new RangeError("no path of a page");
   const content = sanitizeArticle(node.content, origin);
-  if (content.length > TEXT_LENGTH_MAX) throw new RangeError("too long a text");
   const ofPost = node.__typename === "Post" ? node : null;
   const categoryIds = (ofPost?.categories?.nodes ?? []).flatMap(({ databaseId }) => number(databaseId) ?? []);
   const card: PostCardRow = {
@@ -110,6 +109,7 @@ async function toRow(id: number, node: Node, origin: string): Promise<PostRow> {
     card: JSON.stringify(card),
     page: JSON.stringify(page),
   };
+  if (new TextEncoder().encode(columns.page).byteLength > PAGE_BYTES_MAX) throw new RangeError("too long a text");
   return { id, ...columns, categories: categoryIds, hash: await digest(Object.values(columns)) };
 }
 

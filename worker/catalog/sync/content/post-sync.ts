@@ -115,7 +115,7 @@ export class PostSync {
     const found: SourcePosts = await source.findPosts([...ids.keys()]);
     for (const { id, reason } of found.malformed) this.#logMalformed(id, reason);
     const changed = await posts.findChanged(found.rows);
-    if (changed.length > 0) await writer.markDirty();
+    if (changed.length > 0) await writer.markDirty(changed.length);
     await posts.write(await writer.fence(), changed);
     // Those that are missing are deleted by the next walk, which tells a deletion from half an answer.
     await this.#changes.complete(ids);
@@ -165,7 +165,7 @@ export class PostSync {
       log({ event: "catalog-posts-refused", deletions: missing.length, posts: known.length });
       return missing;
     }
-    await writer.markDirty();
+    await writer.markDirty(missing.length);
     await posts.delete(await writer.fence(), missing);
     return [];
   }
