@@ -1,4 +1,4 @@
-import { defaultDirection, ORDERS, searchFor, type ListingQuery } from "./listing-query";
+import { defaultDirection, escapeTerm, ORDERS, searchFor, type ListingQuery } from "./listing-query";
 import { isAttributeName, parseListingQuery } from "./parse-listing-query";
 import type { MinorUnits } from "../values/money";
 import { parseWrittenAmount } from "../values/written-amount";
@@ -35,7 +35,7 @@ export function readListingForm(fields: URLSearchParams): ListingQuery | null {
     bounds.some(Boolean) && `price[${bounds[0] || "0"},${bounds[1] || PRICE_OPEN}]`,
     `sale[${one(FILTER_FIELDS.sale)}]`,
     `rating[${fields.getAll(FILTER_FIELDS.rating).join(",")}]`,
-    `search[${one(FILTER_FIELDS.search).replace(/[[\],]/g, " ")}]`,
+    `search[${escapeTerm(one(FILTER_FIELDS.search))}]`,
   ];
   const [orderby = "", order = ""] = one(FILTER_FIELDS.sort).split("-");
   return parseListingQuery(new URLSearchParams({ filter: filter.filter(Boolean).join(","), orderby, order }));

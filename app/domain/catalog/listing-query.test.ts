@@ -56,6 +56,14 @@ test("a listing has one canonical URL: known parameters in a fixed order, withou
   );
 });
 
+test("a search may have brackets, commas and percent signs", () => {
+  for (const term of ["u,edjrk", "[ejkyr", "a]b", "100%", "%2C", "%252C,", "%25", ","]) {
+    expect(reparse(searchFor(term)).search).toBe(term);
+    const sale = parse("/magazin?filter=sale[true],pa_a[x,y]");
+    expect(reparse(searchFor(term, sale))).toEqual(searchFor(term, sale));
+  }
+});
+
 test("a search is sorted by relevance unless another order is chosen; relevance needs a search", () => {
   expect(parse("/magazin?filter=search[whey]")).toMatchObject({ orderby: "relevance", order: "desc" });
   expect(parse("/magazin?filter=search[whey]&orderby=relevance&order=asc")).toMatchObject({ order: "desc" });

@@ -94,7 +94,7 @@ function serializeFilters({ attributes, categories, price, onSale, ratings, sear
     price && `price[${price.from / 100},${price.to / 100}]`,
     onSale && "sale[true]",
     list("rating", ratings),
-    search && `search[${search}]`,
+    search && `search[${escapeTerm(search)}]`,
   ]
     .filter(Boolean)
     .join(",");
@@ -104,14 +104,23 @@ function list(name: string, values: readonly (string | number)[]): string {
   return values.length > 0 ? `${name}[${values.join(",")}]` : "";
 }
 
+/** Brackets and commas are syntax of filters, but letters on the keys of Bulgarian keyboards. */
+export function escapeTerm(term: string): string {
+  return term.replace(/[[\],]|%(?=2C|5B|5D|25)/g, encodeURIComponent);
+}
+
+export function unescapeTerm(escaped: string): string {
+  return escaped.replace(/%(?:2C|5B|5D|25)/g, decodeURIComponent);
+}
+
 /**
- * A search term without brackets and commas, which are syntax, characters that no URL can carry, and angle brackets:
- * WordPress strips tags and would then list everything.
+ * A search term without characters that no URL can carry, and angle brackets: WordPress strips tags and would then list
+ * everything.
  */
 export function cleanTerm(value: string): string {
   const text = value
     .toWellFormed()
-    .replace(/[\p{C}[\],<>\ufffd]/gu, " ")
+    .replace(/[\p{C}<>\ufffd]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
   const term = [...text].slice(0, SEARCH_LENGTH_MAX).join("").trim();

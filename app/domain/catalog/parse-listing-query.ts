@@ -7,6 +7,7 @@ import {
   type Direction,
   type ListingFilters,
   type ListingQuery,
+  unescapeTerm,
 } from "./listing-query";
 
 const FILTER_PART = /([^,[\]]+)\[([^\]]*)\]/g;
@@ -24,7 +25,7 @@ const ATTRIBUTES_MAX = 20;
  */
 export function parseListingQuery(params: URLSearchParams, page?: string): ListingQuery {
   const values = splitFilter(params.get("filter") ?? "");
-  const search = cleanTerm(values.get("search")?.join(",") ?? "");
+  const search = cleanTerm(unescapeTerm(values.get("search")?.join(",") ?? ""));
   const requested = ORDERS.find((one) => one === params.get("orderby")?.trim().toLowerCase());
   const orderby = requested && (search || requested !== "relevance") ? requested : defaultOrder(search);
   const order = orderby === "relevance" ? null : readDirection(params.get("order"));
