@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { DEMO_SITE } from "./demo-shop.ts";
 import type { Currency, PriceDisplay } from "./money.ts";
+import { withSearchSynonyms } from "./search-synonyms.ts";
 import { readConfiguration } from "./settings.ts";
 import { line } from "./texts.ts";
 
@@ -67,7 +68,7 @@ const siteSchema = v.strictObject({
     ),
     ["pa_brands", "product_brand", "pa_razmer", "pa_cvyat", "pa_vkus"],
   ),
-  /** Groups of search synonyms: [["шорти", "къси панталони"]]. */
+  /** Groups of search synonyms beside the usual ones: [["шорти", "къси панталони"], ["сън", "=>", "глицин"]]. */
   searchSynonyms: v.optional(synonymGroups, []),
   /** Attributes whose terms give net contents, for the unit price of a variation (docs/product-facts.md). */
   netContentAttributes: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), ["pa_razfasovka"]),
@@ -169,7 +170,7 @@ export function readSite(overrides: unknown, { currency = "BGN", defaults = DEMO
   // Paths are appended to it.
   const baseUrl = site.baseUrl?.replace(/\/+$/, "") ?? "";
   const priceDisplay = site.priceDisplay ?? (currency === "EUR" ? "euro" : "leva-euro");
-  return { ...site, currency, priceDisplay, baseUrl };
+  return { ...site, searchSynonyms: withSearchSynonyms(site.searchSynonyms), currency, priceDisplay, baseUrl };
 }
 
 /** The site with the request's origin, when no public URL is configured. */

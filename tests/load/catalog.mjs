@@ -4,12 +4,14 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SEARCH_SYNONYMS } from "../../app/config/search-synonyms.ts";
 import { openIndex } from "../../worker/catalog/index/open-index.ts";
 import { queryIndex } from "../../worker/catalog/index/query-index.ts";
 import { suggest } from "../../worker/catalog/index/suggest.ts";
 import { generateProducts, wordOf } from "./generated-catalog.mjs";
 import { scanProducts } from "./scan-catalog.mjs";
 
+const OPTIONS = { synonyms: SEARCH_SYNONYMS };
 const SIZES = [1_000, 10_000, 100_000];
 const OPENED = 15;
 const ROUNDS = 60;
@@ -70,15 +72,15 @@ function benchQueries(size, index) {
   const products = [...generateProducts(size)];
   const medians = [];
   for (const [name, query] of Object.entries(QUERIES)) {
-    const { total } = queryIndex(index, query);
-    for (let round = 0; round < WARMED; round++) queryIndex(index, query);
-    const own = median(Array.from({ length: ROUNDS }, () => time(() => queryIndex(index, query))));
+    const { total } = queryIndex(index, query, OPTIONS);
+    for (let round = 0; round < WARMED; round++) queryIndex(index, query, OPTIONS);
+    const own = median(Array.from({ length: ROUNDS }, () => time(() => queryIndex(index, query, OPTIONS))));
     const scan = median(Array.from({ length: SCANS }, () => time(() => scanProducts(products, query))));
     medians.push(own);
     console.log(`| ${name} | ${total} | ${own.toFixed(2)} | ${scan.toFixed(1)} | ${(scan / own).toFixed(0)} |`);
   }
   const limits = { products: 6, categories: 4, brands: 4 };
-  const typed = median(Array.from({ length: ROUNDS }, () => time(() => suggest(index, "прот", limits))));
+  const typed = median(Array.from({ length: ROUNDS }, () => time(() => suggest(index, "прот", limits, OPTIONS))));
   console.log(`| suggestions for a beginning | | ${typed.toFixed(2)} | | |`);
   console.log(`| median of all | | ${median(medians).toFixed(2)} | | |`);
 }

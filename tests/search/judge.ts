@@ -1,6 +1,7 @@
 import type { CatalogIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
+import { SEARCH_SYNONYMS } from "../../app/config/search-synonyms";
 import { DEMO_SLUGS } from "./demo-index";
 
 const PAGE = 24;
@@ -32,15 +33,9 @@ interface Judgement {
 
 /** Slugs of a search's first page. */
 export function findSlugs(index: CatalogIndex, search: string): string[] {
-  const { ids } = queryIndex(index, {
-    filters: NO_CATALOG_FILTERS,
-    search,
-    orderby: "relevance",
-    order: "desc",
-    page: 1,
-    perPage: PAGE,
-    facets: false,
-  });
+  const query = { orderby: "relevance", order: "desc", page: 1, perPage: PAGE, facets: false } as const;
+  const options = { synonyms: SEARCH_SYNONYMS };
+  const { ids } = queryIndex(index, { ...query, filters: NO_CATALOG_FILTERS, search }, options);
   return ids.map((id) => DEMO_SLUGS.get(id)!);
 }
 

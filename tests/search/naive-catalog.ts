@@ -112,8 +112,12 @@ export function naiveSearch(products: CatalogProduct[], terms: CatalogTerm[], se
   );
   const isOfKind = (product: CatalogProduct) => kinds.some((word) => inNames(product).includes(word));
   const sought = shown.some(isOfKind) ? shown.filter(isOfKind) : shown;
+  // Texts alone aren't enough where a name has one of the words.
+  const named = shown.filter((product) => words.some((word) => inNames(product).includes(word)));
   for (const wordsOf of [inNames, anywhere]) {
-    const all = sought.filter((product) => words.every((word) => wordsOf(product).includes(word)));
+    const all = sought
+      .filter((product) => named.length === 0 || named.includes(product))
+      .filter((product) => words.every((word) => wordsOf(product).includes(word)));
     if (all.length > 0) return all;
   }
   const count = (product: CatalogProduct) => words.filter((word) => inNames(product).includes(word)).length;

@@ -67,6 +67,12 @@ describe("one word is found", () => {
     ["with й for и and a double letter", "Витамин електролити", ["вйтамин", "еллектролити"]],
     ["with one error, from nine letters on two", "Глутамин аминокиселини", ["глутмаин", "глтамин", "аминкисилини"]],
     ["in one and in parts", "Л-карнитин мултивитамини", ["л карнитин", "лкарнитин", "л-карнитин", "мулти витамини"]],
+    [
+      "in another keyboard layout",
+      "Креатин Шейкър Чорап",
+      ["u,edjrk", "U<EDJRK", "[ejkyr", "{ejkyr", "texuc,", "`orap", "qorap"],
+    ],
+    ["in Latin letters, typed in a Bulgarian layout", "Whey Yoga", ["угещ", "вхеъ", "ъога"]],
     ["begun", "Електролити", ["ел", "електр", "електролит"]],
     [
       "by its amount, however that is written",
@@ -88,6 +94,9 @@ describe("one word is found", () => {
     ["the end of a word", "Безглутенов", "глутенов"],
     ["a word with two errors of eight letters", "Маратонк", "мератинк"],
     ["a beginning that isn't the last word's", "Електролити прах", "елек прах"],
+    ["a size in another keyboard layout", "Тениска Л", "XXL"],
+    ["a letter in another keyboard layout", "Витамин E", "мече"],
+    ["a word in another keyboard layout beside one that is in none", "Креатин", "u,edjrk xyzw"],
   ])("but not %s", (_, name, search) => {
     expect(find(shopOf({ name }), search).match).not.toBe("all");
   });
@@ -109,6 +118,20 @@ describe("several words", () => {
   test("are met by most where no product has all, by names and not by texts", () => {
     expect(find(index, "черна тениска XXL")).toMatchObject({ ids: [1], match: "partial" });
     expect(find(index, "нещо друго")).toMatchObject({ ids: [], match: "partial" });
+  });
+
+  test("are met by a text only where no name has one of them, or its own name has", () => {
+    const coffee = { name: "Кафе", text: "Шише от половин литър вода" };
+    const water = [{ name: "Вода с малина" }, { name: "Вода с лимон", text: "Шише от половин литър" }];
+    expect(idsOf(shopOf(coffee), "шише за вода")).toEqual([1]);
+    expect(idsOf(shopOf(coffee, ...water), "шише за вода")).toEqual([3]);
+  });
+
+  test("are typed in one keyboard layout, but for those that are known as typed", () => {
+    const shakers = shopOf({ name: "Шейкър BCAA, 500 г" });
+    for (const search of ["[ejkyr 500 g", "BCAA [ejkyr", "texuc, 500 h"])
+      expect(find(shakers, search), search).toMatchObject({ ids: [1], match: "all" });
+    expect(suggest(shakers, "texu", { products: 6, categories: 4, brands: 4 }).products).toEqual([1]);
   });
 
   test("a typo and a missing word together are no match", () => {
@@ -211,6 +234,23 @@ test("synonyms meet words and phrases in any inflection", () => {
   expect(find(index, "мъжки къси панталони")).toMatchObject({ match: "partial" });
   expect(find(index, "мъжки къси панталони", { synonyms })).toMatchObject({ ids: [1], match: "all" });
   expect(idsOf(shopOf({ name: "Къс панталон" }), "шортите", { synonyms })).toEqual([1]);
+});
+
+test("synonyms lead one way, may be begun, and joined by other words", () => {
+  const index = shopOf({ name: "Магнезий" }, { name: "Глицин" }, { name: "Протеин за сън" });
+  const synonyms = [["сън", "sleep well", "=>", "магнезий", "глицин"]];
+  expect(idsOf(index, "за сън", { synonyms }).toSorted()).toEqual([1, 2, 3]);
+  expect(idsOf(index, "магнезий", { synonyms })).toEqual([1]);
+  expect(idsOf(index, "sleep wel", { synonyms })).toEqual([2, 1]);
+  const weight = [["качване на килограми", "gainer", "=>", "глицин"]];
+  expect(idsOf(index, "качване в килограмите", { synonyms: weight })).toEqual([2]);
+  expect(idsOf(index, "gainers", { synonyms: weight })).toEqual([2]);
+});
+
+test("a noun finds its adjectives in texts where nothing else has it", () => {
+  const socks = { name: "Чорап", text: "мериносова вълна" };
+  expect(idsOf(shopOf(socks), "меринос")).toEqual([1]);
+  expect(idsOf(shopOf(socks, { name: "Меринос" }), "меринос")).toEqual([2]);
 });
 
 test("a correction is a word of the shop's names that is like the unknown one, and finds something", () => {

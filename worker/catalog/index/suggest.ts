@@ -1,10 +1,7 @@
 import { BRAND, CATEGORY } from "./catalog-product.ts";
 import { correctSearch } from "./correct.ts";
 import { countBits, countCommon, createBitset } from "./encoding/bits.ts";
-import { readTerms } from "./encoding/word-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
-import { findWords } from "./search/find-words.ts";
-import { parseSearch } from "./search/parse-search.ts";
 import { rankPage } from "./search/rank.ts";
 import { search, type SearchOptions } from "./search/search.ts";
 import { addTerm } from "./selection.ts";
@@ -41,9 +38,9 @@ export function suggest(
   limits: SuggestionLimits,
   options: SearchOptions = {},
 ): CatalogSuggestions {
-  const { documents, scores, match } = search(index, text, options);
+  const { documents, scores, match, terms } = search(index, text, options);
   const ids = rankPage(index, documents, scores, { from: 0, to: limits.products });
-  const named = findNamedTerms(index, text);
+  const named = sortTerms(index, terms);
   const isBrand = (taxonomy: string) => taxonomy === BRAND || index.brandTaxonomies.has(taxonomy);
   return {
     products: ids.map((document) => index.ids.get(document)),
@@ -55,21 +52,13 @@ export function suggest(
   };
 }
 
-/** Terms whose names contain every word: complete matches first, then those with the most products. */
-function findNamedTerms(index: CatalogIndex, text: string): SuggestedTerm[] {
-  const slots = parseSearch(text).filter(({ isOptional }) => !isOptional);
-  const bySlot = slots.map(({ alternatives, isLast }) => {
-    const found = alternatives.flatMap(({ wanted }) => wanted.flatMap((one) => findWords(index, one, isLast)));
-    return new Set(found.flatMap(({ word }) => readTerms(index.postings, word).map(({ term }) => term)));
-  });
-  const [first, ...others] = bySlot;
-  const named = [...(first ?? [])].filter((term) => others.every((terms) => terms.has(term)));
-  const rest = (term: number) => Math.max(index.terms[term]!.words - slots.length, 0);
-  return named
-    .map((term) => ({ term, count: countListed(index, term) }))
+/** Complete matches first, then terms with the most products. */
+function sortTerms(index: CatalogIndex, terms: readonly number[]): SuggestedTerm[] {
+  return terms
+    .map((term) => ({ ...index.terms[term]!, term, count: countListed(index, term) }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => rest(a.term) - rest(b.term) || b.count - a.count || a.term - b.term)
-    .map(({ term, count }) => ({ taxonomy: index.terms[term]!.taxonomy, slug: index.terms[term]!.slug, count }));
+    .toSorted((a, b) => a.words - b.words || b.count - a.count || a.term - b.term)
+    .map(({ taxonomy, slug, count }) => ({ taxonomy, slug, count }));
 }
 
 function countListed(index: CatalogIndex, term: number): number {

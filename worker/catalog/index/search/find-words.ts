@@ -3,7 +3,7 @@ import { isAt, lowerBound } from "../encoding/front-coding.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { foldWord, isCyrillic } from "../text/fold-word.ts";
 import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
-import { deriveStems, possibleStems } from "../text/stem-bulgarian.ts";
+import { deriveAdjectives, deriveStems, possibleStems } from "../text/stem-bulgarian.ts";
 import { findSimilar, type StepCounter } from "./find-similar.ts";
 import type { Wanted } from "./parse-search.ts";
 
@@ -11,7 +11,7 @@ import type { Wanted } from "./parse-search.ts";
 export interface FoundWord {
   word: number;
   percent: number;
-  /** Only occurrences in names count: prefixes, derivations, splits and misspellings aren't looked up in texts. */
+  /** Only occurrences in names count: prefixes, splits and misspellings aren't looked up in texts, but for adjectives. */
   isNameOnly: boolean;
 }
 
@@ -58,6 +58,8 @@ export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean):
     const isNamed = [...found.values()].some((one) => hasBit(index.namedWords, one.word));
     for (const reading of readings) add(listByPrefix(index, foldWord(reading), isNamed ? PREFIX_OF_KNOWN : PREFIX));
   }
+  if (found.size === 0)
+    for (const stemmed of derivable.flatMap(deriveAdjectives)) add(listKey(index, foldWord(stemmed), DERIVED));
   if (found.size === 0 || [...word].length === 1)
     for (const reading of otherReadingsOf(word))
       for (const key of stemKeys(reading)) add(listKey(index, key, RESPELLED));

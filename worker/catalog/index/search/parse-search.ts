@@ -2,7 +2,6 @@ import { SEARCH_LENGTH_MAX } from "../../../../app/config/limits.ts";
 import { measureKey, unitOf } from "../text/measures.ts";
 import { isPurposeWord } from "../text/name-parts.ts";
 import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
-import { normalizeSku } from "../tables/sku-table.ts";
 import { isStopWord, joinKey, tokenize, type Token } from "../text/tokenize.ts";
 
 /** Further words are ignored. */
@@ -31,8 +30,8 @@ export interface Slot {
   isAmount: boolean;
   /** The word as typed; "" if it isn't a single word. */
   word: string;
-  /** The SKU that the surrounding characters may form; "" for none. */
-  sku: string;
+  /** All characters up to white space, where it begins: perhaps a SKU. */
+  chunk: string;
   /** The last word may be a prefix. */
   isLast: boolean;
 }
@@ -63,23 +62,22 @@ export function parseSearch(text: string): Slot[] {
   return counted;
 }
 
-type ChunkToken = Token & { sku: string };
+type ChunkToken = Token & { chunk: string };
 
 /** Latin words with 4 for ч and 6 for ш: such a chunk is read as a word before it is split into letters and digits. */
 const DIGIT_LETTERS = /^(?=.*[46])(?=(?:.*[a-z]){3})[a-z46]+$/;
 
 function tokensOf(chunk: string): ChunkToken[] {
-  const sku = /\d|-/.test(chunk) ? normalizeSku(chunk) : "";
   const lower = chunk.toLowerCase();
   const whole = DIGIT_LETTERS.test(lower) ? [{ text: lower, isNumber: false, isLetter: false, isGlued: false }] : null;
-  return (whole ?? tokenize(chunk)).map((token) => ({ ...token, sku }));
+  return (whole ?? tokenize(chunk)).map((token) => ({ ...token, chunk }));
 }
 
 /** The slot at a position, and how many tokens it consumes. */
 function readSlot(tokens: readonly ChunkToken[], place: number): [slot: Slot, taken: number] {
   const token = tokens[place]!;
   const next = tokens[place + 1];
-  const { sku } = token;
+  const { chunk } = token;
   const base = {
     isOptional: false,
     isPurpose: false,
@@ -87,7 +85,7 @@ function readSlot(tokens: readonly ChunkToken[], place: number): [slot: Slot, ta
     isLast: false,
     isFirstOnly: true,
     word: "",
-    sku,
+    chunk,
   };
   const unit = token.isNumber && next && !next.isNumber ? unitOf(next.text) : null;
   if (unit && next) {

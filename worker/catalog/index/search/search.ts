@@ -1,10 +1,11 @@
 import { CATEGORY } from "../catalog-product.ts";
 import { addBit, createBitset, intersect, isEmpty, listBits, unite, type Bitset } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import { parseSearch, type Slot } from "./parse-search.ts";
-import { resolveSlots, type Resolved } from "./resolve-slots.ts";
+import type { Slot } from "./parse-search.ts";
+import { resolveSearch } from "./resolve-search.ts";
+import type { Resolved } from "./resolve-slots.ts";
 import { addTermScores, SCORE_MASK, TEXT_SCORE_MAX, type Coverage } from "./score-part.ts";
-import { addSynonyms, type Synonyms } from "./synonyms.ts";
+import type { Synonyms } from "./synonyms.ts";
 import type { StepCounter } from "./find-similar.ts";
 
 export interface SearchOptions {
@@ -18,6 +19,8 @@ interface SearchResult {
   scores: Uint16Array;
   /** "partial": no product has all words; these are of the kind sought, or have most of them. */
   match: "all" | "partial";
+  /** Terms whose names contain every word. */
+  terms: number[];
   /** Postings and dictionary entries read. */
   steps: number;
 }
@@ -36,9 +39,7 @@ interface Word extends Slot {
 /** Searchable products that contain every word or, if there are none, are what is sought in part. Never throws. */
 export function search(index: CatalogIndex, text: string, { synonyms = [] }: SearchOptions = {}): SearchResult {
   const counter: StepCounter = { steps: 0 };
-  const slots = parseSearch(text);
-  const resolved = resolveSlots(index, slots, counter);
-  addSynonyms(index, slots, resolved, synonyms, counter);
+  const { slots, resolved } = resolveSearch(index, text, synonyms, counter);
   if (resolved.every((ways) => ways.length === 0)) return nothing(index, counter);
   const coverage: Coverage = {
     words: countCoverage(resolved),
@@ -61,12 +62,13 @@ export function search(index: CatalogIndex, text: string, { synonyms = [] }: Sea
     documents: isPart ? findPart(index, required, scores) : all,
     scores,
     match: isPart ? "partial" : "all",
+    terms: [...coverage.words].flatMap(([term, count]) => (count >= coverage.total ? [term] : [])),
     steps: counter.steps,
   };
 }
 
 function nothing({ size }: CatalogIndex, { steps }: StepCounter): SearchResult {
-  return { documents: createBitset(size), scores: new Uint16Array(size), match: "partial", steps };
+  return { documents: createBitset(size), scores: new Uint16Array(size), match: "partial", terms: [], steps };
 }
 
 function namesCategory({ terms }: CatalogIndex, named: Iterable<number>, coverage: Coverage): boolean {
@@ -107,8 +109,8 @@ function scoreSlot(index: CatalogIndex, ways: Resolved): Uint8Array {
 }
 
 /**
- * Products with every word, in their names if there are any. If the search names a kind of product, they must be of that kind: what
- * only goes with it, or is sold beside it, is another thing.
+ * Products with every word, in their names if there are any, else with one that names know in theirs. If the search names a kind of
+ * product, they must be of that kind: what only goes with it, or is sold beside it, is another thing.
  */
 function findAll(index: CatalogIndex, required: readonly Word[]): Bitset {
   const ofKind = findOfKind(index, required);
@@ -117,13 +119,21 @@ function findAll(index: CatalogIndex, required: readonly Word[]): Bitset {
     return isEmpty(ofKind) ? found : intersect(found, ofKind);
   };
   const named = find(TEXT_SCORE_MAX);
-  return isEmpty(named) ? find(0) : named;
+  if (!isEmpty(named)) return named;
+  const inNames = findAny(index, required, TEXT_SCORE_MAX);
+  return isEmpty(inNames) ? find(0) : intersect(find(0), inNames);
 }
 
 /** The products of the kinds that a search names. */
-function findOfKind({ sets, size }: CatalogIndex, words: readonly Word[]): Bitset {
+function findOfKind(index: CatalogIndex, words: readonly Word[]): Bitset {
+  const kinds = words.filter(({ isKind }) => isKind);
+  return findAny(index, kinds, SCORE_MASK);
+}
+
+/** The products for which a word has a higher value. */
+function findAny({ sets, size }: CatalogIndex, words: readonly Word[], least: number): Bitset {
   const found = createBitset(size);
-  for (const { values, isKind } of words) if (isKind) unite(found, toBitset(values, SCORE_MASK));
+  for (const { values } of words) unite(found, toBitset(values, least));
   return intersect(found, sets.searchable);
 }
 

@@ -1,56 +1,110 @@
 import type { CatalogIndex } from "../open-index.ts";
+import { foldWord } from "../text/fold-word.ts";
 import { keysOf } from "../text/tokenize.ts";
+import { readingsOf } from "../text/transliterate.ts";
+import type { StepCounter } from "./find-similar.ts";
 import { findWords } from "./find-words.ts";
 import { parseSearch, type Slot } from "./parse-search.ts";
 import type { Resolved } from "./resolve-slots.ts";
 import { createPart } from "./score-part.ts";
-import type { StepCounter } from "./find-similar.ts";
 
-/** Groups of synonymous words and phrases: [["шорти", "къси панталони"]]. */
+/** Groups of words and phrases that mean the same, [["шорти", "къси панталони"]], or lead to others: [["сън", "=>", "глицин"]]. */
 export type Synonyms = readonly (readonly string[])[];
+
+const LEADS_TO = "=>";
 
 const PERCENT = 90;
 
-/** Where a search contains a phrase of a group, in any inflection, the group's other phrases match its slots, too. */
+const BEGINNING_MIN = 3;
+
+/** A phrase of a group, by the keys of its words. */
+interface Phrase {
+  keys: readonly string[][];
+  /** What it also finds, word by word: phrases that don't contain it. */
+  others: readonly string[][];
+}
+
+/**
+ * Where a search contains a phrase of a group, in any inflection, the group's other phrases match its slots, too. An unknown last
+ * word may be the beginning of one.
+ */
 export function addSynonyms(
   index: CatalogIndex,
   slots: readonly Slot[],
-  resolved: Resolved[],
+  resolved: readonly Resolved[],
   synonyms: Synonyms,
   counter: StepCounter,
 ): void {
-  const keys = slots.map(({ word }) => (word ? keysOf({ text: word, isNumber: false }) : []));
+  const required = slots.map((slot, place) => toSought(slot, resolved[place]!)).filter(({ isOptional }) => !isOptional);
+  for (const [start, { isPurpose }] of required.entries())
+    for (const { keys, others } of listPhrases(synonyms, required[start]!)) {
+      const met = required.slice(start, start + keys.length);
+      if (!keys.every((own, place) => met[place] && isMet(own, met[place]))) continue;
+      for (const other of others) {
+        const found = other.map((word) => findWords(index, { word, isNumber: false }, false));
+        if (found.some((words) => words.length === 0)) continue;
+        const way = found.map((words) => createPart(index, words, { percent: PERCENT, isPurpose }, counter));
+        for (const { ways } of met) ways.push(way);
+      }
+    }
+}
+
+interface Sought extends Slot {
+  /** Of its word. */
+  keys: string[];
+  ways: Resolved;
+  /** The key with which a word may begin; "" if the slot isn't a beginning. */
+  beginning: string;
+}
+
+function toSought(slot: Slot, ways: Resolved): Sought {
+  const keys = slot.word ? keysOfWord(slot.word) : [];
+  const begun = slot.isLast && ways.length === 0 ? foldWord(readingsOf(slot.word)[0]!) : "";
+  return { ...slot, keys, ways, beginning: begun.length >= BEGINNING_MIN ? begun : "" };
+}
+
+function isMet(own: readonly string[], { keys, beginning }: Sought): boolean {
+  return own.some((key) => keys.includes(key) || (beginning !== "" && key.startsWith(beginning)));
+}
+
+/** The phrases whose first word may be a slot's. */
+function listPhrases(synonyms: Synonyms, { keys }: Sought): Set<Phrase> {
+  const phrases = groupByStart(synonyms);
+  return new Set(keys.flatMap((key) => phrases.get(startOf(key)) ?? []));
+}
+
+const grouped = new WeakMap<Synonyms, Map<string, Phrase[]>>();
+
+/** Phrases by their first letters. Parsing a long list takes longer than a search, so it's done once. */
+function groupByStart(synonyms: Synonyms): Map<string, Phrase[]> {
+  const known = grouped.get(synonyms);
+  if (known) return known;
+  const phrases = new Map<string, Phrase[]>();
   for (const group of synonyms) {
-    for (const phrase of group) {
-      const place = findPhrase(keys, phrase);
-      if (place < 0) continue;
-      for (const other of group)
-        if (other !== phrase) addPhrase(index, resolved, other, place, wordsOf(phrase).length, counter);
+    const arrow = group.indexOf(LEADS_TO);
+    const found = group.slice(arrow + 1).map(wordsOf);
+    for (const words of arrow < 0 ? found : group.slice(0, arrow).map(wordsOf)) {
+      const keys = words.map(keysOfWord);
+      const others = found.filter((other) => other.length > 0 && !keys.every((own) => hasWord(other, own)));
+      const phrase = { keys, others };
+      for (const start of (keys[0] ?? []).map(startOf)) phrases.set(start, [...(phrases.get(start) ?? []), phrase]);
     }
   }
+  grouped.set(synonyms, phrases);
+  return phrases;
 }
 
-function addPhrase(
-  index: CatalogIndex,
-  resolved: Resolved[],
-  phrase: string,
-  place: number,
-  length: number,
-  counter: StepCounter,
-): void {
-  const found = wordsOf(phrase).map((word) => findWords(index, { word, isNumber: false }, false));
-  if (found.length === 0 || found.some((words) => words.length === 0)) return;
-  const way = found.map((words) => createPart(index, words, { percent: PERCENT, isPurpose: false }, counter));
-  for (const ways of resolved.slice(place, place + length)) ways.push(way);
+function startOf(key: string): string {
+  return key.slice(0, BEGINNING_MIN);
 }
 
-/** The index at which a phrase starts among the words of a search; -1 if it doesn't occur. */
-function findPhrase(keys: readonly string[][], phrase: string): number {
-  const wanted = wordsOf(phrase).map((word) => keysOf({ text: word, isNumber: false }));
-  if (wanted.length === 0) return -1;
-  return keys.findIndex((_, place) =>
-    wanted.every((own, offset) => keys[place + offset]?.some((key) => own.includes(key)) ?? false),
-  );
+function hasWord(words: readonly string[], keys: readonly string[]): boolean {
+  return words.some((word) => keysOfWord(word).some((key) => keys.includes(key)));
+}
+
+/** Without the plural of English words. */
+function keysOfWord(word: string): string[] {
+  return keysOf({ text: word.replace(/^([a-z]{3,})s$/, "$1"), isNumber: false });
 }
 
 function wordsOf(phrase: string): string[] {

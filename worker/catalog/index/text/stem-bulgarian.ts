@@ -60,7 +60,8 @@ function normalizeStem(word: string): string {
 }
 
 /** Suffixes that derive adjectives from nouns: „протеинов“, „магнезиев“, „памучен“, „дамски“, „мъжки“, „енергийна“; „барче“, „торбичка“. */
-const SUFFIXES = ["ов", "ев", "иев", "ен", "иен", "ийн", "ск", "еск", "ическ", "к", "ч", "ичк"];
+const ADJECTIVE_SUFFIXES = ["ов", "ев", "иев", "ен", "иен", "ийн", "ск", "еск", "ическ"];
+const SUFFIXES = [...ADJECTIVE_SUFFIXES, "к", "ч", "ичк"];
 const BASE_LETTERS_MIN = 3;
 /** An exception: „кафяв“ isn't derived from „кафе“. */
 const LONG_BASE = /[ое]в$/;
@@ -73,6 +74,12 @@ export function deriveStems(word: string): string[] {
   const joined = SUFFIXES.filter((suffix) => canJoin(base, suffix)).map((suffix) => base + suffix);
   const longer = [...joined, `${base.replace(/[кц]$/, "ч")}ен`];
   return [...new Set([...longer, ...shorten(base)].map(stem))].filter((one) => one !== stem(word));
+}
+
+/** Stems of the adjectives of a noun: „мериносов“. `word`: Cyrillic in lower case. */
+export function deriveAdjectives(word: string): string[] {
+  const base = stripInflection(word);
+  return ADJECTIVE_SUFFIXES.filter((suffix) => canJoin(base, suffix)).map((suffix) => stem(base + suffix));
 }
 
 function shorten(base: string): string[] {
