@@ -25,8 +25,8 @@ export function retype(text: string, words: ReadonlySet<string>): string[] {
   return [...new Set(retyped)].filter((other) => other !== text);
 }
 
-/** One word, without what no Bulgarian one has: "XXL" is no „ььл“, „мече“ no ";e'e". */
-const WORD = /^(?!.*(?:ь(?!о)|э))[\p{L}\d-]+$/u;
+/** One word, without what none has: "XXL" is no „ььл“, „мече“ no ";e'e", „ъъъ“ no "ccc". */
+const WORD = /^(?!.*(?:ь(?!о)|э|(\p{L})\1\1))[\p{L}\d-]+$/u;
 
 function retypeWord(word: string, layout: string): string {
   const isCyrillic = /\p{Script=Cyrillic}/u.test(word);
