@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Result } from "../domain/values/result";
 import type { BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "../domain/catalog/category";
-import type { FoundArticle } from "../domain/content/found-article";
+import type { FoundArticle } from "../domain/catalog/found-article";
 import type { ListingFacets } from "../domain/catalog/facets";
 import type { ListingQuery } from "../domain/catalog/listing-query";
 import type { ListingScope } from "../domain/catalog/listing-scope";

@@ -10,7 +10,7 @@ import { createTask, type PublicTask } from "../render/render-report";
 import { openDeadline } from "../render/request-deadline";
 import { createBackendClient } from "../woocommerce/client";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
-import { searchArticles } from "./search/articles";
+import { searchArticles } from "./store/article-search";
 import { listBrandLinks } from "./brand-links";
 import { describeCategory, buildCategoryTree } from "./category-tree";
 import { listPage, listHighlights, type ListingParts } from "./listings";
@@ -19,7 +19,7 @@ import { findProductOf, findProductPage, type ProductPageParts } from "./product
 import { findStoredId, listCardsOfSlugs, listStoredVariations } from "./store/product-reader";
 import { findTerm } from "./store/row-reader";
 import { SharedStock } from "./shared-stock";
-import { readSuggestions } from "./search/suggestions";
+import { readSuggestions } from "./suggestions";
 import { openSyncClient } from "./sync/call-sync";
 import { describeTag } from "./tag-pages";
 import type { Catalog } from "../../app/services/catalog";

@@ -1,7 +1,7 @@
 import { SEARCH_LENGTH_MAX, SUGGESTION_LETTERS_MIN } from "../../config/limits";
 import { searchFor } from "./listing-query";
 import type { BrandLink } from "./category";
-import type { FoundArticle } from "../content/found-article";
+import type { FoundArticle } from "./found-article";
 import type { MinorUnits } from "../values/money";
 import type { ProductSummary } from "../product/product";
 

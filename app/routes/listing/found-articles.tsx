@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FoundArticle } from "../../domain/content/found-article";
+import type { FoundArticle } from "../../domain/catalog/found-article";
 import { formatDate } from "../../domain/values/dates";
 import { LISTING } from "../../strings/catalog/listing";
 

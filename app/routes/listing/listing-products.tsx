@@ -3,7 +3,7 @@ import { Pager } from "../../components/ui/pager";
 import { ProductGrid } from "../../components/product/product-grid";
 import { useShop } from "../../components/use-shop";
 import { serializeListingQuery, type ListingQuery, clearFilters } from "../../domain/catalog/listing-query";
-import type { FoundArticle } from "../../domain/content/found-article";
+import type { FoundArticle } from "../../domain/catalog/found-article";
 import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { countPages } from "../../domain/values/paging";
 import type { ProductPage } from "../../domain/product/product";

@@ -13,27 +13,34 @@ const ENTRIES_PER_PAGE = 1000;
 interface ArticleParts {
   posts: Pick<PostRows, "listEntries" | "changes">;
   documents: Pick<DocumentRows, "read">;
+  log: (entry: Record<string, unknown>) => void;
 }
 
 /**
  * Builds the snapshot of what a search finds beside products: all posts, and the pages that aren't screens of the shop. It is
  * built again only when they have changed, or another writer may have changed them (`fence`).
  */
-export function createArticleBuild({ posts, documents }: ArticleParts): (fence: number) => Promise<Uint8Array> {
+export function createArticleBuild(parts: ArticleParts): (fence: number) => Promise<Uint8Array> {
   let built: { key: string; snapshot: Uint8Array } | null = null;
   return async (fence) => {
-    const screens = (await documents.read("store-pages")) ?? [];
-    const key = JSON.stringify([fence, posts.changes, screens]);
-    if (built?.key !== key) built = { key, snapshot: await buildArticles(posts, screens) };
+    const screens = (await parts.documents.read("store-pages")) ?? [];
+    const key = JSON.stringify([fence, parts.posts.changes, screens]);
+    if (built?.key !== key) built = { key, snapshot: await buildArticles(parts, screens) };
     return built.snapshot;
   };
 }
 
-async function buildArticles(posts: ArticleParts["posts"], screens: StorePage[]): Promise<Uint8Array> {
+async function buildArticles({ posts, log }: ArticleParts, screens: StorePage[]): Promise<Uint8Array> {
   const builder = createIndexBuilder({ terms: [], labels: {}, brandTaxonomies: [] });
   for (let after = 0, isRead = false; !isRead;) {
     const page = await posts.listEntries(after, ENTRIES_PER_PAGE);
-    for (const post of page) if (isArticle(post, screens)) builder.add(toDocument(post));
+    for (const post of page.filter((one) => isArticle(one, screens))) {
+      try {
+        builder.add(toDocument(post));
+      } catch (error) {
+        log({ event: "catalog-post-malformed", id: post.id, reason: String(error).slice(0, 200) });
+      }
+    }
     after = page.at(-1)?.id ?? after;
     isRead = page.length < ENTRIES_PER_PAGE;
   }
@@ -46,7 +53,7 @@ function isArticle({ type, path }: StoredPostEntry, screens: StorePage[]): boole
   return type === "post" || (path !== "/" && !FIRST_SEGMENTS.has(first) && findStorePath(screens, path) === null);
 }
 
-/** An article as the index takes products: its title is the name, and of equal matches the newest is first. */
+/** An article as the index takes products: its title is the name. Throws for a malformed row. */
 function toDocument({ id, entry }: StoredPostEntry): CatalogProduct {
   const { title, text } = JSON.parse(entry) as PostEntry;
   const words = title.split(/\s+/);

@@ -3,17 +3,17 @@ import {
   SUGGESTED_BRANDS_MAX,
   SUGGESTED_CATEGORIES_MAX,
   SUGGESTED_PRODUCTS_MAX,
-} from "../../../app/config/limits";
-import { categoryPath } from "../../../app/domain/catalog/listing-scope";
-import type { ProductSummary } from "../../../app/domain/product/product";
-import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../../../app/domain/catalog/suggestions";
-import { searchArticles } from "./articles";
-import { linkBrand } from "../brand-links";
-import { findListedCategory, listAncestors } from "../category-tree";
-import type { SearchOptions } from "../index/search/search";
-import { suggest, type CatalogSuggestions } from "../index/suggest";
-import type { CatalogReader } from "../store/catalog-reader";
-import type { LoadedCatalog } from "../store/index-cache";
+} from "../../app/config/limits";
+import { categoryPath } from "../../app/domain/catalog/listing-scope";
+import type { ProductSummary } from "../../app/domain/product/product";
+import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../../app/domain/catalog/suggestions";
+import { searchArticles } from "./store/article-search";
+import { linkBrand } from "./brand-links";
+import { findListedCategory, listAncestors } from "./category-tree";
+import type { SearchOptions } from "./index/search/search";
+import { suggest, type CatalogSuggestions } from "./index/suggest";
+import type { CatalogReader } from "./store/catalog-reader";
+import type { LoadedCatalog } from "./store/index-cache";
 
 const LIMITS = {
   products: SUGGESTED_PRODUCTS_MAX,

@@ -1,14 +1,14 @@
 import { postPath } from "../../../app/domain/content/blog-path";
-import type { FoundArticle } from "../../../app/domain/content/found-article";
+import type { FoundArticle } from "../../../app/domain/catalog/found-article";
 import { NO_CATALOG_FILTERS } from "../index/catalog-query";
 import { isKnown } from "../index/correct";
 import { queryIndex } from "../index/query-index";
 import { parseSearch } from "../index/search/parse-search";
 import type { SearchOptions } from "../index/search/search";
 import { isStopWord } from "../index/text/tokenize";
-import type { CatalogReader } from "../store/catalog-reader";
-import type { LoadedCatalog } from "../store/index-cache";
-import { listPostCards } from "../store/post-reader";
+import type { CatalogReader } from "./catalog-reader";
+import type { LoadedCatalog } from "./index-cache";
+import { listPostCards } from "./post-reader";
 
 /** At most `count` posts and pages with every word of a search, best first. Throws BackendFault. */
 export async function searchArticles(
