@@ -118,7 +118,10 @@ test("a page is found by its path alone, and the front page by its own slug, too
 });
 
 test("a post is found in any case, and what no row has is null", async () => {
-  const { content } = await openBlog([makePost(1, "lyato"), makePost(2, "%100-за")]);
+  const { content } = await openBlog([
+    makePost(1, "lyato"),
+    makePost(2, "%100-за"),
+  ]);
   expect((await content.findPost("LYATO"))!.slug).toBe("lyato");
   expect((await content.findPost("%100-%D0%B7%D0%B0"))?.databaseId).toBe(2);
   expect(await content.findPost("zima")).toBeNull();

@@ -77,6 +77,13 @@ test("an article that lacks a word isn't found, and no more than asked for, the 
   ]);
 });
 
+test("a malformed row is left out, and the rest is found", async () => {
+  const blog = await openBlog([{ id: 3, title: "Клек" }]);
+  await blog.posts.write(blog.fence, [{ ...makeArticle({ id: 1, title: "" }), entry: "{}" }]);
+  await blog.publish();
+  expect(await blog.find("клек")).toEqual(["Клек"]);
+});
+
 test("a word of the products isn't taken for a similar one in a title", async () => {
   const article = { id: 1, title: "Барове с масло" };
   expect(await (await openBlog([article])).find("маска")).toEqual(["Барове с масло"]);
