@@ -77,6 +77,15 @@ test("an article that lacks a word isn't found, and no more than asked for, the 
   ]);
 });
 
+test("titles that begin with a word are first, and don't hide those that have it elsewhere", async () => {
+  const { find } = await openBlog([
+    { id: 1, title: "Клек с щанга" },
+    { id: 2, title: "Пет грешки при клека" },
+    { id: 3, title: "Обувки за клек" },
+  ]);
+  expect(await find("клек")).toEqual(["Клек с щанга", "Обувки за клек", "Пет грешки при клека"]);
+});
+
 test("a malformed row is left out, and the rest is found", async () => {
   const blog = await openBlog([{ id: 3, title: "Клек" }]);
   await blog.posts.write(blog.fence, [{ ...makeArticle({ id: 1, title: "" }), entry: "{}" }]);

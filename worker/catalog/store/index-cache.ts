@@ -1,4 +1,5 @@
 import { BackendFault } from "../../woocommerce/errors";
+import { createBitset } from "../index/encoding/bits";
 import { splitSnapshots } from "../index/encoding/snapshot-format";
 import { openIndex, type CatalogIndex } from "../index/open-index";
 import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
@@ -89,8 +90,13 @@ export class IndexCache {
 }
 
 function openIndexes(bytes: Uint8Array): Pick<LoadedCatalog, "index" | "articles"> {
-  const { products, articles } = splitSnapshots(bytes);
-  return { index: openIndex(products), articles: openIndex(articles) };
+  const snapshots = splitSnapshots(bytes);
+  const articles = openIndex(snapshots.articles);
+  // What begins a title is a subject, not the only kind of thing that a search for it means.
+  return {
+    index: openIndex(snapshots.products),
+    articles: { ...articles, kindWords: createBitset(articles.words.size) },
+  };
 }
 
 /** Display names of attributes, their terms, brands and tags. */
