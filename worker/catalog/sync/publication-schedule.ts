@@ -12,9 +12,9 @@ const ANNOUNCEMENT_RETRY_MS = 30_000;
 /** Building a large catalog takes at most a third of the time. */
 const BUILD_INTERVAL_FACTOR = 3;
 
-/** Each publication outdates every cached page: the more rows have changed lately, the longer the next one waits, up to 2 minutes. */
-const ROW_INTERVAL_MS = 200;
-const INTERVAL_MAX_MS = 120_000;
+/** Each publication outdates every cached page: the more rows have changed lately, the longer the next one waits, up to 5 minutes. */
+const ROW_INTERVAL_MS = 300;
+const RECENT_ROWS_MAX = 1000;
 /** One row a second is forgotten, so that orders and single edits don't add up over the day. */
 const FORGOTTEN_MS = 1000;
 /** More waiting changes are an import. */
@@ -52,9 +52,16 @@ export class PublicationSchedule {
     const { publicationMs, changes } = this.#parts;
     if (state.lastFullAt === 0) return INCOMPLETE_INTERVAL_MS;
     const isOver = state.isPublishedEarly && state.run === null && (await changes.isEmpty());
-    return isOver
-      ? publicationMs
-      : Math.max(publicationMs, Math.min(INTERVAL_MAX_MS, ROW_INTERVAL_MS * state.recentRows));
+    return isOver ? publicationMs : Math.max(publicationMs, ROW_INTERVAL_MS * state.recentRows);
+  }
+
+  /** An import that is over delays nothing. */
+  async #noteRows(state: SyncState, rows: number, now: number): Promise<SyncState> {
+    const least = state.isPublishedEarly ? 1 : BACKLOG;
+    const isPublishedEarly = state.run !== null || (await this.#parts.changes.count(least)) === least;
+    const isOver = !isPublishedEarly && (state.isPublishedEarly || !state.isCompletePublished);
+    const left = Math.max(0, state.recentRows - (now - state.publishedAt) / FORGOTTEN_MS);
+    return { ...state, isPublishedEarly, recentRows: isOver ? 0 : Math.min(RECENT_ROWS_MAX, left + rows) };
   }
 
   /** One step. When it publishes, the new state is saved before the rows count as published. Throws SupersededWriter. */
@@ -71,17 +78,11 @@ export class PublicationSchedule {
       this.#build = { changes, ms: buildMs };
       return state;
     }
-    const isEarly = state.run !== null || (await this.#parts.changes.count(BACKLOG)) === BACKLOG;
-    const forgotten = (now - state.publishedAt) / FORGOTTEN_MS;
-    const isOver = !isEarly && (state.isPublishedEarly || !state.isCompletePublished);
     const next = {
-      ...state,
+      ...(await this.#noteRows(state, changes - this.#published, now)),
       publishedAt: now,
       unannounced: version,
       announceAt: now,
-      isPublishedEarly: isEarly,
-      // An import that is over delays nothing.
-      recentRows: isOver ? 0 : Math.max(0, state.recentRows - forgotten) + changes - this.#published,
       buildMs,
       discountsOfDay: toDay(now),
       isCompletePublished: state.lastFullAt > 0,
