@@ -18,9 +18,9 @@ export interface Content {
   listFeed(): Promise<PostSummary[]>;
   /** null when there is no such category. */
   findPostCategory(slug: string): Promise<PostCategory | null>;
-  /** null when there is no such post or page. A page is found by its path. */
+  /** null when there is no such post or page. A page is found by its path in the shop, as pagePath writes it. */
   findPost(slug: string): Promise<BlogPost | null>;
-  findPage(uri: string): Promise<WordPressPage | null>;
+  findPage(path: string): Promise<WordPressPage | null>;
   /** The merchant's text of a screen; optional. */
   readText(screen: "home" | "shop" | "all-categories"): Promise<string>;
   /**

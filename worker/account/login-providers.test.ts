@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openReplica } from "../../tests/doubles/catalog/replica";
 import { openCatalogReader } from "../catalog/open-reader";
-import { createTask } from "../render/render-report";
+import { RenderReport } from "../render/render-report";
 import { listProviders } from "./login-providers";
 
 const GOOGLE = {
@@ -19,10 +19,10 @@ test("the password, disabled clients and those without a URL aren't listed", asy
     { ...GOOGLE, provider: "FACEBOOK", authorizationUrl: null },
   ];
   const { bindings, environment } = await openReplica({ documents: { "login-providers": clients } });
-  expect(await listProviders(openCatalogReader(bindings, environment, createTask()))).toEqual([GOOGLE]);
+  expect(await listProviders(openCatalogReader(bindings, environment, new RenderReport()))).toEqual([GOOGLE]);
 });
 
 test("without a replica there are none, and the page stands", async () => {
   const { bindings, environment } = await openReplica();
-  expect(await listProviders(openCatalogReader(bindings, environment, createTask()))).toEqual([]);
+  expect(await listProviders(openCatalogReader(bindings, environment, new RenderReport()))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { openCatalogReader } from "../catalog/open-reader";
 import { readDocument } from "../catalog/store/row-reader";
 import type { Environment } from "../platform/environment";
 import { orUnreachable } from "../platform/or-unreachable";
-import { createTask } from "../render/render-report";
+import { RenderReport } from "../render/render-report";
 import { openShopClient } from "../woocommerce/client";
 import { StockRequestStore, type StoredStockRequest } from "./stock-request-store";
 import { RequestIterator } from "./due-requests";
@@ -40,7 +40,10 @@ export async function processStockRequests(bindings: Bindings, environment: Envi
   await orUnreachable(FAILED, async () => {
     await new StockRequestStore(bindings.SHOP_DB).deleteOld(now);
     if (!environment.storefrontSecret) return succeed(null);
-    const capabilities = await readDocument(openCatalogReader(bindings, environment, createTask()), "capabilities");
+    const capabilities = await readDocument(
+      openCatalogReader(bindings, environment, new RenderReport()),
+      "capabilities",
+    );
     if (capabilities?.stockEmails === false) return succeed(null);
     const client = openShopClient(bindings, environment);
     await notifyShoppers(new RequestIterator(bindings.SHOP_DB), client, environment.shopUrl, now);

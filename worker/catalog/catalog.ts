@@ -6,8 +6,8 @@ import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
 import { openEdgeCache } from "../platform/storage";
-import { createTask, type PublicTask } from "../render/render-report";
-import { openDeadline } from "../render/request-deadline";
+import { RenderReport } from "../render/render-report";
+import { RequestDeadline } from "../render/request-deadline";
 import { createBackendClient } from "../woocommerce/client";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 import { searchArticles } from "./store/article-search";
@@ -31,11 +31,11 @@ export function createCatalog(
   bindings: Bindings,
   environment: Environment,
   waitUntil: (work: Promise<unknown>) => void,
-  task: PublicTask = createTask(),
+  report = new RenderReport(),
 ): Catalog {
   const { site, settings, caching, backendUrl } = environment;
-  const deadline = openDeadline(waitUntil, task);
-  const reader = openCatalogReader(bindings, environment, task);
+  const deadline = new RequestDeadline(report);
+  const reader = openCatalogReader(bindings, environment, report);
   // Most pages need neither.
   const client = lazily(() =>
     createBackendClient({
@@ -43,7 +43,7 @@ export function createCatalog(
       url: backendUrl,
       fetch: fetchBackend(bindings, environment),
       onFailure(failed) {
-        task.report.isFresh = false;
+        report.isFresh = false;
         logBackendFailure(failed);
       },
     }),
@@ -56,7 +56,7 @@ export function createCatalog(
     options,
     noteEmptySearch: (words) => waitUntil(sync.noteEmptySearch(words)),
   };
-  const openFresh = () => openFreshReader(bindings, environment, task);
+  const openFresh = () => openFreshReader(bindings, environment, report);
   const product: ProductPageParts = { reader, openFresh, sync, client, settings };
   const list = once((query: ListingQuery, scope: ListingScope) => listPage(listing, query, scope));
   const readStock = (slug: string) => {

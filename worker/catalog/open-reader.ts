@@ -1,33 +1,38 @@
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import type { PublicTask } from "../render/render-report";
+import type { RenderReport } from "../render/render-report";
 import { CatalogReader } from "./store/catalog-reader";
 import { IndexCache } from "./store/index-cache";
 import { catalogScope, priceScope } from "./store/scope";
 
-const readers = new WeakMap<PublicTask, CatalogReader>();
+const readers = new WeakMap<RenderReport, CatalogReader>();
 
-/** The reader of one task: all readers of the same page share its snapshot and its batches. */
-export function openCatalogReader(bindings: Bindings, environment: Environment, task: PublicTask): CatalogReader {
-  const known = readers.get(task);
-  const reader = known ?? createReader(bindings, environment, task, false);
-  readers.set(task, reader);
+/** The reader of one report: all readers of the same page share its snapshot and its batches. */
+export function openCatalogReader(bindings: Bindings, environment: Environment, report: RenderReport): CatalogReader {
+  const known = readers.get(report);
+  const reader = known ?? createReader(bindings, environment, report, false);
+  readers.set(report, reader);
   return reader;
 }
 
 /** A reader that bypasses lagging replicas, for rows written a moment ago. */
-export function openFreshReader(bindings: Bindings, environment: Environment, task: PublicTask): CatalogReader {
-  return createReader(bindings, environment, task, true);
+export function openFreshReader(bindings: Bindings, environment: Environment, report: RenderReport): CatalogReader {
+  return createReader(bindings, environment, report, true);
 }
 
-function createReader({ SHOP_DB: db, KV: kv }: Bindings, environment: Environment, task: PublicTask, isFresh: boolean) {
+function createReader(
+  { SHOP_DB: db, KV: kv }: Bindings,
+  environment: Environment,
+  report: RenderReport,
+  isFresh: boolean,
+) {
   const scope = catalogScope(environment);
   return new CatalogReader({
     db,
     scope,
     prices: { scope: priceScope(environment), currency: environment.site.currency },
     indexes: new IndexCache(db, kv, scope),
-    report: task.report,
+    report,
     isFresh,
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
-import { createTask } from "../render/render-report";
+import { RenderReport } from "../render/render-report";
 import { openCatalogReader } from "./open-reader";
 import { matchRoutes } from "react-router";
 import { shopPath } from "../../app/domain/content/wordpress-url";
@@ -71,11 +71,11 @@ describe("a product's page", () => {
   test("reports the hash of its row, which changes with the row; a deleted product has none", async () => {
     const replica = await openShop([{ id: 1, slug: "шейкър" }]);
     const render = async (slug: string) => {
-      const task = createTask();
-      await replica.open(task).findWholeProduct(slug, 10);
-      const reader = openCatalogReader(replica.bindings, replica.environment, createTask());
-      expect(await findRowHash(reader, encodeURIComponent(slug))).toBe(task.report.row);
-      return task.report.row;
+      const report = new RenderReport();
+      await replica.open(report).findWholeProduct(slug, 10);
+      const reader = openCatalogReader(replica.bindings, replica.environment, new RenderReport());
+      expect(await findRowHash(reader, encodeURIComponent(slug))).toBe(report.row);
+      return report.row;
     };
     const before = await render("шейкър");
     expect(before).toEqual(expect.any(String));

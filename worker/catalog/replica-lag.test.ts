@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openShop } from "../../tests/doubles/catalog/replica";
 import { PLAIN_LISTING } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP } from "../../app/domain/catalog/listing-scope";
-import { createTask } from "../render/render-report";
+import { RenderReport } from "../render/render-report";
 import type { Catalog } from "../../app/services/catalog";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
@@ -22,7 +22,7 @@ async function openLagging() {
     batch: db.batch.bind(db),
     withSession: (first: string) => (lag.is && first !== "first-primary" ? behind.db : db),
   } as unknown as D1Database;
-  return { primary, behind, lag, open: (task = createTask()) => primary.open(task, { SHOP_DB: near }) };
+  return { primary, behind, lag, open: (report = new RenderReport()) => primary.open(report, { SHOP_DB: near }) };
 }
 
 describe("a copy of the database that is behind", () => {
@@ -32,10 +32,10 @@ describe("a copy of the database that is behind", () => {
     await primary.publish();
     expect(await list(open())).toEqual([3, 2, 1]);
     lag.is = true;
-    const task = createTask();
-    expect(await list(open(task))).toEqual([2, 1]);
-    expect(task.report.isFresh).toBe(false);
-    expect(task.report.catalog?.version).toBe(2);
+    const report = new RenderReport();
+    expect(await list(open(report))).toEqual([2, 1]);
+    expect(report.isFresh).toBe(false);
+    expect(report.catalog?.version).toBe(2);
   });
 
   test("still has a deleted product's row, which the newer snapshot omits", async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
 import { PLAIN_LISTING, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
-import { createTask } from "../render/render-report";
+import { RenderReport } from "../render/render-report";
 import type { Catalog } from "../../app/services/catalog";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
@@ -21,11 +21,11 @@ describe("where the replica can't be read", () => {
       batch: () => Promise.reject(new Error("D1 is down")),
     };
     replica.db.batch = broken.batch as never;
-    const task = createTask();
-    await expect(list(replica.open(task))).rejects.toMatchObject({ init: { status: 503 } });
-    expect(await replica.open(task).listHighlights("newest", 4)).toEqual([]);
-    expect(await replica.open(task).listKnownCategories()).toEqual([]);
-    expect(task.report.isComplete).toBe(false);
+    const report = new RenderReport();
+    await expect(list(replica.open(report))).rejects.toMatchObject({ init: { status: 503 } });
+    expect(await replica.open(report).listHighlights("newest", 4)).toEqual([]);
+    expect(await replica.open(report).listKnownCategories()).toEqual([]);
+    expect(report.isComplete).toBe(false);
   });
 
   test("without KV the copy in D1 is used, and an isolate keeps the snapshot it has", async () => {
@@ -44,16 +44,16 @@ describe("where the replica can't be read", () => {
 describe("the snapshot", () => {
   test("that the pointer refers to is loaded by the same request, and every response reports its snapshot", async () => {
     const replica = await openShop([{ id: 1 }]);
-    const first = createTask();
+    const first = new RenderReport();
     expect(idsOf((await list(replica.open(first))).products)).toEqual([1]);
     await replica.put({ id: 2 });
     await replica.publish();
-    const second = createTask();
+    const second = new RenderReport();
     const catalog = replica.open(second);
     const [page, tree] = await Promise.all([list(catalog), catalog.listCategoryTree()]);
     expect(idsOf(page.products)).toEqual([2, 1]);
     expect(tree).toEqual([]);
-    expect([first.report.catalog?.version, second.report.catalog?.version]).toEqual([1, 2]);
+    expect([first.catalog?.version, second.catalog?.version]).toEqual([1, 2]);
   });
 
   test("costs no further batch once an isolate has it", async () => {

@@ -3,7 +3,7 @@ import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
 import type { ProductInput } from "../../tests/doubles/catalog/rows";
 import { PLAIN_LISTING, searchFor, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
-import { createTask } from "../render/render-report";
+import { RenderReport } from "../render/render-report";
 import { openCatalogReader } from "./open-reader";
 import { readSitemap } from "./sitemaps";
 import type { Catalog } from "../../app/services/catalog";
@@ -73,7 +73,7 @@ describe("visibility is obeyed", () => {
   test("by sitemaps: products that listings or searches can show", async () => {
     const replica = await openShop(PRODUCTS);
     const entries = await readSitemap(
-      openCatalogReader(replica.bindings, replica.environment, createTask()),
+      openCatalogReader(replica.bindings, replica.environment, new RenderReport()),
       "products",
       1,
     );

@@ -2,7 +2,7 @@ import { POSTS_PER_PAGE } from "../../app/config/limits";
 import type { BlogPost, PostCategory, PostSummary } from "../../app/domain/content/blog";
 import { findStorePath, type StorePage } from "../../app/domain/content/store-page";
 import type { WordPressPage } from "../../app/domain/content/wordpress-page";
-import { pagePath, parsePagePath } from "../../app/domain/content/wordpress-url";
+import { pagePath } from "../../app/domain/content/wordpress-url";
 import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
 import { decodeSlug } from "../../app/domain/values/slug";
@@ -15,26 +15,31 @@ import { findStoredPost, listStoredPosts, type StoredPost } from "../catalog/sto
 import { findTerm, readDocument } from "../catalog/store/row-reader";
 import type { Environment } from "../platform/environment";
 import type { Bindings } from "../platform/hono-env";
-import { createTask, type PublicTask } from "../render/render-report";
-import { openDeadline } from "../render/request-deadline";
+import { RenderReport } from "../render/render-report";
+import { RequestDeadline } from "../render/request-deadline";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 
 /** Paths of the pages with the texts of these screens; the shop page's is WooCommerce's setting. */
-const TEXT_PATHS = { home: "/", "all-categories": "/produkt-kategoriya" } as const;
+const TEXT_PATHS = { home: "/", "all-categories": "/produkt-kategoriya", blog: "/blog" } as const;
 
 /** Posts, pages, menus and SEO data of one request, read from the replica. A fault becomes a page with the right status. */
-export function createContent(
-  bindings: Bindings,
-  environment: Environment,
-  waitUntil: (work: Promise<unknown>) => void,
-  task: PublicTask = createTask(),
-): Content {
-  const deadline = openDeadline(waitUntil, task);
-  const reader = openCatalogReader(bindings, environment, task);
+export function createContent(bindings: Bindings, environment: Environment, report = new RenderReport()): Content {
+  const deadline = new RequestDeadline(report);
+  const reader = openCatalogReader(bindings, environment, report);
   const { origin } = new URL(environment.backendUrl);
   const read = async <Name extends DocumentName>(name: Name, fallback: DocumentData[Name]) =>
     (await readDocument(reader, name)) ?? fallback;
   const orFallback = <T>(response: Promise<T>, fallback: T) => deadline.withFallback(response, fallback);
+  // A shop with several origins needs its own URLs in each.
+  const withShopUrls = (seo: Seo | null) =>
+    seo && { ...seo, schema: pickSchema(seo.schema, origin, environment.site.baseUrl) };
+  const toPage = ({ card, page }: StoredPost, path: string): WordPressPage => ({
+    title: card.title,
+    path,
+    content: page.content,
+    image: card.image,
+    seo: withShopUrls(page.seo),
+  });
   const readCategories = () => read("post-categories", []);
   const listPosts = async (category: number | null, page: number) => {
     const categories = await readCategories();
@@ -48,9 +53,11 @@ export function createContent(
     // WordPress stores slugs in lower case and finds them in any case.
     reader.noteRow(exact?.hash ?? null);
     const post = exact ?? (await findStoredPost(reader, "post", decodeSlug(slug).toLowerCase()));
-    return post && { ...toSummary(post.card, categories), modified: post.card.modified, content: post.page.content };
+    if (!post) return null;
+    const { content, seo } = post.page;
+    return { ...toSummary(post.card, categories), modified: post.card.modified, content, seo: withShopUrls(seo) };
   };
-  const findTextPage = async (screen: "home" | "shop" | "all-categories"): Promise<StoredPost | null> => {
+  const findTextPage = async (screen: keyof typeof TEXT_PATHS | "shop"): Promise<StoredPost | null> => {
     const path = screen === "shop" ? shopPagePath(await read("store-pages", [])) : TEXT_PATHS[screen];
     return path === null ? null : findStoredPost(reader, "page", path);
   };
@@ -59,6 +66,7 @@ export function createContent(
       case "home":
       case "shop":
       case "all-categories":
+      case "blog":
         return (await findTextPage(subject.kind))?.page.seo ?? null;
       case "category":
       case "tag":
@@ -67,15 +75,8 @@ export function createContent(
       case "product":
         // Included in the product itself.
         return null;
-      case "page":
-        return (await findStoredPost(reader, "page", toPath(subject.uri)))?.page.seo ?? null;
-      case "post":
-        return (await findStoredPost(reader, "post", decodeSlug(subject.slug)))?.page.seo ?? null;
     }
   };
-  // A shop with several origins needs its own URLs in each.
-  const withShopUrls = (seo: Seo | null) =>
-    seo && { ...seo, schema: pickSchema(seo.schema, origin, environment.site.baseUrl) };
   return {
     async listPosts(page, category) {
       const { posts, found } = await deadline.requireOr503(listPosts(category, page));
@@ -90,8 +91,7 @@ export function createContent(
       return categories.find((one) => decodeSlug(one.slug) === decodeSlug(slug)) ?? null;
     },
     findPost: (slug) => deadline.requireOr503(findPost(slug)),
-    async findPage(uri) {
-      const path = toPath(uri);
+    async findPage(path) {
       const [page, front] = await deadline.requireOr503(
         Promise.all([findStoredPost(reader, "page", path), findStoredPost(reader, "page", "/")]),
       );
@@ -126,11 +126,6 @@ function toSummary({ categoryIds, ...card }: PostCardRow, categories: PostCatego
   return { ...shown, categories: categories.filter(({ databaseId }) => categoryIds.includes(databaseId)) };
 }
 
-function toPage({ card, page }: StoredPost, uri: string): WordPressPage {
-  const { databaseId, title, slug, modified, image } = card;
-  return { databaseId, title, slug, uri, modified, content: page.content, image };
-}
-
 /** A category and those below it, whose posts WordPress lists with its own. */
 function withDescendants(id: number, categories: PostCategory[]): number[] {
   const ids = new Set([id]);
@@ -144,11 +139,4 @@ function withDescendants(id: number, categories: PostCategory[]): number[] {
 
 function shopPagePath(pages: StorePage[]): string | null {
   return pages.find(({ screen }) => screen === "/magazin")?.path ?? null;
-}
-
-/** The stored path of a page at this path of WordPress; "" for one that no page has. */
-function toPath(uri: string): string {
-  if (uri === "/") return "/";
-  const segments = parsePagePath(uri);
-  return segments ? pagePath(segments) : "";
 }

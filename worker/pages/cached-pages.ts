@@ -16,7 +16,7 @@ import {
   type RenderedPage,
   type PageInputs,
 } from "./page-cache";
-import { RenderReport, catalogTiming, createTask, type PublicTask } from "../render/render-report";
+import { RenderReport, catalogTiming } from "../render/render-report";
 import { openCatalogReader } from "../catalog/open-reader";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { readSegment } from "../../app/domain/values/slug";
@@ -56,7 +56,8 @@ function labelPage(rendered: Response, { state, lookupMs, totalMs }: PageTimes):
 }
 
 /** A public page to render. The request carries no header of the browser's, so the page can't depend on who requests it. */
-export interface PageTask extends PublicTask {
+export interface PageTask {
+  report: RenderReport;
   request: Request;
   nonce: string;
 }
@@ -92,10 +93,10 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       labelPage(page, { state, lookupMs, totalMs: Date.now() - start });
     const serve = (page: CachedPage, state: CacheState) =>
       label(new Response(writeNonce(page.body, page.noncePositions, c.get("nonce")), page), state);
-    const makePage = async (isBackground: boolean): Promise<RenderedPage> => {
-      const [report, nonce] = [new RenderReport(), isBackground ? makeNonce() : c.get("nonce")];
+    const makePage = async (nonce: string): Promise<RenderedPage> => {
+      const report = new RenderReport();
       const request = new Request(new URL(url, site.baseUrl));
-      return { response: await render(c, { request, nonce, report, isBackground }), nonce, report, inputs };
+      return { response: await render(c, { request, nonce, report }), nonce, report, inputs };
     };
     // What is stored is served whatever fails; null: it was logged.
     const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
@@ -117,7 +118,7 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       store(made, copy);
       return label(new Response(shown, response), "miss");
     };
-    const revalidate = async () => store(await attempt(() => makePage(true)));
+    const revalidate = async () => store(await attempt(() => makePage(makeNonce())));
 
     const verdict = checkFreshness(cached, inputs);
     if (cached && verdict === "fresh") return serve(cached, "hit");
@@ -132,13 +133,13 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     if (cached && verdict === "outdated") {
       // Another request is regenerating it, or has just failed to.
       if (!(await claimed)) return serve(cached, "stale");
-      const making = attempt(() => makePage(false));
+      const making = attempt(() => makePage(c.get("nonce")));
       const made = await withTimeout(making, REVALIDATION_WAIT_MS);
       if (made && made !== TIMED_OUT && !isFailed(made)) return serveAndStore(made);
       c.executionCtx.waitUntil(making.then((late) => store(late)));
       return serve(cached, "stale");
     }
-    const made = await makePage(false);
+    const made = await makePage(c.get("nonce"));
     return (await claimed) ? serveAndStore(made) : label(made.response, "miss");
   });
 
@@ -178,6 +179,6 @@ export function openPageStores(c: Context<ShopEnv>): PageStores | null {
     // A page contains its own origin: where the shop has several, each has its own entries.
     pages: openPageCache(openEdgeCache(environment), c.env.VERSION.id),
     version: () => readCacheVersion(c.env.KV, catalogScope(environment)),
-    findRow: (path) => findRow(() => openCatalogReader(c.env, environment, createTask()), path),
+    findRow: (path) => findRow(() => openCatalogReader(c.env, environment, new RenderReport()), path),
   };
 }

@@ -4,13 +4,12 @@ import { accountContext } from "../../app/services/account";
 import type { ShopEnv } from "../platform/hono-env";
 import type { PageTask } from "./cached-pages";
 import { createCatalog } from "../catalog/catalog";
-import { addCatalogHeaders, catalogTiming } from "../render/render-report";
+import { addCatalogHeaders, catalogTiming, RenderReport } from "../render/render-report";
 import { createContent } from "../content/content";
 import { deferScripts, restoreScripts } from "./deferred-scripts";
 import { lazily } from "../platform/lazily";
 import { limitCatalog } from "../rate-limits/limited-services";
 import { countWithinLimit } from "../rate-limits/flood-limits";
-import { createTask } from "../render/render-report";
 import { describePageContext, shopContext, type DescribePage } from "../../app/services/page";
 import { catalogContext } from "../../app/services/catalog";
 import { contentContext } from "../../app/services/content";
@@ -37,7 +36,7 @@ async function openHandler(): Promise<Handler> {
 
 /** Renders a request with React Router. Public pages have no shopper in their context; reading it throws. */
 export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
-  const page = await renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), ...createTask() });
+  const page = await renderTask(c, { request: c.req.raw, nonce: c.get("nonce"), report: new RenderReport() });
   const [timing] = catalogTiming(page.headers, Date.now());
   if (timing) page.headers.set("server-timing", timing);
   return page;
@@ -66,13 +65,13 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const isRead = /^(GET|HEAD)$/.test(task.request.method);
   const openCatalog = () => {
-    const catalog = createCatalog(c.env, environment, waitUntil, task);
+    const catalog = createCatalog(c.env, environment, waitUntil, task.report);
     return isRead ? catalog : limitCatalog(catalog, () => countWithinLimit(c, "FLOOD_CHANGES"));
   };
   context.set(catalogContext, lazily(openCatalog));
   context.set(
     contentContext,
-    lazily(() => createContent(c.env, environment, waitUntil, task)),
+    lazily(() => createContent(c.env, environment, task.report)),
   );
   const pageData: PageData = [];
   context.set(describePageContext, describeTo(pageData, site));

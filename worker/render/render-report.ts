@@ -12,17 +12,6 @@ export class RenderReport {
   row: string | null | undefined = undefined;
 }
 
-/** The work that public data is read for. */
-export interface PublicTask {
-  report: RenderReport;
-  /** No client waits for it. */
-  isBackground: boolean;
-}
-
-export function createTask(): PublicTask {
-  return { report: new RenderReport(), isBackground: false };
-}
-
 const VERSION = "x-catalog-version";
 const PUBLISHED = "x-catalog-published";
 /** When to retry while the catalog or the backend is down. */

@@ -1,19 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { BackendFault } from "../woocommerce/errors";
 import { OPTIONAL_DEADLINE_MS, PAGE_DEADLINE_MS } from "../../app/config/limits";
-import { createTask } from "./render-report";
-import { openDeadline, RequestDeadline } from "./request-deadline";
+import { RenderReport } from "./render-report";
+import { RequestDeadline } from "./request-deadline";
 
 const FAULT = new BackendFault({ kind: "timeout" });
 
 afterEach(() => vi.useRealTimers());
 
-function setUp(isBackground = false) {
-  const later: Promise<unknown>[] = [];
-  const onLate = vi.fn<() => void>();
-  const waitUntil = (work: Promise<unknown>) => void later.push(work);
-  const deadline = new RequestDeadline({ startedAt: Date.now(), waitUntil, onLate, isBackground });
-  return { deadline, later, onLate };
+function setUp() {
+  const report = new RenderReport();
+  return { deadline: new RequestDeadline(report), report };
 }
 
 test("a page without a required part is a 503 that names the failure", async () => {
@@ -36,49 +33,31 @@ test("an optional part falls back on a backend fault, but not on a programming e
 
 const slowly = () => new Promise<string>((resolve) => void setTimeout(resolve, 60_000, "late"));
 
-test("a page waits for an optional part within its deadline, and late work continues after the response", async () => {
+test("a page waits for an optional part within its deadline, and isn't cached for long without it", async () => {
   vi.useFakeTimers();
-  const { deadline, later, onLate } = setUp();
+  const { deadline, report } = setUp();
   const response = deadline.withFallback(slowly(), "none");
   await vi.advanceTimersByTimeAsync(OPTIONAL_DEADLINE_MS);
-  expect(await response).toBe("none");
-  expect(onLate).toHaveBeenCalledOnce();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await later[0]).toBe("late");
+  expect([await response, report.isFresh]).toEqual(["none", false]);
 });
 
-test("sequential queries share one deadline, and cached values still arrive after it", async () => {
+test("all parts of a page share one deadline, and what is at hand still arrives after it", async () => {
   vi.useFakeTimers();
-  const { deadline, later } = setUp();
+  const { deadline, report } = setUp();
   const first = deadline.requireOr503(
     new Promise((resolve) => void setTimeout(resolve, PAGE_DEADLINE_MS - 100, "slow")),
   );
   await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS - 100);
   expect(await first).toBe("slow");
-  const second = deadline.orFailure(slowly() as never);
+  const second = new RequestDeadline(report).orFailure(slowly() as never);
   await vi.advanceTimersByTimeAsync(300);
   expect(await second).toEqual({ ok: false, failure: { kind: "timeout" } });
-  expect(later).toHaveLength(1);
-  expect(await deadline.requireOr503(Promise.resolve("cached"))).toBe("cached");
+  expect(await deadline.requireOr503(Promise.resolve("at hand"))).toBe("at hand");
 });
 
-test("a page's services share its deadline, whenever each of them is first used", async () => {
+test("a required part that is late is a 503", async () => {
   vi.useFakeTimers();
-  const [waitUntil, task] = [() => undefined, createTask()];
-  const first = openDeadline(waitUntil, task).requireOr503(slowly());
-  const refused = expect(first).rejects.toMatchObject({ init: { status: 503 } });
+  const refused = expect(setUp().deadline.requireOr503(slowly())).rejects.toMatchObject({ init: { status: 503 } });
   await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS);
   await refused;
-  const second = openDeadline(waitUntil, task).withFallback(slowly(), "none");
-  await vi.advanceTimersByTimeAsync(300);
-  expect(await Promise.race([second, "still waiting"])).toBe("none");
-});
-
-test("a background render has no deadline", async () => {
-  vi.useFakeTimers();
-  const { deadline, onLate } = setUp(true);
-  const response = deadline.requireOr503(slowly());
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await response).toBe("late");
-  expect(onLate).not.toHaveBeenCalled();
 });

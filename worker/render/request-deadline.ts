@@ -2,29 +2,17 @@ import { data } from "react-router";
 import { BackendFault } from "../woocommerce/errors";
 import type { Result } from "../../app/domain/values/result";
 import { OPTIONAL_DEADLINE_MS, PAGE_DEADLINE_MS } from "../../app/config/limits";
-import type { PublicTask } from "./render-report";
+import type { RenderReport } from "./render-report";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
 
 const LEAST_WAIT_MS = 200;
 
-interface DeadlineOptions {
-  /** When rendering began. */
-  startedAt: number;
-  waitUntil: (work: Promise<unknown>) => void;
-  /** Called when a part of the page is late: the page must not be cached for long. */
-  onLate: () => void;
-  /** No client waits for the page: it is rendered completely, however long that takes. */
-  isBackground: boolean;
-}
-
-/** The deadline shared by one page's queries. Late work continues after the response and is cached for the next page. */
+/** The deadline shared by one page's parts, counted from when rendering began. A page with a late part isn't cached for long. */
 export class RequestDeadline {
-  readonly #options: DeadlineOptions;
-  readonly #end: number;
+  readonly #report: RenderReport;
 
-  constructor(options: DeadlineOptions) {
-    this.#options = options;
-    this.#end = options.startedAt + PAGE_DEADLINE_MS;
+  constructor(report: RenderReport) {
+    this.#report = report;
   }
 
   /** A required part: a fault or a timeout throws a 503 data response. */
@@ -59,25 +47,11 @@ export class RequestDeadline {
   }
 
   async #await<T>(response: Promise<T>, timeoutMs: number): Promise<T> {
-    const { isBackground, onLate, waitUntil } = this.#options;
-    if (isBackground) return response;
-    // A cached value arrives at once, even after the deadline.
-    const left = Math.max(this.#end - Date.now(), LEAST_WAIT_MS);
+    // What is at hand arrives at once, even after the deadline.
+    const left = Math.max(this.#report.startedAt + PAGE_DEADLINE_MS - Date.now(), LEAST_WAIT_MS);
     const value = await withTimeout(response, Math.min(timeoutMs, left));
     if (value !== TIMED_OUT) return value;
-    onLate();
-    waitUntil(response.catch(() => undefined));
+    this.#report.isFresh = false;
     throw new BackendFault({ kind: "timeout" });
   }
-}
-
-/** How long a public page waits for its parts. */
-export function openDeadline(
-  waitUntil: (work: Promise<unknown>) => void,
-  { report, isBackground }: PublicTask,
-): RequestDeadline {
-  const onLate = () => {
-    report.isFresh = false;
-  };
-  return new RequestDeadline({ startedAt: report.startedAt, waitUntil, onLate, isBackground });
 }

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { DocumentData } from "../catalog/rows/document-data";
 import { openCatalogReader } from "../catalog/open-reader";
 import { readDocument } from "../catalog/store/row-reader";
-import { createTask } from "../render/render-report";
+import { RenderReport } from "../render/render-report";
 import { environmentForRequest, readEnvironment, type Environment } from "../platform/environment";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
@@ -27,7 +27,7 @@ export function applyWordPressSettings(deployed: Environment) {
     // The next requests go on with what is known, for this reading may be canceled with its request.
     if (known) known.readAt = readAt;
     try {
-      const document = await readDocument(openCatalogReader(bindings, deployed, createTask()), "settings");
+      const document = await readDocument(openCatalogReader(bindings, deployed, new RenderReport()), "settings");
       const isSame = before?.settingsDigest === (document?.digest ?? "");
       known = { environment: isSame ? before : mergeSettings(bindings, deployed, document), readAt };
     } catch {

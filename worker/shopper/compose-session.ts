@@ -5,7 +5,7 @@ import { lazily } from "../platform/lazily";
 import { openCatalogReader } from "../catalog/open-reader";
 import { openPlaces } from "../content/places";
 import { readDocument } from "../catalog/store/row-reader";
-import { createTask } from "../render/render-report";
+import { RenderReport } from "../render/render-report";
 import { OrderLimit } from "./order-limit";
 import { OrderPages, SessionOrders } from "../orders/placed-orders";
 import { PaymentStore } from "../payments/payment-store";
@@ -36,7 +36,7 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const guest = openShopClient(env, environment, () => store.readCouponEmail());
   const tokens = new SessionTokens(guest, store);
   const customer = authorize(guest, tokens);
-  const openReader = () => openCatalogReader(env, environment, createTask());
+  const openReader = () => openCatalogReader(env, environment, new RenderReport());
   // Unknown counts as present: then the backend says so itself.
   const hasAccounts = async () => {
     const capabilities = await readDocument(openReader(), "capabilities").catch(() => null);

@@ -8,7 +8,7 @@ import { connectAccount } from "../account/account-client";
 import { listProviders } from "../account/login-providers";
 import { openCatalogReader } from "../catalog/open-reader";
 import { openPlaces } from "../content/places";
-import { createTask } from "../render/render-report";
+import { RenderReport } from "../render/render-report";
 import { openShopClient } from "../woocommerce/client";
 import { connectShopper, createReviewWriter } from "./shopper-client";
 import {
@@ -113,7 +113,7 @@ function provideServices(
   );
   const openAccount = () => {
     const client = openShopClient(c.env, environment);
-    const openReader = () => openCatalogReader(c.env, environment, createTask());
+    const openReader = () => openCatalogReader(c.env, environment, new RenderReport());
     const places = openPlaces(openReader);
     const allowForms = (origins: string[]) => c.set("formTargets", origins);
     const account = connectAccount(sessionClient, {

@@ -1,17 +1,16 @@
+import type { Seo } from "../seo/page-head";
 import type { Image } from "../product/product";
 
-/** A WordPress page: content pages, and the texts of home, shop and all categories. */
+/** A WordPress page. */
 export interface WordPressPage {
-  databaseId: number;
   title: string;
-  slug: string;
-  /** Its path at the merchant's WordPress. */
-  uri: string;
-  /** ISO 8601 without an offset, in the shop's time zone. */
-  modified: string;
+  /** Its path in the shop; "/": the front page. */
+  path: string;
   /** Sanitized HTML. */
   content: string;
   image: Image | null;
+  /** null: WordPress has no supported SEO plugin. */
+  seo: Seo | null;
 }
 
 /** An item of a WordPress menu, in the merchant's order. */

@@ -113,8 +113,5 @@ function property(name: string, content: string): HeadTag {
 
 /** What a page is about; its SEO comes from the merchant's Yoast. */
 export type SeoSubject =
-  | { kind: "home" | "all-categories" }
-  | { kind: "shop" }
-  | { kind: "page"; uri: string }
-  | { kind: "post"; slug: string }
+  | { kind: "home" | "all-categories" | "shop" | "blog" }
   | { kind: "product" | "category" | "tag" | "brand"; slug: string };

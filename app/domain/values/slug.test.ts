@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 import { sanitizeTitle } from "../../../tests/doubles/backend/sanitize-title";
-import { canonicalSegment, decodeSlug, encodeSlug, readSegment, slugSegment } from "./slug";
+import { canonicalSegment, decodeSlug, readSegment, slugSegment } from "./slug";
 
 const escape = fc
   .tuple(fc.constantFrom("%", "%e2%80", "%d0", "%D0%B1", "%10", "%25", "%2", "%5C", "%2f", "%2E%2e"), fc.nat(255))
@@ -41,11 +41,15 @@ test.each([
   ["%2e%2e", "%2e%2e"],
 ])("the slug %j is stored as %s", (given, stored) => expect(decodeSlug(given)).toBe(stored));
 
-test("every slug of WordPress is stored in a form of its own, from which it can be queried", () => {
+test("every slug of WordPress is stored in a form of its own, from which it can be told", () => {
+  const encode = (stored: string) =>
+    stored
+      .replace(/[\u0080-\uffff]+/g, (text) => encodeURIComponent(text).toLowerCase())
+      .replace(/%(?![\da-f]{2})/g, "%25");
   fc.assert(
     fc.property(slug, (raw) => {
       fc.pre(!isCut(raw));
-      expect(encodeSlug(decodeSlug(raw))).toBe(raw);
+      expect(encode(decodeSlug(raw))).toBe(raw);
     }),
     { numRuns: 1000 },
   );

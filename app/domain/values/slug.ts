@@ -27,13 +27,6 @@ export function restoreSlug(slug: string): string {
   return decodeSlug(slug).replace(/[A-Z]/g, escapeAscii);
 }
 
-/** The same as WordPress stores it, for queries, which take no other. */
-export function encodeSlug(slug: string): string {
-  return restoreSlug(slug)
-    .replace(/[\u0080-\uffff]+/g, (text) => encodeURIComponent(text).toLowerCase())
-    .replace(/%(?![\da-f]{2})/g, "%25");
-}
-
 /** A slug as a segment of a path. */
 export function slugSegment(slug: string): string {
   return encodeURIComponent(decodeSlug(slug));

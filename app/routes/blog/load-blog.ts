@@ -24,7 +24,7 @@ export async function loadBlog({ page: segment, context }: BlogRequest, slug: st
   if (slug !== null && !category) throw data(null, { status: 404 });
   const [list, seo] = await Promise.all([
     content.listPosts(page, category?.databaseId ?? null),
-    category ? null : content.readSeo({ kind: "page", uri: "/blog/" }),
+    category ? null : content.readSeo({ kind: "blog" }),
   ]);
   if (!list) throw data(null, { status: 404 });
   const head = context.get(describePageContext)({ ...describe(list.page, category), seo });

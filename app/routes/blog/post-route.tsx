@@ -26,7 +26,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const catalog = context.get(catalogContext);
   const { site } = context.get(shopContext);
-  const [post, seo] = await Promise.all([content.findPost(slug), content.readSeo({ kind: "post", slug })]);
+  const post = await content.findPost(slug);
   if (!post) throw data(null, { status: 404 });
   // Old slugs and other spellings redirect to the canonical URL.
   const path = postPath(post.slug);
@@ -39,6 +39,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     { name: BLOG.title, to: blogPath("") },
     ...(topic ? [{ name: topic.name, to: blogPath(topic.slug) }] : []),
   ];
+  const { databaseId: _id, slug: _slug, categories: _categories, seo, ...shown } = post;
   const head = context.get(describePageContext)({
     title: post.title,
     description: post.excerpt,
@@ -52,7 +53,6 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     data: [articleData(post, site)],
   });
   const more = listRelatedPosts(post, newest).map(toPostCard);
-  const { databaseId: _id, slug: _slug, categories: _categories, ...shown } = post;
   return { shown: { post: shown, trail, products, areNamed: named.length > 0, more }, head };
 }
 

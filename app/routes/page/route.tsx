@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { postPath } from "../../domain/content/blog-path";
 import { describeHtml } from "../../domain/values/text";
-import { pagePath, parsePagePath, wordPressPath } from "../../domain/content/wordpress-url";
+import { pagePath, parsePagePath } from "../../domain/content/wordpress-url";
 import type { Route } from "./+types/route";
 import { findLegalPage } from "./legal-pages";
 import { TextPage } from "../../components/content/text-page";
@@ -28,14 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = pagePath(segments);
   const screen = await content.findStorePath(path);
   if (screen) throw redirect(screen, 301);
-  const uri = wordPressPath(segments);
-  const requested = content.findPage(uri);
-  // Nested paths can be made up at will: the rest is loaded only once the page exists.
-  const isLikely = segments.length === 1 || (await requested) !== null;
-  const [found, seo] = await Promise.all([requested, isLikely ? content.readSeo({ kind: "page", uri }) : null]);
+  const found = await content.findPage(path);
   const page = found?.content ? found : null;
   // The front page has a path of its own too.
-  if (found?.uri === "/") throw redirect("/", 301);
+  if (found?.path === "/") throw redirect("/", 301);
   const legal = page ? null : findLegalPage(path, site);
   if (!found && !legal) throw redirectOr404(await content.findPost(segments.at(-1)!));
   const title = page?.title ?? legal?.title ?? found?.title ?? "";
@@ -44,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: legal?.description ?? describeHtml(page?.content ?? ""),
     path,
     image: page?.image ?? null,
-    seo: legal ? null : seo,
+    seo: legal ? null : (found?.seo ?? null),
     trail: [{ name: title }],
   });
   const defaultText = legal && { lead: legal.lead, sections: legal.sections };

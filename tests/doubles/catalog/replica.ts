@@ -14,7 +14,7 @@ import { createPublisher } from "../../../worker/catalog/publication/publish-cat
 import { createContent } from "../../../worker/content/content";
 import { readEnvironment } from "../../../worker/platform/environment";
 import { PriceHistory } from "../../../worker/price-history/price-history";
-import { createTask } from "../../../worker/render/render-report";
+import { RenderReport } from "../../../worker/render/render-report";
 import { openShopDatabase } from "../../../worker/platform/storage";
 import { makeProduct, TERMS, type ProductInput } from "./rows";
 import { openKv } from "../platform/kv-namespace";
@@ -86,9 +86,9 @@ export async function openReplica(
         Object.entries(named).map(([name, data]) => ({ name, hash: "", data: JSON.stringify(data) })),
       ),
     publish: (isComplete = true) => publisher(fence, Date.now(), { isComplete, readSold: async () => new Map() }),
-    openContent: (task = createTask()) => createContent(bindings, environment, backend.waitUntil, task),
-    open: (task = createTask(), other: Partial<Bindings> = {}) =>
-      createCatalog({ ...bindings, ...other } as Bindings, environment, backend.waitUntil, task),
+    openContent: (report = new RenderReport()) => createContent(bindings, environment, report),
+    open: (report = new RenderReport(), other: Partial<Bindings> = {}) =>
+      createCatalog({ ...bindings, ...other } as Bindings, environment, backend.waitUntil, report),
   };
   await replica.put(...(contents.products ?? []));
   await terms.write(fence, contents.terms ?? []);

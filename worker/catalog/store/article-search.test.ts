@@ -8,7 +8,7 @@ import { WHOLE_SHOP } from "../../../app/domain/catalog/listing-scope";
 import { FIRST_SEGMENTS } from "../../../app/domain/content/wordpress-url";
 import type { StorePage } from "../../../app/domain/content/store-page";
 import type { PostRow } from "../rows/rows";
-import { createTask } from "../../render/render-report";
+import { RenderReport } from "../../render/render-report";
 
 interface ArticleInput {
   id: number;
@@ -45,8 +45,8 @@ async function openBlog(articles: ArticleInput[], products: ProductInput[] = [],
   const replica = await openReplica({ products, documents: { "store-pages": screens } });
   await replica.posts.write(replica.fence, articles.map(makeArticle));
   await replica.publish();
-  const find = async (search: string, task = createTask()) =>
-    (await replica.open(task).searchArticles(search, 6)).map(({ title }) => title);
+  const find = async (search: string, report = new RenderReport()) =>
+    (await replica.open(report).searchArticles(search, 6)).map(({ title }) => title);
   return { ...replica, find };
 }
 
