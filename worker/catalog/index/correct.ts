@@ -2,7 +2,7 @@ import { wordAt } from "./encoding/front-coding.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { findSimilar } from "./search/find-similar.ts";
 import { findWords } from "./search/find-words.ts";
-import { parseSearch, type Slot } from "./search/parse-search.ts";
+import { parseSearch } from "./search/parse-search.ts";
 import { search, type SearchOptions } from "./search/search.ts";
 import { foldWord } from "./text/fold-word.ts";
 import { readingsOf } from "./text/transliterate.ts";
@@ -15,9 +15,12 @@ import { possibleStems } from "./text/stem-bulgarian.ts";
  */
 export function correctSearch(index: CatalogIndex, text: string, options: SearchOptions = {}): string | null {
   const replaced = new Map<string, string>();
-  for (const slot of parseSearch(text)) {
-    const { word } = slot;
-    if (word === "" || isKnown(index, slot)) continue;
+  for (const { word, alternatives, isLast } of parseSearch(text)) {
+    if (
+      word === "" ||
+      alternatives.some(({ wanted }) => wanted.every((one) => findWords(index, one, isLast).length > 0))
+    )
+      continue;
     const meant = findMeant(index, word);
     if (meant === null) return null;
     replaced.set(word, meant);
@@ -30,11 +33,6 @@ export function correctSearch(index: CatalogIndex, text: string, options: Search
     .trim();
   const isFound = corrected !== text.trim().toLowerCase() && search(index, corrected, options).match === "all";
   return isFound ? corrected : null;
-}
-
-/** Whether an index has a word of a search, whatever is similar to it. */
-export function isKnown(index: CatalogIndex, { alternatives, isLast }: Slot): boolean {
-  return alternatives.some(({ wanted }) => wanted.every((one) => findWords(index, one, isLast).length > 0));
 }
 
 /** Of the words with the fewest errors, the one that occurs in the most products. */

@@ -50,7 +50,7 @@ async function openBlog(articles: ArticleInput[], products: ProductInput[] = [],
   return { ...replica, find };
 }
 
-test("posts and pages are found by title, text, inflection, misspelling and шльокавица, those with it in their title first", async () => {
+test("posts and pages are found by title, text, inflection, misspelling and шльокавица or another layout, those with it in their title first", async () => {
   const { find, open } = await openBlog([
     { id: 1, title: "Как да изберем креатин", text: "Разтваря се във вода." },
     { id: 2, title: "Колко вода да пием" },
@@ -60,6 +60,7 @@ test("posts and pages are found by title, text, inflection, misspelling and шл
   expect(await find("kreatin")).toEqual(["Как да изберем креатин"]);
   expect(await find("креатинн")).toEqual(["Как да изберем креатин"]);
   expect(await find("водата")).toEqual(["Колко вода да пием"]);
+  expect(await find("u,edjrk")).toEqual(["Как да изберем креатин"]);
   expect(await find("разтваря креатина")).toEqual(["Как да изберем креатин"]);
   expect(await open().searchArticles("пратки", 6)).toEqual([
     { title: "Доставка и плащане", path: "/dostavka", excerpt: "Куриерът носи пратката до…", date: null },
@@ -97,6 +98,9 @@ test("a word of the products isn't taken for a similar one in a title", async ()
   const article = { id: 1, title: "Барове с масло" };
   expect(await (await openBlog([article])).find("маска")).toEqual(["Барове с масло"]);
   expect(await (await openBlog([article], [{ id: 2, name: "Маска за бягане" }])).find("маска")).toEqual([]);
+  // It has a synonym there.
+  const blog = await openBlog([{ id: 1, title: "Изолат за начинаещи" }], [{ id: 2, name: "Isolate" }]);
+  expect(await blog.find("isolate")).toEqual(["Изолат за начинаещи"]);
 });
 
 test("pages that the shop shows as screens of its own, and the front page, aren't found", async () => {

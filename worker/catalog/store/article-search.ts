@@ -1,11 +1,10 @@
 import { postPath } from "../../../app/domain/content/blog-path";
 import type { FoundArticle } from "../../../app/domain/catalog/found-article";
 import { NO_CATALOG_FILTERS } from "../index/catalog-query";
-import { isKnown } from "../index/correct";
+import type { CatalogIndex } from "../index/open-index";
 import { queryIndex } from "../index/query-index";
-import { parseSearch } from "../index/search/parse-search";
+import { resolveSearch } from "../index/search/resolve-search";
 import type { SearchOptions } from "../index/search/search";
-import { isStopWord } from "../index/text/tokenize";
 import type { CatalogReader } from "./catalog-reader";
 import type { LoadedCatalog } from "./index-cache";
 import { listPostCards } from "./post-reader";
@@ -41,10 +40,16 @@ function findArticles(
   options: SearchOptions,
 ): number[] {
   // What products are called is no misspelling of a similar word in a title.
-  const words = parseSearch(search).filter(({ word, isOptional }) => word !== "" && !isOptional && !isStopWord(word));
-  if (words.some((word) => isKnown(index, word) && !isKnown(articles, word))) return [];
+  const [ofProducts, ofArticles] = [index, articles].map((one) => listKnown(one, search, options));
+  if (ofProducts!.some((isKnown, place) => isKnown && !ofArticles![place])) return [];
   const order = { orderby: "relevance", order: "desc" } as const;
   const query = { ...order, filters: NO_CATALOG_FILTERS, search, page: 1, perPage, facets: false };
   const { ids, match } = queryIndex(articles, query, options);
   return match === "all" ? ids : [];
+}
+
+/** By word of a search, whether an index has it or a synonym, not only a similar one. */
+function listKnown(index: CatalogIndex, search: string, { synonyms = [] }: SearchOptions): boolean[] {
+  const { resolved } = resolveSearch(index, search, synonyms, { steps: 0 });
+  return resolved.map((ways) => ways.some((parts) => parts.every(({ isGuess }) => !isGuess)));
 }
