@@ -49,10 +49,10 @@ export class PublicationSchedule {
   }
 
   async #minInterval(state: SyncState): Promise<number> {
-    const { publicationMs, changes } = this.#parts;
+    const { publicationMs, changes, writer } = this.#parts;
     if (state.lastFullAt === 0) return INCOMPLETE_INTERVAL_MS;
     const isOver = state.isPublishedEarly && state.run === null && (await changes.isEmpty());
-    return isOver ? publicationMs : Math.max(publicationMs, ROW_INTERVAL_MS * state.recentRows);
+    return isOver || (await writer.isUrgent()) ? publicationMs : Math.max(publicationMs, ROW_INTERVAL_MS * state.recentRows);
   }
 
   /** An import that is over delays nothing. */

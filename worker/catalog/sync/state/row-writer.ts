@@ -4,6 +4,7 @@ import type { SaleTimes } from "./sale-times";
 import type { SyncStorage } from "./sync-state";
 
 const DIRTY = "dirty";
+const URGENT = "urgent";
 
 /** Writes fetched products and records that there are unpublished rows. */
 export class RowWriter {
@@ -58,14 +59,24 @@ export class RowWriter {
     await this.#rows.delete(await this.fence(), ids);
   }
 
-  /** Called before rows are written: a step killed afterwards must not leave them unpublished. */
-  async markDirty(rows = 1): Promise<void> {
-    this.#changes += rows;
-    if (!(await this.isDirty())) await this.#storage.put(DIRTY, true);
+  /**
+   * Called before rows are written: a step killed afterwards must not leave them unpublished. `rows`: how many, of which each
+   * concerns its own page; none: what many pages show, such as a term or a menu.
+   */
+  async markDirty(rows = 0): Promise<void> {
+    this.#changes += Math.max(1, rows);
+    const known = await this.#storage.get(DIRTY);
+    const value = rows === 0 ? URGENT : (known ?? true);
+    if (value !== known) await this.#storage.put(DIRTY, value);
   }
 
   async isDirty(): Promise<boolean> {
-    return (await this.#storage.get(DIRTY)) === true;
+    return (await this.#storage.get(DIRTY)) !== undefined;
+  }
+
+  /** Whether what many pages show is unpublished. */
+  async isUrgent(): Promise<boolean> {
+    return (await this.#storage.get(DIRTY)) === URGENT;
   }
 
   /** The number of changed rows since this isolate started. */
