@@ -116,6 +116,7 @@ export function cartOf(...productIds: number[]) {
         product: {
           node: {
             __typename: "SimpleProduct",
+            type: "SIMPLE",
             databaseId,
             name: `Продукт ${databaseId}`,
             slug: `p-${databaseId}`,
