@@ -178,10 +178,12 @@ export class PostSync {
   ): Promise<PostState> {
     const faults = state.faults + 1;
     this.#parts.log({ event: "catalog-posts-fault", kind: failure.kind, size: state.size, faults });
-    const next = { ...state, faults, pausedUntil: now + pauseAfter(faults) };
+    // WordPress stands, and one text throws: the others don't wait for it.
+    const isRefused = failure.kind === "refused" && ids.size > 0;
+    const next = { ...state, faults, pausedUntil: isRefused ? 0 : now + pauseAfter(faults) };
     if (failure.kind === "unreachable" || ids.size === 0) return next;
     if (ids.size > 1) return { ...next, size: Math.max(1, Math.floor(ids.size / 2)) };
-    if (faults <= FAULTS_OF_ONE_MAX) return next;
+    if (!isRefused && faults <= FAULTS_OF_ONE_MAX) return next;
     // One that can't be read keeps its row.
     const [id] = [...ids.keys()];
     await this.#changes.complete(ids);
