@@ -53,7 +53,7 @@ export async function startBuiltShop(
         ...shop,
         ...(entry && { modules: [before, ...(shop.modules as object[])] as never }),
         bindings: { ...shop.bindings, ...variables } as never,
-        serviceBindings: { ...shop.serviceBindings, ...(answer && { BACKEND: askBackend as never }) },
+        serviceBindings: { ...shop.serviceBindings, ...(answer && { BACKEND: askBackend }) } as never,
         images: hasImagesBinding ? shop.images : undefined,
       },
       backends[backend],

@@ -4,7 +4,7 @@ import { createBackendClient, type BackendClient } from "../../worker/woocommerc
 import {
   GetCatalogBrandsDocument,
   GetCatalogCategoryExtrasDocument,
-  GetPostSeoDocument,
+  GetContentNodesWithSeoDocument,
 } from "../../graphql/generated/documents";
 
 let client: BackendClient;
@@ -23,7 +23,7 @@ test("the probe knows every capability of this shop, or that it lacks it", () =>
 
 test("a capability that it reports is answered, and one that it reports missing is refused", async () => {
   const queries = {
-    seo: () => client.query(GetPostSeoDocument, { id: "", idType: "SLUG" }),
+    seo: () => client.query(GetContentNodesWithSeoDocument, { ids: ["1"], first: 1 }),
     productBrands: () => client.query(GetCatalogBrandsDocument, {}),
     categoryExtras: () => client.query(GetCatalogCategoryExtrasDocument, {}),
   };

@@ -32,14 +32,17 @@ beforeAll(async () => {
     rows.push(...(await source.findPosts(read.slice(at, at + READ_AT_ONCE))).rows);
 }, 600_000);
 
+interface IdPage {
+  nodes: { databaseId: number }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
 async function walkBy(first: number): Promise<number[]> {
   const query = GetContentTimesDocument.toString().replace("first: 100", `first: ${first}`);
   const found: number[] = [];
   for (let after: string | null = null; ;) {
-    const { data } = await visitor.send<{
-      contentNodes: { nodes: { databaseId: number }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-    }>({ query, variables: { after } });
-    const { nodes, pageInfo } = data!.contentNodes;
+    const answer = await visitor.send<{ contentNodes: IdPage }>({ query, variables: { after } });
+    const { nodes, pageInfo }: IdPage = answer.data!.contentNodes;
     found.push(...nodes.map(({ databaseId }) => databaseId));
     if (!pageInfo.hasNextPage) return found;
     after = pageInfo.endCursor;
@@ -84,13 +87,11 @@ test("categories are walked exactly, with the number of their own posts", async 
   const query = GetPostCategoriesDocument.toString().replace("first: 100", "first: 3");
   const walked: number[] = [];
   for (let after: string | null = null, isLast = false; !isLast;) {
-    const { data } = await visitor.send<{ categories: NonNullable<typeof categories> }>({
-      query,
-      variables: { after },
-    });
-    walked.push(...data!.categories.nodes.map(({ databaseId }) => databaseId));
-    isLast = !data!.categories.pageInfo.hasNextPage;
-    after = data!.categories.pageInfo.endCursor ?? null;
+    const { data } = await visitor.send<{ categories: IdPage }>({ query, variables: { after } });
+    const { nodes, pageInfo }: IdPage = data!.categories;
+    walked.push(...nodes.map(({ databaseId }) => databaseId));
+    isLast = !pageInfo.hasNextPage;
+    after = pageInfo.endCursor;
   }
   expect(walked).toEqual(all);
   for (const { count } of categories!.nodes) expect(count === null || count > 0).toBe(true);

@@ -28,13 +28,13 @@ const idsOf = (nodes: { databaseId: number }[]) => nodes.map(({ databaseId }) =>
 
 async function list(more: string, where = WHERE): Promise<NodePage> {
   const query = `{ contentNodes(${more} where: { ${where} }) { pageInfo { hasNextPage endCursor } nodes { __typename databaseId date } } }`;
-  return (await shop.ask(query)).body.data?.contentNodes as NodePage;
+  return (await shop.ask(query)).body.data!.contentNodes as NodePage;
 }
 
 async function fetchWhole(ids: number[]): Promise<Node[]> {
   const { body } = await shop.operate("content/getContentNodes", { ids, first: 100 });
   expect(body.errors).toBeUndefined();
-  return (body.data?.contentNodes as NodePage).nodes;
+  return (body.data!.contentNodes as NodePage).nodes;
 }
 
 test("posts-list has the recorded shape", async () => {
@@ -95,7 +95,7 @@ test("a text consists of blocks, an empty one is null; its raw form is for edito
   const read = async (id: number) => {
     const texts = "content raw: content(format: RAW)";
     const query = `{ contentNodes(where: { in: [${id}] }) { nodes { ... on Post { ${texts} } ... on Page { ${texts} } } } }`;
-    return ((await shop.ask(query)).body.data?.contentNodes as { nodes: object[] }).nodes[0];
+    return ((await shop.ask(query)).body.data!.contentNodes as { nodes: object[] }).nodes[0];
   };
   const idOf = (slug: string) => pages.find((one) => one.slug === slug)!.id;
   expect(await read(posts[0]!.id)).toEqual({

@@ -28,7 +28,7 @@ test("a category has as many posts as its count", async () => {
     "hranene",
   ]);
   const ids = posts.map(({ id }) => id);
-  const { nodes } = (await shop.operate("content/getContentNodes", { ids, first: 100 })).body.data?.contentNodes as {
+  const { nodes } = (await shop.operate("content/getContentNodes", { ids, first: 100 })).body.data!.contentNodes as {
     nodes: { categories: { nodes: { databaseId: number }[] } }[];
   };
   for (const { databaseId, count } of categories.nodes) {

@@ -12,7 +12,7 @@ interface Node {
 }
 
 interface Body {
-  data?: { contentNodes: { nodes: Node[] } | null } | null;
+  data?: { contentNodes: { nodes: Node[]; pageInfo?: { hasNextPage: boolean } } | null } | null;
   errors?: object[];
 }
 
