@@ -6,6 +6,11 @@ import type { Seo, SeoSubject } from "../domain/seo/page-head";
 import type { SitemapEntry, SitemapKind } from "../domain/seo/sitemap";
 import { createContext } from "react-router";
 
+interface WithSeo {
+  /** null: WordPress has no supported SEO plugin. */
+  seo: Seo | null;
+}
+
 /** WordPress content except products, read without a session. Failures as in the catalog. */
 export interface Content {
   /** Posts of one category, by database id, or of all; null beyond the last page. */
@@ -19,8 +24,8 @@ export interface Content {
   /** null when there is no such category. */
   findPostCategory(slug: string): Promise<PostCategory | null>;
   /** null when there is no such post or page. A page is found by its path in the shop, as pagePath writes it. */
-  findPost(slug: string): Promise<BlogPost | null>;
-  findPage(path: string): Promise<WordPressPage | null>;
+  findPost(slug: string): Promise<(BlogPost & WithSeo) | null>;
+  findPage(path: string): Promise<(WordPressPage & WithSeo) | null>;
   /** The merchant's text of a screen; optional. */
   readText(screen: "home" | "shop" | "all-categories"): Promise<string>;
   /**

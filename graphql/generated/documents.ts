@@ -1605,7 +1605,7 @@ export type GetPostCategoriesQuery = { categories: { pageInfo: { hasNextPage: bo
 export type GetStorePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetStorePagesQuery = { allowedCountries: Array<CountriesEnum | null> | null, products: { uri: string | null } | null, posts: { uri: string | null } | null, cart: { nodes: Array<{ uri: string | null }> } | null, checkout: { nodes: Array<{ uri: string | null }> } | null, account: { nodes: Array<{ uri: string | null }> } | null, blocks: { nodes: Array<{ uri: string | null, content: string | null }> } | null };
+export type GetStorePagesQuery = { products: { uri: string | null } | null, posts: { uri: string | null } | null, cart: { nodes: Array<{ uri: string | null }> } | null, checkout: { nodes: Array<{ uri: string | null }> } | null, account: { nodes: Array<{ uri: string | null }> } | null, blocks: { nodes: Array<{ uri: string | null, content: string | null }> } | null };
 
 export type GetAttributeSampleQueryVariables = Exact<{
   first: number;
@@ -5792,7 +5792,6 @@ export const GetPostCategoriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<GetPostCategoriesQuery, GetPostCategoriesQueryVariables>;
 export const GetStorePagesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getStorePages {
-  allowedCountries
   products: contentType(id: "product", idType: NAME) {
     uri
   }

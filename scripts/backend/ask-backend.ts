@@ -96,7 +96,7 @@ export async function checkSchema(url: string): Promise<SchemaGaps> {
 }
 
 function pluginOf(part: string): string {
-  return /\/(blog|sitemap)\//.test(part) ? WPGRAPHQL : WOOGRAPHQL;
+  return /\/content\//.test(part) ? WPGRAPHQL : WOOGRAPHQL;
 }
 
 /** Every operation of the shop, and each fragment with the operations that use it. */

@@ -1,7 +1,6 @@
 import { POSTS_PER_PAGE } from "../../app/config/limits";
-import type { BlogPost, PostCategory, PostSummary } from "../../app/domain/content/blog";
+import type { PostCategory, PostSummary } from "../../app/domain/content/blog";
 import { findStorePath, type StorePage } from "../../app/domain/content/store-page";
-import type { WordPressPage } from "../../app/domain/content/wordpress-page";
 import { pagePath } from "../../app/domain/content/wordpress-url";
 import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
@@ -33,7 +32,7 @@ export function createContent(bindings: Bindings, environment: Environment, repo
   // A shop with several origins needs its own URLs in each.
   const withShopUrls = (seo: Seo | null) =>
     seo && { ...seo, schema: pickSchema(seo.schema, origin, environment.site.baseUrl) };
-  const toPage = ({ card, page }: StoredPost, path: string): WordPressPage => ({
+  const toPage = ({ card, page }: StoredPost, path: string) => ({
     title: card.title,
     path,
     content: page.content,
@@ -48,7 +47,7 @@ export function createContent(bindings: Bindings, environment: Environment, repo
     return { posts: cards.map((card) => toSummary(card, categories)), found };
   };
   const listNewest = async () => (await listPosts(null, 1)).posts;
-  const findPost = async (slug: string): Promise<BlogPost | null> => {
+  const findPost = async (slug: string) => {
     const [exact, categories] = await Promise.all([findStoredPost(reader, "post", decodeSlug(slug)), readCategories()]);
     // WordPress stores slugs in lower case and finds them in any case.
     reader.noteRow(exact?.hash ?? null);

@@ -39,7 +39,14 @@ test("an undecodable path is a Bulgarian 400, an overlong URL a 414", async () =
 test("an overlong search term gets empty suggestions, not an error page", async () => {
   const response = await ask(`http://shop.test/api/suggest?q=${"x".repeat(5000)}`);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ products: [], categories: [], brands: [], found: 0, correction: null });
+  expect(await response.json()).toEqual({
+    articles: [],
+    products: [],
+    categories: [],
+    brands: [],
+    found: 0,
+    correction: null,
+  });
 });
 
 test("a shop on https redirects http", async () => {

@@ -1,5 +1,4 @@
 import type { Image, Term } from "../product/product";
-import type { Seo } from "../seo/page-head";
 
 /** A post in a list. Dates are ISO 8601 without an offset, in the shop's time zone. */
 export interface PostSummary {
@@ -19,12 +18,10 @@ export interface BlogPost extends PostSummary {
   modified: string;
   /** Sanitized HTML. */
   content: string;
-  /** null: WordPress has no supported SEO plugin. */
-  seo: Seo | null;
 }
 
 /** The fields that a post's page shows. */
-export type ShownPost = Omit<BlogPost, "databaseId" | "slug" | "categories" | "seo">;
+export type ShownPost = Omit<BlogPost, "databaseId" | "slug" | "categories">;
 
 /** The fields that a post card shows. */
 export interface PostCardData extends Pick<

@@ -1,4 +1,3 @@
-import type { Seo } from "../seo/page-head";
 import type { Image } from "../product/product";
 
 /** A WordPress page. */
@@ -9,8 +8,6 @@ export interface WordPressPage {
   /** Sanitized HTML. */
   content: string;
   image: Image | null;
-  /** null: WordPress has no supported SEO plugin. */
-  seo: Seo | null;
 }
 
 /** An item of a WordPress menu, in the merchant's order. */

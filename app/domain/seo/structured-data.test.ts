@@ -16,7 +16,6 @@ const POST: BlogPost = {
   categories: [],
   author: "Калина",
   content: "",
-  seo: null,
 };
 
 test("organization and site have what Google requires, with the trader's registration numbers", () => {

@@ -21,10 +21,10 @@ const changing =
     query === name ? Response.json(change((await response.json()) as never)) : response;
 
 describe("what pages show of WordPress beside its rows", () => {
-  test("is read in seven requests, including the capability probe", async () => {
+  test("is read in eight requests, including the capability probe", async () => {
     const { names, data, asked } = await readAll();
     expect(names).toEqual(expect.arrayContaining([...NAMES, ...OTHERS]));
-    expect(asked).toHaveLength(7);
+    expect(asked).toHaveLength(8);
     expect(data["menu:PRIMARY"]?.length).toBeGreaterThan(0);
     expect(data["store-pages"].map(({ screen }) => screen)).toContain("/magazin");
     expect(data.countries).toContain("BG");
@@ -69,12 +69,19 @@ describe("a part that can't be had is left out, so that the stored one stays", (
   test("pages that failed, while the rest is read", async () => {
     const { names } = await readAll(
       changing("getStorePages", (body) => ({
-        data: { ...body.data, allowedCountries: null },
+        data: { ...body.data, posts: null },
         errors: [{ message: "Internal server error" }],
       })),
     );
     expect(names).toEqual(expect.arrayContaining(["post-categories", "menu:PRIMARY"]));
-    expect(names.filter((name) => /store|countries|regions/.test(name))).toEqual([]);
+    expect(names).not.toContain("store-pages");
+  });
+
+  test("countries that failed, or that are none", async () => {
+    for (const allowedCountries of [null, []]) {
+      const { names } = await readAll(changing("getAllowedCountries", () => ({ data: { allowedCountries } })));
+      expect(names.filter((name) => /countries|regions/.test(name))).toEqual([]);
+    }
   });
 
   test("regions that failed, while the countries are read", async () => {

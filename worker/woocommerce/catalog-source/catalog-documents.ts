@@ -1,4 +1,5 @@
 import {
+  GetAllowedCountriesDocument,
   GetPostCategoriesDocument,
   GetStorePagesDocument,
   type GetPostCategoriesQuery,
@@ -36,7 +37,7 @@ type Parts = { [Name in DocumentName]?: Result<DocumentData[Name]> };
 const CATEGORY_PAGES_MAX = 10;
 
 /**
- * What pages show beside products, terms, posts and pages, in 4 requests and one per menu. Parts that failed are omitted, so that
+ * What pages show beside products, terms, posts and pages, in 5 requests and one per menu. Parts that failed are omitted, so that
  * the stored ones stay. Throws BackendFault if everything failed.
  */
 export async function readDocuments(
@@ -47,18 +48,12 @@ export async function readDocuments(
   const found = await client.query(GetStorePagesDocument, {});
   const { data, failure } = found;
   if (!data) throw new BackendFault(failure ?? { kind: "bad-answer" });
-  const countries = readPart(
-    found,
-    ({ allowedCountries }) => allowedCountries,
-    (codes) => codes.flatMap((code) => text(code) || []),
-  );
-  const isSellable = countries.ok && countries.value.length > 0;
   const parts: Parts = {
     "store-pages": failure ? fail(failure) : readResult(() => toStorePages(data)),
     "post-categories": await listPostCategories(client),
     capabilities: succeed(capabilities),
     ...(capabilities.accounts && { "login-providers": await listLoginClients(client) }),
-    ...(isSellable && { countries, ...(await readRegions(client, countries.value)) }),
+    ...(await readCountries(client)),
   };
   for (const location of new Set(menus.filter(Boolean)))
     parts[`menu:${location}`] = await readMenu(client, location, origin);
@@ -114,11 +109,17 @@ function toCategory({ databaseId, slug, name, description, parentDatabaseId }: C
   };
 }
 
-/** Of all countries, also those without any, so that what a country had before is replaced. */
-async function readRegions(client: BackendClient, countries: string[]): Promise<Parts> {
-  const regions = await fetchRegions(client, countries);
-  if (!regions.ok) return {};
-  const parts: Parts = {};
+/** With the regions of all of them, also of those without any, so that what a country had before is replaced. */
+async function readCountries(client: BackendClient): Promise<Parts> {
+  const countries = readPart(
+    await client.query(GetAllowedCountriesDocument, {}),
+    ({ allowedCountries }) => allowedCountries,
+    (codes) => codes.flatMap((code) => text(code) || []),
+  );
+  if (!countries.ok || countries.value.length === 0) return {};
+  const parts: Parts = { countries };
+  const regions = await fetchRegions(client, countries.value);
+  if (!regions.ok) return parts;
   for (const [country, list] of Object.entries(regions.value)) parts[`regions:${country}`] = succeed(list);
   return parts;
 }

@@ -15,7 +15,7 @@ import type { PostRow, PostType } from "../../catalog/rows/rows";
 import type { BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { number, text } from "../fields";
-import { plainText, sanitizeArticle } from "../html";
+import { plainLines, plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";
 import { requirePart } from "../responses";
 import { toSeo } from "../catalog/seo";
@@ -23,8 +23,8 @@ import { requireNext } from "./complete-product";
 
 /** D1's limit is 2 MB per row. */
 const PAGE_BYTES_MAX = 1_800_000;
-/** Characters of a text that the search knows. */
-const SEARCHED_MAX = 4000;
+/** Characters of a text's HTML whose words the search knows. */
+const SEARCHED_MAX = 16_000;
 
 type Listed = NonNullable<(GetContentNodesQuery & GetContentNodesWithSeoQuery)["contentNodes"]>["nodes"][number];
 type Node = Extract<Listed, { __typename: "Post" | "Page" }>;
@@ -99,7 +99,7 @@ async function toRow(id: number, node: Node, origin: string): Promise<PostRow> {
     categoryIds,
   };
   const page: PostPageRow = { content, seo: node.seo ? toSeo(node.seo) : null };
-  const entry: PostEntry = { title: card.title, text: content.replace(/<[^>]*>/g, " ").slice(0, SEARCHED_MAX) };
+  const entry: PostEntry = { title: card.title, text: plainLines(content.slice(0, SEARCHED_MAX)) };
   const columns = {
     type,
     path,
