@@ -71,10 +71,10 @@ async function publish(
   { bytes, termOrder, articles, isComplete, ms }: Built,
 ): Promise<number> {
   const data = JSON.stringify(await buildLists(bytes, termOrder, terms));
-  const lists = { data, hash: await digest([data]) };
-  // The copy in D1 is written before a pointer can refer to it.
-  await documents.write(fence, await documents.findChanged([{ name: LISTS_DOCUMENT, ...lists }]));
-  const pointer = await snapshots.publish(fence, { bytes: joinSnapshots(bytes, articles), lists, isComplete }, now);
+  const lists = { name: LISTS_DOCUMENT, data, hash: await digest([data]) };
+  // Before a pointer can refer to a snapshot that needs them.
+  await documents.write(fence, await documents.findChanged([lists]));
+  const pointer = await snapshots.publish(fence, { bytes: joinSnapshots(bytes, articles), isComplete }, now);
   const { version, size, key } = pointer;
   log({ event: "catalog-published", version, bytes: size, isInKv: key !== null, ms: ms() });
   return version;

@@ -3,7 +3,7 @@ import { createBitset } from "../index/encoding/bits";
 import { splitSnapshots } from "../index/encoding/snapshot-format";
 import { openIndex, type CatalogIndex } from "../index/open-index";
 import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
-import { readInTime, SnapshotStore, type SnapshotPointer } from "./snapshot-store";
+import { SnapshotStore, type SnapshotPointer } from "./snapshot-store";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import { BRAND, TAG } from "../index/catalog-product";
 
@@ -63,7 +63,7 @@ export class IndexCache {
     const snapshots = new SnapshotStore(this.#db, this.#kv, this.#scope);
     const [bytes, lists, names] = await Promise.all([
       snapshots.read(pointer),
-      this.#readLists(pointer),
+      this.#readLists(),
       readTermNames(this.#db, this.#scope),
     ]);
     if (this.current?.pointer.version === pointer.version) return this.current;
@@ -78,14 +78,13 @@ export class IndexCache {
     }
   }
 
-  async #readLists({ listsKey }: SnapshotPointer): Promise<PublishedLists | null> {
-    const cached = listsKey === null ? null : await readInTime(this.#kv.get<PublishedLists>(listsKey, "json"));
-    if (cached) return cached;
-    const copy = await this.#db
+  // They are written before the pointer: at worst newer than the snapshot for a moment.
+  async #readLists(): Promise<PublishedLists | null> {
+    const lists = await this.#db
       .prepare("SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2")
       .bind(this.#scope, LISTS_DOCUMENT)
       .first<string>("data");
-    return copy === null ? null : (JSON.parse(copy) as PublishedLists);
+    return lists === null ? null : (JSON.parse(lists) as PublishedLists);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Image } from "../../../app/domain/product/product";
 
-/** Name of the copy in catalog_document, read when KV is unavailable. */
+/** Its name in catalog_document. */
 export const LISTS_DOCUMENT = "published-lists";
 
 /** A category of the tree; `count`: the products its listing shows, including all descendants. */
@@ -14,7 +14,7 @@ export interface ListedCategory {
   count: number;
 }
 
-/** Published to KV as JSON together with a snapshot, under the pointer's `listsKey`. */
+/** Published together with a snapshot. */
 export interface PublishedLists {
   /** In the merchant's order. */
   categories: ListedCategory[];

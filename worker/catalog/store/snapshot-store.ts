@@ -19,8 +19,6 @@ export interface SnapshotPointer {
   size: number;
   /** Unix ms. */
   publishedAt: number;
-  /** Key of PublishedLists in KV; null: only D1 has them (LISTS_DOCUMENT). */
-  listsKey: string | null;
   /** When the first complete sync was published; null: unknown slugs may still exist. */
   completeAt: number | null;
 }
@@ -28,15 +26,13 @@ export interface SnapshotPointer {
 /** What is published together. */
 interface Publication {
   bytes: Uint8Array;
-  /** JSON of PublishedLists and its hash; null: none. */
-  lists?: { data: string; hash: string } | null;
   /** Whether a full sync has finished. */
   isComplete?: boolean;
 }
 
 /** Selects the pointer, so that it can be read in one batch with the cards. ?1: the scope. */
 export const POINTER_SQL = `SELECT version, snapshot_key AS key, snapshot_size AS size, published_at AS publishedAt,
-  lists_key AS listsKey, complete_at AS completeAt
+  complete_at AS completeAt
   FROM catalog_state WHERE scope = ?1 AND version > 0`;
 
 /** The published snapshots of one scope: in KV under a key each, with a copy in D1 for when KV is unavailable. */
@@ -59,30 +55,24 @@ export class SnapshotStore {
   }
 
   /**
-   * Writes a snapshot and its lists, and updates the pointer only when they are readable. Unchanged lists aren't written again.
-   * Throws SupersededWriter.
+   * Writes a snapshot, and updates the pointer only when it is readable. Throws SupersededWriter.
    */
-  async publish(
-    fence: number,
-    { bytes, lists = null, isComplete = false }: Publication,
-    now: number,
-  ): Promise<SnapshotPointer> {
+  async publish(fence: number, { bytes, isComplete = false }: Publication, now: number): Promise<SnapshotPointer> {
     const before = await this.readPointer();
     const version = (before?.version ?? 0) + 1;
     const key = await this.#writeToKv(`${this.#prefix}${version}-${fence}`, bytes);
-    const listsKey = lists && (await this.#writeLists(`${this.#prefix}lists-${lists.hash}`, lists.data, before));
     await this.#writeCopy(fence, version, bytes);
     const completeAt = before?.completeAt ?? (isComplete ? now : null);
     const pointed = await this.#db
       .prepare(
         `UPDATE catalog_state SET version = ?3, snapshot_key = ?4, snapshot_size = ?5, published_at = ?6,
-        lists_key = ?7, complete_at = ?8 WHERE scope = ?1 AND fence = ?2 AND version < ?3 RETURNING version`,
+        complete_at = ?7 WHERE scope = ?1 AND fence = ?2 AND version < ?3 RETURNING version`,
       )
-      .bind(this.#scope, fence, version, key, bytes.byteLength, now, listsKey, completeAt)
+      .bind(this.#scope, fence, version, key, bytes.byteLength, now, completeAt)
       .first();
     if (!pointed) throw new SupersededWriter();
-    await this.#deleteOld(version - RETAINED_VERSIONS, before, listsKey);
-    return { version, key, size: bytes.byteLength, publishedAt: now, listsKey, completeAt };
+    await this.#deleteOld(version - RETAINED_VERSIONS, before);
+    return { version, key, size: bytes.byteLength, publishedAt: now, completeAt };
   }
 
   /** The bytes of a published snapshot, from KV or the copy in D1; null: deleted from both. */
@@ -105,20 +95,15 @@ export class SnapshotStore {
   }
 
   // KV may have reached its daily write limit; the copy in D1 is served until then.
-  async #writeToKv(key: string, value: Uint8Array | string): Promise<string | null> {
+  async #writeToKv(key: string, bytes: Uint8Array): Promise<string | null> {
     try {
-      await this.#kv.put(key, value);
+      await this.#kv.put(key, bytes);
       const written = await this.#kv.get(key, "arrayBuffer");
-      const size = typeof value === "string" ? new TextEncoder().encode(value).byteLength : value.byteLength;
-      return written?.byteLength === size ? key : null;
+      return written?.byteLength === bytes.byteLength ? key : null;
     } catch (error) {
       console.error(JSON.stringify({ event: "catalog-snapshot-write-failed", message: String(error).slice(0, 200) }));
       return null;
     }
-  }
-
-  async #writeLists(key: string, data: string, before: SnapshotPointer | null): Promise<string | null> {
-    return before?.listsKey === key ? key : this.#writeToKv(key, data);
   }
 
   async #writeCopy(fence: number, version: number, bytes: Uint8Array): Promise<void> {
@@ -137,23 +122,20 @@ export class SnapshotStore {
   }
 
   // Readers of the previous pointer may still be loading its snapshot, so it stays until the next publication.
-  async #deleteOld(upTo: number, before: SnapshotPointer | null, listsKey: string | null): Promise<void> {
+  async #deleteOld(upTo: number, before: SnapshotPointer | null): Promise<void> {
     await this.#db
       .prepare("DELETE FROM catalog_snapshot WHERE scope = ?1 AND version <= ?2")
       .bind(this.#scope, upTo)
       .run();
     const { keys } = await this.#kv.list({ prefix: this.#prefix }).catch(() => ({ keys: [] }));
     const current = versionOf(before?.key ?? "");
-    const lists = [before?.listsKey, listsKey];
-    const isOld = (name: string) =>
-      name.startsWith(`${this.#prefix}lists-`) ? !lists.includes(name) : versionOf(name) < current;
-    const old = keys.map(({ name }) => name).filter(isOld);
+    const old = keys.map(({ name }) => name).filter((name) => versionOf(name) < current);
     for (const name of old.slice(0, DELETE_BATCH)) await this.#kv.delete(name).catch(() => undefined);
   }
 }
 
 /** What KV has; null: nothing, or nothing in time, and D1 has a copy. */
-export async function readInTime<Value>(reading: Promise<Value | null>): Promise<Value | null> {
+async function readInTime<Value>(reading: Promise<Value | null>): Promise<Value | null> {
   const value = await withTimeout(
     reading.catch(() => null),
     KV_TIMEOUT_MS,
