@@ -51,10 +51,9 @@ export class PublicationSchedule {
   async #minInterval(state: SyncState): Promise<number> {
     const { publicationMs, changes, writer } = this.#parts;
     if (state.lastFullAt === 0) return INCOMPLETE_INTERVAL_MS;
+    if (await writer.isUrgent()) return publicationMs;
     const isOver = state.isPublishedEarly && state.run === null && (await changes.isEmpty());
-    return isOver || (await writer.isUrgent())
-      ? publicationMs
-      : Math.max(publicationMs, ROW_INTERVAL_MS * state.recentRows);
+    return isOver ? publicationMs : Math.max(publicationMs, ROW_INTERVAL_MS * state.recentRows);
   }
 
   /** An import that is over delays nothing. */
