@@ -142,7 +142,7 @@ export class CatalogSync {
       pendingSince: await this.#changes.oldest(),
       pending: await this.#changes.count(),
       isDirty: await this.#writer.isDirty(),
-      arePostsComplete: (await this.#posts.readStatus()).isComplete,
+      arePostsComplete: await this.#posts.isComplete(),
     };
   }
 
@@ -176,6 +176,7 @@ export class CatalogSync {
     const fence = await this.#writer.fence();
     // A deployment with another format has deleted what was published, and this code runs again.
     const isDeleted = isFirst && known.publishedAt > 0 && !(await this.#parts.isPublished());
+    if (isDeleted) await this.#posts.restart();
     const state = isDeleted ? INITIAL_STATE : known;
     if (state.isOpened) return state;
     const adopted = state.lastFullAt === 0 ? await this.#parts.adopt(fence) : "none";

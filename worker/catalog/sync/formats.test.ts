@@ -131,6 +131,16 @@ describe("what a format has left behind that was replaced", () => {
     await newer.settle(newer.start());
     expect(await idsOf(older.rows)).toHaveLength(60);
   });
+
+  test("is complete again with its posts where the rollback can read no other format", async () => {
+    const { older, newer } = await live(9);
+    await older.db.prepare("UPDATE catalog_state SET complete_at = NULL").run();
+    older.woo.posts.set(1000, "first");
+    older.now = newer.now;
+    await older.settle(older.start());
+    const complete = "SELECT data FROM catalog_document WHERE scope = ?1 AND name = 'posts-complete'";
+    expect(await older.db.prepare(complete).bind(OLDER).first("data")).toBe("true");
+  });
 });
 
 test("a scope consists of shop, language, formats and backend", () => {

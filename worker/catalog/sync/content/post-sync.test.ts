@@ -134,6 +134,20 @@ describe("a WordPress that lies about posts", () => {
     expect(world.logged).toContainEqual({ event: "catalog-post-malformed", id: 1005, reason: "no response" });
   });
 
+  test("or is down for a moment loses neither a deletion nor the merchant's consent to many", async () => {
+    const { world, sync } = await openPosts(40);
+    for (let id = 1000; id < 1020; id++) world.woo.posts.delete(id);
+    world.woo.fail = (query) => {
+      if (query === "post-times") throw new BackendFault({ kind: "unreachable" });
+    };
+    await sync.requestFullSync({ acceptDeletions: true });
+    for (let step = 0; step < 5; step++) world.now = Math.max(world.now, await sync.step(world.now));
+    world.woo.fail = () => undefined;
+    world.now += 60_000;
+    await world.settle(sync);
+    expect(Object.keys(await readPosts(world))).toHaveLength(20);
+  });
+
   test("or is down keeps no product waiting", async () => {
     const { world, sync } = await openPosts(12);
     world.woo.fail = (query) => {

@@ -80,9 +80,14 @@ export class PostSync {
     await this.#parts.storage.put(REQUEST, { ...before, ...request });
   }
 
-  /** Whether all have been read once, and how many changed ones wait. */
-  async readStatus(): Promise<{ isComplete: boolean; isWaiting: boolean }> {
-    return { isComplete: (await this.#readState()).isComplete, isWaiting: !(await this.#changes.isEmpty()) };
+  /** Whether all have been read once. */
+  async isComplete(): Promise<boolean> {
+    return (await this.#readState()).isComplete;
+  }
+
+  /** Reads all anew, because their rows are gone. */
+  async restart(): Promise<void> {
+    await this.#parts.storage.delete(STATE);
   }
 
   /** When the next step is due, Unix ms. */
@@ -105,7 +110,7 @@ export class PostSync {
       await this.#save({ ...next, isComplete, faults: 0, pausedUntil: 0 });
     } catch (error) {
       if (!(error instanceof BackendFault)) throw error;
-      await this.#save(await this.#afterFault(state, error, ids, now));
+      await this.#save(await this.#afterFault(await this.#readState(), error, ids, now));
     }
     return true;
   }
@@ -127,10 +132,12 @@ export class PostSync {
     let { walk } = state;
     if (!walk) {
       const request = (await storage.get<WalkRequest>(REQUEST)) ?? {};
-      await storage.delete(REQUEST);
       await this.#seen.clear();
       const isFull = request.isFull === true || now >= nextFullSync(state.lastFullAt);
       walk = { cursor: null, chunks: 0, request: { ...request, isFull } };
+      // Before its first request, whose fault would lose what was asked for.
+      await this.#save({ ...state, walk });
+      await storage.delete(REQUEST);
     }
     const { request } = walk;
     const page = await source.listPostTimes(walk.cursor);
