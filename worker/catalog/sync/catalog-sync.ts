@@ -219,10 +219,11 @@ export class CatalogSync {
     return state;
   }
 
-  /** While products are read, posts have every fourth request, unless a single edit waits. */
+  /** A product's edit comes first, then a post's, which the documents' seconds would delay; else posts have every fourth request. */
   async #isPostsTurn(): Promise<boolean> {
     this.#turn = (this.#turn + 1) % POSTS_TURN;
-    return this.#turn === 0 && (await this.#changes.take(1, { onlyEdits: true })).size === 0;
+    if (await this.#changes.hasEdits()) return false;
+    return this.#turn === 0 || this.#posts.hasEdits();
   }
 
   /** One request for whatever is most urgent; the same state if nothing is due. */

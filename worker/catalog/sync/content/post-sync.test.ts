@@ -68,6 +68,27 @@ describe("posts and pages", () => {
     expect(await readPosts(world)).toEqual(Object.fromEntries(world.woo.posts));
   });
 
+  test("are deleted as soon as a notification names them, without a walk over all of them", async () => {
+    const { world, sync } = await openPosts(30);
+    const asked: string[] = [];
+    world.woo.fail = (query) => void asked.push(query);
+    world.woo.posts.delete(1004);
+    await sync.noteContent([1003, 1004], world.now);
+    await sync.step(world.now);
+    expect(await readPosts(world)).toEqual(Object.fromEntries(world.woo.posts));
+    expect(asked).not.toContain("post-times");
+  });
+
+  test("are read before the menus that the same notification names", async () => {
+    const { world, sync } = await openPosts(3);
+    const asked: string[] = [];
+    world.woo.fail = (query) => void asked.push(query);
+    await sync.noteContent([1001], world.now);
+    await sync.step(world.now);
+    expect(asked.indexOf("posts")).toBe(0);
+    expect(asked).toContain("documents");
+  });
+
   test("are all read again at night, because not every change has a time", async () => {
     const { world, pass } = await openPosts(12);
     world.woo.lieOfPosts = ({ rows }) => ({
@@ -93,7 +114,7 @@ describe("posts and pages", () => {
 
 describe("a WordPress that lies about posts", () => {
   test("deletes none by listing half of them, an empty list or what it then answers", async () => {
-    const { world, pass } = await openPosts(30);
+    const { world, sync, pass } = await openPosts(30);
     for (const lie of [(all: { id: number }[]) => all.slice(0, 3), () => []]) {
       world.woo.lieOfPostTimes = lie as never;
       await pass(QUARTER_MS);
@@ -103,6 +124,8 @@ describe("a WordPress that lies about posts", () => {
     world.woo.lieOfPostTimes = (all) => all.filter(({ id }) => id !== 1004);
     await pass(QUARTER_MS);
     world.woo.lieOfPosts = () => ({ rows: [], malformed: [] });
+    await pass(QUARTER_MS);
+    await sync.noteContent([1004], world.now);
     await pass(QUARTER_MS);
     expect(Object.keys(await readPosts(world))).toHaveLength(30);
   });

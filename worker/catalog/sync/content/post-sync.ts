@@ -73,9 +73,9 @@ export class PostSync {
     this.#seen = new SeenIds(parts.storage, "posts");
   }
 
-  /** Queues posts and pages that changed, and a walk, which also finds deleted ones. */
+  /** Queues posts and pages that changed or were deleted; without any, a walk, which finds them. */
   async request(ids: number[], now: number, request: WalkRequest = {}): Promise<void> {
-    await this.#changes.add(ids, now);
+    if (ids.length > 0) return this.#changes.add(ids, now);
     const before = await this.#parts.storage.get<WalkRequest>(REQUEST);
     await this.#parts.storage.put(REQUEST, { ...before, ...request });
   }
@@ -83,6 +83,10 @@ export class PostSync {
   /** Whether all have been read once. */
   async isComplete(): Promise<boolean> {
     return (await this.#readState()).isComplete;
+  }
+
+  hasEdits(): Promise<boolean> {
+    return this.#changes.hasEdits();
   }
 
   /** Reads all anew, because their rows are gone. */
@@ -122,7 +126,7 @@ export class PostSync {
     const changed = await posts.findChanged(found.rows);
     if (changed.length > 0) await writer.markDirty(changed.length);
     await posts.write(await writer.fence(), changed);
-    // Those that are missing are deleted by the next walk, which tells a deletion from half an answer.
+    await this.#deleteUnanswered([...ids.keys()], answeredIds(found));
     await this.#changes.complete(ids);
     return { ...state, size: Math.min(READ_AT_ONCE, state.size * 2) };
   }
@@ -157,24 +161,37 @@ export class PostSync {
     return true;
   }
 
+  /** Deletes those of a notice; what isn't plausible, the next walk decides. */
+  async #deleteUnanswered(asked: number[], answered: Set<number>): Promise<void> {
+    if (asked.every((id) => answered.has(id))) return;
+    const known = await this.#parts.posts.listIds();
+    const missing = known.filter((id) => asked.includes(id) && !answered.has(id));
+    if (missing.length > 0 && isPlausible(missing, known.length, [])) await this.#delete(missing, known);
+  }
+
   /** Deletes what the walk hasn't seen; returns what was refused, because a backend that lists half of its posts looks the same. */
   async #deleteMissing({ isFull, acceptDeletions }: WalkRequest, refusedBefore: number[]): Promise<number[]> {
-    const { source, posts, writer, log } = this.#parts;
     const seen = await this.#seen.readAll();
-    const known = await posts.listIds();
+    const known = await this.#parts.posts.listIds();
     const missing = known.filter((id) => !seen.has(id));
     if (missing.length === 0) return [];
     const isAccepted = acceptDeletions === true || isPlausible(missing, known.length, isFull ? refusedBefore : []);
+    if (isAccepted && (await this.#delete(missing, known))) return [];
+    this.#parts.log({ event: "catalog-posts-refused", deletions: missing.length, posts: known.length });
+    return missing;
+  }
+
+  /** Deletes them if WordPress answers others, and none of them. */
+  async #delete(missing: number[], known: number[]): Promise<boolean> {
+    const { source, posts, writer } = this.#parts;
     const sample = missing.slice(0, 100 - CONTROL_IDS);
-    const found = isAccepted ? await source.findPosts([...sample, ...[...seen].slice(0, CONTROL_IDS)]) : null;
-    const answered = new Set([...(found?.rows ?? []), ...(found?.malformed ?? [])].map(({ id }) => id));
-    if (answered.size === 0 || sample.some((id) => answered.has(id))) {
-      log({ event: "catalog-posts-refused", deletions: missing.length, posts: known.length });
-      return missing;
-    }
+    const gone = new Set(missing);
+    const controls = known.filter((id) => !gone.has(id)).slice(0, CONTROL_IDS);
+    const answered = answeredIds(await source.findPosts([...sample, ...controls]));
+    if (answered.size === 0 || sample.some((id) => answered.has(id))) return false;
     await writer.markDirty(missing.length);
     await posts.delete(await writer.fence(), missing);
-    return [];
+    return true;
   }
 
   async #afterFault(
@@ -209,4 +226,8 @@ export class PostSync {
   async #save(state: PostState): Promise<void> {
     await this.#parts.storage.put(STATE, state);
   }
+}
+
+function answeredIds({ rows, malformed }: SourcePosts): Set<number> {
+  return new Set([...rows, ...malformed].map(({ id }) => id));
 }

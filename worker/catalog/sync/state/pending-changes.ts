@@ -73,6 +73,10 @@ export class PendingChanges {
     return (await this.#storage.list({ prefix: this.#prefix, limit })).size;
   }
 
+  async hasEdits(): Promise<boolean> {
+    return (await this.take(1, { onlyEdits: true })).size > 0;
+  }
+
   async isEmpty(): Promise<boolean> {
     return (await this.count(1)) === 0;
   }
