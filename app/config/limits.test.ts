@@ -15,7 +15,6 @@ test("times and limits are as specified", () => {
     VARIATIONS_MAX: 20,
     CARD_VARIATIONS_MAX: 8,
     RELATED_MAX: 5,
-    CURSOR_FETCH_MAX: 2000,
     EAGER_CARDS: 3,
   });
 });

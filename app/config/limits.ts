@@ -1,5 +1,4 @@
 /** Limits and times. */
-export const CURSOR_FETCH_MAX = 2000;
 /** A stock WPGraphQL returns at most this many items of any list. */
 export const LIST_MAX = 100;
 export const CART_LINES_MAX = 100;

@@ -202,12 +202,12 @@ export class PostSync {
   ): Promise<PostState> {
     const faults = state.faults + 1;
     this.#parts.log({ event: "catalog-posts-fault", kind: failure.kind, size: state.size, faults });
-    // WordPress stands, and one text throws: the others don't wait for it.
-    const isRefused = failure.kind === "refused" && ids.size > 0;
-    const next = { ...state, faults, pausedUntil: isRefused ? 0 : now + pauseAfter(faults) };
+    // WordPress stands, and one text throws or is long: the others don't wait for it.
+    const isAnswered = /^(refused|too-large)$/.test(failure.kind) && ids.size > 0;
+    const next = { ...state, faults, pausedUntil: isAnswered ? 0 : now + pauseAfter(faults) };
     if (failure.kind === "unreachable" || ids.size === 0) return next;
     if (ids.size > 1) return { ...next, size: Math.max(1, Math.floor(ids.size / 2)) };
-    if (!isRefused && faults <= FAULTS_OF_ONE_MAX) return next;
+    if (!isAnswered && faults <= FAULTS_OF_ONE_MAX) return next;
     // One that can't be read keeps its row.
     const [id] = [...ids.keys()];
     await this.#changes.complete(ids);
