@@ -31,7 +31,7 @@ const PLUGIN_HEADER = "x-storefront-plugin";
 type CouponEmail = () => Promise<string | null>;
 
 interface BackendClientOptions {
-  /** "public" never carries a session or an auth token: its responses are cached and shared. */
+  /** "public" never carries a session or an auth token: its responses are for everybody. */
   name: "public" | "shopper";
   url: string;
   /** Authenticates the shop to the WordPress plugin; redirects aren't followed, so no other host receives it. */
@@ -78,7 +78,7 @@ export interface BackendClient {
 }
 
 /**
- * A GraphQL client over POST. A query times out after 3.5 s and is retried once, a shopper's within the same 3.5 s; a mutation
+ * A GraphQL client over POST. A query times out after 3.5 s and is retried once within the same 3.5 s; a mutation
  * times out after 15 s and is sent once (docs/decisions/0029).
  * Never throws: every error becomes the response's `failure` and one log line.
  */
@@ -110,9 +110,8 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     const start = Date.now();
     const first = await send(type, document, variables, headers, limit);
     if (!isTransient(first.failure) || options.readTimeoutMs !== undefined) return first;
-    // A retry for public pages may finish late, because its result is cached for the next visitor; a shopper's may not.
-    const deadline = options.name === "public" ? limit : limit - (Date.now() - start);
-    return deadline < SECOND_TRY_MIN_MS ? first : send(type, document, variables, headers, deadline);
+    const left = limit - (Date.now() - start);
+    return left < SECOND_TRY_MIN_MS ? first : send(type, document, variables, headers, left);
   }
 
   async function send<T, V extends AnyVariables>(
