@@ -64,7 +64,7 @@ test("a page brings its style sheets along, and a screen that the router comes t
   await page.goto(`/?s=${encodeURIComponent(SIMPLE.name)}&post_type=product`);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.getByRole("link", { name: SIMPLE.name, exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: SIMPLE.name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: SIMPLE.name, exact: true })).toBeVisible();
   expect(await linked()).toBe(1);
   await expect.poll(height).toBeCloseTo(top, 0);
 });
