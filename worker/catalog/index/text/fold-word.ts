@@ -42,7 +42,7 @@ const FOLDED: Record<string, string> = {
 
 /** Beyond this length keys aren't distinguished. */
 const KEY_LETTERS_MAX = 32;
-/** In shorter words a doubled letter is significant: XL and XXL. */
+/** In shorter words a doubled letter is significant, „hood“ and „ход“, but for a last consonant. */
 const DOUBLED_LETTERS_MIN = 5;
 
 /** The key of a word in lower case. Digits and single Latin letters stay as they are. Never throws. */
@@ -51,6 +51,7 @@ export function foldWord(word: string): string {
   let key = "";
   for (const letter of spelled) key += FOLDED[letter] ?? (/[a-z\d.]/.test(letter) ? letter : foreign(letter));
   if (key.length >= DOUBLED_LETTERS_MIN) key = key.replace(/([a-z])\1+/g, "$1");
+  else if (key.length === DOUBLED_LETTERS_MIN - 1) key = key.replace(/([bcdf-hj-np-tvwz])\1$/, "$1");
   return key.slice(0, KEY_LETTERS_MAX);
 }
 

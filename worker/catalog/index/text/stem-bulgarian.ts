@@ -52,9 +52,9 @@ function stripVowels(word: string): string {
   return word.length > LETTERS_MIN && /[аяоеий]$/.test(word) ? word.slice(0, -1) : word;
 }
 
-// Vowels that alternate between the last consonants („черен“, „черна“; „литър“, „литри“), and sound changes.
+// Vowels that alternate between the last consonants („черен“, „черна“; „литър“, „литри“; „гръб“, „гърба“), and sound changes.
 function normalizeStem(word: string): string {
-  let stemmed = word;
+  let stemmed = word.replace(/([^аъоуеияю])([рл])ъ(?=[^аъоуеияю])/, "$1ъ$2");
   if (stemmed.length > 4) stemmed = stemmed.replace(/ен$/, "н").replace(/ъ([^аъоуеияю])$/, "$1");
   return stemmed.replace(/я([^аъоуеияю]+)$/, "е$1").replace(/ц$/, "к");
 }
