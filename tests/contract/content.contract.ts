@@ -98,7 +98,7 @@ test("the shop's page is found, and cart, checkout and account pages are recogni
 });
 
 test("countries are listed, each with its regions, in one query of all", async () => {
-  const documents = new Map((await source.readDocuments()).map(({ name, data }) => [name, data]));
+  const documents = new Map((await source.readDocuments()).documents.map(({ name, data }) => [name, data]));
   const countries = documents.get("countries") as DocumentData["countries"];
   expect(countries).toContain("BG");
   for (const country of countries) expect(documents.get(`regions:${country}`), country).toBeInstanceOf(Array);

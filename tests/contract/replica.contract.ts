@@ -48,7 +48,7 @@ test("the demo's catalog takes at most 26 queries to read", (context) => {
 
 test("what pages show beside products, terms, posts and pages is readable", async () => {
   const { source, counted } = openSource();
-  const documents = new Map((await source.readDocuments()).map(({ name, data }) => [name, data]));
+  const documents = new Map((await source.readDocuments()).documents.map(({ name, data }) => [name, data]));
   // A shop without accounts has no login providers.
   const names = [...documents.keys()].filter((name) => !/^(regions:|login-providers$)/.test(name));
   expect(names.toSorted()).toEqual(DOCUMENTS);

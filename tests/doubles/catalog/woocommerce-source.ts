@@ -128,7 +128,10 @@ export function openWooCommerce(count: number) {
     readShopSettings: () => query("shop-settings", 1, () => []),
     async readDocuments(between) {
       await between?.();
-      return query("documents", 1, () => Object.entries(shop.documents).map(([name, data]) => ({ name, data })));
+      return query("documents", 1, () => ({
+        documents: Object.entries(shop.documents).map(([name, data]) => ({ name, data })),
+        failure: null,
+      }));
     },
   };
   return { ...shop, shop, source };

@@ -1,3 +1,4 @@
+import type { Failure } from "../../../app/domain/values/result";
 import type { PostRow, ProductRow, TermRow } from "./rows";
 
 /** Products from one backend response. Malformed ones are in `malformed`, never in `rows`. */
@@ -54,7 +55,7 @@ export interface CatalogSource {
   /** The shop settings that WordPress has, and whether they are valid. */
   readShopSettings(): Promise<SourceDocument[]>;
   /** Menus, categories of posts, countries and what else is no row, in several requests with `between` before each; unavailable parts are omitted. */
-  readDocuments(between?: () => Promise<void>): Promise<SourceDocument[]>;
+  readDocuments(between?: () => Promise<void>): Promise<SourceDocuments>;
 }
 
 /** Which posts and pages WordPress has; `modified` as in PostRow. `next`: null at the end. */
@@ -73,6 +74,12 @@ export interface SourcePosts {
 export interface SourceDocument {
   name: string;
   data: unknown;
+}
+
+export interface SourceDocuments {
+  documents: SourceDocument[];
+  /** Why a part that may soon be there is missing; null: none is. */
+  failure: Failure | null;
 }
 
 export interface SourceTerms {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Failure } from "../../../app/domain/values/result";
 import { BackendFault } from "../../woocommerce/errors";
 import { idsOf, openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
 import { openStorage } from "../../../tests/doubles/platform/object-storage";
@@ -64,8 +65,8 @@ describe("a full sync", () => {
   });
 });
 
-/** Documents whose reading takes as long as `meanwhile`; `read` tells how often they were read. */
-function openDocuments(meanwhile: (sync: DocumentSync) => Promise<void>) {
+/** Documents whose reading takes as long as `meanwhile`, and of which one is missing at first; `read` tells how often they were read. */
+function openDocuments(meanwhile: (sync: DocumentSync) => Promise<void>, failure: Failure | null = null) {
   let read = 0;
   const sync: DocumentSync = new DocumentSync({
     source: {
@@ -73,7 +74,7 @@ function openDocuments(meanwhile: (sync: DocumentSync) => Promise<void>) {
       readDocuments: async () => {
         read++;
         if (read === 1) await meanwhile(sync);
-        return [];
+        return { documents: [], failure: read === 1 ? failure : null };
       },
     } as never,
     documents: { findChanged: () => Promise.resolve([]), write: () => Promise.resolve() } as never,
@@ -90,6 +91,13 @@ test.each([1000, 1001])("what changes while documents are read, at %i, has them 
   expect(await sync.read(1000)).toBe(true);
   expect(await sync.read(1001)).toBe(true);
   expect([await sync.read(1002), count()]).toEqual([false, 2]);
+});
+
+test("documents of which one was late are read again after a minute", async () => {
+  const { sync, count } = openDocuments(() => Promise.resolve(), { kind: "timeout" });
+  await sync.request(1000);
+  expect([await sync.read(1000), await sync.read(60_999), count()]).toEqual([true, false, 1]);
+  expect([await sync.read(61_000), await sync.read(200_000), count()]).toEqual([true, false, 2]);
 });
 
 test("documents that nothing has changed since aren't read again", async () => {

@@ -9,9 +9,9 @@ const OTHERS = ["regions:BG", "store-pages"];
 type Change = Parameters<typeof openDemoSource>[1];
 const readAll = async (change?: Change) => {
   const { source, asked } = openDemoSource(shop, change);
-  const documents = await source.readDocuments();
+  const { documents, failure } = await source.readDocuments();
   const data = Object.fromEntries(documents.map((one) => [one.name, one.data])) as unknown as DocumentData;
-  return { names: documents.map(({ name }) => name).toSorted(), data, asked };
+  return { names: documents.map(({ name }) => name).toSorted(), data, failure, asked };
 };
 
 /** The demo with a modified response to one query. */
@@ -93,9 +93,12 @@ describe("a part that can't be had is left out, so that the stored one stays", (
   test("a menu that failed, while one the theme lacks is empty", async () => {
     const refused = await readAll(changing("getMenu", () => ({ errors: [{ message: "no such location" }] })));
     expect(refused.data["menu:PRIMARY"]).toEqual([]);
-    const failed = await readAll((response, query) =>
-      query === "getMenu" ? new Response("<h1>502</h1>", { status: 502 }) : response,
-    );
+    expect(refused.failure).toBeNull();
+    const failed = await readAll((response, query) => {
+      if (query === "getMenu") throw new TypeError("connection lost");
+      return response;
+    });
+    expect(failed.failure).toEqual({ kind: "unreachable" });
     expect(failed.names.filter((name) => name.startsWith("menu:"))).toEqual([]);
     expect(failed.names).toContain("store-pages");
   });

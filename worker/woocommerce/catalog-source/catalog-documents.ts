@@ -18,7 +18,7 @@ import { toStorePages } from "../content/store-pages";
 import { buildMenuTree } from "../../../app/domain/content/menu";
 import type { PostCategory } from "../../../app/domain/content/blog";
 import type { DocumentData, DocumentName } from "../../catalog/rows/document-data";
-import type { SourceDocument } from "../../catalog/rows/catalog-source";
+import type { SourceDocuments } from "../../catalog/rows/catalog-source";
 import type { WordPressSettings } from "../../../app/config/wordpress-settings";
 import { requireNext } from "./complete-product";
 
@@ -44,7 +44,7 @@ export async function readDocuments(
   client: BackendClient,
   { origin, menus }: Pick<DocumentOptions, "origin" | "menus">,
   capabilities: Capabilities,
-): Promise<SourceDocument[]> {
+): Promise<SourceDocuments> {
   const found = await client.query(GetStorePagesDocument, {});
   const { data, failure } = found;
   if (!data) throw new BackendFault(failure ?? { kind: "bad-answer" });
@@ -57,7 +57,13 @@ export async function readDocuments(
   };
   for (const location of new Set(menus.filter(Boolean)))
     parts[`menu:${location}`] = await readMenu(client, location, origin);
-  return Object.entries(parts).flatMap(([name, part]) => (part?.ok ? [{ name, data: part.value }] : []));
+  const isTransient = (part: Parts[DocumentName]) =>
+    part?.ok === false && (part.failure.kind === "timeout" || part.failure.kind === "unreachable");
+  const late = Object.values(parts).find(isTransient);
+  return {
+    documents: Object.entries(parts).flatMap(([name, part]) => (part?.ok ? [{ name, data: part.value }] : [])),
+    failure: late && !late.ok ? late.failure : null,
+  };
 }
 
 /** Those with posts, and those above them. */
@@ -116,10 +122,11 @@ async function readCountries(client: BackendClient): Promise<Parts> {
     ({ allowedCountries }) => allowedCountries,
     (codes) => codes.flatMap((code) => text(code) || []),
   );
-  if (!countries.ok || countries.value.length === 0) return {};
+  if (!countries.ok) return { countries };
+  if (countries.value.length === 0) return {};
   const parts: Parts = { countries };
   const regions = await fetchRegions(client, countries.value);
-  if (!regions.ok) return parts;
+  if (!regions.ok) return { ...parts, "regions:": regions };
   for (const [country, list] of Object.entries(regions.value)) parts[`regions:${country}`] = succeed(list);
   return parts;
 }

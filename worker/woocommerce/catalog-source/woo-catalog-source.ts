@@ -17,6 +17,7 @@ import { decodeSlug } from "../../../app/domain/values/slug";
 import type {
   CatalogSource,
   SourceDocument,
+  SourceDocuments,
   SourceIds,
   SourcePosts,
   SourcePostTimes,
@@ -156,7 +157,7 @@ export class WooCatalogSource implements CatalogSource {
     return readShopSettings(this.#client, shopSettings, this.#documents.checkSettings);
   }
 
-  async readDocuments(between?: () => Promise<void>): Promise<SourceDocument[]> {
+  async readDocuments(between?: () => Promise<void>): Promise<SourceDocuments> {
     const query: BackendClient["query"] = async (...given) => {
       await between?.();
       return this.#client.query(...given);

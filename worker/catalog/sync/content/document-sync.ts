@@ -45,7 +45,9 @@ export class DocumentSync {
     try {
       // First and by themselves: a merchant waits for them.
       await this.write(await source.readShopSettings());
-      await this.write(await source.readDocuments(between));
+      const { documents, failure } = await source.readDocuments(between);
+      await this.write(documents);
+      if (failure) throw new BackendFault(failure);
     } catch (error) {
       if (!(error instanceof BackendFault)) throw error;
       log({ event: "catalog-documents-fault", kind: error.failure.kind });
