@@ -22,3 +22,5 @@ CREATE TABLE catalog_post_category (
   PRIMARY KEY (scope, category_id, post_id)
 ) WITHOUT ROWID;
 CREATE INDEX catalog_post_category_by_post ON catalog_post_category (scope, post_id);
+-- Category tree and counts are read from catalog_document alone.
+ALTER TABLE catalog_state DROP COLUMN lists_key;

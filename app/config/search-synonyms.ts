@@ -52,7 +52,7 @@ oat, oatmeal, porridge, овесена каша => овесени, каша
 лост за набиране, турник, висилка, набирачка, pull up bar, chin up bar
 успоредка, dip bar, dip station, кофички
 ластик, лента за съпротивление, съпротивителна лента, ластична лента, тренировъчна лента, resistance band, fitness band, loop band, терабанд, ластици за тренировка
-въже за скачане, скачащо въже, скок въже, jump rope, skipping rope, speed rope
+въже за скачане, скакалка, скачащо въже, скок въже, jump rope, skipping rope, speed rope
 постелка, килимче, дюшече, йога мат, yoga mat, exercise mat
 ролер, foam roller, фоумролер, фоум ролер, масажен валяк
 медицинска топка, medicine ball, slam ball, wall ball, слам бол

@@ -247,6 +247,19 @@ test("synonyms lead one way, may be begun, and joined by other words", () => {
   expect(idsOf(index, "gainers", { synonyms: weight })).toEqual([2]);
 });
 
+test("synonyms are met in Latin letters, too", () => {
+  const synonyms = [["суичър", "суитшърт"]];
+  for (const written of ["sui4ar", "suichar", "suichyr"])
+    expect(idsOf(shopOf({ name: "Суитшърт" }), written, { synonyms }), written).toEqual([1]);
+});
+
+test("words written as one are found, also with a function word between them, or a doubled last consonant", () => {
+  const index = shopOf({ name: "Въже за скачане" }, { name: "Протеинов бар" });
+  expect(idsOf(index, "въжезаскачане")).toEqual([1]);
+  expect(idsOf(index, "протеиновбар")).toEqual([2]);
+  expect(idsOf(index, "протеинов барр")).toEqual([2]);
+});
+
 test("a noun finds its adjectives in texts where nothing else has it", () => {
   const socks = { name: "Чорап", text: "мериносова вълна" };
   expect(idsOf(shopOf(socks), "меринос")).toEqual([1]);

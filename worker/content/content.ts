@@ -56,6 +56,13 @@ export function createContent(bindings: Bindings, environment: Environment, repo
     const { content, seo } = post.page;
     return { ...toSummary(post.card, categories), modified: post.card.modified, content, seo: withShopUrls(seo) };
   };
+  const findPage = async (path: string) => {
+    const page = await findStoredPost(reader, "page", path);
+    reader.noteRow(page?.hash ?? null);
+    if (page) return toPage(page, path);
+    const front = await findStoredPost(reader, "page", "/");
+    return front && pagePath([front.card.slug]) === path ? toPage(front, "/") : null;
+  };
   const findTextPage = async (screen: keyof typeof TEXT_PATHS | "shop"): Promise<StoredPost | null> => {
     const path = screen === "shop" ? shopPagePath(await read("store-pages", [])) : TEXT_PATHS[screen];
     return path === null ? null : findStoredPost(reader, "page", path);
@@ -90,14 +97,7 @@ export function createContent(bindings: Bindings, environment: Environment, repo
       return categories.find((one) => decodeSlug(one.slug) === decodeSlug(slug)) ?? null;
     },
     findPost: (slug) => deadline.requireOr503(findPost(slug)),
-    async findPage(path) {
-      const [page, front] = await deadline.requireOr503(
-        Promise.all([findStoredPost(reader, "page", path), findStoredPost(reader, "page", "/")]),
-      );
-      reader.noteRow(page?.hash ?? null);
-      if (page) return toPage(page, path);
-      return front && pagePath([front.card.slug]) === path ? toPage(front, "/") : null;
-    },
+    findPage: (path) => deadline.requireOr503(findPage(path)),
     readText: (screen) =>
       orFallback(
         findTextPage(screen).then((page) => page?.page.content ?? ""),

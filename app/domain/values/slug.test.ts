@@ -41,7 +41,7 @@ test.each([
   ["%2e%2e", "%2e%2e"],
 ])("the slug %j is stored as %s", (given, stored) => expect(decodeSlug(given)).toBe(stored));
 
-test("every slug of WordPress is stored in a form of its own, from which it can be told", () => {
+test("no two slugs of WordPress are stored in the same form", () => {
   const encode = (stored: string) =>
     stored
       .replace(/[\u0080-\uffff]+/g, (text) => encodeURIComponent(text).toLowerCase())

@@ -81,7 +81,7 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
         source,
         storage: objectStorage,
         publish,
-        announce: async () => void published.push(await readRows(db)),
+        writeVersion: async () => void published.push(await readRows(db)),
         adopt,
         notePriceDay,
         deleteFormer: (now) => new FormerScopes(own, keys, scope).deleteSome(now),

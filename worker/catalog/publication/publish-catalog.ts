@@ -93,7 +93,7 @@ export interface PublicationParts {
     known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
   ) => Promise<number | null>;
   /** Outdates the cached pages of earlier versions. */
-  announce: (version: number) => Promise<void>;
+  writeVersion: (version: number) => Promise<void>;
   /** Minimum interval between two publications. */
   publicationMs: number;
   log: (entry: Record<string, unknown>) => void;

@@ -48,7 +48,7 @@ interface SyncParts {
   /** Whether a snapshot of this scope is published. */
   isPublished: () => Promise<boolean>;
   publish: PublicationParts["publish"];
-  announce: PublicationParts["announce"];
+  writeVersion: PublicationParts["writeVersion"];
   publicationMs: number;
   log: (entry: Record<string, unknown>) => void;
 }
@@ -103,16 +103,16 @@ export class CatalogSync {
     await this.#changes.add(ids, now);
   }
 
-  /** Queues the documents (menus, countries …) and these posts and pages; the next steps read them. */
+  /** Queues the documents (menus, countries …) and these posts and pages, or a walk over all; the next steps read them. */
   async noteContent(posts: number[], now: number): Promise<void> {
     await this.#documents.request(now);
-    await this.#posts.request(posts, now);
+    await (posts.length > 0 ? this.#posts.noteChanges(posts, now) : this.#posts.requestWalk());
   }
 
   /** Requests a full sync, or joins a running one. `acceptDeletions`: skip the plausibility check of deletions. */
   async requestFullSync({ acceptDeletions = false } = {}): Promise<void> {
     await this.#requests.putFull(acceptDeletions);
-    await this.#posts.request([], Date.now(), { isFull: true, acceptDeletions });
+    await this.#posts.requestWalk({ isFull: true, acceptDeletions });
   }
 
   /** Requests an incremental sync now, because terms or settings have changed. */
@@ -150,7 +150,7 @@ export class CatalogSync {
   async step(now: number): Promise<number> {
     let state = await this.#requests.take(await this.readState(), (next) => this.#save(next));
     try {
-      state = await this.#publication.announce(state, now, (next) => this.#save(next));
+      state = await this.#publication.writeVersion(state, now, (next) => this.#save(next));
       const wasOpened = state.isOpened;
       state = await this.#adopt(state, now);
       // Separate steps, because each needs its own budget of subrequests.
@@ -276,8 +276,8 @@ export class CatalogSync {
     const run = Math.min(state.lastIncrementalAt + INCREMENTAL_MS, nextFullSync(state.lastFullAt));
     const query = isBusy ? now : Math.min(run, await this.#documents.dueAt(), await this.#sales.nextAt());
     const posts = await this.#posts.dueAt(now);
-    const announcement = state.unannounced === null ? Infinity : state.announceAt;
-    return Math.max(now, Math.min(publication, announcement, posts, Math.max(query, state.pausedUntil)));
+    const version = state.unwrittenVersion === null ? Infinity : state.versionDueAt;
+    return Math.max(now, Math.min(publication, version, posts, Math.max(query, state.pausedUntil)));
   }
 
   async #save(state: SyncState): Promise<void> {

@@ -65,7 +65,7 @@ export async function openSyncService(
     storage,
     adopt: async (fence) => ((await prices.step(fence)) === "more" ? "more" : rows.step(fence)),
     publish,
-    announce: (version) => writeCacheVersion(bindings.KV, scope, version),
+    writeVersion: (version) => writeCacheVersion(bindings.KV, scope, version),
     notePriceDay: async (now) => {
       const today = openPrices(now);
       await today.noteComplete();

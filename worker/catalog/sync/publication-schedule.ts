@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Minimum interval while the first full sync runs: a snapshot of a partial catalog is soon replaced. */
 const INCOMPLETE_INTERVAL_MS = 30_000;
 
-const ANNOUNCEMENT_RETRY_MS = 30_000;
+const VERSION_RETRY_MS = 30_000;
 
 /** Building a large catalog takes at most a third of the time. */
 const BUILD_INTERVAL_FACTOR = 3;
@@ -82,8 +82,8 @@ export class PublicationSchedule {
     const next = {
       ...(await this.#noteRows(state, changes - this.#published, now)),
       publishedAt: now,
-      unannounced: version,
-      announceAt: now,
+      unwrittenVersion: version,
+      versionDueAt: now,
       buildMs,
       discountsOfDay: toDay(now),
       isCompletePublished: state.lastFullAt > 0,
@@ -91,19 +91,19 @@ export class PublicationSchedule {
     await save(next);
     await writer.markPublished(changes);
     this.#published = changes;
-    return this.announce(next, now, save);
+    return this.writeVersion(next, now, save);
   }
 
   /** Outdates the cached pages of earlier versions, if that is due; KV may have reached its daily limit of writes. */
-  async announce(state: SyncState, now: number, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
-    const { unannounced, announceAt } = state;
-    if (unannounced === null || announceAt > now) return state;
-    let next: SyncState = { ...state, unannounced: null };
+  async writeVersion(state: SyncState, now: number, save: (state: SyncState) => Promise<void>): Promise<SyncState> {
+    const { unwrittenVersion, versionDueAt } = state;
+    if (unwrittenVersion === null || versionDueAt > now) return state;
+    let next: SyncState = { ...state, unwrittenVersion: null };
     try {
-      await this.#parts.announce(unannounced);
+      await this.#parts.writeVersion(unwrittenVersion);
     } catch (error) {
       this.#parts.log({ event: "cache-version-failed", message: String(error).slice(0, 200) });
-      next = { ...state, announceAt: now + ANNOUNCEMENT_RETRY_MS };
+      next = { ...state, versionDueAt: now + VERSION_RETRY_MS };
     }
     await save(next);
     return next;

@@ -66,7 +66,14 @@ describe("the demo's catalog", () => {
       ...Object.entries({ entry, card, page }),
       ...variations.map(({ detail }) => ["variation", detail] as const),
     ]);
-    const parts = [...products, ...terms.map(({ data }) => ["term", data] as const)];
+    const { posts: listed } = await source.listPostTimes(null);
+    const articles = await source.findPosts(listed.map(({ id }) => id));
+    const posts = articles.rows.flatMap(({ entry, card, page }) => [
+      ["post.entry", entry] as const,
+      ["post.card", card] as const,
+      ["post.page", page] as const,
+    ]);
+    const parts = [...products, ...posts, ...terms.map(({ data }) => ["term", data] as const)];
     const paths = new Set(parts.flatMap(([name, json]) => listPaths(JSON.parse(json), name)));
     const shape = `${[...paths].toSorted().join("\n")}\n`;
     const advice = "raise ROW_FORMAT; a file that isn't committed yet is written again once it is deleted";

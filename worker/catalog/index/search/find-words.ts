@@ -2,6 +2,7 @@ import { hasBit } from "../encoding/bits.ts";
 import { isAt, lowerBound } from "../encoding/front-coding.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import { foldWord, isCyrillic } from "../text/fold-word.ts";
+import { isStopWord } from "../text/tokenize.ts";
 import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
 import { deriveAdjectives, deriveStems, possibleStems } from "../text/stem-bulgarian.ts";
 import { findSimilar, type StepCounter } from "./find-similar.ts";
@@ -37,6 +38,9 @@ const MISSPELLED = [0, 60, 45];
 const PREFIX_LETTERS_MIN = 2;
 
 const SPLIT_LETTERS_MIN = 3;
+
+/** A function word between the two. */
+const STOP_WORD_LETTERS_MAX = 3;
 
 /** Dictionary words for one word of a search, by stem, derivation and prefix; empty for an unknown word. */
 export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean): FoundWord[] {
@@ -77,12 +81,18 @@ export function guessWords(index: CatalogIndex, word: string, isLast: boolean, c
   return [similar.map(({ word: one, errors }) => ({ word: one, percent: MISSPELLED[errors]!, isNameOnly: true }))];
 }
 
-/** Two words of names joined into one, „протеинбар“, the first as long as possible; null if there are none. */
+/** Two words of names joined into one, „протеинбар“, „въжезаскачане“, the first as long as possible; null if there are none. */
 function splitWord(index: CatalogIndex, word: string): FoundWord[][] | null {
   const letters = [...word];
   for (let end = letters.length - SPLIT_LETTERS_MIN; end >= SPLIT_LETTERS_MIN; end--) {
-    const parts = [letters.slice(0, end), letters.slice(end)].map((part) => findNamed(index, part.join("")));
-    if (parts.every(({ length }) => length > 0)) return parts;
+    const first = findNamed(index, letters.slice(0, end).join(""));
+    if (first.length === 0) continue;
+    for (let between = 0; between <= STOP_WORD_LETTERS_MAX; between++) {
+      if (between > 0 && !isStopWord(letters.slice(end, end + between).join(""))) continue;
+      const second = letters.slice(end + between);
+      const found = second.length < SPLIT_LETTERS_MIN ? [] : findNamed(index, second.join(""));
+      if (found.length > 0) return [first, found];
+    }
   }
   return null;
 }

@@ -58,7 +58,7 @@ interface Sought extends Slot {
 }
 
 function toSought(slot: Slot, ways: Resolved): Sought {
-  const keys = slot.word ? keysOfWord(slot.word) : [];
+  const keys = slot.word ? [...new Set([slot.word, ...readingsOf(slot.word)].flatMap(keysOfWord))] : [];
   const begun = slot.isLast && ways.length === 0 ? foldWord(readingsOf(slot.word)[0]!) : "";
   return { ...slot, keys, ways, beginning: begun.length >= BEGINNING_MIN ? begun : "" };
 }

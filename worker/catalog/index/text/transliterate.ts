@@ -76,6 +76,8 @@ const LOOKALIKES: Record<string, string> = {
 
 const READINGS_MAX = 16;
 
+const LAST_A = /а([^аъоуеияю])$/;
+
 /**
  * The Cyrillic readings of a lower-case word, most likely first: itself, or what a Latin or mixed word may stand for. A writer
  * spells a letter consistently, so readings differ per letter, not per position. Single letters stay as they are.
@@ -114,9 +116,9 @@ function readLatin(word: string): string[] {
     choices = next.flat().slice(0, READINGS_MAX);
   }
   const readings = choices.map((one) => parts.map(({ latin, cyrillic }) => cyrillic[one[latin] ?? 0]!).join(""));
-  // In Latin script the article -ът looks like the ending of many nouns.
-  const articles = readings.filter((one) => one.endsWith("ат")).map((one) => one.replace(/ат$/, "ът"));
-  return [...readings, ...articles];
+  // The last vowel of „шейкър“ and of the article -ът is written like that of many other nouns.
+  const endings = readings.filter((one) => LAST_A.test(one)).map((one) => one.replace(LAST_A, "ъ$1"));
+  return [...readings, ...endings];
 }
 
 function splitLatin(word: string): { latin: string; cyrillic: string[] }[] {

@@ -73,9 +73,13 @@ export class PostSync {
     this.#seen = new SeenIds(parts.storage, "posts");
   }
 
-  /** Queues posts and pages that changed or were deleted; without any, a walk, which finds them. */
-  async request(ids: number[], now: number, request: WalkRequest = {}): Promise<void> {
-    if (ids.length > 0) return this.#changes.add(ids, now);
+  /** Queues posts and pages that changed or were deleted. */
+  noteChanges(ids: number[], now: number): Promise<void> {
+    return this.#changes.add(ids, now);
+  }
+
+  /** Queues a walk, which finds what has changed. */
+  async requestWalk(request: WalkRequest = {}): Promise<void> {
     const before = await this.#parts.storage.get<WalkRequest>(REQUEST);
     await this.#parts.storage.put(REQUEST, { ...before, ...request });
   }
@@ -89,7 +93,7 @@ export class PostSync {
     return this.#changes.hasEdits();
   }
 
-  /** Reads all anew, because their rows are gone. */
+  /** Reads all of them again, because their rows are gone. */
   async restart(): Promise<void> {
     await this.#parts.storage.delete(STATE);
   }
@@ -139,7 +143,7 @@ export class PostSync {
       await this.#seen.clear();
       const isFull = request.isFull === true || now >= nextFullSync(state.lastFullAt);
       walk = { cursor: null, chunks: 0, request: { ...request, isFull } };
-      // Before its first request, whose fault would lose what was asked for.
+      // Saved before its first query, whose fault would lose the request.
       await this.#save({ ...state, walk });
       await storage.delete(REQUEST);
     }
@@ -162,10 +166,10 @@ export class PostSync {
   }
 
   /** Deletes those of a notice; what isn't plausible, the next walk decides. */
-  async #deleteUnanswered(asked: number[], answered: Set<number>): Promise<void> {
-    if (asked.every((id) => answered.has(id))) return;
+  async #deleteUnanswered(requested: number[], answered: Set<number>): Promise<void> {
+    if (requested.every((id) => answered.has(id))) return;
     const known = await this.#parts.posts.listIds();
-    const missing = known.filter((id) => asked.includes(id) && !answered.has(id));
+    const missing = known.filter((id) => requested.includes(id) && !answered.has(id));
     if (missing.length > 0 && isPlausible(missing, known.length, [])) await this.#delete(missing, known);
   }
 
@@ -202,7 +206,7 @@ export class PostSync {
   ): Promise<PostState> {
     const faults = state.faults + 1;
     this.#parts.log({ event: "catalog-posts-fault", kind: failure.kind, size: state.size, faults });
-    // WordPress stands, and one text throws or is long: the others don't wait for it.
+    // WordPress is up, and one text throws or is long: the others don't wait for it.
     const isAnswered = /^(refused|too-large)$/.test(failure.kind) && ids.size > 0;
     const next = { ...state, faults, pausedUntil: isAnswered ? 0 : now + pauseAfter(faults) };
     if (failure.kind === "unreachable" || ids.size === 0) return next;

@@ -65,9 +65,9 @@ export interface SyncState {
   refused: RefusedDeletions | null;
   areDeletionsAccepted: boolean;
   publishedAt: number;
-  /** The published version that cached pages aren't compared with yet, and when to try that; null: they are. */
-  unannounced: number | null;
-  announceAt: number;
+  /** The published version that KV doesn't have as the cache version yet, and when to write it; null: it has. */
+  unwrittenVersion: number | null;
+  versionDueAt: number;
   /** Whether many changes waited then, or a run was in progress. */
   isPublishedEarly: boolean;
   /** Rows changed before that, less one for each second since. */
@@ -94,8 +94,8 @@ export const INITIAL_STATE: SyncState = {
   refused: null,
   areDeletionsAccepted: false,
   publishedAt: 0,
-  unannounced: null,
-  announceAt: 0,
+  unwrittenVersion: null,
+  versionDueAt: 0,
   isPublishedEarly: false,
   recentRows: 0,
   buildMs: 0,
