@@ -203,7 +203,7 @@ export class BuiltShop {
   }
 
   /** Runs a cron trigger of wrangler.toml. */
-  async strike(cron = "*/15 * * * *"): Promise<void> {
+  async runCron(cron = "*/15 * * * *"): Promise<void> {
     const shop = await this.#server.getWorker("shop");
     await shop.scheduled({ cron });
   }

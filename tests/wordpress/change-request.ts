@@ -72,12 +72,12 @@ interface Circumstances {
   accepted?: number;
   /** Whether PHP goes on after the response, as under PHP-FPM. */
   endsResponse?: boolean;
-  /** What the hooks find when they strike. */
+  /** What the hooks find when they run. */
   before?: string;
 }
 
 /** What the plugin sends and stores at the end of a request in which these hooks struck. */
-export function strike(hooks: Hook[], circumstances: Circumstances = {}): Promise<Outcome> {
+export function runHooks(hooks: Hook[], circumstances: Circumstances = {}): Promise<Outcome> {
   const {
     shop = "https://shop.test",
     secret = SECRET,

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { strike, type Changes, type Hook, type Outcome } from "./change-request";
+import { runHooks, type Changes, type Hook, type Outcome } from "./change-request";
 import { SECRET } from "./php";
 
 const readChanges = ({ sent }: Outcome) => sent.map(({ init }) => JSON.parse(init.body) as Changes);
@@ -13,7 +13,7 @@ const CONTENT = { ids: [], posts: [], kinds: ["content"] };
 const PAGE = { ids: [], posts: [20], kinds: ["content"] };
 
 test("the shop is notified once for a request, with the ids it changed, signed with their secret", async () => {
-  const outcome = await strike([
+  const outcome = await runHooks([
     ["updated_post_meta", 1, 7, "_price"],
     ["woocommerce_updated_product_stock", 71],
   ]);
@@ -67,7 +67,7 @@ test.each<[Hook, Changes]>([
   [["edited_term", 50, 50, "category"], { ...CONTENT, posts: [21] }],
   [["delete_term", 51, 51, "category"], CONTENT],
 ])("%j notifies the shop of %j", async (hook, changes) => {
-  expect(readChanges(await strike([hook]))).toEqual([changes]);
+  expect(readChanges(await runHooks([hook]))).toEqual([changes]);
 });
 
 test.each<[string, Hook]>([
@@ -81,20 +81,20 @@ test.each<[string, Hook]>([
   ["a page that stays where it is", ["post_updated", 20, post(20), post(20)]],
   ["any other setting", ["updated_option", "woocommerce_email_from_name"]],
 ])("%s is no change of the catalog", async (_, hook) => {
-  expect(await strike([hook])).toEqual({ sent: [], stored: [], scheduled: false });
+  expect(await runHooks([hook])).toEqual({ sent: [], stored: [], scheduled: false });
 });
 
 const CHANGED: Hook[] = [["updated_post_meta", 1, 7, "_price"]];
 
 test("a notification that the shop hasn't accepted is stored and sent a minute later, with later changes", async () => {
-  const { stored, scheduled, sent } = await strike(CHANGED, { accepted: 0 });
+  const { stored, scheduled, sent } = await runHooks(CHANGED, { accepted: 0 });
   expect([sent.length, Object.values(stored)]).toEqual([1, [JSON.stringify(PRODUCT)]]);
   expect(Math.abs(Number(scheduled) - Date.now() / 1000 - 60)).toBeLessThan(10);
   const meanwhile = `$options += ['storefront_changes_a' => '{"ids":[3],"kinds":["product"]}', 'storefront_changes_b' => '{"ids":[3,4],"posts":[20],"kinds":["term"]}'];`;
   // Until then no other request waits for a shop that doesn't respond.
-  const later = await strike(CHANGED, { before: `${meanwhile} $events['storefront_send_changes'] = time() + 30;` });
+  const later = await runHooks(CHANGED, { before: `${meanwhile} $events['storefront_send_changes'] = time() + 30;` });
   expect([later.sent.length, Object.keys(later.stored).length]).toEqual([0, 3]);
-  const retried = await strike([["storefront_send_changes"]], { before: meanwhile });
+  const retried = await runHooks([["storefront_send_changes"]], { before: meanwhile });
   expect(readChanges(retried)).toEqual([{ ids: [3, 4], posts: [20], kinds: ["product", "term"] }]);
   expect([retried.stored, retried.scheduled]).toEqual([[], false]);
 });
@@ -104,7 +104,7 @@ test("thousands of ids are sent in messages of a thousand of each, and unaccepte
     foreach (range(5001, 6500) as $id) $posts[] = new WP_Post($id, 'post');`;
   const from = (first: number, length: number) => Array.from({ length }, (_, at) => first + at);
   const hooks = [...from(1001, 2500), ...from(5001, 1500)].map((id): Hook => ["set_object_terms", id]);
-  const outcome = await strike(hooks, { before: imported, accepted: 1 });
+  const outcome = await runHooks(hooks, { before: imported, accepted: 1 });
   const sent = readChanges(outcome).map(({ ids, posts }) => [ids.length, posts.length]);
   expect(sent).toEqual([
     [1000, 1000],
@@ -116,13 +116,13 @@ test("thousands of ids are sent in messages of a thousand of each, and unaccepte
 
 test("nothing is sent or stored where nothing changed, nor without the shop's address or a secret", async () => {
   const nothing = { sent: [], stored: [], scheduled: false };
-  expect(await strike([])).toEqual(nothing);
-  expect(await strike(CHANGED, { shop: "" })).toEqual(nothing);
-  for (const secret of ["", "short"]) expect(await strike(CHANGED, { secret })).toEqual(nothing);
+  expect(await runHooks([])).toEqual(nothing);
+  expect(await runHooks(CHANGED, { shop: "" })).toEqual(nothing);
+  for (const secret of ["", "short"]) expect(await runHooks(CHANGED, { secret })).toEqual(nothing);
 });
 
 test("where PHP can't end its response early, WP-Cron sends the stored ids, and no request waits for the shop", async () => {
-  const { sent, stored, scheduled } = await strike(CHANGED, { endsResponse: false });
+  const { sent, stored, scheduled } = await runHooks(CHANGED, { endsResponse: false });
   expect([sent, Object.values(stored)]).toEqual([[], [JSON.stringify(PRODUCT)]]);
   expect(Math.abs(Number(scheduled) - Date.now() / 1000)).toBeLessThan(10);
 });

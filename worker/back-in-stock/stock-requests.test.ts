@@ -26,21 +26,21 @@ function setUp(shop = environment, db: D1Database = openSqliteAsD1()) {
   const bindings = { ...backend.bindings, SHOP_DB: db } as Bindings;
   const store = new StockRequestStore(bindings.SHOP_DB);
   let now = NOON;
-  const wish = (productId: number, email = "maria@example.bg", variationId: number | null = null) =>
+  const subscribe = (productId: number, email = "maria@example.bg", variationId: number | null = null) =>
     store.add({ productId, variationId, slug: `old-${productId}`, name: `Продукт ${productId}`, email }, now);
-  const strike = () => processStockRequests(bindings, shop, (now += QUARTER_MS));
+  const runDue = () => processStockRequests(bindings, shop, (now += QUARTER_MS));
   const listLeft = async () => (await readPages(store.listPages())).map(({ email }) => email);
-  return { plugin, backend, bindings, wish, strike, listLeft };
+  return { plugin, backend, bindings, subscribe, runDue, listLeft };
 }
 
 test("a subscriber gets one email with product, page and cancellation link, and the subscription is deleted", async () => {
-  const { plugin, wish, strike, listLeft, backend } = setUp();
-  await wish(7);
-  await wish(8, "ivan@example.bg", 81);
-  await strike();
+  const { plugin, subscribe, runDue, listLeft, backend } = setUp();
+  await subscribe(7);
+  await subscribe(8, "ivan@example.bg", 81);
+  await runDue();
   expect([plugin.mails, backend.operationNames()]).toEqual([[], ["getStorefrontStock"]]);
   plugin.inStock.set(81, "%d1%82-8");
-  await strike();
+  await runDue();
   expect(plugin.mails).toEqual([
     {
       key: expect.stringMatching(/^[\da-f-]{36}-\d{13}$/) as string,
@@ -51,14 +51,14 @@ test("a subscriber gets one email with product, page and cancellation link, and 
     },
   ]);
   expect(await listLeft()).toEqual(["maria@example.bg"]);
-  await strike();
+  await runDue();
   expect(plugin.mails).toHaveLength(1);
 });
 
 test("a run that dies between email and deletion repeats the same key, so nobody gets two emails", async () => {
-  const { plugin, bindings, wish, strike, listLeft } = setUp();
+  const { plugin, bindings, subscribe, runDue, listLeft } = setUp();
   plugin.inStock.set(7, "p-7");
-  await wish(7);
+  await subscribe(7);
   const db = bindings.SHOP_DB;
   bindings.SHOP_DB = {
     batch: (statements: D1PreparedStatement[]) => db.batch(statements),
@@ -67,13 +67,13 @@ test("a run that dies between email and deletion repeats the same key, so nobody
       return db.prepare(sql);
     },
   } as unknown as D1Database;
-  await strike();
+  await runDue();
   expect([plugin.mails.length, await listLeft()]).toEqual([1, ["maria@example.bg"]]);
   bindings.SHOP_DB = db;
-  await strike();
+  await runDue();
   expect([plugin.mails.length, await listLeft()]).toEqual([1, []]);
-  await wish(7);
-  await strike();
+  await subscribe(7);
+  await runDue();
   expect(plugin.mails).toHaveLength(2);
 });
 
@@ -84,14 +84,14 @@ test.each([
   ["a secret that isn't the plugin's", refused("storefront-secret-required: notifyBackInStock")],
   ["nonsense", () => Response.json({ data: { notifyBackInStock: { mailed: ["x"], refused: "y" } } })],
 ])("%s to the emails: the subscription stays, and the next run sends no second email", async (_, fault) => {
-  const { plugin, wish, strike, listLeft } = setUp();
+  const { plugin, subscribe, runDue, listLeft } = setUp();
   plugin.inStock.set(7, "p-7");
-  await wish(7);
+  await subscribe(7);
   plugin.faults.set("notifyBackInStock", fault);
-  await strike();
+  await runDue();
   expect(await listLeft()).toEqual(["maria@example.bg"]);
   plugin.faults.clear();
-  await strike();
+  await runDue();
   expect([plugin.mails.length, await listLeft()]).toEqual([1, []]);
 });
 
@@ -100,27 +100,27 @@ test.each([
   ["without the plugin", refused('Cannot query field "storefrontStock" on type "RootQuery".')],
   ["confused", () => Response.json({ data: { storefrontStock: "all" } })],
 ])("a backend that is %s loses nothing, and no email is requested", async (_, fault) => {
-  const { plugin, backend, wish, strike, listLeft } = setUp();
+  const { plugin, backend, subscribe, runDue, listLeft } = setUp();
   plugin.inStock.set(7, "p-7");
-  await wish(7);
+  await subscribe(7);
   plugin.faults.set("getStorefrontStock", fault);
-  await strike();
+  await runDue();
   expect([await listLeft(), backend.operationNames().includes("notifyBackInStock")]).toEqual([
     ["maria@example.bg"],
     false,
   ]);
   plugin.faults.clear();
-  await strike();
+  await runDue();
   expect([plugin.mails.length, await listLeft()]).toEqual([1, []]);
 });
 
 test("a large table is walked over several runs, with few requests in each", async () => {
-  const { plugin, backend, wish, strike, listLeft } = setUp();
-  for (let id = 1; id <= 250; id += 1) await wish(id, `${id}@example.bg`);
+  const { plugin, backend, subscribe, runDue, listLeft } = setUp();
+  for (let id = 1; id <= 250; id += 1) await subscribe(id, `${id}@example.bg`);
   for (const id of [3, 120, 249]) plugin.inStock.set(id, `p-${id}`);
   const asked: number[] = [];
   for (let run = 0; run < 3; run += 1) {
-    await strike();
+    await runDue();
     asked.push(backend.queries.length);
   }
   expect(plugin.mails.map(({ email }) => email)).toEqual(["3@example.bg", "120@example.bg", "249@example.bg"]);
@@ -131,61 +131,61 @@ test("a large table is walked over several runs, with few requests in each", asy
 });
 
 test("many subscribers of one product are notified over several runs, and others follow", async () => {
-  const { plugin, wish, strike, listLeft } = setUp();
-  for (let n = 0; n < EMAILS_A_RUN + 5; n += 1) await wish(7, `${n}@example.bg`);
-  await wish(8, "last@example.bg");
+  const { plugin, subscribe, runDue, listLeft } = setUp();
+  for (let n = 0; n < EMAILS_A_RUN + 5; n += 1) await subscribe(7, `${n}@example.bg`);
+  await subscribe(8, "last@example.bg");
   // More than one run can do, so that only a stored position finds the rest.
-  for (let id = 100; id < 250; id += 1) await wish(id, "waits@example.bg");
+  for (let id = 100; id < 250; id += 1) await subscribe(id, "waits@example.bg");
   for (const id of [7, 8]) plugin.inStock.set(id, `p-${id}`);
   const countLeft = async () => (await listLeft()).filter((email) => email !== "waits@example.bg").length;
-  await strike();
+  await runDue();
   expect([plugin.mails.length, await countLeft()]).toEqual([EMAILS_A_RUN, 6]);
-  await strike();
+  await runDue();
   expect([plugin.mails.length, await countLeft()]).toEqual([EMAILS_A_RUN + 6, 0]);
 });
 
 test("a slow mail server gets the rest in the next run, and a refused address delays nobody", async () => {
-  const { plugin, wish, strike, listLeft, backend } = setUp();
-  for (const name of ["a", "b", "c", "d"]) await wish(7, `${name}@example.bg`);
+  const { plugin, subscribe, runDue, listLeft, backend } = setUp();
+  for (const name of ["a", "b", "c", "d"]) await subscribe(7, `${name}@example.bg`);
   plugin.inStock.set(7, "p-7");
   plugin.refusing.add("a@example.bg");
   plugin.room = 2;
-  await strike();
+  await runDue();
   expect(await listLeft()).toEqual(["a@example.bg", "c@example.bg", "d@example.bg"]);
   const before = backend.operationNames().filter((name) => name === "notifyBackInStock").length;
   expect(before).toBe(1);
-  for (let run = 0; run < 3; run += 1) await strike();
+  for (let run = 0; run < 3; run += 1) await runDue();
   expect(await listLeft()).toEqual(["a@example.bg"]);
   expect(plugin.mails).toHaveLength(3);
 });
 
 test("emails that crash the plugin delay nobody behind them", async () => {
-  const { plugin, wish, strike, listLeft } = setUp();
-  for (let id = 1; id <= 101; id += 1) await wish(id, `${id}@example.bg`);
+  const { plugin, subscribe, runDue, listLeft } = setUp();
+  for (let id = 1; id <= 101; id += 1) await subscribe(id, `${id}@example.bg`);
   for (const id of [1, 101]) plugin.inStock.set(id, `p-${id}`);
   plugin.faults.set("notifyBackInStock", () => new Response("Fatal error", { status: 500 }));
-  await strike();
+  await runDue();
   plugin.faults.clear();
-  await strike();
+  await runDue();
   expect(await listLeft()).not.toContain("101@example.bg");
 });
 
 test("without the plugin or the secret nothing is requested, and the table stays", async () => {
   const plain = setUp({ ...environment, storefrontSecret: undefined });
-  await plain.wish(7);
-  await plain.strike();
+  await plain.subscribe(7);
+  await plain.runDue();
   expect([plain.backend.queries, await plain.listLeft()]).toEqual([[], ["maria@example.bg"]]);
   const replica = await openReplica({ documents: { capabilities: { stockEmails: false } as Capabilities } });
-  const { backend, wish, strike, listLeft } = setUp(environment, replica.db);
-  await wish(7);
-  await strike();
+  const { backend, subscribe, runDue, listLeft } = setUp(environment, replica.db);
+  await subscribe(7);
+  await runDue();
   expect([backend.queries, await listLeft()]).toEqual([[], ["maria@example.bg"]]);
 });
 
 test("a failing database ends the run without throwing", async () => {
-  const { bindings, strike, backend } = setUp();
+  const { bindings, runDue, backend } = setUp();
   bindings.SHOP_DB = { prepare: () => null, batch: () => Promise.reject(new Error("D1_ERROR")) } as never;
-  await strike();
+  await runDue();
   expect(backend.queries).toEqual([]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("stock-requests-failed"));
 });

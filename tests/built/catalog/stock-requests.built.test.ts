@@ -107,7 +107,7 @@ test("once a product is back the schedule sends each email once, and deletes the
   await ask({ slug: product.slug, variationId: String(variation.id), email: "chosen@example.bg" });
   await ask({ slug: NEXT!.slug, email: "next@example.bg" });
   for (const id of [BACK!.id, variation.id]) await shop.setStock(id, 5);
-  await Promise.all([shop.strike(), shop.strike()]);
+  await Promise.all([shop.runCron(), shop.runCron()]);
   await expect.poll(() => isCached("chosen@example.bg"), PATIENCE).toBe(false);
   await expect.poll(() => isCached("back@example.bg"), PATIENCE).toBe(false);
   const [mail] = await readMails("back@example.bg");
@@ -121,7 +121,7 @@ test("once a product is back the schedule sends each email once, and deletes the
   expect(await isCached("next@example.bg")).toBe(true);
   // The next run, with another email to send.
   await shop.setStock(NEXT!.id, 1);
-  await shop.strike();
+  await shop.runCron();
   await expect.poll(() => isCached("next@example.bg"), PATIENCE).toBe(false);
   for (const name of ["back", "chosen", "next"]) expect(await readMails(`${name}@example.bg`)).toHaveLength(1);
 });
@@ -132,16 +132,16 @@ test("without the plugin a request stays, and an email whose response was lost i
   await shop.setStock(BACK!.id, 5);
   await shop.setOptions({ hasPlugin: false });
   const countAsked = await shop.countQueries("getStorefrontStock");
-  await shop.strike();
+  await shop.runCron();
   await expect.poll(countAsked, PATIENCE).toBe(1);
   expect([await readMails("later@example.bg"), await isCached("later@example.bg")]).toEqual([[], true]);
   await shop.setOptions({});
   await shop.setFault({ kind: "late-500", operation: "notifyBackInStock" });
-  await shop.strike();
+  await shop.runCron();
   await expect.poll(() => readMails("later@example.bg"), PATIENCE).toHaveLength(1);
   expect(await isCached("later@example.bg")).toBe(true);
   await shop.setFault({ kind: null });
-  await shop.strike();
+  await shop.runCron();
   await expect.poll(() => isCached("later@example.bg"), PATIENCE).toBe(false);
   expect(await readMails("later@example.bg")).toHaveLength(1);
 });

@@ -116,7 +116,7 @@ test("a webhook that is unsigned or wrongly signed has no effect", async () => {
 test("the schedule places a paid order whose webhook never came", async () => {
   const id = await start();
   mock.stripe.pay(id);
-  await shop.strike();
+  await shop.runCron();
   expect(await ordersOf(id)).toHaveLength(1);
   expect(mock.stripe.intents.get(id)?.metadata.order).toMatch(/^\d+$/);
 });

@@ -150,10 +150,10 @@ test("the schedule retries an email that couldn't be sent, once it is due", asyn
   const declared = await declare({ orderNumber: "7070", email: "later@example.bg" });
   await shop.setFault({ kind: null });
   const receipt = async () => (await visitor.open(declared.headers.get("location")!)).text();
-  await shop.strike();
+  await shop.runCron();
   expect(await receipt()).toContain("Изтеглете потвърждението и го запазете");
   await (await shop.openDatabase()).prepare("UPDATE withdrawal SET mail_due_at = 0 WHERE order_number = '7070'").run();
-  await shop.strike();
+  await shop.runCron();
   expect(await receipt()).toContain("Изпратихме същото потвърждение и на later@example.bg.");
 });
 
