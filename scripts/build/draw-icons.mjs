@@ -1,7 +1,7 @@
 // Generates the icons of the installed app from public/favicon.svg: run `node scripts/build/draw-icons.mjs` after it changed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 import { ROOT } from "../toolchain.mjs";
 
 const SOURCE = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
@@ -11,20 +11,21 @@ const ART = SOURCE.replace(/<\/?svg[^>]*>|<rect[^>]*\/>/g, "");
 /** Platforms crop a maskable icon to a circle or a rounded square, so its art is limited to the central 80 %. */
 const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(16 16) scale(.72) translate(-16 -16)">${ART}</g></svg>`;
 
-draw("icon-192.png", SOURCE, 192);
-draw("icon-512.png", SOURCE, 512);
-draw("icon-maskable-512.png", maskable, 512);
+await draw("icon-192.png", SOURCE, 192);
+await draw("icon-512.png", SOURCE, 512);
+await draw("icon-maskable-512.png", maskable, 512);
 // iOS rounds the corners itself.
-draw("apple-touch-icon.png", maskable, 180);
+await draw("apple-touch-icon.png", maskable, 180);
 // Asked for by what reads no page, such as feed readers; an ICO file may contain one PNG.
-write("favicon.ico", wrapAsIco(render(SOURCE, 32), 32));
+write("favicon.ico", wrapAsIco(await render(SOURCE, 32), 32));
 
-function draw(name, svg, size) {
-  write(name, render(svg, size));
+async function draw(name, svg, size) {
+  write(name, await render(svg, size));
 }
 
 function render(svg, size) {
-  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+  // Drawn at its final size: 72 dots per inch are one pixel of the view box.
+  return sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size).png({ palette: true }).toBuffer();
 }
 
 function write(name, bytes) {
