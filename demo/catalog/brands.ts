@@ -1,17 +1,19 @@
-/** A description of each brand, by slug of pa_brands. */
-export const BRAND_TEXTS: Record<string, string> = {
-  sila: "<strong>Сила</strong> е нашата собствена марка: протеини, креатин и уреди за зала, които продаваме без посредник.",
-  "balkan-nutrishan": "<strong>Балкан Нутришън</strong> прави суроватъчни протеини и гейнъри в цех край Троян.",
-  toros: "<strong>Торос</strong> шие обувки, колани и ръкавици за хора, които вдигат тежко.",
-  pirin: "<strong>Пирин</strong> предлага барове, закуски и напитки с кратък списък от съставки.",
-  "iskar-sport":
-    "<strong>Искър Спорт</strong> е марка за бягане и кардио: маратонки, шорти и тениски, които съхнат бързо.",
-  maritsa: "<strong>Марица</strong> шие дамско облекло и принадлежности за йога от меки, плътни материи.",
-  "rila-fit": "<strong>Рила Фит</strong> прави витамини и минерали в дози, съобразени с ежедневието.",
-  strandzha: "<strong>Странджа</strong> предлага растителни протеини, ядкови масла и храни без излишни добавки.",
-  struma:
-    "<strong>Струма</strong> прави аминокиселини и предтренировъчни смеси с изписани количества на всяка съставка.",
-  vihren: "<strong>Вихрен</strong> шие якета, шапки и раници за тренировка навън във всяко време.",
-  trakiya: "<strong>Тракия</strong> е марка за бокс и функционални тренировки: ръкавици, круши, въжета.",
-  kovach: "<strong>Ковач</strong> заварява стойки, лежанки и лостове за домашна и професионална зала.",
-};
+import brandTable from "./brands.json" with { type: "json" };
+
+interface Brand {
+  /** HTML. */
+  description: string;
+  /** None of them exists. */
+  maker: Maker;
+}
+
+interface Maker {
+  name: string;
+  address: string;
+  contact: string;
+  /** Outside the Union: the person inside it who is responsible for the products (Regulation 2023/988 art. 16). */
+  isAbroad?: boolean;
+}
+
+/** By slug of pa_brands. */
+export const brands: Record<string, Brand> = brandTable;

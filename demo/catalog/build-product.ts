@@ -1,114 +1,54 @@
+import type { ProductSeed, SimpleSeed, VariableSeed } from "./product-seed.ts";
 import type { DemoProduct, DemoVariation } from "./types.ts";
 
-type Status = DemoProduct["status"];
-/** Regular price and, where there is a reduction, the sale price. */
-type Prices = [regular: string, sale?: string];
-
-interface ProductSeed {
-  id: number;
-  slug: string;
-  name: string;
-  sku: string;
-  /** Slug of a term of pa_brands. */
-  brand: string;
-  categories: string[];
-  rating: [average: number, count: number];
-  short: string;
-  long: string[];
-  pictures: string[];
-  tags?: string[];
-  attributes?: Record<string, string[]>;
-  weight?: string;
-  soldIndividually?: boolean;
-  visibility?: DemoProduct["visibility"];
-  published?: boolean;
-}
-
-interface SimpleSeed extends ProductSeed {
-  prices: Prices | null;
-  stock?: number | null;
-  status?: Status;
-  lowStockAmount?: number;
-  virtual?: boolean;
-  downloadable?: boolean;
-}
-
-interface VariableSeed extends ProductSeed {
-  /** Attribute -> terms; every combination becomes a variation. [""] makes one that stands for any term. */
-  varyBy: Record<string, string[]>;
-  prices: Prices;
-  defaults?: Record<string, string>;
-  /** These three go by term ("2-kg") or by combination ("shokolad/2-kg"); the combination takes precedence. */
-  pricesOf?: Record<string, Prices>;
-  stockOf?: Record<string, number | Exclude<Status, "IN_STOCK">>;
-  pictureOf?: Record<string, string>;
-  /** Its variations are virtual; their stock is not managed. */
-  virtual?: boolean;
-}
-
-interface ExternalSeed extends ProductSeed {
-  prices: Prices;
-  externalUrl: string;
-  buttonText: string;
-}
-
-interface GroupedSeed extends ProductSeed {
-  grouped: number[];
-}
-
 const FIRST_PRODUCT_ID = 101;
-const FIRST_LATER_ID = 200;
 const FIRST_VARIATION_ID = 1001;
 const VARIATIONS_PER_PRODUCT_MAX = 40;
-const DAY_MS = 86_400_000;
-const SUMMERS = [
-  ["2025-03-30", "2025-10-26"],
-  ["2026-03-29", "2026-10-25"],
-] as const;
 
-/** The first products are of 2026, the later ones of 2025 and 2026. The step shares no factor with the range: the days differ. */
-function dateOf(id: number): string {
-  const step = (id - FIRST_PRODUCT_ID) * 37;
-  const isFirst = id < FIRST_LATER_ID;
-  const day = new Date(
-    (isFirst ? Date.UTC(2026, 0, 5) : Date.UTC(2025, 0, 7)) + (step % (isFirst ? 251 : 631)) * DAY_MS,
-  );
-  const date = day.toISOString().slice(0, 10);
-  const hour = String(8 + (id % 10)).padStart(2, "0");
-  const minute = String((id * 7) % 60).padStart(2, "0");
-  const isSummer = SUMMERS.some(([from, to]) => date >= from && date < to);
-  const offset = isSummer ? "+03:00" : "+02:00";
-  return `${date}T${hour}:${minute}:00${offset}`;
+export function buildProduct(seed: ProductSeed): DemoProduct {
+  const product = base(seed);
+  switch (seed.type) {
+    case "simple":
+      return { ...product, ...simple(seed) };
+    case "variable":
+      return { ...product, ...variable(seed, product) };
+    case "external": {
+      const { externalUrl, buttonText, prices } = seed;
+      return { ...product, regularPrice: prices[0], salePrice: prices[1] ?? null, externalUrl, buttonText };
+    }
+    case "grouped":
+      return { ...product, grouped: seed.grouped };
+  }
 }
 
 function base(seed: ProductSeed): DemoProduct {
   const [averageRating, reviewCount] = seed.rating;
   return {
     id: seed.id,
-    type: "SIMPLE",
+    type: TYPES[seed.type],
     slug: seed.slug,
     name: seed.name,
     sku: seed.sku,
     brand: seed.brand,
     categories: seed.categories,
-    tags: seed.tags ?? [],
-    date: dateOf(seed.id),
+    tags: seed.tags,
+    date: seed.date,
     regularPrice: null,
     salePrice: null,
     stock: null,
     status: "IN_STOCK",
     lowStockAmount: null,
-    soldIndividually: seed.soldIndividually ?? false,
+    soldIndividually: seed.soldIndividually,
     virtual: false,
     downloadable: false,
-    visibility: seed.visibility ?? "VISIBLE",
-    published: seed.published ?? true,
+    visibility: seed.visibility,
+    published: seed.published,
     weight: seed.weight ?? null,
     totalSales: reviewCount * 7 + (seed.id % 13),
     averageRating,
     reviewCount,
-    shortDescription: p(seed.short),
-    description: seed.long.join("\n"),
+    shortDescription: seed.short,
+    description: seed.long,
     pictures: seed.pictures,
     attributes: { pa_brands: [seed.brand], ...seed.attributes },
     varyBy: [],
@@ -120,52 +60,34 @@ function base(seed: ProductSeed): DemoProduct {
   };
 }
 
-export function simple(seed: SimpleSeed): DemoProduct {
-  const isCounted = !seed.virtual && seed.status === undefined;
+const TYPES = { simple: "SIMPLE", variable: "VARIABLE", external: "EXTERNAL", grouped: "GROUPED" } as const;
+
+function simple({ id, prices, stock, status, lowStockAmount, virtual, downloadable }: SimpleSeed) {
+  const isCounted = !virtual && status === undefined;
   return {
-    ...base(seed),
-    regularPrice: seed.prices?.[0] ?? null,
-    salePrice: seed.prices?.[1] ?? null,
-    stock: seed.stock !== undefined ? seed.stock : isCounted ? 12 + ((seed.id * 11) % 47) : null,
-    status: seed.status ?? "IN_STOCK",
-    lowStockAmount: seed.lowStockAmount ?? null,
-    virtual: seed.virtual ?? false,
-    downloadable: seed.downloadable ?? false,
+    regularPrice: prices?.[0] ?? null,
+    salePrice: prices?.[1] ?? null,
+    stock: stock !== undefined ? stock : isCounted ? 12 + ((id * 11) % 47) : null,
+    status: status ?? "IN_STOCK",
+    lowStockAmount: lowStockAmount ?? null,
+    virtual,
+    downloadable,
   };
 }
 
-export function variable(seed: VariableSeed): DemoProduct {
+function variable(seed: VariableSeed, product: DemoProduct) {
   const varied = Object.fromEntries(
     Object.entries(seed.varyBy).filter(([, terms]) => terms.every((term) => term !== "")),
   );
-  const product = base(seed);
   const variations = combine(seed.varyBy).map((attributes, index) => variation(seed, attributes, index));
   const isForSale = variations.some((one) => one.status !== "OUT_OF_STOCK");
   return {
-    ...product,
-    type: "VARIABLE",
     status: isForSale ? "IN_STOCK" : "OUT_OF_STOCK",
     attributes: { ...product.attributes, ...varied },
     varyBy: Object.keys(seed.varyBy),
-    defaultAttributes: seed.defaults ?? {},
+    defaultAttributes: seed.defaults,
     variations,
-  };
-}
-
-export function external(seed: ExternalSeed): DemoProduct {
-  const { externalUrl, buttonText, prices } = seed;
-  return {
-    ...base(seed),
-    type: "EXTERNAL",
-    regularPrice: prices[0],
-    salePrice: prices[1] ?? null,
-    externalUrl,
-    buttonText,
-  };
-}
-
-export function grouped(seed: GroupedSeed): DemoProduct {
-  return { ...base(seed), type: "GROUPED", grouped: seed.grouped };
+  } satisfies Partial<DemoProduct>;
 }
 
 function variation(seed: VariableSeed, attributes: Record<string, string>, index: number): DemoVariation {
@@ -202,16 +124,12 @@ function combine(varyBy: Record<string, string[]>): Record<string, string>[] {
 export function p(text: string): string {
   return `<p>${text}</p>`;
 }
-
 export function h2(text: string): string {
   return `<h2>${text}</h2>`;
 }
-
 export function ul(...items: string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 }
-
-/** The first row is the head. */
 export function table(head: string[], ...rows: string[][]): string {
   const line = (cells: string[], tag: "th" | "td") =>
     `<tr>${cells.map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : "<td></td>")).join("")}</tr>`;

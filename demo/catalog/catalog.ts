@@ -1,70 +1,76 @@
-import { aksesoariZaZala } from "./equipment/gym-accessories.ts";
-import { aksesoari } from "./equipment/accessories.ts";
-import { aminokiselini } from "./supplements/amino-acids.ts";
-import { attributes, tags } from "./attributes.ts";
-import { baroveISnaksove } from "./food/bars-and-snacks.ts";
-import { barove } from "./food/bars.ts";
-import { boks } from "./equipment/boxing.ts";
+import * as v from "valibot";
+import attributes from "./attributes.json" with { type: "json" };
+import { buildProduct } from "./build-product.ts";
 import { categories } from "./categories.ts";
-import { kreatinIPrediTrenirovka } from "./supplements/creatine-and-pre-workout.ts";
-import { kreatin } from "./supplements/creatine.ts";
-import { napitki } from "./food/drinks.ts";
-import { mazhkoObleklo } from "./clothing/mens-clothing.ts";
-import { drehiNaSloeve } from "./clothing/layers.ts";
-import { damskoObleklo } from "./clothing/womens-clothing.ts";
-import { obleklo } from "./clothing/clothing.ts";
-import { obuvkiZaSport } from "./clothing/sports-shoes.ts";
-import { obuvki } from "./clothing/shoes.ts";
-import { omegaStaviTeglo } from "./supplements/omega-joints-weight.ts";
-import { polezniHrani } from "./food/healthy-food.ts";
+import clothing from "./clothing/clothing.json" with { type: "json" };
+import layers from "./clothing/layers.json" with { type: "json" };
+import mensClothing from "./clothing/mens-clothing.json" with { type: "json" };
+import shoes from "./clothing/shoes.json" with { type: "json" };
+import sportsShoes from "./clothing/sports-shoes.json" with { type: "json" };
+import womensClothing from "./clothing/womens-clothing.json" with { type: "json" };
+import accessories from "./equipment/accessories.json" with { type: "json" };
+import boxing from "./equipment/boxing.json" with { type: "json" };
+import gymAccessories from "./equipment/gym-accessories.json" with { type: "json" };
+import gymWeights from "./equipment/gym-weights.json" with { type: "json" };
+import machines from "./equipment/machines.json" with { type: "json" };
+import weights from "./equipment/weights.json" with { type: "json" };
+import yoga from "./equipment/yoga.json" with { type: "json" };
+import yogaStudio from "./equipment/yoga-studio.json" with { type: "json" };
+import bars from "./food/bars.json" with { type: "json" };
+import barsAndSnacks from "./food/bars-and-snacks.json" with { type: "json" };
+import drinks from "./food/drinks.json" with { type: "json" };
+import healthyFood from "./food/healthy-food.json" with { type: "json" };
+import programs from "./programs/programs.json" with { type: "json" };
+import trainingPlans from "./programs/training-plans.json" with { type: "json" };
+import aminoAcids from "./supplements/amino-acids.json" with { type: "json" };
+import creatine from "./supplements/creatine.json" with { type: "json" };
+import creatineAndPreWorkout from "./supplements/creatine-and-pre-workout.json" with { type: "json" };
+import omegaJointsWeight from "./supplements/omega-joints-weight.json" with { type: "json" };
+import plantProteinAndGainers from "./supplements/plant-protein-and-gainers.json" with { type: "json" };
+import protein from "./supplements/protein.json" with { type: "json" };
+import vitamins from "./supplements/vitamins.json" with { type: "json" };
+import vitaminsAndMinerals from "./supplements/vitamins-and-minerals.json" with { type: "json" };
+import wheyAndCasein from "./supplements/whey-and-casein.json" with { type: "json" };
 import { withFacts } from "./product-facts.ts";
-import { programiPlan } from "./programs/training-plans.ts";
-import { programi } from "./programs/programs.ts";
-import { proteini } from "./supplements/protein.ts";
-import { rastitelniIGeyneri } from "./supplements/plant-protein-and-gainers.ts";
-import { surovatkaIMlechni } from "./supplements/whey-and-casein.ts";
-import { tezhestiZaZala } from "./equipment/gym-weights.ts";
-import { tezhesti } from "./equipment/weights.ts";
+import { ProductSeed } from "./product-seed.ts";
+import tags from "./tags.json" with { type: "json" };
 import type { DemoCatalog } from "./types.ts";
-import { uredi } from "./equipment/machines.ts";
-import { vitaminiIMinerali } from "./supplements/vitamins-and-minerals.ts";
-import { vitamini } from "./supplements/vitamins.ts";
-import { yogaStudio } from "./equipment/yoga-studio.ts";
-import { yoga } from "./equipment/yoga.ts";
+
+const seeds: unknown[] = [
+  ...protein,
+  ...creatine,
+  ...vitamins,
+  ...weights,
+  ...yoga,
+  ...clothing,
+  ...shoes,
+  ...accessories,
+  ...bars,
+  ...programs,
+  ...wheyAndCasein,
+  ...plantProteinAndGainers,
+  ...creatineAndPreWorkout,
+  ...aminoAcids,
+  ...vitaminsAndMinerals,
+  ...omegaJointsWeight,
+  ...drinks,
+  ...barsAndSnacks,
+  ...healthyFood,
+  ...gymAccessories,
+  ...boxing,
+  ...mensClothing,
+  ...layers,
+  ...womensClothing,
+  ...sportsShoes,
+  ...trainingPlans,
+  ...gymWeights,
+  ...machines,
+  ...yogaStudio,
+];
 
 export const catalog: DemoCatalog = {
   categories,
   attributes,
   tags,
-  products: [
-    ...proteini,
-    ...kreatin,
-    ...vitamini,
-    ...tezhesti,
-    ...yoga,
-    ...obleklo,
-    ...obuvki,
-    ...aksesoari,
-    ...barove,
-    ...programi,
-    ...surovatkaIMlechni,
-    ...rastitelniIGeyneri,
-    ...kreatinIPrediTrenirovka,
-    ...aminokiselini,
-    ...vitaminiIMinerali,
-    ...omegaStaviTeglo,
-    ...napitki,
-    ...baroveISnaksove,
-    ...polezniHrani,
-    ...aksesoariZaZala,
-    ...boks,
-    ...mazhkoObleklo,
-    ...drehiNaSloeve,
-    ...damskoObleklo,
-    ...obuvkiZaSport,
-    ...programiPlan,
-    ...tezhestiZaZala,
-    ...uredi,
-    ...yogaStudio,
-  ].map(withFacts),
+  products: v.parse(v.array(ProductSeed), seeds).map(buildProduct).map(withFacts),
 };

@@ -1,7 +1,7 @@
-import { attributes } from "./attributes.ts";
-import { INGREDIENTS } from "./supplements/ingredients.ts";
+import attributes from "./attributes.json" with { type: "json" };
+import { brands } from "./brands.ts";
+import facts from "./category-facts.json" with { type: "json" };
 import { isVirtual } from "./is-virtual.ts";
-import { makers, RESPONSIBLE_FOR_IMPORTS } from "./manufacturers.ts";
 import type { DemoProduct, DemoVariation } from "./types.ts";
 
 /**
@@ -51,29 +51,29 @@ function contentOf({ attributes: own, varyBy }: DemoProduct): string {
 }
 
 function safetyOf({ brand, categories, sku }: DemoProduct): Record<string, string> {
-  const maker = makers[brand];
+  const maker = brands[brand]?.maker;
   if (!maker) return {};
-  const [, warning = ""] = WARNINGS.find(([category]) => categories.includes(category)) ?? [];
   return {
     gpsr_maker: maker.name,
     gpsr_maker_address: maker.address,
     gpsr_maker_contact: maker.contact,
     ...(maker.isAbroad ? RESPONSIBLE_FOR_IMPORTS : {}),
     gpsr_model: sku,
-    gpsr_warnings: warning,
+    gpsr_warnings: findFact(facts.warnings, categories),
   };
 }
 
-const WARNINGS: [category: string, warning: string][] = [
-  [
-    "tezhesti",
-    "Използвайте върху равна и здрава повърхност, с обувки. Преди всяка тренировка проверете дали дръжки, гайки и заключалки са стегнати. Дръжте децата настрана.",
-  ],
-  ["aksesoari", "Преди употреба прегледайте за скъсвания и пукнатини. Не използвайте повредено изделие. Не е играчка."],
-  ["yoga", "Използвайте върху сух, чист под. Ластиците пазете от остри ръбове и от пряко слънце."],
-  ["obleklo", "Перете и гладете, както е указано на етикета. Пазете от открит огън."],
-  ["obuvki", "Сменете обувките, когато подметката се изтрие: изтритата подметка се хлъзга."],
-];
+/** The demo shop is its own importer. */
+const RESPONSIBLE_FOR_IMPORTS = {
+  gpsr_responsible: "„Сила Спорт“ ЕООД (вносител)",
+  gpsr_responsible_address: "бул. „Цариградско шосе“ 115, 1784 София",
+  gpsr_responsible_contact: "zdravei@sila.example",
+};
+
+/** Of the first of its categories in the table, which has the most specific ones first. */
+function findFact(byCategory: Record<string, string>, categories: string[]): string {
+  return Object.entries(byCategory).find(([category]) => categories.includes(category))?.[1] ?? "";
+}
 
 const FOODS = ["proteini", "kreatin", "vitamini", "barove-i-hrana"];
 
@@ -87,9 +87,8 @@ function compositionOf({ description, categories }: DemoProduct): Record<string,
   const dose = find(/([^.]*\.) Не превишавайте посочената дневна доза\./);
   const warnings = find(/(Не превишавайте посочената дневна доза\..*?Пазете от деца\.)/);
   const allergens = find(/(?:Алергени: |Съдържа )([^.;:]+)/).replace(/, с подсладител.*$/, "");
-  const [, ingredients = ""] = INGREDIENTS.find(([category]) => categories.includes(category)) ?? [];
   return {
-    supplement_ingredients: ingredients,
+    supplement_ingredients: findFact(facts.ingredients, categories),
     ...tableOf(description),
     supplement_allergens: ALLERGEN.test(allergens) ? capitalize(allergens.trim()) : "",
     supplement_daily_dose: dose.trim(),

@@ -1,5 +1,5 @@
 import type { DemoProduct } from "../catalog/types.ts";
-import { tags } from "../catalog/attributes.ts";
+import tags from "../catalog/tags.json" with { type: "json" };
 import { categories } from "../catalog/categories.ts";
 import { DEMO_ORIGIN } from "../http/origin.ts";
 import { BLOG_PAGE_ID, CATEGORIES_PAGE_ID, HOME_PAGE_ID, SHOP_PAGE_ID } from "./pages/pages.ts";

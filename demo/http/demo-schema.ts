@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLInterfaceType, type GraphQLSchema } from "graphql";
-import { attributes } from "../catalog/attributes.ts";
+import attributes from "../catalog/attributes.json" with { type: "json" };
 import { nameTaxonomyValue, nameTermType } from "../database/terms/taxonomies.ts";
 
 /** The shop's subset of WooGraphQL, the fields that a stock one lacks, and the types of the demo's own attributes. */

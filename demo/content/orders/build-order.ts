@@ -1,4 +1,4 @@
-import { attributes } from "../../catalog/attributes.ts";
+import attributes from "../../catalog/attributes.json" with { type: "json" };
 import { catalog } from "../../catalog/catalog.ts";
 import type { DemoProduct, DemoVariation } from "../../catalog/types.ts";
 import type { OrderStatus } from "../../database/orders/order-document.ts";

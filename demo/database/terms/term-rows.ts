@@ -1,4 +1,4 @@
-import { BRAND_TEXTS } from "../../catalog/brands.ts";
+import { brands } from "../../catalog/brands.ts";
 import type { DemoCatalog, DemoProduct } from "../../catalog/types.ts";
 import type { TermDocument } from "../documents.ts";
 import { foldText } from "../products/fold-text.ts";
@@ -25,7 +25,7 @@ export function listTermRows(catalog: DemoCatalog, names: NamedTerms): Row[] {
 
 /** Only the brand taxonomy has descriptions; the attribute of the same brands has none, as recorded. */
 function describeTerm({ taxonomy, slug }: { taxonomy: string; slug: string }): TermDocument {
-  return taxonomy === "product_brand" ? { ...NO_DOCUMENT, description: BRAND_TEXTS[slug] ?? "" } : NO_DOCUMENT;
+  return taxonomy === "product_brand" ? { ...NO_DOCUMENT, description: brands[slug]?.description ?? "" } : NO_DOCUMENT;
 }
 
 function toRow(

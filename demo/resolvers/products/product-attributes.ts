@@ -1,5 +1,5 @@
 import type { ChosenAttribute, ProductAttribute } from "../../database/documents.ts";
-import { attributes } from "../../catalog/attributes.ts";
+import attributes from "../../catalog/attributes.json" with { type: "json" };
 import { nameTermType } from "../../database/terms/taxonomies.ts";
 import { showNodes, type ConnectionArguments } from "../connections.ts";
 
