@@ -32,7 +32,7 @@ export default defineConfig({
           restoreMocks: true,
         },
       },
-      // What only the Workers' own runtime can run, such as WASM modules, or what rests on its addresses and streams.
+      // What only the Workers' own runtime can run, or what rests on its addresses and streams.
       {
         plugins: [
           cloudflareTest({
@@ -46,7 +46,6 @@ export default defineConfig({
               durableObjects: { SHOPPER_SESSION: { className: "ShopperSession", useSQLite: true } },
               compatibilityDate: "2026-10-01",
               compatibilityFlags: ["nodejs_compat"],
-              modulesRules: [{ type: "CompiledWasm", include: ["**/*.wasm?module"] }],
             },
           }),
         ],

@@ -3,8 +3,3 @@ declare module "virtual:react-router/server-build" {
   const build: ServerBuild;
   export = build;
 }
-
-declare module "*.wasm?module" {
-  const module: WebAssembly.Module;
-  export default module;
-}

@@ -70,7 +70,5 @@ export const PLACEHOLDER_PICTURE = "/placeholder.jpg";
 
 export const IMAGE_BYTES_MAX = 10_000_000;
 export const IMAGE_PIXELS_MAX = 50_000_000;
-/** Four bytes per pixel, three copies (decoder, page, resizer): 60 MB of a Worker's 128 MB. */
-export const WASM_PIXELS_MAX = 5_000_000;
 export const IMAGE_TIMEOUT_MS = 5000;
 export const IMAGE_REDIRECTS_MAX = 2;

@@ -1,6 +1,6 @@
-import { jwtVerify, SignJWT } from "jose";
+import { sign, verify } from "hono/jwt";
 import { DEMO_ORIGIN } from "../http/origin.ts";
-import { toSigningKey } from "../session/token.ts";
+import { ALGORITHM, DEFAULT_SECRET } from "../session/token.ts";
 
 /** Headless Login's lifetimes. */
 export const AUTH_LIFETIME_SECONDS = 300;
@@ -24,20 +24,16 @@ export async function signUserToken(
   lifetimeSeconds: number,
 ): Promise<SignedToken> {
   const now = Math.floor(Date.now() / 1000);
-  const token = await new SignJWT({ data: { user } })
-    .setProtectedHeader({ typ: "JWT", alg: "HS256" })
-    .setIssuer(DEMO_ORIGIN)
-    .setIssuedAt(now)
-    .setNotBefore(now)
-    .setExpirationTime(now + lifetimeSeconds)
-    .sign(toSigningKey(secret));
-  return { token, expiration: String(now + lifetimeSeconds) };
+  const exp = now + lifetimeSeconds;
+  const claims = { iss: DEMO_ORIGIN, iat: now, nbf: now, exp };
+  const token = await sign({ ...claims, data: { user } }, secret || DEFAULT_SECRET, ALGORITHM);
+  return { token, expiration: String(exp) };
 }
 
 /** null: expired, malformed, issued by another shop, or a session token. */
 export async function openUserToken(token: string, secret: string | undefined): Promise<TokenUser | null> {
   try {
-    const { payload } = await jwtVerify(token, toSigningKey(secret), { algorithms: ["HS256"], issuer: DEMO_ORIGIN });
+    const payload = await verify(token, secret || DEFAULT_SECRET, { alg: ALGORITHM, iss: DEMO_ORIGIN });
     const { user } = (payload.data ?? {}) as { user?: TokenUser };
     return typeof user?.id === "number" ? user : null;
   } catch {

@@ -1,4 +1,5 @@
-import { errors, jwtVerify, SignJWT } from "jose";
+import { sign, verify } from "hono/jwt";
+import { JwtTokenExpired, JwtTokenSignatureMismatched } from "hono/utils/jwt/types";
 import { DEMO_ORIGIN } from "../http/origin.ts";
 
 /** WooGraphQL's default for a guest. */
@@ -7,7 +8,9 @@ export const SESSION_LIFETIME_SECONDS = 48 * 60 * 60;
 /** WooGraphQL's default for a customer. */
 export const CUSTOMER_SESSION_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
-const DEFAULT_SECRET = "the demo shop has nothing to protect";
+export const DEFAULT_SECRET = "the demo shop has nothing to protect";
+
+export const ALGORITHM = "HS256";
 
 type OpenedToken = { customerId: string } | { refusal: string };
 
@@ -17,13 +20,8 @@ export async function signToken(
   lifetimeSeconds: number,
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({ data: { customer_id: customerId } })
-    .setProtectedHeader({ typ: "JWT", alg: "HS256" })
-    .setIssuer(DEMO_ORIGIN)
-    .setIssuedAt(now)
-    .setNotBefore(now)
-    .setExpirationTime(now + lifetimeSeconds)
-    .sign(toSigningKey(secret));
+  const claims = { iss: DEMO_ORIGIN, iat: now, nbf: now, exp: now + lifetimeSeconds };
+  return sign({ ...claims, data: { customer_id: customerId } }, secret || DEFAULT_SECRET, ALGORITHM);
 }
 
 /** `header`: the whole `woocommerce-session` header. The refusals are the recorded texts. */
@@ -31,7 +29,7 @@ export async function openToken(header: string, secret: string | undefined): Pro
   const token = /^Session (.+)$/.exec(header)?.[1];
   if (!token) return { refusal: "invalid_cart_token: Invalid Cart-Token" };
   try {
-    const { payload } = await jwtVerify(token, toSigningKey(secret), { algorithms: ["HS256"] });
+    const payload = await verify(token, secret || DEFAULT_SECRET, ALGORITHM);
     const data = payload.data as { customer_id?: unknown } | undefined;
     if (typeof data?.customer_id === "string") return { customerId: data.customer_id };
     return { refusal: "invalid_token: Customer ID not found in session token" };
@@ -41,11 +39,7 @@ export async function openToken(header: string, secret: string | undefined): Pro
 }
 
 function explainRefusal(error: unknown, token: string): string {
-  if (error instanceof errors.JWTExpired) return "Expired token";
-  if (error instanceof errors.JWSSignatureVerificationFailed) return "Signature verification failed";
+  if (error instanceof JwtTokenExpired) return "Expired token";
+  if (error instanceof JwtTokenSignatureMismatched) return "Signature verification failed";
   return token.split(".").length === 3 ? "Syntax error, malformed JSON" : "Wrong number of segments";
-}
-
-export function toSigningKey(secret: string | undefined): Uint8Array {
-  return new TextEncoder().encode(secret || DEFAULT_SECRET);
 }

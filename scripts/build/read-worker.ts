@@ -11,12 +11,9 @@ export function readWorker(configPath: string, variables: Record<string, unknown
   const config = readConfig({ config: configPath });
   const { workerOptions } = readOptions(config);
   const files = readdirSync(modulesRoot, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  const paths = files.map((one) => join(one.parentPath, one.name)).filter((path) => /\.(js|wasm)$/.test(path));
+  const paths = files.map((one) => join(one.parentPath, one.name)).filter((path) => path.endsWith(".js"));
   const main = join(modulesRoot, "index.js");
-  const modules = [main, ...paths.filter((path) => path !== main)].map((path) => ({
-    type: path.endsWith(".wasm") ? ("CompiledWasm" as const) : ("ESModule" as const),
-    path,
-  }));
+  const modules = [main, ...paths.filter((path) => path !== main)].map((path) => ({ type: "ESModule" as const, path }));
   const { bindings, ...options } = workerOptions as V4WorkerOptions;
   return {
     ...options,

@@ -20,8 +20,7 @@ export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
   const source = readSource(c.req.query("src"), imageHosts);
   if (!size) return c.text(`400 ${KNOWN}`, 400);
   if (!source) return c.text("400 src: not a picture of this shop", 400);
-  // The WASM codecs write no AVIF; without the binding AVIF and WebP share one entry.
-  const format = chooseFormat(c.req.header("accept"), isAvifEnabled && c.env.IMAGES !== undefined);
+  const format = chooseFormat(c.req.header("accept"), isAvifEnabled);
   const cache = openEdgeCache(c.get("environment"));
   const key = cacheKeyOf(source, size, format);
   const cached = await cache.match(key);

@@ -1,6 +1,7 @@
-import { IMAGE_TIMEOUT_MS, WASM_PIXELS_MAX } from "../../app/config/images";
+import { IMAGE_TIMEOUT_MS } from "../../app/config/images";
 import type { PictureSize } from "../../app/domain/values/image-url";
 import type { Bindings } from "../platform/hono-env";
+import { TIMED_OUT, withTimeout } from "../platform/timeout";
 import type { Original } from "./source";
 
 export type ImageFormat = "image/avif" | "image/webp" | "image/jpeg";
@@ -20,7 +21,7 @@ export function chooseFormat(accept = "", canEncodeAvif = true): ImageFormat {
 }
 
 interface ResizedImage {
-  body: BodyInit;
+  body: BodyInit | null;
   type: string;
   /** How long it may be cached. */
   seconds: number;
@@ -28,11 +29,9 @@ interface ResizedImage {
 
 const YEAR_SECONDS = 31_536_000;
 
-const DAY_SECONDS = 86_400;
-
 const ORIGINAL_SECONDS = 300;
 
-/** Resizes an image with the Images binding, or in WASM if that is missing or fails; otherwise returns the original. */
+/** Resizes an image with the Images binding; returns the original if that is missing or fails. */
 export async function resizeImage(
   images: Bindings["IMAGES"],
   original: Original,
@@ -42,16 +41,7 @@ export async function resizeImage(
   try {
     if (images) return await resizeWithBinding(images, original, size, format);
   } catch (error) {
-    logFailure("images-binding", error);
-  }
-  try {
-    if (format !== "image/jpeg" && original.width * original.height <= WASM_PIXELS_MAX) {
-      const { resizeToWebp } = await import("./codecs");
-      const body = await resizeToWebp(original, size);
-      return { body, type: "image/webp", seconds: images ? DAY_SECONDS : YEAR_SECONDS };
-    }
-  } catch (error) {
-    logFailure("wasm", error);
+    console.error(JSON.stringify({ event: "image-resize-failed", message: String(error).slice(0, 200) }));
   }
   // An oversized image is better than none, but not for long.
   return { body: original.bytes, type: original.type, seconds: ORIGINAL_SECONDS };
@@ -71,19 +61,8 @@ async function resizeWithBinding(
     .input(stream)
     .transform(box)
     .output({ format, quality, anim: false, ...background });
-  const result = await orTooSlow(resized);
+  const result = await withTimeout(resized, IMAGE_TIMEOUT_MS);
+  if (result === TIMED_OUT) throw new Error("too slow");
   // Cloudflare returns another format than AVIF if the image is too large for it.
-  return { body: result.image() as unknown as BodyInit, type: result.contentType(), seconds: YEAR_SECONDS };
-}
-
-function orTooSlow<Value>(promise: Promise<Value>): Promise<Value> {
-  const signal = AbortSignal.timeout(IMAGE_TIMEOUT_MS);
-  const timeout = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new Error("too slow")), { once: true });
-  });
-  return Promise.race([promise, timeout]);
-}
-
-function logFailure(how: string, error: unknown): void {
-  console.error(JSON.stringify({ event: "image-resize-failed", how, message: String(error).slice(0, 200) }));
+  return { body: result.response().body, type: result.contentType(), seconds: YEAR_SECONDS };
 }

@@ -1,4 +1,4 @@
-import { decodeJwt } from "jose";
+import { decode } from "hono/jwt";
 import type { BackendClient, GraphqlResponse } from "../woocommerce/client";
 import { fail, succeed, type Result, type Failure } from "../../app/domain/values/result";
 import { sendRefresh, type SignIn } from "../woocommerce/account/sign-in-queries";
@@ -73,7 +73,7 @@ export class SessionTokens implements AuthTokens {
 // Both times are the backend's, whose clock may differ from ours.
 function lifetimeOf(token: string): number {
   try {
-    const { iat, exp } = decodeJwt(token);
+    const { iat, exp } = decode(token).payload;
     const lifetime = ((exp ?? NaN) - (iat ?? NaN)) * 1000;
     return lifetime > 0 ? lifetime : LIFETIME_MS;
   } catch {

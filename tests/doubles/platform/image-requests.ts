@@ -72,7 +72,8 @@ function makeBinding(outputs: object[], works: boolean) {
   const output = (size: object, format: { format: string }) => {
     outputs.push({ ...size, ...format });
     if (!works) return Promise.reject(new Error("no such codec"));
-    return Promise.resolve({ image: () => `resized ${format.format}`, contentType: () => format.format });
+    const response = () => new Response(`resized ${format.format}`);
+    return Promise.resolve({ response, contentType: () => format.format });
   };
   return {
     input: () => ({
