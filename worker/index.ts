@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Hono, type Context } from "hono";
 import { except } from "hono/combine";
+import { requestId } from "hono/request-id";
 import { isPersonalPath } from "../app/config/route-policies";
 import type { Bindings, ShopEnv } from "./platform/hono-env";
 import { DRAFT_PATH, openDrafts } from "./content/drafts";
@@ -50,6 +51,7 @@ app.use((c, next) => {
   c.set("environment", environmentForRequest(environment, c.req.url));
   return next();
 });
+app.use(requestId({ headerName: "cf-ray", limitLength: 64 }));
 app.use(logRequests);
 app.use(setSecurityHeaders);
 app.use(throwErrors);

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
+import { secureHeaders } from "hono/secure-headers";
 import { findRoutePolicy } from "../../app/config/route-policies";
-import type { Site } from "../../app/config/site";
 import { TRACKER_SOURCES } from "../../app/config/tracking";
 import type { Environment } from "../platform/environment";
 import type { ShopEnv } from "../platform/hono-env";
@@ -10,88 +10,76 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   const nonce = makeNonce();
   c.set("nonce", nonce);
   await next();
-  // Set after the handler: it answers with a Response of its own, which loses what was set before.
-  const isCheckout = findRoutePolicy(new URL(c.req.url).pathname).takesPayments;
-  const hasCards = isCheckout && c.get("environment")?.stripe;
-  const targets = [
-    ...(c.get("formTargets") ?? []),
-    ...((isCheckout && c.get("environment")?.site.gatewayOrigins) || []),
-    ...(isCheckout ? listTransferTargets(c.get("environment")) : []),
-  ];
-  const trackers = listTrackers(c.get("environment")?.site);
-  c.header("content-security-policy", contentSecurityPolicy(nonce, hasCards ? STRIPE : NOTHING, trackers, targets));
-  c.header("x-content-type-options", "nosniff");
-  c.header("x-frame-options", "DENY");
-  c.header("referrer-policy", "strict-origin-when-cross-origin");
-  c.header(
-    "permissions-policy",
-    `camera=(), geolocation=(), microphone=(), payment=(self${hasCards ? STRIPE_FRAMES : ""})`,
-  );
-  // Banks and wallets may ask in a window of their own.
-  c.header("cross-origin-opener-policy", hasCards ? "same-origin-allow-popups" : "same-origin");
-  // Development; no crawler comes here either.
-  if (new URL(c.req.url).protocol !== "https:") return;
-  c.header(
-    "strict-transport-security",
-    `max-age=31536000${c.get("environment")?.site.hstsSubdomains ? "; includeSubDomains" : ""}`,
-  );
-  // Staging and previews: nothing there is for sale.
-  if (c.get("environment")?.isDemo) c.header("x-robots-tag", "noindex");
+  const environment = c.get("environment");
+  const { site, isDemo } = environment;
+  const { protocol, pathname } = new URL(c.req.url);
+  const isHttps = protocol === "https:";
+  // Staging and previews: nothing there is for sale. The first header also copies an answer whose headers are immutable.
+  c.header("x-robots-tag", isDemo && isHttps ? "noindex" : undefined);
+  const isCheckout = findRoutePolicy(pathname).takesPayments === true;
+  const cards = isCheckout && environment.stripe ? STRIPE : NOTHING;
+  const trackers = site.trackingId ? TRACKER_SOURCES : NOTHING;
+  const more = site.trackingId ? site.trackingOrigins : [];
+  const isDevelopment = import.meta.env.DEV;
+  const setHeaders = secureHeaders({
+    ...UNUSED,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: [`'nonce-${nonce}'`, "'strict-dynamic'", ...cards.script, ...trackers.script, ...more],
+      // Vite's live server puts styles without a nonce into the page.
+      styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+      imgSrc: ["'self'", "data:", ...trackers.image, ...more],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...(isDevelopment ? ["ws:"] : []), ...cards.connect, ...trackers.connect, ...more],
+      frameSrc: [...cards.frame, ...more],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      // Chrome holds the redirect that follows a form to this, too.
+      formAction: ["'self'", ...(c.get("formTargets") ?? []), ...(isCheckout ? listCheckoutTargets(environment) : [])],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+    },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: ["self", ...cards.script] },
+    // Banks and wallets may ask in a window of their own.
+    crossOriginOpenerPolicy: cards === STRIPE ? "same-origin-allow-popups" : "same-origin",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    xFrameOptions: "DENY",
+    // Development has no https.
+    strictTransportSecurity: isHttps && `max-age=31536000${site.hstsSubdomains ? "; includeSubDomains" : ""}`,
+  });
+  // After the handler, which names the origins that its forms lead to.
+  await setHeaders(c, () => Promise.resolve());
 });
 
-const STRIPE_FRAMES = ' "https://js.stripe.com" "https://*.js.stripe.com"';
-const NOTHING = { scripts: "", connections: "", frames: "" };
-const STRIPE = {
-  scripts: " https://js.stripe.com https://*.js.stripe.com",
-  connections: " https://api.stripe.com",
-  frames: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+/** Headers of Hono that the shop doesn't send: other sites may show its pictures, and the rest is for browsers long gone. */
+const UNUSED = {
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 };
 
-/** WooCommerce's own checkout, where the shop's form may lead there. */
-function listTransferTargets(environment: Environment | undefined): string[] {
-  return environment && environment.settings.checkout !== "shop" ? [new URL(environment.backendUrl).origin] : [];
-}
-
-interface Trackers {
+interface Sources {
   script: readonly string[];
   image: readonly string[];
   connect: readonly string[];
   frame: readonly string[];
 }
 
-/** Hosts of the visit counter, which is loaded after consent only; none where the shop has no tracking id. */
-function listTrackers(site: Site | undefined): Trackers {
-  if (!site?.trackingId) return { script: [], image: [], connect: [], frame: [] };
-  const { script, image, connect } = TRACKER_SOURCES;
-  const more = site.trackingOrigins;
-  return { script: [...script, ...more], image: [...image, ...more], connect: [...connect, ...more], frame: more };
-}
+const NOTHING: Sources = { script: [], image: [], connect: [], frame: [] };
 
-function contentSecurityPolicy(nonce: string, more: typeof NOTHING, trackers: Trackers, formTargets: string[]): string {
-  const isDevelopment = import.meta.env.DEV;
-  return [
-    "default-src 'none'",
-    [`script-src 'nonce-${nonce}' 'strict-dynamic'${more.scripts}`, ...trackers.script].join(" "),
-    // Vite's live server puts styles without a nonce into the page.
-    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    ["img-src 'self' data:", ...trackers.image].join(" "),
-    "font-src 'self'",
-    [`connect-src 'self'${isDevelopment ? " ws:" : ""}${more.connections}`, ...trackers.connect].join(" "),
-    frameSources(more.frames, trackers.frame),
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    // Chrome holds the redirect that follows a form to this, too.
-    ["form-action 'self'", ...formTargets].join(" "),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ]
-    .filter(Boolean)
-    .join("; ");
-}
+const STRIPE: Sources = {
+  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  image: [],
+  connect: ["https://api.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+};
 
-// Without frame-src, default-src 'none' applies.
-function frameSources(cards: string, trackers: readonly string[]): string {
-  return cards || trackers.length > 0 ? `frame-src${[cards, ...trackers.map((host) => ` ${host}`)].join("")}` : "";
+/** Gateways that the merchant names, and WooCommerce's own checkout, where the shop's form may lead there. */
+function listCheckoutTargets({ site, settings, backendUrl }: Environment): string[] {
+  return [...site.gatewayOrigins, ...(settings.checkout === "shop" ? [] : [new URL(backendUrl).origin])];
 }
 
 /** A nonce for one response's scripts: random, so that injected markup can't know it. */

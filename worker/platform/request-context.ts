@@ -5,20 +5,13 @@ import type { ShopEnv } from "./hono-env";
 
 /** The browser request that the current code works for, also inside its session's Durable Object. */
 export interface RequestContext {
-  /** Identifies the request in logs, on the error page and in backend requests. */
+  /** Cloudflare's own id (cf-ray) where there is one; in logs, on the error page and in backend requests. */
   id: string;
   /** The client's address as Cloudflare reports it; null if unknown. */
   address: string | null;
 }
 
 const requests = new AsyncLocalStorage<RequestContext>();
-
-const ID = /^[\w-]{1,64}$/;
-
-/** Cloudflare's own id (cf-ray) where there is one. */
-function makeRequestId(cloudflares: string | undefined): string {
-  return cloudflares && ID.test(cloudflares) ? cloudflares : crypto.randomUUID();
-}
 
 /** Runs `work` in the context of a request. */
 export function withRequest<T>(request: RequestContext, work: () => T): T {
@@ -33,8 +26,7 @@ export function currentRequest(): RequestContext | null {
 /** One structured line per request, with the id that the response carries too. No query: it may contain personal data. */
 export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   const start = Date.now();
-  const id = makeRequestId(c.req.header("cf-ray"));
-  c.set("requestId", id);
+  const id = c.get("requestId");
   await withRequest({ id, address: readClientAddress((name) => c.req.header(name)) }, next);
   c.header("x-request-id", id);
   const { method, path } = c.req;

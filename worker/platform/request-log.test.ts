@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { requestId } from "hono/request-id";
 import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { currentRequest, withRequest, logRequests } from "./request-context";
 import { logBackendFailure } from "../woocommerce/connection";
@@ -13,6 +14,7 @@ function watch(method: "log" | "error"): Record<string, unknown>[] {
 
 async function ask(headers: Record<string, string> = {}) {
   const app = makeShopApp();
+  app.use(requestId({ headerName: "cf-ray", limitLength: 64 }));
   app.use(logRequests);
   app.get("*", async (c) => {
     await Promise.resolve();
