@@ -120,18 +120,3 @@ function combine(varyBy: Record<string, string[]>): Record<string, string>[] {
     [{}],
   );
 }
-
-export function p(text: string): string {
-  return `<p>${text}</p>`;
-}
-export function h2(text: string): string {
-  return `<h2>${text}</h2>`;
-}
-export function ul(...items: string[]): string {
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
-}
-export function table(head: string[], ...rows: string[][]): string {
-  const line = (cells: string[], tag: "th" | "td") =>
-    `<tr>${cells.map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : "<td></td>")).join("")}</tr>`;
-  return `<table><thead>${line(head, "th")}</thead><tbody>${rows.map((row) => line(row, "td")).join("")}</tbody></table>`;
-}

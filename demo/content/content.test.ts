@@ -2,12 +2,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { catalog } from "../catalog/catalog.ts";
-import { authors } from "./posts/authors.ts";
 import { menus } from "./menus.ts";
 import { pages, SHOP_PAGE_ID } from "./pages/pages.ts";
 import { findCategoryPath, findPagePath, findPostCategoryPath, findPostPath, findProductPath } from "./paths.ts";
-import { postCategories } from "./posts/post-categories.ts";
-import { posts } from "./posts/posts.ts";
+import { authors, postCategories, posts } from "./posts/posts.ts";
 import { writePageSeo, writePostSeo, writeProductSeo, writeTermSeo } from "./seo.ts";
 
 const { categories, products } = catalog;

@@ -1,7 +1,7 @@
 import { categories } from "../catalog/categories.ts";
 import { findCategoryPath, findPagePath, findPostCategoryPath } from "./paths.ts";
 import { pages } from "./pages/pages.ts";
-import { postCategories } from "./posts/post-categories.ts";
+import { postCategories } from "./posts/posts.ts";
 import type { DemoMenu, DemoMenuItem } from "./types.ts";
 
 interface MenuSeed {

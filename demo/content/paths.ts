@@ -1,6 +1,6 @@
 import { categories } from "../catalog/categories.ts";
 import { pages } from "./pages/pages.ts";
-import { postCategories } from "./posts/post-categories.ts";
+import { postCategories } from "./posts/posts.ts";
 
 /** Paths of the shop. A category's path is below its parents'. */
 export function findCategoryPath(slug: string): string {

@@ -4,7 +4,7 @@ import { categories } from "../catalog/categories.ts";
 import { DEMO_ORIGIN } from "../http/origin.ts";
 import { BLOG_PAGE_ID, CATEGORIES_PAGE_ID, HOME_PAGE_ID, SHOP_PAGE_ID } from "./pages/pages.ts";
 import { findCategoryPath, findPagePath, findPostPath, findProductPath } from "./paths.ts";
-import { postCategories } from "./posts/post-categories.ts";
+import { postCategories } from "./posts/posts.ts";
 import { writeSeoSchema } from "./seo-schema.ts";
 import type { DemoPage, DemoPost, DemoSeo } from "./types.ts";
 

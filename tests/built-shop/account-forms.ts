@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { BuiltShop } from "./built-shop";
 import type { Visitor } from "./visitor";
 
-/** A customer of the demo with an order of every status, and files (demo/content/orders/orders-of-ivan.ts). */
+/** A customer of the demo with an order of every status, and files (demo/content/orders/orders.json). */
 export const IVAN = { username: "ivan", password: "sila-demo-2026" };
 
 export function signIn(who: Visitor, fields: Record<string, string> = IVAN): Promise<Response> {

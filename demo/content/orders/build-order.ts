@@ -1,33 +1,38 @@
+import * as v from "valibot";
 import attributes from "../../catalog/attributes.json" with { type: "json" };
 import { catalog } from "../../catalog/catalog.ts";
 import type { DemoProduct, DemoVariation } from "../../catalog/types.ts";
-import type { OrderStatus } from "../../database/orders/order-document.ts";
+import { ORDER_STATUSES } from "../../database/orders/order-document.ts";
 import { printDecimal } from "../../pricing/format-price.ts";
 import type { Address } from "../../session/shopper-data.ts";
 import { findAddedTax, findIncludedTax, roundHalfDown, roundHalfUp } from "../../pricing/tax.ts";
 import { customers } from "./customers.ts";
 import type { DemoOrder } from "../types.ts";
 
-export interface OrderSeed {
-  id: number;
-  customerId: number | null;
-  key: string;
-  status: OrderStatus;
-  date: string;
-  payment: keyof typeof PAYMENT_TITLES | null;
-  transactionId?: string;
+/** An order in orders.json. */
+export const OrderSeed = v.strictObject({
+  id: v.number(),
+  /** null: a guest's. */
+  customerId: v.nullable(v.number()),
+  key: v.string(),
+  status: v.picklist(ORDER_STATUSES),
+  date: v.string(),
+  payment: v.nullable(v.picklist(["cod", "bacs", "stripe"])),
+  transactionId: v.optional(v.string()),
   /** None where nothing is sent. */
-  delivery?: keyof typeof DELIVERIES;
+  delivery: v.optional(v.picklist(["office", "address", "free", "abroad"])),
   /** Percent off everything. */
-  coupon?: { code: string; percent: number };
-  note?: string;
+  coupon: v.optional(v.strictObject({ code: v.string(), percent: v.number() })),
+  note: v.optional(v.string()),
   /** Reason and amount of a refund, in leva; without an amount, all of it. */
-  refund?: string;
-  refunded?: string;
-  metaData?: { key: string; value: string }[];
+  refund: v.optional(v.string()),
+  refunded: v.optional(v.string()),
+  metaData: v.optional(v.array(v.strictObject({ key: v.string(), value: v.string() }))),
   /** SKU, pieces, and the price of one on that day, in leva with VAT. */
-  lines: [sku: string, quantity: number, price: string][];
-}
+  lines: v.array(v.tuple([v.string(), v.number(), v.string()])),
+});
+
+export type OrderSeed = v.InferOutput<typeof OrderSeed>;
 
 const PAYMENT_TITLES = { cod: "Наложен платеж", bacs: "Банков превод", stripe: "Банкова карта" };
 

@@ -1,68 +1,14 @@
-import { foodTexts } from "./texts-food.ts";
-import { gearTexts } from "./texts-gear.ts";
-import { serviceTexts } from "./texts-service.ts";
-import { wearTexts } from "./texts-clothing.ts";
-import type { ReviewTexts, ReviewKind } from "./review-kinds";
+import anyProduct from "./texts/any-product.json" with { type: "json" };
+import clothing from "./texts/clothing.json" with { type: "json" };
+import food from "./texts/food.json" with { type: "json" };
+import gear from "./texts/gear.json" with { type: "json" };
+import service from "./texts/service.json" with { type: "json" };
+import type { ReviewTexts, ReviewKind } from "./review-kinds.ts";
 
 /** Suits every product. */
-export const generalTexts: ReviewTexts = {
-  best: [
-    "Ще поръчам пак.",
-    "Препоръчвам и на приятели.",
-    "Описанието отговаря напълно на това, което получих.",
-    "[Доволен|Доволна] съм и от консултацията по телефона.",
-    "За тези пари по-добро не съм [намирал|намирала].",
-    "Втора поръчка е и пак всичко е точно.",
-    "Взех и за подарък.",
-    "Надмина очакванията ми.",
-    "Без нито една забележка.",
-  ],
-  good: [
-    "Струва си да се пробва.",
-    "Като цяло съм [доволен|доволна].",
-    "Една звезда по-малко заради цената.",
-    "На намаление си струва още повече.",
-    "Почти като очакванията ми.",
-    "Бих [купил|купила] отново.",
-    "Отговориха ми бързо, когато имах въпрос.",
-  ],
-  mixed: [
-    "Не съжалявам, но следващия път ще сравня с друго.",
-    "За цената се очаква малко повече.",
-    "Може би просто не е за мен.",
-    "Има и добри, и слаби страни.",
-    "Оставам на средна оценка.",
-    "Ще пробвам още малко, преди да реша.",
-    "На снимките изглежда по-добре.",
-  ],
-  bad: [
-    "Направих връщане и парите дойдоха за седмица, тук нямам забележки.",
-    "Писах на магазина и ми отговориха любезно.",
-    "Надявах се на повече.",
-    "Повече няма да поръчам това.",
-    "Жалко за парите.",
-    "Дано в следващите партиди е оправено.",
-    "Очакванията ми бяха други.",
-  ],
-};
+export const generalTexts: ReviewTexts = anyProduct.general;
 
 /** Suits every product that is shipped. */
-export const deliveryTexts: ReviewTexts = {
-  best: [
-    "Поръчах в понеделник, във вторник беше в офиса на куриера.",
-    "Опаковано е много внимателно.",
-    "Благодаря за бързата доставка.",
-    "Отворих пратката пред куриера, всичко беше точно.",
-    "Дойде ден по-рано от обещаното.",
-  ],
-  good: ["Доставката беше в срок.", "Кашонът можеше да е по-здрав.", "Куриерът закъсня с ден, не по вина на магазина."],
-  mixed: ["Доставката поне беше бърза.", "Опаковката беше смачкана в единия край."],
-  bad: ["Поне куриерът беше точен.", "Пратката пътува цяла седмица."],
-};
+export const deliveryTexts: ReviewTexts = anyProduct.delivery;
 
-export const reviewTexts: Record<ReviewKind, ReviewTexts> = {
-  ...foodTexts,
-  ...wearTexts,
-  ...gearTexts,
-  ...serviceTexts,
-};
+export const reviewTexts: Record<ReviewKind, ReviewTexts> = { ...food, ...clothing, ...gear, ...service };

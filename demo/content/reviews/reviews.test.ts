@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalog } from "../../catalog/catalog.ts";
 import { findReviewKind } from "./review-kind.ts";
-import { familyNames, menNames, womenNames } from "./reviewer-names.ts";
+import names from "./reviewer-names.json" with { type: "json" };
 import { deliveryTexts, generalTexts, reviewTexts } from "./review-texts.ts";
 import { REVIEWS_SHOWN_MAX, writeReviews } from "./reviews.ts";
 
@@ -67,17 +67,17 @@ test("reviews are sorted newest first, all after the product's date and before t
 });
 
 test("a woman speaks of herself as a woman, a man as a man", () => {
-  const pairs = [...sentences, ...familyNames].flatMap((text) => [...text.matchAll(/\[([^|\]]*)\|([^\]]*)\]/g)]);
+  const pairs = [...sentences, ...names.families].flatMap((text) => [...text.matchAll(/\[([^|\]]*)\|([^\]]*)\]/g)]);
   const words = { men: new Set(pairs.map((pair) => pair[1])), women: new Set(pairs.map((pair) => pair[2])) };
   const wrong = all
     .flatMap(({ reviews }) => reviews)
     .filter(({ author, content }) => {
       const [first = "", ...family] = author.split(" ");
-      const others = womenNames.includes(first) ? words.men : words.women;
+      const others = names.women.includes(first) ? words.men : words.women;
       return [...content.split(/[\s.,]+/), ...family].some((word) => others.has(word));
     });
   expect(wrong).toEqual([]);
-  expect(menNames.filter((name) => womenNames.includes(name))).toEqual([]);
+  expect(names.men.filter((name) => names.women.includes(name))).toEqual([]);
 });
 
 test("products for women are reviewed by women, products for men by men", () => {
@@ -85,8 +85,8 @@ test("products for women are reviewed by women, products for men by men", () => 
     all
       .filter(({ product }) => product.slug === slug)
       .flatMap(({ reviews }) => reviews.map(({ author }) => author.split(" ")[0] ?? ""));
-  expect(authorsOf("damski-maratonki-maritsa").filter((name) => !womenNames.includes(name))).toEqual([]);
-  expect(authorsOf("mazhki-shorti-s-vatreshen-klin").filter((name) => !menNames.includes(name))).toEqual([]);
+  expect(authorsOf("damski-maratonki-maritsa").filter((name) => !names.women.includes(name))).toEqual([]);
+  expect(authorsOf("mazhki-shorti-s-vatreshen-klin").filter((name) => !names.men.includes(name))).toEqual([]);
 });
 
 test("no template placeholder is left in a text", () => {

@@ -1,7 +1,7 @@
 import { isVirtual } from "../../catalog/is-virtual.ts";
 import type { DemoProduct } from "../../catalog/types.ts";
 import { formatSofiaTime } from "../../database/sofia-time.ts";
-import { familyNames, menNames, womenNames } from "./reviewer-names.ts";
+import names from "./reviewer-names.json" with { type: "json" };
 import { findReviewKind } from "./review-kind.ts";
 import { deliveryTexts, generalTexts, reviewTexts } from "./review-texts.ts";
 import type { DemoReview } from "../types.ts";
@@ -92,14 +92,14 @@ function drawDates(since: string, count: number, draw: Draw): string[] {
 
 function drawAuthors(productName: string, count: number, draw: Draw): { name: string; isWoman: boolean }[] {
   const everybody = [
-    ...menNames.map((first) => ({ first, isWoman: false })),
-    ...womenNames.map((first) => ({ first, isWoman: true })),
+    ...names.men.map((first) => ({ first, isWoman: false })),
+    ...names.women.map((first) => ({ first, isWoman: true })),
   ];
   const people = everybody.filter(({ isWoman }) => !(isWoman ? forMen : forWomen).test(productName));
   return shuffle(people, draw)
     .slice(0, count)
     .map(({ first, isWoman }) => {
-      const family = agree(familyNames[Math.floor(draw() * familyNames.length)] ?? "", isWoman);
+      const family = agree(names.families[Math.floor(draw() * names.families.length)] ?? "", isWoman);
       const style = draw();
       const name = style < 0.3 ? first : style < 0.6 ? `${first} ${family.slice(0, 1)}.` : `${first} ${family}`;
       return { name, isWoman };

@@ -1,16 +1,19 @@
 import type { Address } from "../../session/shopper-data.ts";
 
 /** SPEEDY_BOL is the shop's own. */
-export type OrderStatus =
-  | "CANCELLED"
-  | "CHECKOUT_DRAFT"
-  | "COMPLETED"
-  | "FAILED"
-  | "ON_HOLD"
-  | "PENDING"
-  | "PROCESSING"
-  | "REFUNDED"
-  | "SPEEDY_BOL";
+export const ORDER_STATUSES = [
+  "CANCELLED",
+  "CHECKOUT_DRAFT",
+  "COMPLETED",
+  "FAILED",
+  "ON_HOLD",
+  "PENDING",
+  "PROCESSING",
+  "REFUNDED",
+  "SPEEDY_BOL",
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** An order as it is stored: money as WooCommerce's raw text, in leva. */
 export interface OrderDocument {

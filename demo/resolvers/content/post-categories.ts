@@ -1,5 +1,4 @@
-import { postCategories } from "../../content/posts/post-categories.ts";
-import { posts } from "../../content/posts/posts.ts";
+import { postCategories, posts } from "../../content/posts/posts.ts";
 import type { DemoPostCategory } from "../../content/types.ts";
 import { showNodePages } from "../connections.ts";
 

@@ -1,5 +1,4 @@
-import { authors } from "../../content/posts/authors.ts";
-import { postCategories } from "../../content/posts/post-categories.ts";
+import { authors, postCategories } from "../../content/posts/posts.ts";
 import { writePostSeo } from "../../content/seo.ts";
 import type { DemoPost } from "../../content/types.ts";
 import { findPostPath } from "../../content/paths.ts";

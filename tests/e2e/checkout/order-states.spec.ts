@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ordersOfIvan } from "../../../demo/content/orders/orders-of-ivan";
+import { orderSeeds } from "../../../demo/content/orders/orders";
 import { readSite } from "../../../app/config/site";
 import { IVAN, signIn } from "../../built-shop/account-forms";
 import type { BuiltShop } from "../../built-shop/built-shop";
@@ -156,7 +156,7 @@ test("a completed, downloadable, shipped, failed or refunded order has no access
   await become(page, visitor);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const status of LOOKS) {
-    const { id, key } = ordersOfIvan.find((order) => order.status === status)!;
+    const { id, key } = orderSeeds.find((order) => order.customerId === 2 && order.status === status)!;
     await open(page, at(`/checkout/order-received/${id}?key=wc_order_${key}`));
     await expect(page.getByText(`Поръчка № ${id}`)).toBeVisible();
     if (status === "COMPLETED") await expect(page.getByRole("heading", { name: "Файлове за изтегляне" })).toBeVisible();

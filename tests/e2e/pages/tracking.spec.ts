@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { ordersOfIvan } from "../../../demo/content/orders/orders-of-ivan";
+import { orderSeeds } from "../../../demo/content/orders/orders";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { expectAccessibleAtAllWidths, expectNoSidewaysScroll } from "../fixtures/accessibility";
 import { IVAN } from "../../built-shop/account-forms";
@@ -112,7 +112,7 @@ test("with consent every step to an order is sent in GA4's format, and the purch
 });
 
 test("ordering again sends every added line before the cart is shown (docs/tracking.md)", async ({ page }) => {
-  const order = ordersOfIvan.find(({ id }) => id === 1190)!;
+  const order = orderSeeds.find(({ id }) => id === 1190)!;
   await signInUnseen(page, IVAN, shop.url.origin);
   await open(page, at(`/my-account/orders/${order.id}`));
   await bar(page).getByRole("button", { name: "Приемам" }).click();
