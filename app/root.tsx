@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { href, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { ReactNode } from "react";
 import { AccountWatch } from "./components/account/account-watch";
 import { LazyCart } from "./components/cart/lazy-cart-panel";
@@ -21,11 +21,12 @@ import { shopContext } from "./services/page";
 import { catalogContext } from "./services/catalog";
 import { contentContext } from "./services/content";
 import { Part } from "./components/ui/part";
+import { SHOP_PATH } from "./config/shop-path";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "manifest", href: href("/manifest.webmanifest") },
 ];
 
 // What went wrong has a title of its own, and browsers take the first.
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
     content.readMenu(site.mainMenu),
     content.readMenu(site.footerMenu),
   ]);
-  const shop = { label: SHELL.shop, href: "/magazin" };
+  const shop = { label: SHELL.shop, href: SHOP_PATH };
   // Whether related products are asked for is decided before they could be sent.
   const { showRelatedProducts: _, ...shown } = settings;
   return {

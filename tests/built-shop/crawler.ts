@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isPersonalPath } from "../../app/config/route-policies";
-import { TRANSFER_PATH } from "../../app/domain/checkout/transfer";
 import { productPath } from "../../app/domain/product/product-url";
 
 /** A broken URL, the page that links to it, and what is wrong. */
@@ -70,7 +69,7 @@ export class Crawler {
   #find(href: string, from: string, base: string): void {
     const url = new URL(href.replaceAll("&amp;", "&"), this.#origin + base);
     // To WordPress's own page of a product.
-    if (url.origin !== this.#origin || url.pathname === TRANSFER_PATH) return;
+    if (url.origin !== this.#origin || url.pathname === "/checkout/wordpress") return;
     const address = url.pathname + url.search;
     if (!this.#pages.has(address)) {
       if (url.search && !this.#isSample(url)) return void this.#unopened.push({ url, from });

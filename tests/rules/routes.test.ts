@@ -2,6 +2,7 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { parsePagePath } from "../../app/domain/content/wordpress-url";
 import { ALL_ROUTES } from "../fixtures/route-paths";
+import { readSource, SOURCES, TESTS } from "./source-files";
 import { ENDPOINTS, EXAMPLES, ROUTES } from "../fixtures/example-pages";
 
 const asObjects: RouteObject[] = ROUTES.map(({ id, path, index }) =>
@@ -24,4 +25,23 @@ test("each example matches its route", () => {
   for (const [id, examples] of Object.entries(EXAMPLES))
     for (const { path } of examples)
       expect(matchRoutes(asObjects, new URL(path, "http://x").pathname)?.at(-1)?.route.id, path).toBe(id);
+});
+
+// Patterns and prefixes of paths, and what is stored as data.
+const WITHOUT_ROUTES = /^app\/(routes\.ts$|config\/)|wordpress-url|store-pages?\.ts$|shell\/(early-script|next-pages)/;
+
+test("links and redirects to the shop's own pages are made by href(), which checks them against the routes", () => {
+  const fixed = ROUTES.map(({ path = "" }) => `/${path.replace(/(:\w+)?(\/\*)?$/, "")}`).filter((path) => path !== "/");
+  const findWritten = (file: string) =>
+    [
+      ...readSource(file)
+        .replace(/^\s*(\/?\*|\/\/).*$/gm, "")
+        .matchAll(/(?<!href\()["'`](\/[^"'`?#$\s]*)/g),
+    ]
+      .filter(([, path]) => fixed.includes(path!))
+      .map(([, path]) => `${file} writes ${path}`);
+  const files = SOURCES.filter(
+    (file) => /^(app|worker)\//.test(file) && !TESTS.test(file) && !WITHOUT_ROUTES.test(file),
+  );
+  expect(files.flatMap(findWritten)).toEqual([]);
 });

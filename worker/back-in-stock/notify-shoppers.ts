@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { BackendClient } from "../woocommerce/client";
 import { fetchPurchasable, sendStockEmails, type StockEmail } from "../woocommerce/checkout/plugin-queries";
 import {
@@ -7,7 +8,6 @@ import {
   STOCK_BATCHES_A_RUN,
 } from "../../app/config/limits";
 import { productPath } from "../../app/domain/product/product-url";
-import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
 import { BEFORE_FIRST, type DueRequest, type RequestIterator, type RequestedItem } from "./due-requests";
 
 const ITEMS_PER_RUN = STOCK_IDS_A_QUERY * STOCK_QUERIES_A_RUN;
@@ -78,7 +78,7 @@ function toEmail(request: DueRequest, slug: string, baseUrl: string): StockEmail
     email: request.email,
     product: request.name,
     productUrl: baseUrl + productPath(slug),
-    cancelUrl: `${baseUrl}${STOCK_REQUEST_PATH}?key=${request.cancelKey}`,
+    cancelUrl: `${baseUrl}${href("/izvestie")}?key=${request.cancelKey}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { succeed } from "../../app/domain/values/result";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { notifyShoppers } from "./notify-shoppers";
@@ -13,7 +14,6 @@ import { RequestIterator } from "./due-requests";
 import type { Context, Next } from "hono";
 import { formatDate } from "../../app/domain/values/dates";
 import { productPath } from "../../app/domain/product/product-url";
-import { STOCK_REQUEST_PATH } from "../../app/domain/product/stock-request";
 import { STOCK_EXPORT } from "../../app/strings/catalog/stock-request";
 import { serveCsv } from "../http/csv-export";
 import type { StockRequests } from "../../app/services/stock-requests";
@@ -64,7 +64,7 @@ export function exportStockRequests(c: Context<ShopEnv>, next: Next): Promise<Re
 }
 
 function toRow({ askedAt, name, productId, variationId, email, slug, cancelKey }: StoredStockRequest, baseUrl: string) {
-  const cancel = `${baseUrl}${STOCK_REQUEST_PATH}?key=${cancelKey}`;
+  const cancel = `${baseUrl}${href("/izvestie")}?key=${cancelKey}`;
   const id = String(variationId ?? productId);
   return [formatDate(askedAt), name, id, email, baseUrl + productPath(slug), cancel];
 }

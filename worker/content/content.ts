@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
 import type { PostCategory, PostSummary } from "../../app/domain/content/blog";
 import { findStorePath, type StorePage } from "../../app/domain/content/store-page";
@@ -17,9 +18,10 @@ import type { Bindings } from "../platform/hono-env";
 import { RenderReport } from "../render/render-report";
 import { RequestDeadline } from "../render/request-deadline";
 import { pickSchema } from "../woocommerce/content/seo-schema";
+import { SHOP_PATH } from "../../app/config/shop-path";
 
 /** Paths of the pages with the texts of these screens; the shop page's is WooCommerce's setting. */
-const TEXT_PATHS = { home: "/", "all-categories": "/produkt-kategoriya", blog: "/blog" } as const;
+const TEXT_PATHS = { home: "/", "all-categories": href("/produkt-kategoriya"), blog: href("/blog") } as const;
 
 /** Posts, pages, menus and SEO data of one request, read from the replica. A fault becomes a page with the right status. */
 export function createContent(bindings: Bindings, environment: Environment, report = new RenderReport()): Content {
@@ -137,5 +139,5 @@ function withDescendants(id: number, categories: PostCategory[]): number[] {
 }
 
 function shopPagePath(pages: StorePage[]): string | null {
-  return pages.find(({ screen }) => screen === "/magazin")?.path ?? null;
+  return pages.find(({ screen }) => screen === SHOP_PATH)?.path ?? null;
 }

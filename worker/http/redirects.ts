@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { canonicalPath, findMovedPath } from "../../app/domain/content/wordpress-url";
@@ -27,7 +28,7 @@ export const normalizeUrl = createMiddleware<ShopEnv>(async (c, next) => {
 
 // The search field sends whatever was pasted into it, and expects JSON.
 function refuseOverlong(c: Context<ShopEnv>): Response | Promise<Response> {
-  return c.req.path === "/api/suggest" ? c.json(NO_SUGGESTIONS) : renderErrorPage(c, 414);
+  return c.req.path === href("/api/suggest") ? c.json(NO_SUGGESTIONS) : renderErrorPage(c, 414);
 }
 
 function isReadable(pathname: string): boolean {

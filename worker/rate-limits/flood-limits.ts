@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { findRoutePolicy } from "../../app/config/route-policies";
@@ -55,7 +56,7 @@ export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Re
   c.header("retry-after", String(PERIOD_SECONDS));
   c.header("cache-control", "no-store");
   if (pathname.startsWith("/img/")) return c.text(PLAIN_PAGES[429].text, 429);
-  if (pathname.startsWith("/api/suggest")) return c.json(NO_SUGGESTIONS, 429);
+  if (pathname.startsWith(href("/api/suggest"))) return c.json(NO_SUGGESTIONS, 429);
   return pathname.startsWith("/api/") ? c.json(null, 429) : renderErrorPage(c, 429);
 }
 

@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form, href, useLocation } from "react-router";
 import { SHELL } from "../../strings/shell";
 import { Icon } from "../ui/icon";
 
@@ -11,7 +11,7 @@ interface SignOutProps {
 export function SignOut({ className, onLeave }: SignOutProps) {
   const { pathname } = useLocation();
   return (
-    <Form method="post" action="/my-account" onSubmit={onLeave}>
+    <Form method="post" action={href("/my-account")} onSubmit={onLeave}>
       <input type="hidden" name="from" value={pathname} />
       <button type="submit" className={className} name="intent" value="sign-out">
         <Icon name="out" size={20} />

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { QUANTITY_MAX } from "../../config/limits";
 import { listOptions, type CartLine } from "../../domain/cart/cart";
 import { findShortage, lineQuantityLimit } from "../../domain/cart/cart-stock";
@@ -73,7 +73,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
       <form
         className="cart-line-remove"
         method="post"
-        action="/cart"
+        action={href("/cart")}
         onSubmit={(event) => {
           editor.onSubmit(event);
           onRemoved();
@@ -99,7 +99,12 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
 function QuantityForm({ line, editor }: Pick<CartLineItemProps, "line" | "editor">) {
   return (
     // With scripts Enter commits the field, which already submits the change.
-    <form className="cart-line-quantity" method="post" action="/cart" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="cart-line-quantity"
+      method="post"
+      action={href("/cart")}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="key" value={line.key} />
       <Stepper

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useRef } from "react";
-import { useFetcher, useLocation, Link } from "react-router";
+import { href, Link, useFetcher, useLocation } from "react-router";
 import type { Cart } from "../../domain/cart/cart";
 import type { CartLoaded } from "../../domain/cart/cart-reply";
 import { CART } from "../../strings/checkout/cart";
@@ -16,6 +16,7 @@ import { CartLineItem } from "./cart-line";
 import { CartTotals } from "./cart-totals";
 import { CheckoutLink, PendingChangeGuard } from "./checkout-link";
 import { FreeShippingProgress } from "./free-shipping-progress";
+import { SHOP_PATH } from "../../config/shop-path";
 
 interface CartPanelBodyProps {
   editor: CartEditor;
@@ -48,7 +49,7 @@ function CartPanelBody({ editor, loadError, onRetry }: CartPanelBodyProps) {
         <FreeShippingProgress cart={cart} />
         <CartTotals cart={cart} isBusy={editor.isBusy} isShort />
         <CheckoutLink cart={cart} isBusy={editor.isBusy} />
-        <Link className="button ghost full-width" to="/cart">
+        <Link className="button ghost full-width" to={href("/cart")}>
           {CART.view}
         </Link>
       </div>
@@ -76,7 +77,7 @@ function PanelEmpty({ losses }: Pick<CartEditor, "losses">) {
       {losses && losses.length > 0 && <CartRestored losses={losses} isEmpty />}
       <p className="head">{CART.emptyTitle}</p>
       <p className="muted">{CART.emptyText}</p>
-      <Link className="button" to="/magazin">
+      <Link className="button" to={SHOP_PATH}>
         {CART.toShop}
       </Link>
     </div>
@@ -126,7 +127,7 @@ export function CartPanel({ isNeeded, first, known }: CartPanelProps) {
   const [opened, setOpened] = useState(first);
   const loaded = fetcher.data;
   const reload = () => {
-    if (isNeeded && fetcher.state === "idle") void fetcher.load("/cart");
+    if (isNeeded && fetcher.state === "idle") void fetcher.load(href("/cart"));
   };
   const editor = useCartEditor(loaded ?? null, null, reload, known);
 

@@ -1,4 +1,4 @@
-import { Link, useBlocker } from "react-router";
+import { href, Link, useBlocker } from "react-router";
 import type { Cart } from "../../domain/cart/cart";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { CART } from "../../strings/checkout/cart";
@@ -20,7 +20,7 @@ export function CheckoutLink({ cart, isBusy }: CheckoutLinkProps) {
     return (
       <Link
         className="button large full-width"
-        to="/checkout"
+        to={href("/checkout")}
         reloadDocument={isCheckoutDocument && !isBusy}
         prefetch={isCheckoutDocument ? "none" : "viewport"}
       >

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { onAccountChanged } from "../../browser/account-events";
 import { checkCookies } from "../../browser/storage/check-cookies";
 import { onAdded, onCart, onOpenCart, readCartHint } from "../../browser/cart-events";
@@ -30,7 +30,7 @@ export function LazyCart() {
       setPanel(() => CartPanel);
     } catch {
       // Offline, or the script is gone after a deployment: the page works without the panel.
-      if (isWanted) location.assign("/cart");
+      if (isWanted) location.assign(href("/cart"));
     }
   }
   const open = useEffectEvent((added: OpenedFor) => {

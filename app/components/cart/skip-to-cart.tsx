@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { SHELL } from "../../strings/shell";
 
 /**
@@ -7,7 +7,7 @@ import { SHELL } from "../../strings/shell";
  */
 export function SkipToCart() {
   return (
-    <Link className="button visually-hidden skip-to-cart" to="/cart">
+    <Link className="button visually-hidden skip-to-cart" to={href("/cart")}>
       {SHELL.cart}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, type FormEvent, useEffectEvent } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
 import { restoredMessage } from "./cart-restored";
@@ -104,7 +104,7 @@ export function useCartEditor(
   useEffect(() => {
     if (state !== "idle" || !next || next === sent.current) return;
     sent.current = next;
-    void submit(next, { method: "post", action: "/cart", defaultShouldRevalidate: false });
+    void submit(next, { method: "post", action: href("/cart"), defaultShouldRevalidate: false });
   }, [state, submit, next]);
 
   const change = (fields: CartFields) => dispatch({ type: "requested", fields });

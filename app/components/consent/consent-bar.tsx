@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import { Link, useFetcher } from "react-router";
-import { CONSENT_PATH, type ConsentReply } from "../../domain/consent/consent";
+import { href, Link, useFetcher } from "react-router";
+import { type ConsentReply } from "../../domain/consent/consent";
 import { CONSENT } from "../../strings/consent";
 import { Alert } from "../ui/alert";
 import { ConsentChoices } from "./consent-choices";
@@ -47,7 +47,7 @@ export function ConsentBar({ isReopened, onDone }: ConsentBarProps) {
     // Esc is for whoever came by the footer's link; the buttons do without it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={bar} className="consent" aria-label={CONSENT.label} tabIndex={-1} onKeyDown={onKeyDown}>
-      <fetcher.Form className="container" method="post" action={CONSENT_PATH} defaultShouldRevalidate={false}>
+      <fetcher.Form className="container" method="post" action={href("/saglasie")} defaultShouldRevalidate={false}>
         {fetcher.data?.isSaved === false && !isSending && <Alert type="error">{CONSENT.failed}</Alert>}
         <p>
           {CONSENT.text} {site.cookiesPath && <Link to={site.cookiesPath}>{CONSENT.more}</Link>}

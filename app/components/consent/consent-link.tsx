@@ -1,12 +1,11 @@
-import { Link } from "react-router";
-import { CONSENT_PATH } from "../../domain/consent/consent";
+import { href, Link } from "react-router";
 import { SHELL } from "../../strings/shell";
 import { reopenConsent } from "../../browser/consent-store";
 
 /** Withdrawing is as easy as consenting: from every page. Without scripts it leads to a page of its own. */
 export function ConsentLink() {
   return (
-    <Link to={CONSENT_PATH} onClick={(event) => reopenConsent() && event.preventDefault()}>
+    <Link to={href("/saglasie")} onClick={(event) => reopenConsent() && event.preventDefault()}>
       {SHELL.consent}
     </Link>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import { useLocation } from "react-router";
-import { CONSENT_PATH } from "../../domain/consent/consent";
+import { href, useLocation } from "react-router";
 import type { ConsentBarProps } from "./consent-bar";
 import { onConsentReopened, useConsentMissing } from "../../browser/consent-store";
 import { useReport } from "../../browser/tracking";
@@ -20,7 +19,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps> | null>(null);
   const opener = useRef<Element | null>(null);
   // The consent page shows the options itself.
-  const isShown = pathname !== CONSENT_PATH && (isMissing || isReopened);
+  const isShown = pathname !== href("/saglasie") && (isMissing || isReopened);
 
   useEffect(() => watchConsent(id, currency), [id, currency]);
   useReport({ type: "page" }, `${pathname}${search}`);
@@ -28,7 +27,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
     () =>
       onConsentReopened(() => {
         opener.current = document.activeElement;
-        setReopened(location.pathname !== CONSENT_PATH);
+        setReopened(location.pathname !== href("/saglasie"));
       }),
     [],
   );

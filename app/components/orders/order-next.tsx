@@ -1,6 +1,8 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Alert } from "../ui/alert";
 import { BankTransfers } from "./bank-transfers";
+import { orderPagePath } from "../../domain/checkout/payment";
+import { signInPath } from "../../domain/account/sign-in-url";
 import { awaitsTransfer, type BankTransfer } from "../../domain/orders/bank-transfer";
 import type { CancellationMode } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
@@ -35,7 +37,7 @@ export function OrderNext({ order, transfers, isCancelled, cancellationMode }: O
         </>
       )}
       {needsPayment && payUrl && cancellationMode && (
-        <form method="post" action={`/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`}>
+        <form method="post" action={orderPagePath({ databaseId, orderKey })}>
           <button type="submit" className="link" name="intent" value="cancel">
             {cancellationMode === "cancel-order" ? ORDER.cancelOrder : ORDER.returnLines}
           </button>
@@ -47,7 +49,7 @@ export function OrderNext({ order, transfers, isCancelled, cancellationMode }: O
       {missedAccount && (
         <p>
           <span>{missedAccount === "lost" ? ORDER.accountLost : ORDER.accountTaken}</span>{" "}
-          <Link className="link" to={missedAccount === "lost" ? "/my-account?action=register" : "/my-account"}>
+          <Link className="link" to={missedAccount === "lost" ? signInPath(null, "register") : href("/my-account")}>
             {missedAccount === "lost" ? ORDER.makeAccount : ORDER.signIn}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useEffect, useState } from "react";
 import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
 import type { ProductSummary } from "../../domain/product/product";
@@ -33,8 +34,8 @@ export function useProductsById(ids: readonly number[]): ProductsRequest {
 }
 
 async function fetchProducts(batch: string, signal: AbortSignal): Promise<[number, ProductSummary | null][]> {
-  const answer = await fetch(`/api/products?ids=${batch}`, { signal });
-  if (!answer.ok) throw new Error(`/api/products: ${answer.status}`);
+  const answer = await fetch(`${href("/api/products")}?ids=${batch}`, { signal });
+  if (!answer.ok) throw new Error(`${href("/api/products")}: ${answer.status}`);
   const found = (await answer.json()) as ProductSummary[];
   return batch
     .split(",")

@@ -1,4 +1,4 @@
-import { PrefetchPageLinks } from "react-router";
+import { href, PrefetchPageLinks } from "react-router";
 import { type WrittenReview, STARS_MAX } from "../../domain/reviews/review";
 import { EMAIL_MAX } from "../../domain/forms/email";
 import { AUTHOR_MAX, REVIEW_FIELDS, REVIEW_TEXT_MAX, type ReviewField } from "../../domain/reviews/review-values";
@@ -87,14 +87,14 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
       ref={ref}
       className="review-form"
       method="post"
-      action="/api/reviews"
+      action={href("/api/reviews")}
       onFocus={onFocus}
       onSubmit={onSubmit}
       noValidate={isHydrated}
       defaultShouldRevalidate={false}
     >
       {/* Else the router loads the script of the form's target when it is sent, and reloads the page where it can't. */}
-      {isUsed && <PrefetchPageLinks page="/api/reviews" />}
+      {isUsed && <PrefetchPageLinks page={href("/api/reviews")} />}
       <input type="hidden" name="productId" value={product.databaseId} />
       <input type="hidden" name="slug" value={product.slug} />
       <StarRating chosen={values.rating} error={fieldProps("rating").error} isFirst={wrong === "rating"} />

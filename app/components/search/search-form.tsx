@@ -8,6 +8,7 @@ import type { SearchPanel, Popup } from "./search-panel";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useCurrentListing } from "./use-current-listing";
 import { Part } from "../ui/part";
+import { SHOP_PATH } from "../../config/shop-path";
 
 /**
  * The search field of every page; the listing turns `search` into its canonical URL. On a listing, filters and order
@@ -43,7 +44,7 @@ export function SearchForm() {
   } as const;
   return (
     <>
-      <Form ref={form} className="search" role="search" action="/magazin" onSubmit={goThere}>
+      <Form ref={form} className="search" role="search" action={SHOP_PATH} onSubmit={goThere}>
         <label className="visually-hidden" htmlFor={id}>
           {SHELL.search}
         </label>

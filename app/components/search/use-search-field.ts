@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 import { searchFor, serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { useCurrentListing } from "./use-current-listing";
 import { DEBOUNCE_MS } from "../../config/limits";
@@ -42,7 +42,7 @@ function isAbout(suggested: Suggested, term: string): boolean {
 
 async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Suggestions | null> {
   try {
-    const answer = await fetch(`/api/suggest?q=${encodeURIComponent(term)}`, { signal });
+    const answer = await fetch(`${href("/api/suggest")}?q=${encodeURIComponent(term)}`, { signal });
     return answer.ok ? await answer.json<Suggestions>() : null;
   } catch {
     return null;

@@ -1,12 +1,12 @@
-import { Link } from "react-router";
-import { CATEGORIES_PATH, categoryPath } from "../../domain/catalog/listing-scope";
+import { href, Link } from "react-router";
+import { categoryPath } from "../../domain/catalog/listing-scope";
 import { SHELL } from "../../strings/shell";
 import type { ShopData } from "../use-shop";
 
 /** Links to the top-level categories and to the categories page. */
 export function CategoryLinks({ categories }: Pick<ShopData, "categories">) {
   const tops = categories.map(({ slug, name }) => ({ path: categoryPath(slug), name }));
-  return [...tops, { path: CATEGORIES_PATH, name: SHELL.allCategories }].map(({ path, name }) => (
+  return [...tops, { path: href("/produkt-kategoriya"), name: SHELL.allCategories }].map(({ path, name }) => (
     <Link key={path} to={path}>
       {name}
     </Link>

@@ -1,6 +1,5 @@
 import { PhoneLink } from "./contact-link";
-import { Link } from "react-router";
-import { WITHDRAWAL_PATH } from "../../domain/withdrawals/withdrawal";
+import { href, Link } from "react-router";
 import { SHELL } from "../../strings/shell";
 import { ConsentLink } from "../consent/consent-link";
 import { useShop } from "../use-shop";
@@ -33,7 +32,7 @@ export function SmallFooter() {
             .map((part) => `${part} · `)
             .join("")}
         </span>
-        <Link to={WITHDRAWAL_PATH}>{SHELL.withdrawal}</Link>
+        <Link to={href("/otkaz-ot-dogovor")}>{SHELL.withdrawal}</Link>
         {site.trackingId && (
           <span>
             {" "}

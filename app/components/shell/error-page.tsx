@@ -9,6 +9,7 @@ import { SEARCH_LENGTH_MAX } from "../../config/limits";
 import { SHELL } from "../../strings/shell";
 import { CategoryLinks } from "./category-links";
 import { Icon } from "../ui/icon";
+import { SHOP_PATH } from "../../config/shop-path";
 
 /** A search field and the categories, as far as they are known without the backend. */
 function ErrorLinks() {
@@ -17,7 +18,7 @@ function ErrorLinks() {
   const categories = useRouteLoaderData<ShopData>("root")?.categories ?? [];
   return (
     <div className="more-links">
-      <Form className="search" role="search" aria-label={ERRORS.searchHere} action="/magazin">
+      <Form className="search" role="search" aria-label={ERRORS.searchHere} action={SHOP_PATH}>
         <label className="visually-hidden" htmlFor={id}>
           {ERRORS.searchHere}
         </label>
@@ -81,7 +82,7 @@ export function ErrorPage({ error, words, children }: ErrorPageProps) {
             {ERRORS.home}
           </Link>
           {!canRetry && (
-            <Link className="button ghost large" to="/magazin">
+            <Link className="button ghost large" to={SHOP_PATH}>
               {ERRORS.newest}
             </Link>
           )}

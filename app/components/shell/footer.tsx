@@ -1,16 +1,14 @@
 import { PhoneLink } from "./contact-link";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { SHELL } from "../../strings/shell";
 import { CategoryLinks } from "./category-links";
 import { useShop } from "../use-shop";
-import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import { PLAIN_LISTING, serializeListingQuery } from "../../domain/catalog/listing-query";
-import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
 import type { MenuBranch } from "../../domain/content/menu";
 import type { PublicSite } from "../../config/site";
 import { MenuLink } from "./menu-link";
-import { WITHDRAWAL_PATH } from "../../domain/withdrawals/withdrawal";
 import { ConsentLink } from "../consent/consent-link";
+import { SHOP_PATH } from "../../config/shop-path";
 
 const COLUMNS_MAX = 3;
 
@@ -35,11 +33,11 @@ function FooterColumns() {
 function ourColumns(site: PublicSite): MenuBranch[] {
   return [
     column(SHELL.shopping, [
-      [SHELL.allProducts, "/magazin"],
+      [SHELL.allProducts, SHOP_PATH],
       [SHELL.reduced, serializeListingQuery({ ...PLAIN_LISTING, onSale: true })],
-      [SHELL.allCategories, CATEGORIES_PATH],
-      [SHELL.comparison, COMPARISON_PATH],
-      [SHELL.blog, "/blog"],
+      [SHELL.allCategories, href("/produkt-kategoriya")],
+      [SHELL.comparison, href("/sravnenie")],
+      [SHELL.blog, href("/blog")],
     ]),
     column(SHELL.help, [
       [SHELL.delivery, site.deliveryPath],
@@ -65,7 +63,7 @@ function FooterLegal() {
     [SHELL.terms, site.termsPath],
     [SHELL.privacy, site.privacyPath],
     [SHELL.cookies, site.cookiesPath],
-    [SHELL.withdrawal, WITHDRAWAL_PATH],
+    [SHELL.withdrawal, href("/otkaz-ot-dogovor")],
     [SHELL.guarantee, site.guaranteePath],
     [SHELL.accessibility, site.accessibilityPath],
   ];
@@ -98,7 +96,7 @@ export function Footer() {
           <FooterColumns />
         </div>
         <nav className="footer-categories" id="menu" aria-label={SHELL.categories} tabIndex={-1}>
-          <Link to="/magazin">{SHELL.allProducts}</Link>
+          <Link to={SHOP_PATH}>{SHELL.allProducts}</Link>
           <CategoryLinks categories={categories} />
         </nav>
         <FooterLegal />

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { SHELL } from "../../strings/shell";
 import { openCart, onCart, readCartHint } from "../../browser/cart-events";
 import { Icon } from "../ui/icon";
@@ -42,7 +42,7 @@ export function CartLink() {
   return (
     <Link
       className="icon-control"
-      to="/cart"
+      to={href("/cart")}
       onClick={(event) => {
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
         if (isPlain && openCart()) event.preventDefault();
@@ -59,7 +59,7 @@ export function CartLink() {
 export function AccountLink() {
   const isSignedIn = useSignedIn();
   return (
-    <Link className="icon-control" to="/my-account">
+    <Link className="icon-control" to={href("/my-account")}>
       <Icon name="user" />
       <span className="header-label header-labels">
         <span className={isSignedIn ? "is-on" : undefined}>{SHELL.profile}</span>
@@ -73,7 +73,7 @@ export function AccountLink() {
 export function WishlistLink() {
   const count = useWishlist().length;
   return (
-    <Link className="icon-control desktop-only wishlist-link" to="/wishlist">
+    <Link className="icon-control desktop-only wishlist-link" to={href("/wishlist")}>
       <Icon name="heart" />
       <span>{SHELL.wishlist}</span>
       <ProductCount count={count} />

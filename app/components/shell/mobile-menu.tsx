@@ -1,7 +1,6 @@
 import { PhoneLink } from "./contact-link";
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
-import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
+import { href, Link, useLocation } from "react-router";
 import type { MenuBranch } from "../../domain/content/menu";
 import { SHELL } from "../../strings/shell";
 import { Drawer } from "../ui/drawer";
@@ -11,7 +10,7 @@ import { SignOut } from "../account/sign-out";
 import { useShop } from "../use-shop";
 import { useSignedIn } from "../../browser/account-events";
 
-const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: CATEGORIES_PATH };
+const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: href("/produkt-kategoriya") };
 
 /** The menu on small screens: a drawer, and without scripts a link to the categories in the footer. */
 export function MobileMenu() {
@@ -51,13 +50,13 @@ export function MobileMenu() {
           </ul>
           <ul className="mobile-menu small">
             <li>
-              <Link to="/my-account" onClick={close}>
+              <Link to={href("/my-account")} onClick={close}>
                 <Icon name="user" size={20} />
                 <span>{isSignedIn ? SHELL.account : SHELL.signInOrRegister}</span>
               </Link>
             </li>
             <li>
-              <Link to="/wishlist" onClick={close}>
+              <Link to={href("/wishlist")} onClick={close}>
                 <Icon name="heart" size={20} />
                 {SHELL.wishlist}
               </Link>

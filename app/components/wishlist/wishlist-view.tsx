@@ -10,6 +10,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { useProductsById } from "../product/use-products-by-id";
 import { useWishlist, wishlistStore } from "../../browser/wishlist-store";
 import { Icon } from "../ui/icon";
+import { SHOP_PATH } from "../../config/shop-path";
 
 /** Products that no longer exist: listed by name, and removable. */
 function WishlistGone({ entries }: { entries: Wishlist }) {
@@ -93,7 +94,7 @@ function FullList({ list }: { list: Wishlist }) {
 
 function EmptyList() {
   return (
-    <EmptyState title={WISHLIST.emptyTitle} action={{ to: "/magazin", label: WISHLIST.toShop }}>
+    <EmptyState title={WISHLIST.emptyTitle} action={{ to: SHOP_PATH, label: WISHLIST.toShop }}>
       <p>{WISHLIST.emptyText}</p>
     </EmptyState>
   );

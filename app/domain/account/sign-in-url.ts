@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { SignInForm } from "./sign-in-form";
 
 /** Notices shown once after a redirect to /my-account, named by its query. */
@@ -28,5 +29,5 @@ export function signInPath(returnTo: string | null, form: SignInForm = "sign-in"
   const query = new URLSearchParams();
   if (form !== "sign-in") query.set("action", form === "register" ? "register" : "forgotPassword");
   if (returnTo) query.set("returnTo", returnTo);
-  return `/my-account${query.size > 0 ? `?${query}` : ""}`;
+  return `${href("/my-account")}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -1,5 +1,6 @@
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
 import type { MinorUnits } from "../values/money";
+import { SHOP_PATH } from "../../config/shop-path";
 
 /** "relevance" exists only with a search, whose default it is; it has one direction, best first. */
 export const ORDERS = ["relevance", "date", "alphabetically", "price", "rating", "discount"] as const;
@@ -48,7 +49,7 @@ export function withAllFilters(search: string): string {
 }
 
 /** The canonical URL of a listing below `path`: known parameters only, in a fixed order, without defaults. */
-export function serializeListingQuery(query: ListingQuery, path = "/magazin"): string {
+export function serializeListingQuery(query: ListingQuery, path = SHOP_PATH): string {
   const { orderby, order, search } = query;
   const filter = serializeFilters(query);
   const isRanked = orderby === "relevance";

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { PlacedOrder, PlacedCheckout } from "../cart/cart";
 
 /** Id of the backend's gateway for card payments. */
@@ -20,12 +21,14 @@ export function isIntentId(value: string): boolean {
 
 /** URL of the confirmation page for the outcome of a checkout. */
 export function placedOrderPath({ checkoutId, order }: PlacedCheckout): string {
-  return order ? orderPagePath(order) : `/checkout/order-received?checkout=${encodeURIComponent(checkoutId)}`;
+  return order
+    ? orderPagePath(order)
+    : `${href("/checkout/order-received")}?checkout=${encodeURIComponent(checkoutId)}`;
 }
 
 /** Path of the confirmation page, with the order key. */
-export function orderPagePath({ databaseId, orderKey }: PlacedOrder): string {
-  return `/checkout/order-received/${databaseId}?key=${encodeURIComponent(orderKey)}`;
+export function orderPagePath({ databaseId, orderKey }: Pick<PlacedOrder, "databaseId" | "orderKey">): string {
+  return `${href("/checkout/order-received/:id", { id: String(databaseId) })}?key=${encodeURIComponent(orderKey)}`;
 }
 
 export type StartedPayment =

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 /** A step of the hand-over to WooCommerce's own checkout, as an address names it. */
 type TransferStep =
   /** To WooCommerce. browser: hash of the cookie that WordPress set; null: not yet set. productId null: to the checkout. */
@@ -7,12 +8,12 @@ type TransferStep =
   /** WordPress refused the session: a bad or used link, or a browser in which a staff member is signed in. */
   | { kind: "refused"; why: "link" | "staff" };
 
-/** The page that redirects to WooCommerce's own checkout. */
-export const TRANSFER_PATH = "/checkout/wordpress";
-
 const ID = /^[1-9]\d{0,9}$/;
 
-/** Parses the query of TRANSFER_PATH; unknown and invalid parameters are ignored. The plugin and this shop write them. */
+/**
+ * Parses the query of the page that redirects to WooCommerce's own checkout; unknown and invalid parameters are ignored.
+ * The plugin and this shop write them.
+ */
 export function readTransfer(query: URLSearchParams): TransferStep {
   const given = (name: string) => query.get(name) ?? "";
   if (query.has("refused")) return { kind: "refused", why: given("refused") === "staff" ? "staff" : "link" };
@@ -25,5 +26,5 @@ export function readTransfer(query: URLSearchParams): TransferStep {
 
 /** Path to WooCommerce's own page of a product, with this shop's session. */
 export function buyTherePath(productId: number): string {
-  return `${TRANSFER_PATH}?product=${productId}`;
+  return `${href("/checkout/wordpress")}?product=${productId}`;
 }

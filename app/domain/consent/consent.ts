@@ -10,7 +10,6 @@ export interface ConsentReply {
 }
 
 export const CONSENT_COOKIE = "consent";
-export const CONSENT_PATH = "/saglasie";
 export const NO_CONSENT: Consent = { analytics: false, ads: false };
 
 /** Increment to ask everybody again when the purposes change. */

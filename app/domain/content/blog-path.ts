@@ -1,13 +1,14 @@
-import { readSegment, slugSegment } from "../values/slug";
+import { href } from "react-router";
+import { decodeSlug, readSegment } from "../values/slug";
 
 /** Path of a post. */
 export function postPath(slug: string): string {
-  return `/blog/${slugSegment(slug)}`;
+  return href("/blog/:slug", { slug: decodeSlug(slug) });
 }
 
 /** Path of a page of the blog, or of one of its categories ("" for all posts). */
 export function blogPath(category: string, page = 1): string {
-  const header = category ? `/blog/kategoriya/${slugSegment(category)}` : "/blog";
+  const header = category ? href("/blog/kategoriya/:slug", { slug: decodeSlug(category) }) : href("/blog");
   return page > 1 ? `${header}/page/${page}` : header;
 }
 

@@ -1,5 +1,5 @@
 import { ROUTE_POLICIES } from "../../config/route-policies";
-import { canonicalSegment, readSegment, restoreSlug, slugSegment } from "../values/slug";
+import { canonicalSegment, decodeSlug, readSegment, restoreSlug } from "../values/slug";
 
 /** A valid slug of a page or a post; anything else isn't requested. */
 const SEGMENT = /^[\w%\u0080-\uffff-]{1,200}$/;
@@ -55,7 +55,7 @@ export function parsePagePath(path: string): string[] | null {
 
 /** Path of a page in the shop. */
 export function pagePath(segments: string[]): string {
-  return `/${segments.map(slugSegment).join("/")}`;
+  return `/${segments.map((segment) => encodeURIComponent(decodeSlug(segment))).join("/")}`;
 }
 
 const DAY = String.raw`(?:/blog)?/\d{4}/\d\d(?:/\d\d)?`;

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Order } from "./order";
 
 /** Tone of an order's status badge. */
@@ -49,7 +50,7 @@ export type CancellationMode = "cancel-order" | "return-lines" | null;
 export function cancelledOrderPath(query: URLSearchParams): string | null {
   const [id, key] = [query.get("order_id") ?? "", query.get("order") ?? ""];
   if (!query.has("cancel_order") || !/^[1-9]\d{0,9}$/.test(id) || !key) return null;
-  return `/checkout/order-received/${id}?key=${encodeURIComponent(key)}&cancelled=1`;
+  return `${href("/checkout/order-received/:id", { id })}?key=${encodeURIComponent(key)}&cancelled=1`;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { slugSegment } from "../values/slug";
+import { href } from "react-router";
+import { decodeSlug } from "../values/slug";
 import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
+import { SHOP_PATH } from "../../config/shop-path";
 
 /** A product's path from an untrusted slug: always one level below /produkt, or the shop. */
 export function productPath(slug: string): string {
-  const segment = slugSegment(slug);
-  return /^\.*$/.test(segment) ? "/magazin" : `/produkt/${segment}`;
+  return /^\.*$/.test(slug) ? SHOP_PATH : href("/produkt/:slug", { slug: decodeSlug(slug) });
 }
 
 const ID_MAX = 2 ** 31 - 1;
@@ -18,5 +19,5 @@ export function parseProductIds(text: string | null): number[] {
 
 /** The page for writing a review without scripts. */
 export function reviewPath(slug: string): string {
-  return `/api/reviews?${new URLSearchParams({ slug })}`;
+  return `${href("/api/reviews")}?${new URLSearchParams({ slug })}`;
 }

@@ -1,8 +1,6 @@
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { readLine } from "../forms/form-data";
 
-export const STOCK_REQUEST_PATH = "/izvestie";
-
 /** A request for a back-in-stock e-mail. */
 export interface StockRequest {
   productId: number;

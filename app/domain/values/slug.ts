@@ -27,11 +27,6 @@ export function restoreSlug(slug: string): string {
   return decodeSlug(slug).replace(/[A-Z]/g, escapeAscii);
 }
 
-/** A slug as a segment of a path. */
-export function slugSegment(slug: string): string {
-  return encodeURIComponent(decodeSlug(slug));
-}
-
 /**
  * A path's segment, spelled so that it can be decoded: WordPress writes a slug into its URLs as it is, "%100-…", which is
  * "%25100-…" here.

@@ -8,8 +8,6 @@ export interface Browsed {
   seen: number[] | null;
 }
 
-export const COMPARISON_PATH = "/sravnenie";
-export const SEEN_PATH = "/api/seen";
 /** Readable hint cookie that viewed products are recorded: a flag, no identity. */
 export const SEEN_HINT = "seen";
 export const NOTHING_BROWSED: Browsed = { compared: [], seen: null };

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 /** A declaration of withdrawal from a contract (Directive 2011/83 art. 11a). */
 export interface WithdrawalStatement {
   name: string;
@@ -18,22 +19,19 @@ export interface Withdrawal extends WithdrawalStatement {
   isMailed: boolean;
 }
 
-export const WITHDRAWAL_PATH = "/otkaz-ot-dogovor";
-const RECEIPT_PATH = `${WITHDRAWAL_PATH}/polucheno`;
-
 /** The form, with the order number filled in. */
 export function withdrawalFormPath(orderNumber: string): string {
-  return `${WITHDRAWAL_PATH}?order=${encodeURIComponent(orderNumber)}`;
+  return `${href("/otkaz-ot-dogovor")}?order=${encodeURIComponent(orderNumber)}`;
 }
 
 /** The acknowledgement page. Its key is a secret of the declarant, in the query, which isn't logged. */
 export function receiptPath(viewKey: string): string {
-  return `${RECEIPT_PATH}?key=${encodeURIComponent(viewKey)}`;
+  return `${href("/otkaz-ot-dogovor/polucheno")}?key=${encodeURIComponent(viewKey)}`;
 }
 
 /** The acknowledgement as a file. */
 export function receiptFilePath(viewKey: string): string {
-  return `${RECEIPT_PATH}.txt?key=${encodeURIComponent(viewKey)}`;
+  return `${href("/otkaz-ot-dogovor/polucheno.txt")}?key=${encodeURIComponent(viewKey)}`;
 }
 
 const VIEW_KEY = /^[0-9a-f-]{36}$/;

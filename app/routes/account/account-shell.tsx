@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { ArrivalHeading } from "../../components/ui/arrival-heading";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { Icon, type IconName } from "../../components/ui/icon";
 import { SignOut } from "../../components/account/sign-out";
 import { MY_ACCOUNT, TAB_NAMES } from "../../strings/account/my-account";
 import { SHELL } from "../../strings/shell";
-import { ACCOUNT_PATH, TABS, tabPath, type Tab } from "./tabs";
+import { TABS, tabPath, type Tab } from "./tabs";
 import { Alert } from "../../components/ui/alert";
 import { Part } from "../../components/ui/part";
 
@@ -31,7 +31,7 @@ const ICONS: Record<Tab, IconName> = {
 /** Frame of every account page: breadcrumb, heading, tabs and sign-out. */
 export function AccountShell({ tab, title, below, children }: AccountShellProps) {
   const steps = [
-    { name: SHELL.account, to: ACCOUNT_PATH },
+    { name: SHELL.account, to: href("/my-account") },
     ...(tab === "overview" ? [] : [{ name: TAB_NAMES[tab], to: tabPath(tab) }]),
     ...(below ? [{ name: below }] : []),
   ];

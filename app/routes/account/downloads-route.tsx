@@ -8,6 +8,7 @@ import type { Route } from "./+types/downloads-route";
 import { AccountShell, AccountError } from "./account-shell";
 import { callAsCustomer } from "./signed-in";
 import { linkSheets } from "../../styles/links";
+import { SHOP_PATH } from "../../config/shop-path";
 
 export const links = linkSheets("personal");
 
@@ -37,7 +38,7 @@ export default function DownloadsRoute({ loaderData: { downloads, error } }: Rou
         </div>
       )}
       {downloads?.length === 0 && (
-        <EmptyState title={MY_DOWNLOADS.emptyTitle} action={{ to: "/magazin", label: MY_ACCOUNT.toShop }}>
+        <EmptyState title={MY_DOWNLOADS.emptyTitle} action={{ to: SHOP_PATH, label: MY_ACCOUNT.toShop }}>
           <p>{MY_DOWNLOADS.emptyText}</p>
         </EmptyState>
       )}

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { ErrorPage } from "../../components/shell/error-page";
 import { report } from "../../browser/tracking";
 import { listTransfers } from "../../domain/orders/bank-transfer";
@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
   const again = read.ok
     ? await orderAgain(read.value.lines, args.context.get(shopperContext))
     : { ...NOTHING_ADDED, failure: read.failure };
-  if (isWhole(again) && wantsPage(args.request)) throw redirect("/cart", 303);
+  if (isWhole(again) && wantsPage(args.request)) throw redirect(href("/cart"), 303);
   return replyWith<OrderedAgain>(args.request, again, again.failure ? failureText(again.failure).status : 422);
 }
 
@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<OrderedAgain> {
   const again = await orOffline(serverAction, () => ({ ...NOTHING_ADDED, failure: { kind: "unreachable" as const } }));
   report({ type: "ordered-again", added: again.added });
-  if (isWhole(again)) throw redirect("/cart");
+  if (isWhole(again)) throw redirect(href("/cart"));
   return again;
 }
 

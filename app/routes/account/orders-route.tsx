@@ -9,6 +9,7 @@ import { OrderRows } from "./orders/order-rows";
 import { callAsCustomer } from "./signed-in";
 import { tabPath } from "./tabs";
 import { linkSheets } from "../../styles/links";
+import { SHOP_PATH } from "../../config/shop-path";
 
 export const links = linkSheets("personal");
 
@@ -41,7 +42,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
         <EmptyState
           title={isFirst ? MY_ORDERS.emptyTitle : MY_ORDERS.endTitle}
           action={
-            isFirst ? { to: "/magazin", label: MY_ACCOUNT.toShop } : { to: tabPath("orders"), label: MY_ORDERS.newest }
+            isFirst ? { to: SHOP_PATH, label: MY_ACCOUNT.toShop } : { to: tabPath("orders"), label: MY_ORDERS.newest }
           }
         >
           {isFirst && <p>{MY_ORDERS.emptyText}</p>}

@@ -15,6 +15,7 @@ import { tabPath, orderPath } from "./tabs";
 import type { OrderSummary } from "../../domain/orders/order";
 import { isRunning } from "../../domain/orders/order-status";
 import { orderNextText } from "../../strings/checkout/order";
+import { SHOP_PATH } from "../../config/shop-path";
 
 /** The newest order in progress, with its status and what comes next. */
 function RunningOrder({ orders }: { orders: OrderSummary[] }) {
@@ -83,7 +84,7 @@ function Owned({ owned, countries }: { owned: AccountOverview; countries: Record
         ) : (
           <p className="muted">
             {MY_ORDERS.emptyText}{" "}
-            <Link className="link" to="/magazin">
+            <Link className="link" to={SHOP_PATH}>
               {MY_ACCOUNT.toShop}
             </Link>
           </p>

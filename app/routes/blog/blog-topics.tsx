@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { Term } from "../../domain/product/product";
 import { blogPath } from "../../domain/content/blog-path";
 import { BLOG } from "../../strings/blog";
@@ -19,7 +19,7 @@ export function BlogTopics({ categories, current }: BlogTopicsProps) {
           <Topic key={slug} name={name} slug={slug} isCurrent={current === slug} />
         ))}
       </ul>
-      <a className="link" href="/blog/feed.xml">
+      <a className="link" href={href("/blog/feed.xml")}>
         {BLOG.feed}
       </a>
     </nav>

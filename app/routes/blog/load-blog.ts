@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, href, redirect, type RouterContextProvider } from "react-router";
 import { toPostCard, type PostCategory } from "../../domain/content/blog";
 import { blogPath, readBlogPage } from "../../domain/content/blog-path";
 import { BLOG } from "../../strings/blog";
@@ -46,7 +46,13 @@ function describe(page: number, category: PostCategory | null): Omit<PageDescrip
     isLater: page > 1,
     trail: [...up, { name: category?.name ?? BLOG.title }],
     links: [
-      { tagName: "link", rel: "alternate", type: "application/rss+xml", title: BLOG.title, href: "/blog/feed.xml" },
+      {
+        tagName: "link",
+        rel: "alternate",
+        type: "application/rss+xml",
+        title: BLOG.title,
+        href: href("/blog/feed.xml"),
+      },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { CartRestored } from "../../components/cart/cart-restored";
 import type { CartProblem } from "../../components/cart/cart-queue";
@@ -32,7 +32,7 @@ export function CartNotice({ cart, problem, losses, storedNotice, priceMismatch 
         <Alert type="info">
           <p>{storedNotice}</p>
           <p>
-            <Link className="link" to="/cart" reloadDocument>
+            <Link className="link" to={href("/cart")} reloadDocument>
               {CART.update}
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link, useRevalidator } from "react-router";
+import { href, Link, useRevalidator } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { CartLineItem } from "../../components/cart/cart-line";
 import { PendingChangeGuard } from "../../components/cart/checkout-link";
@@ -12,6 +12,7 @@ import { CartSummary } from "./cart-summary";
 import { CartUnavailable } from "./cart-unavailable";
 import { EmptyCart } from "./empty-cart";
 import { Part } from "../../components/ui/part";
+import { SHOP_PATH } from "../../config/shop-path";
 
 interface CartPageProps {
   loaded: CartLoaded;
@@ -66,7 +67,7 @@ function FullCart({ cart, editor }: { cart: Cart; editor: CartEditor }) {
             </ul>
           </Part>
           <div className="cart-actions">
-            <Link className="link" to="/magazin">
+            <Link className="link" to={SHOP_PATH}>
               {CART.continueShopping}
             </Link>
             <EmptyCartForm editor={editor} />
@@ -85,7 +86,7 @@ function EmptyCartForm({ editor }: { editor: CartEditor }) {
   return (
     <details className="cart-empty-form">
       <summary className="link muted">{CART.empty}</summary>
-      <form method="post" action="/cart" onSubmit={editor.onSubmit}>
+      <form method="post" action={href("/cart")} onSubmit={editor.onSubmit}>
         <span>{CART.emptySure}</span>
         <button type="submit" className="button ghost small" name="intent" value="empty">
           {CART.emptyYes}

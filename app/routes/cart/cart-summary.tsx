@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useMemo } from "react";
 import { CartTotals } from "../../components/cart/cart-totals";
 import { CheckoutLink } from "../../components/cart/checkout-link";
@@ -14,7 +15,7 @@ export function CouponForm({ editor }: { editor: CartEditor }) {
   // One object for each problem, which gets the focus once.
   const shown = useMemo(() => problem && { message: problem.message, typed }, [problem, typed]);
   return (
-    <form method="post" action="/cart" onSubmit={editor.onSubmit}>
+    <form method="post" action={href("/cart")} onSubmit={editor.onSubmit}>
       <CouponField problem={shown} isBusy={editor.isCouponBusy} />
     </form>
   );
@@ -29,7 +30,7 @@ interface ShippingRatesProps {
 function ShippingRates({ cart, editor }: ShippingRatesProps) {
   const problem = editor.problem?.intent === "shipping" ? editor.problem : null;
   return (
-    <form className="shipping-rates" method="post" action="/cart" onSubmit={editor.onSubmit}>
+    <form className="shipping-rates" method="post" action={href("/cart")} onSubmit={editor.onSubmit}>
       <OptionList
         legend={CART.shippingChoice}
         name="rateId"
@@ -53,7 +54,7 @@ interface CartSummaryProps {
 export function CartSummary({ cart, editor }: CartSummaryProps) {
   const heading = useCouponFocus(cart.coupons.length);
   const removeCoupon = (code: string) => (
-    <form method="post" action="/cart" onSubmit={editor.onSubmit}>
+    <form method="post" action={href("/cart")} onSubmit={editor.onSubmit}>
       <input type="hidden" name="code" value={code} />
       <RemoveCoupon code={code} name="intent" value="remove-coupon" />
     </form>

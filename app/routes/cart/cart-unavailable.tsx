@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { CartEditor } from "../../components/cart/use-cart-editor";
 import { EmptyState } from "../../components/ui/empty-state";
 import type { CartLoaded } from "../../domain/cart/cart-reply";
@@ -20,7 +21,7 @@ export function CartUnavailable({ loadError, editor }: CartUnavailableProps) {
         <EmptyState
           heading="h1"
           title={loadError?.title ?? CART.title}
-          action={{ to: "/cart", label: CART.retry, isReload: true }}
+          action={{ to: href("/cart"), label: CART.retry, isReload: true }}
         >
           {intent === "add" && <p>{PRODUCT.addFailed}.</p>}
           <p>{`${loadError?.text ?? ""} ${CART.kept}`}</p>

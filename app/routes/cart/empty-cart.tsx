@@ -3,6 +3,7 @@ import { EmptyState } from "../../components/ui/empty-state";
 import { useShop } from "../../components/use-shop";
 import { formatAmount } from "../../domain/values/format-money";
 import { CART } from "../../strings/checkout/cart";
+import { SHOP_PATH } from "../../config/shop-path";
 
 /** What became of the order, by the checkout that redirected here (app/routes/checkout/route.tsx). */
 const ENDS = new Map([
@@ -37,7 +38,7 @@ export function EmptyCart({ orderPage }: { orderPage: string | undefined }) {
       heading="h1"
       headingId="cart-empty"
       title={CART.emptyTitle}
-      action={{ to: "/magazin", label: CART.toShop }}
+      action={{ to: SHOP_PATH, label: CART.toShop }}
     >
       <p>{end ?? CART.emptyText}</p>
       <noscript>

@@ -1,7 +1,7 @@
+import { href } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { RichText } from "../../components/ui/rich-text";
 import { describeHtml } from "../../domain/values/text";
-import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
 import { CATEGORIES } from "../../strings/catalog/categories";
 import type { Route } from "./+types/route";
 import { CategoryBranches, toTopBranch } from "./category-branches";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const head = context.get(describePageContext)({
     title: CATEGORIES.title,
     description: describeHtml(text) || CATEGORIES.description,
-    path: CATEGORIES_PATH,
+    path: href("/produkt-kategoriya"),
     seo,
     trail: [{ name: CATEGORIES.title }],
   });

@@ -1,4 +1,4 @@
-import { Form, PrefetchPageLinks, useNavigation } from "react-router";
+import { Form, href, PrefetchPageLinks, useNavigation } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { CartRestored } from "../../components/cart/cart-restored";
 import { useReport } from "../../browser/tracking";
@@ -29,18 +29,18 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
   const isPlacing = useNavigation().formData?.get("intent") === "place" || card.isPaying;
   return (
     <div className="container">
-      <Breadcrumb trail={[{ name: CART.title, to: "/cart" }, { name: CHECKOUT.title }]} />
+      <Breadcrumb trail={[{ name: CART.title, to: href("/cart") }, { name: CHECKOUT.title }]} />
       <div className="page-head">
         <h1>{CHECKOUT.title}</h1>
       </div>
       {state.restored && <CartRestored losses={state.losses ?? []} isEmpty={false} />}
       <ProblemSummary form={form} />
       {/* The scripts of the order's page, the same for any number. */}
-      {isPlacing && <PrefetchPageLinks page="/checkout/order-received/0" />}
+      {isPlacing && <PrefetchPageLinks page={href("/checkout/order-received/:id", { id: "0" })} />}
       <Form
         className="aside-columns"
         method="post"
-        action="/checkout"
+        action={href("/checkout")}
         noValidate
         defaultShouldRevalidate={false}
         ref={form.ref}

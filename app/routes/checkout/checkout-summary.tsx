@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { CompactLines } from "../../components/cart/compact-lines";
 import { CouponField, RemoveCoupon, useCouponFocus } from "../../components/cart/coupon-field";
 import { CartTotals } from "../../components/cart/cart-totals";
@@ -51,7 +52,7 @@ function Consent({ form }: { form: CheckoutForm }) {
 }
 
 // Without scripts the page comes back at its codes.
-const AT_SUMMARY = "/checkout#checkout-summary";
+const AT_SUMMARY = `${href("/checkout")}#checkout-summary`;
 
 /** Closed until somebody has a code. */
 function Coupon({ form }: { form: CheckoutForm }) {

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { CheckoutValues } from "../../domain/checkout/checkout-form";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 
@@ -13,7 +14,7 @@ export function CheckoutUnavailable({ message, values }: CheckoutUnavailableProp
       <div className="empty">
         <h1>{CHECKOUT.unavailableTitle}</h1>
         <p role="alert">{values ? `${message} ${CHECKOUT.kept}` : message}</p>
-        <form className="actions" method={values ? "post" : "get"} action="/checkout">
+        <form className="actions" method={values ? "post" : "get"} action={href("/checkout")}>
           {Object.entries(values ?? {}).map(
             ([name, value]) =>
               value && name !== "consent" && <input key={name} type="hidden" name={name} value={value} />,

@@ -5,7 +5,7 @@ import type { CheckoutForm } from "./use-checkout-form";
 import { Checkbox } from "../../components/ui/checkbox";
 import { Field } from "../../components/ui/field";
 import { PASSWORD_MAX } from "../../domain/forms/password-rule";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { CheckoutState } from "../../services/shopper";
 
 /** Creates an account with the order. A typed password is never sent back. */
@@ -50,7 +50,7 @@ function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
       {CHECKOUT.signedInAs}
       <b>{customer.name || customer.email}</b>
       <span>{customer.name && customer.email ? ` (${customer.email}). ` : ". "}</span>
-      <Link className="link" to="/my-account">
+      <Link className="link" to={href("/my-account")}>
         {CHECKOUT.toAccount}
       </Link>
     </p>

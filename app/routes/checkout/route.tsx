@@ -1,10 +1,9 @@
-import { data, redirect, redirectDocument, replace } from "react-router";
+import { data, href, redirect, redirectDocument, replace } from "react-router";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { countryNames } from "../../domain/checkout/address";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
 import { pageTitle } from "../../domain/seo/page-title";
-import { TRANSFER_PATH } from "../../domain/checkout/transfer";
 import { placedOrderPath } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { CHECKOUT } from "../../strings/checkout/checkout";
@@ -35,16 +34,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cancelled = cancelledOrderPath(new URL(request.url).searchParams);
   if (cancelled) throw redirect(cancelled);
-  if (context.get(shopContext).settings.checkout === "wordpress") throw redirectDocument(TRANSFER_PATH);
+  if (context.get(shopContext).settings.checkout === "wordpress") throw redirectDocument(href("/checkout/wordpress"));
   const read = await context.get(shopperContext).readCheckout();
   if (!read.ok) {
     const { text, status } = failureText(read.failure);
     return data({ state: null, countries: {}, message: text }, { status });
   }
   const { cart, placed } = read.value;
-  if (cart.needsWordPress) throw redirectDocument(TRANSFER_PATH);
+  if (cart.needsWordPress) throw redirectDocument(href("/checkout/wordpress"));
   // The cart shows shortages at their lines; here the backend would refuse only after the form was filled in.
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : "/cart");
+  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : href("/cart"));
   return { state: read.value, countries: countryNames(read.value.countries), message: "" };
 }
 
@@ -53,7 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader();
   const [load] = performance.getEntriesByType("navigation");
-  if (loaded.state?.card && load && new URL(load.name).pathname !== "/checkout") throw redirectDocument(request.url);
+  if (loaded.state?.card && load && new URL(load.name).pathname !== href("/checkout"))
+    throw redirectDocument(request.url);
   return loaded;
 }
 
@@ -62,9 +62,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
   if ("placed" in submitted) throw redirectToOrder(submitted.placed);
   if ("unseen" in submitted) throw replace(placedOrderPath({ checkoutId: submitted.unseen, order: null }), 303);
-  if ("emptied" in submitted) throw replace(`/cart?order=${submitted.emptied}`, 303);
-  if ("leave" in submitted) throw redirectDocument(TRANSFER_PATH, 303);
-  if ("signIn" in submitted) throw redirect(signInPath("/checkout"), 303);
+  if ("emptied" in submitted) throw replace(`${href("/cart")}?order=${submitted.emptied}`, 303);
+  if ("leave" in submitted) throw redirectDocument(href("/checkout/wordpress"), 303);
+  if ("signIn" in submitted) throw redirect(signInPath(href("/checkout")), 303);
   if ("check" in submitted) throw replace(paymentPath(submitted.check), 303);
   logRejected(submitted.reply, requestId);
   // A card payment needs scripts, and its client secret must never be in a page.

@@ -14,7 +14,7 @@ import { focusField } from "../../components/ui/focus-field";
 import { isAddressChanged, isCouponEmailChanged, rulesOf } from "./checkout-rules";
 import type { CheckoutReply } from "./submit/submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import type { CheckoutState } from "../../services/shopper";
 
 const PAUSE_MS = 500;
@@ -33,7 +33,7 @@ function useSavedForm(ref: RefObject<HTMLFormElement | null>) {
         const form = new FormData(ref.current);
         form.set("intent", "keep");
         form.delete("password");
-        void fetcher.submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
+        void fetcher.submit(form, { method: "post", action: href("/checkout"), defaultShouldRevalidate: false });
       }, PAUSE_MS);
     },
     stop() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { useReply } from "../../browser/use-reply";
 import { DEBOUNCE_MS } from "../../config/limits";
 import type { CheckoutReply } from "./submit/submit-checkout";
@@ -42,7 +42,7 @@ export function useCheckoutRefresh(
     if (pending.current === due.intent) pending.current = null;
     setDue(null);
     isSending.current = true;
-    const sent = submit(form, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
+    const sent = submit(form, { method: "post", action: href("/checkout"), defaultShouldRevalidate: false });
     void sent.finally(() => {
       isSending.current = false;
       // Runs this again for what has waited.

@@ -1,10 +1,10 @@
-import { data, redirect, replace } from "react-router";
+import { data, href, redirect, replace } from "react-router";
 import type { Settings } from "../../config/settings";
 import { EmptyState } from "../../components/ui/empty-state";
 import { fail } from "../../domain/values/result";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { orderPagePath, placedOrderPath } from "../../domain/checkout/payment";
-import { buyTherePath, readTransfer, TRANSFER_PATH } from "../../domain/checkout/transfer";
+import { buyTherePath, readTransfer } from "../../domain/checkout/transfer";
 import { pageTitle } from "../../domain/seo/page-title";
 import { TRANSFER, TRANSFER_REFUSALS } from "../../strings/checkout/transfer";
 import { failureText } from "../../strings/errors/failures";
@@ -29,12 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shopper = context.get(shopperContext);
   const step = readTransfer(new URL(request.url).searchParams);
   // A used link no longer says where it led; /checkout redirects as needed.
-  if (step.kind === "refused") return data({ ...TRANSFER_REFUSALS[step.why], retry: "/checkout" }, { status: 403 });
+  if (step.kind === "refused")
+    return data({ ...TRANSFER_REFUSALS[step.why], retry: href("/checkout") }, { status: 403 });
   if (step.kind === "return") {
     const { databaseId, orderKey, isCancelled } = step;
     // The order's page refuses shoppers whose order it isn't.
     await shopper.finishTransfer(databaseId, orderKey);
-    const page = orderPagePath({ databaseId, orderKey, redirect: null });
+    const page = orderPagePath({ databaseId, orderKey });
     throw replace(isCancelled ? `${page}&cancelled=1` : page);
   }
   const { settings } = context.get(shopContext);
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = failure ?? (await shopper.findTransferUrl(browser, productId));
   if (next.ok) throw redirect(next.value);
   const { title, text, status } = failureText(next.failure);
-  const retry = productId === null ? TRANSFER_PATH : buyTherePath(productId);
+  const retry = productId === null ? href("/checkout/wordpress") : buyTherePath(productId);
   return data({ title, text, retry }, { status });
 }
 
@@ -54,7 +55,7 @@ async function checkCart(shopper: Shopper, { checkout }: Pick<Settings, "checkou
   const { cart, placed, isStored } = read.value;
   if (isStored) return fail({ kind: "busy" });
   if (checkout === "shop" && !cart.needsWordPress) throw data(null, { status: 404 });
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : "/cart");
+  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : href("/cart"));
   return null;
 }
 
@@ -69,7 +70,7 @@ export default function TransferRoute({ loaderData: { title, text, retry } }: Ro
         >
           <p>{text}</p>
           <p>
-            <a className="link" href="/cart">
+            <a className="link" href={href("/cart")}>
               {TRANSFER.toCart}
             </a>
           </p>

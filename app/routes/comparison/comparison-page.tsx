@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { EmptyState } from "../../components/ui/empty-state";
-import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparedProduct } from "../../domain/wishlist/comparison";
 import { COMPARISON } from "../../strings/catalog/comparison";
 import { ComparisonTable } from "./comparison-table";
+import { SHOP_PATH } from "../../config/shop-path";
 
 interface ComparisonPageProps {
   products: ComparedProduct[];
@@ -31,13 +31,13 @@ export function ComparisonPage({ products, message }: ComparisonPageProps) {
       </div>
       {message && <Alert type="error">{message}</Alert>}
       {products.length === 0 ? (
-        <EmptyState title={COMPARISON.emptyTitle} action={{ to: "/magazin", label: COMPARISON.toShop }}>
+        <EmptyState title={COMPARISON.emptyTitle} action={{ to: SHOP_PATH, label: COMPARISON.toShop }}>
           <p>{COMPARISON.emptyText}</p>
         </EmptyState>
       ) : (
         <>
           <ComparisonTable products={products} />
-          <Form method="post" action={COMPARISON_PATH} className="comparison-clear">
+          <Form method="post" action={href("/sravnenie")} className="comparison-clear">
             <button type="submit" className="link muted" name="intent" value="clear">
               {COMPARISON.clear}
             </button>

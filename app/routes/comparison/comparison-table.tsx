@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { Picture } from "../../components/ui/picture";
 import { ProductPrice } from "../../components/product/product-price";
 import { Stars } from "../../components/ui/stars";
 import { useShop } from "../../components/use-shop";
-import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparedProduct } from "../../domain/wishlist/comparison";
 import { COMPARISON } from "../../strings/catalog/comparison";
 import { comparisonRows, hasRatings } from "./comparison-rows";
@@ -82,7 +81,7 @@ function Head({ product }: { product: ComparedProduct }) {
         <span className="caption">{product.brand?.name}</span>
         <b>{product.name}</b>
       </Link>
-      <Form method="post" action={COMPARISON_PATH}>
+      <Form method="post" action={href("/sravnenie")}>
         <input type="hidden" name="slug" value={product.slug} />
         <button
           type="submit"

@@ -1,5 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { toCompared, type ComparisonReply } from "../../domain/wishlist/comparison";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -33,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { reply, status } = await changeComparison(form, context.get(browsingContext), context.get(catalogContext));
   if (!wantsPage(request)) return data<ComparisonReply>(reply);
-  if (reply.ok) throw redirect(COMPARISON_PATH, 303);
+  if (reply.ok) throw redirect(href("/sravnenie"), 303);
   return data<ComparisonReply>(reply, { status });
 }
 

@@ -1,4 +1,4 @@
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, Form, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { ConsentChoices } from "../../components/consent/consent-choices";
@@ -7,7 +7,6 @@ import { notifyConsentChanged } from "../../browser/consent-store";
 import { CONSENT_DAYS } from "../../config/tracking";
 import {
   CONSENT_COOKIE,
-  CONSENT_PATH,
   parseConsentForm,
   readConsentCookie,
   writeConsent,
@@ -42,7 +41,7 @@ export async function action({ request }: Route.ActionArgs) {
   const consent = parseConsentForm(await readForm(request));
   if (!consent) throw data(null, { status: 400 });
   const headers = { "Set-Cookie": cookieFor(consent, request) };
-  if (wantsPage(request)) throw redirect(`${CONSENT_PATH}?saved`, { status: 303, headers });
+  if (wantsPage(request)) throw redirect(`${href("/saglasie")}?saved`, { status: 303, headers });
   return data<ConsentReply>({ isSaved: true }, { headers });
 }
 
@@ -71,7 +70,7 @@ export default function ConsentRoute({ loaderData, actionData }: Route.Component
       {(isStored ?? isSaved) && <Alert type="success">{CONSENT.saved}</Alert>}
       {isStored === false && <Alert type="error">{CONSENT.failed}</Alert>}
       {isTracking ? (
-        <Form className="consent-page" method="post" action={CONSENT_PATH}>
+        <Form className="consent-page" method="post" action={href("/saglasie")}>
           <p className="lead">{CONSENT.lead}</p>
           <ConsentChoices key={JSON.stringify(consent)} consent={consent} />
         </Form>

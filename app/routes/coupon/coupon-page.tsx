@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, href, Link, useNavigation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { EmptyState } from "../../components/ui/empty-state";
 import { COUPON } from "../../strings/checkout/coupon";
 import { SubmitButton } from "../../components/ui/submit-button";
+import { SHOP_PATH } from "../../config/shop-path";
 
 interface CouponPageProps {
   code: string;
@@ -17,7 +18,7 @@ export function CouponPage({ code, isPending, message }: CouponPageProps) {
   const isBusy = useNavigation().formMethod === "POST";
   if (isPending) {
     return (
-      <EmptyState heading="h1" title={COUPON.keptTitle} action={{ to: "/magazin", label: COUPON.toShop }}>
+      <EmptyState heading="h1" title={COUPON.keptTitle} action={{ to: SHOP_PATH, label: COUPON.toShop }}>
         <p role="status">{COUPON.keptText(code)}</p>
       </EmptyState>
     );
@@ -33,7 +34,7 @@ export function CouponPage({ code, isPending, message }: CouponPageProps) {
         <SubmitButton className="button large" isBusy={isBusy}>
           {isBusy ? COUPON.using : COUPON.use}
         </SubmitButton>
-        <Link className="button large ghost" to={message ? "/cart" : "/magazin"}>
+        <Link className="button large ghost" to={message ? href("/cart") : SHOP_PATH}>
           {message ? COUPON.toCart : COUPON.toShop}
         </Link>
       </Form>

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { cleanLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const code = readCode(params.code);
   const used = await applyCode(code, context.get(shopperContext));
-  if (used.kind === "applied") throw redirect("/cart", 303);
+  if (used.kind === "applied") throw redirect(href("/cart"), 303);
   if (used.kind === "refused")
     return data({ isPending: false, message: used.message }, { status: wantsPage(request) ? used.status : 200 });
   const isSecure = new URL(request.url).protocol === "https:";

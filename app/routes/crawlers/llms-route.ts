@@ -1,6 +1,7 @@
 import { blogPath, postPath } from "../../domain/content/blog-path";
 import { topCategories } from "../../domain/catalog/category";
 import { categoryPath } from "../../domain/catalog/listing-scope";
+import { SHOP_PATH } from "../../config/shop-path";
 import { writeLlmsText } from "../../domain/seo/llms-text";
 import { BLOG } from "../../strings/blog";
 import { SHELL } from "../../strings/shell";
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       {
         title: SHELL.shop,
         links: [
-          { name: SHELL.allProducts, path: "/magazin" },
+          { name: SHELL.allProducts, path: SHOP_PATH },
           ...topCategories(tree).map(({ name, slug }) => ({ name, path: categoryPath(slug) })),
         ],
       },

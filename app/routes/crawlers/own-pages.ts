@@ -1,9 +1,10 @@
+import { href } from "react-router";
 import type { Site } from "../../config/site";
 import type { PostCategory } from "../../domain/content/blog";
 import { blogPath } from "../../domain/content/blog-path";
-import { CATEGORIES_PATH } from "../../domain/catalog/listing-scope";
 import { parsePagePath } from "../../domain/content/wordpress-url";
 import type { SitemapUrl } from "../../domain/seo/sitemap";
+import { SHOP_PATH } from "../../config/shop-path";
 
 /** Pages that the shop has independent of WordPress: its screens, the blog's topics, its legal pages. */
 export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
@@ -18,9 +19,9 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
   ];
   const paths = [
     "/",
-    "/magazin",
-    CATEGORIES_PATH,
-    "/blog",
+    SHOP_PATH,
+    href("/produkt-kategoriya"),
+    href("/blog"),
     ...topics.map(({ slug }) => blogPath(slug)),
     // Legal pages may be external, or missing.
     ...legalPages.filter((path) => path.startsWith("/") && parsePagePath(path) !== null),

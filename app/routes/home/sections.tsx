@@ -6,6 +6,7 @@ import { HOME } from "../../strings/catalog/home";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/picture";
 import { searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
+import { SHOP_PATH } from "../../config/shop-path";
 
 function HeroPicture({ words: { heroImage, heroPicture } }: { words: HomeWords }) {
   if (heroImage)
@@ -34,7 +35,7 @@ export function Hero({ words }: { words: HomeWords }) {
         <div className="hero-text">
           <p>{site.longDescription || site.shortDescription}</p>
           <div className="actions">
-            <Link className="button large" to="/magazin" prefetch="intent">
+            <Link className="button large" to={SHOP_PATH} prefetch="intent">
               {HOME.toShop}
             </Link>
           </div>

@@ -1,6 +1,8 @@
+import { href } from "react-router";
 import { SHORTCUTS } from "../../strings/errors/plain-pages";
 import type { Route } from "./+types/manifest-route";
 import { shopContext } from "../../services/page";
+import { SHOP_PATH } from "../../config/shop-path";
 
 const DAY_SECONDS = 86_400;
 
@@ -30,9 +32,9 @@ export function loader({ context }: Route.LoaderArgs): Response {
     categories: ["shopping"],
     icons: ICONS,
     shortcuts: [
-      { name: SHORTCUTS.shop, url: "/magazin" },
-      { name: SHORTCUTS.cart, url: "/cart" },
-      { name: SHORTCUTS.orders, url: "/my-account/orders" },
+      { name: SHORTCUTS.shop, url: SHOP_PATH },
+      { name: SHORTCUTS.cart, url: href("/cart") },
+      { name: SHORTCUTS.orders, url: href("/my-account/orders") },
     ],
   };
   return new Response(JSON.stringify(manifest), {

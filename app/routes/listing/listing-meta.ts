@@ -8,6 +8,7 @@ import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "../../strings/catalog/listing";
 import { SHELL } from "../../strings/shell";
 import { categoryPath } from "../../domain/catalog/listing-scope";
+import { SHOP_PATH } from "../../config/shop-path";
 import type { TrailStep } from "../../domain/seo/structured-data";
 import type { PageDescription } from "../../services/page";
 
@@ -27,7 +28,7 @@ export function trailTo(query: Pick<ListingQuery, "search">, header: ListingHead
   }));
   // A search within a category has the category as its parent.
   const own = header.name && heading !== header.name ? [{ name: header.name, to: header.path }] : [];
-  return [{ name: SHELL.shop, to: "/magazin" }, ...up, ...own, { name: heading }];
+  return [{ name: SHELL.shop, to: SHOP_PATH }, ...up, ...own, { name: heading }];
 }
 
 interface Shown {

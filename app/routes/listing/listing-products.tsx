@@ -14,6 +14,7 @@ import { Link } from "react-router";
 import { CategoryLinks } from "../../components/shell/category-links";
 import { EmptyState } from "../../components/ui/empty-state";
 import { countActiveFilters } from "../../domain/catalog/active-filters";
+import { SHOP_PATH } from "../../config/shop-path";
 
 interface NoProductsProps {
   query: ListingQuery;
@@ -75,7 +76,7 @@ function describe(query: ListingQuery, path: string) {
   const title = LISTING.emptyTitle;
   const isFiltered = countActiveFilters(query) > 0;
   // An empty category has nothing to clear: it links to the shop.
-  if (!isFiltered && !query.search) return { title, text: LISTING.emptyShop, to: "/magazin", label: LISTING.toShop };
+  if (!isFiltered && !query.search) return { title, text: LISTING.emptyShop, to: SHOP_PATH, label: LISTING.toShop };
   const text = query.search ? (isFiltered ? LISTING.emptyBoth : LISTING.emptyText)(query.search) : LISTING.emptyFilters;
   return { title, text, to: path, label: LISTING.clear };
 }

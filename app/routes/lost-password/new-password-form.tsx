@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { SubmitButton } from "../../components/ui/submit-button";
 import { Alert } from "../../components/ui/alert";
 import { PasswordField } from "../../components/account/password-field";
@@ -48,7 +48,7 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
       ref={ref}
       className="sign-in-form"
       method="post"
-      action="/my-account/lost-password"
+      action={href("/my-account/lost-password")}
       noValidate={isHydrated}
       defaultShouldRevalidate={false}
       onSubmit={onSubmit}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { signInPath } from "../../domain/account/sign-in-url";
 import type { NewPasswordReply } from "../../domain/account/sign-in-form";
@@ -17,7 +17,7 @@ export function NewPasswordPage({ login, reply }: NewPasswordPageProps) {
   const isSpent = login === null || reply?.isLinkSpent === true;
   return (
     <div className="container">
-      <Breadcrumb trail={[{ name: SHELL.account, to: "/my-account" }, { name: NEW_PASSWORD.title }]} />
+      <Breadcrumb trail={[{ name: SHELL.account, to: href("/my-account") }, { name: NEW_PASSWORD.title }]} />
       <div className="sign-in">
         <section className="sign-in-main">
           <h1>{isSpent ? NEW_PASSWORD.spentTitle : NEW_PASSWORD.title}</h1>

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { notifyAccountChanged } from "../../browser/account-events";
 import { accountContext } from "../../services/account";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
@@ -11,7 +11,7 @@ import { clearedResetLinkCookie, resetLinkCookie, readStoredLink, readResetLink 
 import { replyOffline, submitNewPassword } from "./submit-new-password";
 import { linkSheets } from "../../styles/links";
 
-const HERE = "/my-account/lost-password";
+const HERE = href("/my-account/lost-password");
 
 export const links = linkSheets("personal");
 
@@ -39,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const link = await readStoredLink(request);
   const saved = await submitNewPassword(await readForm(request), link, context.get(accountContext));
   const dropped = { "Set-Cookie": await clearedResetLinkCookie(request) };
-  if ("isSaved" in saved) throw redirect("/my-account?notice=password-changed", { status: 303, headers: dropped });
+  if ("isSaved" in saved)
+    throw redirect(`${href("/my-account")}?notice=password-changed`, { status: 303, headers: dropped });
   const { reply, status } = saved;
   return data<NewPasswordReply>(reply, {
     status: wantsPage(request) ? status : 200,

@@ -1,6 +1,7 @@
 import { EmptyState } from "../../components/ui/empty-state";
 import { CART } from "../../strings/checkout/cart";
 import { ORDER } from "../../strings/checkout/order";
+import { SHOP_PATH } from "../../config/shop-path";
 
 interface NoOrderProps {
   /** false when the order may exist but couldn't be loaded. */
@@ -13,7 +14,7 @@ export function NoOrder({ isMissing }: NoOrderProps) {
       <EmptyState
         heading="h1"
         title={isMissing ? ORDER.notFoundTitle : ORDER.unavailableTitle}
-        action={{ to: "/magazin", label: CART.toShop }}
+        action={{ to: SHOP_PATH, label: CART.toShop }}
       >
         <p>{isMissing ? ORDER.notFoundText : ORDER.unavailableText}</p>
       </EmptyState>

@@ -17,6 +17,7 @@ import { OrderDelivery } from "../../components/orders/order-delivery";
 import { OrderDownloads } from "../../components/orders/downloads";
 import { OrderNext } from "../../components/orders/order-next";
 import { OrderProducts } from "../../components/orders/order-products";
+import { SHOP_PATH } from "../../config/shop-path";
 
 interface OrderPageProps {
   order: ReceivedOrder;
@@ -64,7 +65,7 @@ export function OrderPage({ order, transfers, countries, isCancelled, cancellati
         </div>
         <OrderDownloads downloads={order.downloads ?? []} />
         <div className="actions order-actions">
-          <Link className="button" to="/magazin">
+          <Link className="button" to={SHOP_PATH}>
             {ORDER.backToShop}
           </Link>
           <MailLink subject={ORDER.number(order.orderNumber, "")}>{ORDER.question}</MailLink>

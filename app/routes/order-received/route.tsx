@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -46,7 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { id, key } = parseOrderUrl(params, url.searchParams);
   const outcome = await context.get(shopperContext).cancelOrder(id, key);
   if (outcome === "unknown") throw data(null, { status: 404 });
-  if (outcome === "cancelled" || outcome === "returned") throw redirect("/cart", 303);
+  if (outcome === "cancelled" || outcome === "returned") throw redirect(href("/cart"), 303);
   if (outcome === "paid") throw redirect(`${url.pathname}?key=${encodeURIComponent(key)}`, 303);
   return data({ message: ORDER.notCancelled }, { status: 503 });
 }

@@ -8,6 +8,7 @@ import type { Route } from "./+types/unseen-route";
 import { NoOrder } from "./no-order";
 import { shopperContext } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";
+import { SHOP_PATH } from "../../config/shop-path";
 
 export const links = linkSheets("personal");
 
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function UnseenOrderRoute() {
   return (
     <div className="container">
-      <EmptyState heading="h1" title={ORDER.unseenTitle} action={{ to: "/magazin", label: CART.toShop }}>
+      <EmptyState heading="h1" title={ORDER.unseenTitle} action={{ to: SHOP_PATH, label: CART.toShop }}>
         <p>{ORDER.unseenText}</p>
         <p>
           {ORDER.unseenPay}

@@ -1,7 +1,6 @@
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { Icon } from "../../components/ui/icon";
 import { useNotify } from "../../components/ui/notifications";
-import { COMPARISON_PATH } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { COMPARE, SHARE } from "../../strings/catalog/product-tools";
 import { SubmitButton } from "../../components/ui/submit-button";
@@ -31,10 +30,10 @@ function CompareButton({ product }: ProductToolsProps) {
     if (ok) void checkCookies(notify);
   });
   return (
-    <fetcher.Form method="post" action={COMPARISON_PATH} defaultShouldRevalidate={false} aria-live="polite">
+    <fetcher.Form method="post" action={href("/sravnenie")} defaultShouldRevalidate={false} aria-live="polite">
       <input type="hidden" name="slug" value={product.slug} />
       {reply?.ok ? (
-        <Link className="tool" to={COMPARISON_PATH}>
+        <Link className="tool" to={href("/sravnenie")}>
           <Icon name="check" size={20} />
           <span>{COMPARE.added(reply.count)}</span>
         </Link>
@@ -46,7 +45,7 @@ function CompareButton({ product }: ProductToolsProps) {
       )}
       {reply?.message && (
         <p className="message" role="alert">
-          <span>{reply.message}</span> <Link to={COMPARISON_PATH}>{COMPARE.see}</Link>
+          <span>{reply.message}</span> <Link to={href("/sravnenie")}>{COMPARE.see}</Link>
         </p>
       )}
     </fetcher.Form>

@@ -3,6 +3,7 @@ import type { Product } from "../../domain/product/product";
 import type { TrailStep } from "../../domain/seo/structured-data";
 import { SHELL } from "../../strings/shell";
 import { categoryPath } from "../../domain/catalog/listing-scope";
+import { SHOP_PATH } from "../../config/shop-path";
 
 /** Path of a category's page from its trail. */
 export function categoryTrailPath(trail: { slug: string }[]): string {
@@ -15,5 +16,5 @@ type Categories = Parameters<typeof categoryTrail>[1];
 export function productTrail(product: Pick<Product, "categories" | "name">, tops: Categories): TrailStep[] {
   const path = categoryTrail(product, tops);
   const steps = path.map(({ name }, index) => ({ name, to: categoryTrailPath(path.slice(0, index + 1)) }));
-  return [{ name: SHELL.shop, to: "/magazin" }, ...steps, { name: product.name }];
+  return [{ name: SHELL.shop, to: SHOP_PATH }, ...steps, { name: product.name }];
 }

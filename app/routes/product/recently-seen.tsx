@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useEffect, useState } from "react";
 import { activation } from "../../browser/activation";
 import { readCookies } from "../../browser/storage/browser-storage";
@@ -6,7 +7,7 @@ import { ProductCard } from "../../components/product/product-card";
 import { useProductsById } from "../../components/product/use-products-by-id";
 import { useNotify } from "../../components/ui/notifications";
 import { SEEN } from "../../strings/catalog/product-tools";
-import { addSeen, SEEN_HINT, SEEN_PATH } from "../../domain/wishlist/browsing-history";
+import { addSeen, SEEN_HINT } from "../../domain/wishlist/browsing-history";
 
 /** In memory only: client-side navigation keeps it, closing or reloading clears it. */
 let viewedIds: number[] = [];
@@ -40,7 +41,7 @@ function isRemembered(): boolean {
 async function postSeen(intent: string, ids: number[]): Promise<{ ids: number[] | null } | null> {
   const body = new URLSearchParams([["intent", intent], ...ids.map((id) => ["id", String(id)])]);
   try {
-    const answer = await fetch(SEEN_PATH, { method: "POST", body });
+    const answer = await fetch(href("/api/seen"), { method: "POST", body });
     return answer.ok ? { ids: (await answer.json()) as number[] | null } : null;
   } catch {
     return null;

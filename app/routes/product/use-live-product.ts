@@ -1,8 +1,9 @@
+import { href } from "react-router";
 import { useEffect, useState, useCallback, useRef } from "react";
 import { STOCK_REFRESH_MS } from "../../config/limits";
 import type { LiveStock } from "../../domain/product/stock";
 import type { Variation } from "../../domain/product/product";
-import { slugSegment } from "../../domain/values/slug";
+import { decodeSlug } from "../../domain/values/slug";
 
 /** Current stock, because the page may be cached. Fetched after hydration and when the page becomes visible again. */
 export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null {
@@ -15,7 +16,7 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
       if (document.visibilityState !== "visible" || Date.now() - requestedAt < STOCK_REFRESH_MS) return;
       requestedAt = Date.now();
       try {
-        const answer = await fetch(`/api/stock/${slugSegment(slug)}`, { signal: control.signal });
+        const answer = await fetch(href("/api/stock/:slug", { slug: decodeSlug(slug) }), { signal: control.signal });
         const now = answer.ok ? ((await answer.json()) as LiveStock | null) : null;
         if (now) setStock(now);
       } catch {
@@ -47,7 +48,9 @@ export function useAllVariations(slug: string, isNeeded: boolean) {
     if (!isNeeded || asking.current) return;
     asking.current = new AbortController();
     try {
-      const answer = await fetch(`/api/variations/${slugSegment(slug)}`, { signal: asking.current.signal });
+      const answer = await fetch(href("/api/variations/:slug", { slug: decodeSlug(slug) }), {
+        signal: asking.current.signal,
+      });
       const list = answer.ok ? ((await answer.json()) as Variation[] | null) : null;
       if (list) setAll(list);
       else asking.current = null;

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { EmptyState } from "../../components/ui/empty-state";
 import { PROVIDER_RETURN } from "../../strings/account/sign-in";
 
@@ -13,7 +14,7 @@ export function ProviderError({ title, text }: ProviderErrorProps) {
       <EmptyState
         heading="h1"
         title={title}
-        action={{ to: "/my-account", label: PROVIDER_RETURN.toSignIn, isReplacing: true }}
+        action={{ to: href("/my-account"), label: PROVIDER_RETURN.toSignIn, isReplacing: true }}
       >
         <p>{text}</p>
       </EmptyState>

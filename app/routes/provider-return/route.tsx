@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { accountContext } from "../../services/account";
 import { pageTitle } from "../../domain/seo/page-title";
 import { readReturnPath } from "../../domain/account/return-path";
@@ -13,7 +13,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-const HOME = "/my-account";
+const HOME = href("/my-account");
 const FOREIGN = { title: PROVIDER_RETURN.foreignTitle, text: PROVIDER_RETURN.foreignText };
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });

@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../domain/product/stock-request";
+import { type StockRequestReply } from "../../domain/product/stock-request";
 import { failureText } from "../../strings/errors/failures";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
 import { orOffline } from "../../browser/or-offline";
@@ -40,13 +40,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const stockRequests = context.get(stockRequestsContext);
   if (readLine(form, "intent") === "cancel") {
     const cancelled = await stockRequests.cancelStockRequest(readLine(form, "key"));
-    if (cancelled.ok) throw redirect(`${STOCK_REQUEST_PATH}?${cancelled.value ? "cancelled" : "nothing"}`, 303);
+    if (cancelled.ok) throw redirect(`${href("/izvestie")}?${cancelled.value ? "cancelled" : "nothing"}`, 303);
     const { text, status } = failureText(cancelled.failure);
     return data<StockRequestReply>({ isWritten: false, message: text }, { status: wantsPage(request) ? status : 200 });
   }
   const { reply, status } = await submitStockRequest(form, { stockRequests, catalog: context.get(catalogContext) });
   if (!wantsPage(request)) return data<StockRequestReply>(reply);
-  if (reply.isWritten) throw redirect(`${STOCK_REQUEST_PATH}?sent`, 303);
+  if (reply.isWritten) throw redirect(`${href("/izvestie")}?sent`, 303);
   return data<StockRequestReply>(reply, { status });
 }
 

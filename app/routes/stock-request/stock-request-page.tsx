@@ -1,9 +1,9 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, href, Link, useNavigation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
-import { STOCK_REQUEST_PATH } from "../../domain/product/stock-request";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
 import { SubmitButton } from "../../components/ui/submit-button";
+import { SHOP_PATH } from "../../config/shop-path";
 
 export type StockRequestStep = "sent" | "cancel" | "cancelled" | "nothing";
 
@@ -27,7 +27,7 @@ export function StockRequestPage({ step, cancelKey, message }: StockRequestPageP
   const isBusy = useNavigation().formMethod === "POST";
   const { title, text } = WORDS[step];
   const toShop = (
-    <Link className="button large ghost" to="/magazin">
+    <Link className="button large ghost" to={SHOP_PATH}>
       {STOCK_REQUEST.toShop}
     </Link>
   );
@@ -41,7 +41,7 @@ export function StockRequestPage({ step, cancelKey, message }: StockRequestPageP
           <Form
             className="actions"
             method="post"
-            action={`${STOCK_REQUEST_PATH}?key=${cancelKey}`}
+            action={`${href("/izvestie")}?key=${cancelKey}`}
             defaultShouldRevalidate={false}
           >
             <input type="hidden" name="key" value={cancelKey} />

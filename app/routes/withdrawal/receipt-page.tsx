@@ -1,15 +1,16 @@
-import { Link, useLocation } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { MailLink } from "../../components/shell/contact-link";
 import { ArrivalHeading } from "../../components/ui/arrival-heading";
 import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
 import { formatTime } from "../../domain/withdrawals/clock-time";
 import { formatDate } from "../../domain/values/dates";
-import { type Withdrawal, WITHDRAWAL_PATH } from "../../domain/withdrawals/withdrawal";
+import { type Withdrawal } from "../../domain/withdrawals/withdrawal";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import { StatementText } from "./statement-text";
 import { WhatFollows } from "./what-follows";
 import { EmptyState } from "../../components/ui/empty-state";
+import { SHOP_PATH } from "../../config/shop-path";
 
 interface ReceiptPageProps {
   withdrawal: Withdrawal;
@@ -55,7 +56,7 @@ export function ReceiptPage({ withdrawal, file }: ReceiptPageProps) {
             <button type="button" className="link with-scripts" onClick={() => window.print()}>
               {WITHDRAWAL.print}
             </button>
-            <Link className="link" to="/magazin">
+            <Link className="link" to={SHOP_PATH}>
               {WITHDRAWAL.toShop}
             </Link>
           </div>
@@ -82,7 +83,7 @@ export function NoReceipt({ isMissing }: { isMissing: boolean }) {
         title={isMissing ? WITHDRAWAL.notFoundTitle : WITHDRAWAL.unavailableTitle}
         action={
           isMissing
-            ? { to: WITHDRAWAL_PATH, label: WITHDRAWAL.toForm }
+            ? { to: href("/otkaz-ot-dogovor"), label: WITHDRAWAL.toForm }
             : { to: pathname + search, label: WITHDRAWAL.retry, isReload: true }
         }
       >

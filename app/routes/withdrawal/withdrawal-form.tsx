@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { focusField } from "../../components/ui/focus-field";
 import { Field, TextField } from "../../components/ui/field";
 import { EMAIL_MAX } from "../../domain/forms/email";
 import { NAME_MAX, NOTE_MAX } from "../../domain/forms/field-schema";
-import { WITHDRAWAL_PATH } from "../../domain/withdrawals/withdrawal";
 import {
   ORDER_NUMBER_MAX,
   WITHDRAWAL_FIELDS,
@@ -64,7 +63,7 @@ export function WithdrawalForm({ values, problems, message }: WithdrawalFormProp
         className="withdrawal-form"
         method="post"
         // Another URL than this page's, so that Back leads to the form as it was typed.
-        action={`${WITHDRAWAL_PATH}?step=2`}
+        action={`${href("/otkaz-ot-dogovor")}?step=2`}
         noValidate
         defaultShouldRevalidate={false}
       >

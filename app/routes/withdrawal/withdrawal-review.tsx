@@ -1,7 +1,7 @@
-import { Form, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { useShop } from "../../components/use-shop";
-import { WITHDRAWAL_PATH, type WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
+import { type WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
 import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
 import { StatementText } from "./statement-text";
@@ -32,7 +32,7 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
           )}
         </Alert>
       )}
-      <Form className="actions" method="post" action={WITHDRAWAL_PATH} defaultShouldRevalidate={false}>
+      <Form className="actions" method="post" action={href("/otkaz-ot-dogovor")} defaultShouldRevalidate={false}>
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

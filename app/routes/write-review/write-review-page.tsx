@@ -7,6 +7,7 @@ import type { WrittenReview } from "../../domain/reviews/review";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
 import { REVIEW_FORM, reviewProblemText } from "../../strings/catalog/review-form";
 import { REVIEWS } from "../../strings/catalog/reviews";
+import { SHOP_PATH } from "../../config/shop-path";
 
 interface WriteReviewPageProps {
   /** null when the URL or the form named none, or it is unavailable. */
@@ -31,7 +32,7 @@ export function WriteReviewPage({ product, reply, isCustomer }: WriteReviewPageP
         </>
       )}
       <p>
-        <Link className="link" to={product ? productPath(product.slug) : "/magazin"}>
+        <Link className="link" to={product ? productPath(product.slug) : SHOP_PATH}>
           {product ? REVIEW_FORM.toProduct : REVIEW_FORM.toShop}
         </Link>
       </p>

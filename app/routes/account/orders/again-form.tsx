@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, href, Link, useNavigation } from "react-router";
 import { Alert } from "../../../components/ui/alert";
 import type { CustomerOrder } from "../../../domain/orders/order";
 import { failureText } from "../../../strings/errors/failures";
@@ -43,7 +43,7 @@ export function AgainNotice({ again: { isAny, notAdded, failure } }: { again: Or
       )}
       {isAny && (
         <p>
-          <Link className="link" to="/cart">
+          <Link className="link" to={href("/cart")}>
             {ORDER_AGAIN.toCart}
           </Link>
         </p>

@@ -11,7 +11,7 @@ import {
   type SignInProblems,
   type SignInReply,
 } from "../../../domain/account/sign-in-form";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { useReply } from "../../../browser/use-reply";
 import { SIGN_IN, signInProblemText } from "../../../strings/account/sign-in";
 
@@ -108,7 +108,7 @@ export function FormFrame({ form, reply, returnTo, submit, children }: FormFrame
       ref={ref}
       className="sign-in-form"
       method="post"
-      action="/my-account"
+      action={href("/my-account")}
       noValidate={isHydrated}
       defaultShouldRevalidate={false}
       onSubmit={onSubmit}

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { useShop } from "../../../components/use-shop";
 import type { LoginClient } from "../../../domain/account/account";
 import { SIGN_IN } from "../../../strings/account/sign-in";
@@ -21,7 +21,7 @@ export function ProviderList({ providers, returnTo }: ProviderListProps) {
       <ul className={isLinks ? "providers-links" : "providers-buttons"}>
         {providers.map(({ provider, name }) => (
           <li key={provider}>
-            <Form method="post" action="/my-account">
+            <Form method="post" action={href("/my-account")}>
               <input type="hidden" name="intent" value="provider" />
               {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
               <button

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Failure } from "../../../domain/values/result";
 import { SERVICE_ERRORS } from "../../../config/service-errors";
 import type { Account } from "../../../services/account";
@@ -15,7 +16,7 @@ import { failureText } from "../../../strings/errors/failures";
 import { isAccountTaken, signInRefusalText } from "../../../strings/errors/refusals";
 import { FORGOTTEN, REGISTER, SIGN_IN } from "../../../strings/account/sign-in";
 
-const HOME = "/my-account";
+const HOME = href("/my-account");
 
 type Submitted =
   /** Where to go next; `isElsewhere` for a URL outside the router, such as a provider's. */

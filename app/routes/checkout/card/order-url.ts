@@ -1,4 +1,4 @@
-import { redirectDocument, replace } from "react-router";
+import { href, redirectDocument, replace } from "react-router";
 import { orderPagePath } from "../../../domain/checkout/payment";
 import type { PlacedOrder } from "../../../domain/cart/cart";
 
@@ -18,5 +18,5 @@ export function orderUrl(order: PlacedOrder): string {
 
 /** URL of the page that checks a payment and continues to its order. */
 export function paymentPath(intentId: string): string {
-  return `/checkout/payment?payment_intent=${encodeURIComponent(intentId)}`;
+  return `${href("/checkout/payment")}?payment_intent=${encodeURIComponent(intentId)}`;
 }

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { Form, Link, useNavigation, useSubmit } from "react-router";
+import { Form, href, Link, useNavigation, useSubmit } from "react-router";
 import { ArrivalHeading } from "../../../components/ui/arrival-heading";
 import { PAYMENT_NOTICES, PAYMENT_OUTCOME } from "../../../strings/checkout/payment-outcome";
 import { paymentPath } from "./order-url";
+import { SHOP_PATH } from "../../../config/shop-path";
 
 const AGAIN_MS = 4000;
 
@@ -39,7 +40,7 @@ export function PaymentPage({ intentId, outcome }: PaymentPageProps) {
           </Form>
         ) : (
           <div className="actions">
-            <Link className="button large" to={outcome === "declined" ? "/checkout" : "/magazin"} reloadDocument>
+            <Link className="button large" to={outcome === "declined" ? href("/checkout") : SHOP_PATH} reloadDocument>
               {outcome === "declined" ? PAYMENT_OUTCOME.backToCheckout : PAYMENT_OUTCOME.toShop}
             </Link>
           </div>

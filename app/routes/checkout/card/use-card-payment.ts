@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
-import { useFetcher, useSubmit } from "react-router";
+import { href, useFetcher, useSubmit } from "react-router";
 import { useReply } from "../../../browser/use-reply";
 import { readCheckoutValues } from "../../../domain/checkout/checkout-form";
 import { CARD_GATEWAY } from "../../../domain/checkout/payment";
@@ -80,7 +80,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
       clientSecret,
-      confirmParams: { return_url: new URL("/checkout/payment", location.href).href },
+      confirmParams: { return_url: new URL(href("/checkout/payment"), location.href).href },
       redirect: "if_required",
     });
     if (error) return stop(stripeText(error.message));
@@ -122,5 +122,6 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
 function useCheckoutPost(applyReply: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
   const fetcher = useFetcher<CheckoutReply>();
   useReply(fetcher.data, applyReply);
-  return (posted) => fetcher.submit(posted, { method: "post", action: "/checkout", defaultShouldRevalidate: false });
+  return (posted) =>
+    fetcher.submit(posted, { method: "post", action: href("/checkout"), defaultShouldRevalidate: false });
 }

@@ -6,7 +6,7 @@ import type { ProductView } from "../../../domain/product/product-view";
 import { isBuyable, isSoldOut } from "../../../domain/product/stock";
 import { PRODUCT } from "../../../strings/catalog/product";
 import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Picture } from "../../../components/ui/picture";
 import { ProductPrice } from "../../../components/product/product-price";
 import { Stepper } from "../../../components/ui/stepper";
@@ -74,7 +74,7 @@ export function GroupedProducts({ product }: { product: ProductView }) {
       <Form
         id="buy"
         method="post"
-        action="/cart"
+        action={href("/cart")}
         defaultShouldRevalidate={false}
         onSubmit={stopUnready}
         noValidate={isHydrated}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { useRef, useState, type FormEvent } from "react";
 import { Alert } from "../../../components/ui/alert";
 import { BuyButton } from "../../../components/product/buy-button";
@@ -82,7 +83,7 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
         ref={form}
         id="buy"
         method="post"
-        action="/cart"
+        action={href("/cart")}
         defaultShouldRevalidate={false}
         onSubmit={stopUnready}
         noValidate={isHydrated}

@@ -1,10 +1,10 @@
-import { Link, useFetcher } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { Alert } from "../../../components/ui/alert";
 import { Field } from "../../../components/ui/field";
 import { report } from "../../../browser/tracking";
 import { useReply } from "../../../browser/use-reply";
 import { useShop } from "../../../components/use-shop";
-import { STOCK_REQUEST_PATH, type StockRequestReply } from "../../../domain/product/stock-request";
+import { type StockRequestReply } from "../../../domain/product/stock-request";
 import { STOCK_REQUEST } from "../../../strings/catalog/stock-request";
 import { SubmitButton } from "../../../components/ui/submit-button";
 
@@ -25,7 +25,7 @@ export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
   });
   if (reply?.isWritten) return <Alert type="success">{STOCK_REQUEST.sent}</Alert>;
   return (
-    <fetcher.Form className="stock-request" method="post" action={STOCK_REQUEST_PATH} defaultShouldRevalidate={false}>
+    <fetcher.Form className="stock-request" method="post" action={href("/izvestie")} defaultShouldRevalidate={false}>
       <h2>{STOCK_REQUEST.heading}</h2>
       <input type="hidden" name="slug" value={slug} />
       {variationId !== null && <input type="hidden" name="variationId" value={variationId} />}
