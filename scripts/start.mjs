@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { ensureBuilt, SHOP_CONFIG } from "./build.mjs";
 import { checkBackend } from "./backend/backend-variables.mjs";
 import { DEMO_SECRET, keepSecret } from "./catalog/catalog-command.mjs";
+import { LOCAL_STATE, migrateLocally } from "./migrate.mjs";
 import { requireFree, serveBuilt } from "./serve-built.mjs";
 import { syncFirst } from "./catalog/show-progress.mjs";
 import {
@@ -19,7 +20,6 @@ import {
   ROOT,
 } from "./toolchain.mjs";
 
-const STATE = ".wrangler/state";
 const LOG = ".wrangler/shop.log";
 
 const { values } = readArguments("npm start [-- --verbose]", { options: { verbose: { type: "boolean" } } });
@@ -55,7 +55,8 @@ mkdirSync(join(ROOT, dirname(LOG)), { recursive: true });
 // Between the lines of the progress its log would hide both.
 const log = values.verbose ? process.stdout : createWriteStream(join(ROOT, LOG));
 console.log("Starting the shop …");
-const shop = await serveBuilt({ port, host, persistTo: STATE, variables, log });
+await migrateLocally();
+const shop = await serveBuilt({ port, host, persistTo: LOCAL_STATE, variables, log });
 const isOneLine = !values.verbose;
 await syncFirst({ url: shop.url, secret }, { isOneLine }).catch((error) => fail(error.message));
 console.log(`\n  The shop is open: ${shop.url}\n`);

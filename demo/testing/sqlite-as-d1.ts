@@ -1,8 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 
-/** For tests in plain Node: the part of D1 that the demo uses, over a database in memory. */
-export function openSqliteAsD1(): D1Database {
+/** For tests in plain Node: the part of D1 that the Workers use, over a database in memory. `schema`: creates its tables. */
+export function openSqliteAsD1(schema = ""): D1Database {
   const database = new DatabaseSync(":memory:");
+  database.exec(schema);
   const prepared = new Map<string, StatementSync>();
   // Preparing a statement takes longer than running it.
   const prepare = (sql: string) => {
@@ -11,6 +12,9 @@ export function openSqliteAsD1(): D1Database {
     return statement;
   };
   const db = {
+    withSession() {
+      return this;
+    },
     prepare: (sql: string) => new Statement(prepare, sql, []),
     batch: async (statements: Statement[]) => {
       await wait();

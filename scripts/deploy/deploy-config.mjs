@@ -1,7 +1,9 @@
 // Writes one environment of wrangler.toml as a configuration beside the built Worker, whose code is the same in all of them.
 import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { withBindings } from "./environment-config.ts";
+import { ROOT } from "../toolchain.mjs";
 
 /** Keys of the build, independent of the environment: where the code and assets of a Worker are. */
 const BUILT = ["main", "no_bundle", "rules", "assets"];
@@ -27,8 +29,12 @@ export function writeConfig({ source, built }, target, change = (config) => conf
   for (const key of LEFT_OUT) delete config[key];
   const code = JSON.parse(readFileSync(built, "utf8"));
   for (const key of BUILT) if (code[key] !== undefined) config[key] = code[key];
-  // The Workers create their tables themselves (docs/decisions/0031, worker/platform/storage.ts).
-  config.d1_databases = config.d1_databases.map((one) => ({ ...one, migrations_dir: undefined }));
+  // It was relative to wrangler.toml.
+  const folder = join(ROOT, dirname(source));
+  config.d1_databases = config.d1_databases.map((one) => ({
+    ...one,
+    migrations_dir: join(folder, one.migrations_dir),
+  }));
   if (target === "production")
     for (const name of VARIABLES) if (process.env[name]) config.vars[name] = process.env[name];
   const path = built.replace(/\.json$/, `.${target}.json`);

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync } from "node:fs";
 import { writeConfig } from "./deploy-config.mjs";
+import { migrateDatabase } from "./deploy-migrations.mjs";
 import { toPreviewName, withIds } from "./deployment.ts";
 import { ask, fail } from "../toolchain.mjs";
 
@@ -14,6 +15,7 @@ export async function deployPreview(shop, branch = readBranch()) {
     // It shares staging's database, with a catalog replica of its own.
     return { ...whole, previews: { ...previews, vars: { ...previews.vars, CATALOG_NAME: name } } };
   });
+  await migrateDatabase(config, "shop-staging");
   const made = await askJson(["preview", "-c", config, "--name", name, "--json"]);
   const [url] = made.preview?.urls ?? [];
   if (!url) fail(`The preview has no address:\n${JSON.stringify(made)}`);

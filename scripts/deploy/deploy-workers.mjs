@@ -4,6 +4,7 @@ import { checkBackend } from "../backend/backend-variables.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../build.mjs";
 import { readDeployArguments } from "./deploy-arguments.mjs";
 import { writeConfig } from "./deploy-config.mjs";
+import { migrateDatabase } from "./deploy-migrations.mjs";
 import { startFirstSync } from "./deploy-sync.mjs";
 import { deployPreview, removePreview } from "./deploy-preview.mjs";
 import { collectSecrets, givenSecrets, writeSecretsFile } from "./deploy-secrets.mjs";
@@ -31,6 +32,9 @@ async function deploy(target) {
   if (target === "preview") return deployPreview(SHOP, name);
   for (const worker of WORKERS[target]) {
     const config = writeConfig(worker, target, (whole) => ({ ...whole, vars: { ...whole.vars, ...learned } }));
+    const { d1_databases: databases } = JSON.parse(readFileSync(config, "utf8"));
+    // The demo creates its own tables.
+    if (worker === SHOP) await migrateDatabase(config, databases[0].database_name);
     const file = writeSecretsFile(target === "production" ? await collectSecrets(config) : {});
     // Non-interactive: wrangler creates missing resources under names of its own.
     await mustRun("npx", ["wrangler", "deploy", "-c", config, ...file.args], { isAnswered: false });

@@ -6,7 +6,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { Agent, fetch } from "undici";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/platform/environment";
 import type { BuiltWorker } from "../../scripts/build/read-worker";
-import { runSync, copyStorage, makeStorage } from "./synced-storage";
+import { runSync, copyStorage } from "./synced-storage";
 import { Visitor } from "./visitor";
 
 const LINES = new Agent({ pipelining: 0 });
@@ -40,7 +40,7 @@ export async function startBuiltShop(
   { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true, port, answer }: BuiltParts = {},
 ): Promise<BuiltShop> {
   const { shop, ...backends } = JSON.parse(process.env.BUILT_WORKERS!) as Record<"shop" | Backend, BuiltWorker>;
-  const storage = isSynced ? copyStorage(process.env.SYNCED_STORAGE!) : makeStorage("built-shop-");
+  const storage = copyStorage((isSynced ? process.env.SYNCED_STORAGE : process.env.EMPTY_STORAGE)!);
   const before = { type: "ESModule" as const, path: join(shop.modulesRoot!, "entry.js"), contents: entry };
   const askBackend = async (request: Request) => {
     const query = (await request.clone().json()) as BackendQuery;

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -21,9 +22,17 @@ export function makeStorage(name: string): string {
   return mkdtempSync(join(bavail * bsize > MEMORY_DISK_MIN ? MEMORY_DISK : tmpdir(), name));
 }
 
-/** Storage of both Workers in which the demo's catalog is synchronized: made once a run, copied for each shop. */
-export async function makeSyncedStorage(shop: BuiltWorker, demo: BuiltWorker): Promise<string> {
-  const storage = join(makeStorage("shops-"), "synced");
+/** Storage of both Workers with the tables of the shop's database: made once a run, copied for each shop. */
+export function makeEmptyStorage(): string {
+  const folder = makeStorage("shops-");
+  execFileSync("node", ["scripts/migrate.mjs", folder], { stdio: "inherit" });
+  // Where wrangler puts it.
+  return join(folder, "v3");
+}
+
+/** The same in which the demo's catalog is synchronized. */
+export async function makeSyncedStorage(empty: string, shop: BuiltWorker, demo: BuiltWorker): Promise<string> {
+  const storage = copyStorage(empty);
   const options = convertV4MiniflareOptions({ resourcePersistencePath: storage, workers: [shop, demo] });
   const server = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
   const url = await server.ready;

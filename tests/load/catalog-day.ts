@@ -1,7 +1,7 @@
 // Printed by `npm run bench -- cost`: what a day with 200 changes costs Cloudflare, each in a publication of its own, and one with
 // an import of every price each hour.
 import { Miniflare, convertV4MiniflareOptions } from "miniflare";
-import { openShopDatabase } from "../../worker/platform/storage";
+import { listMigrations } from "../doubles/platform/shop-database";
 import { openWooCommerce } from "../doubles/catalog/woocommerce-source";
 import { openSync } from "../doubles/catalog/sync-setup";
 import { openKv } from "../doubles/platform/kv-namespace";
@@ -41,7 +41,8 @@ async function measureCosts(products: number) {
   );
   const cost: Cost = { rowsRead: 0, rowsWritten: 0, kvWrites: 0 };
   const kv = openKv();
-  const db = await openShopDatabase((await miniflare.getD1Database("DB")) as unknown as D1Database);
+  const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  await db.batch(listMigrations().map((statement) => db.prepare(statement)));
   const backend = openWooCommerce(products);
   const world = await openSync(products, "test", { backend, db, kv });
   const findProducts: CatalogSource["findProducts"] = (ids) => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { readWorker } from "../../scripts/build/read-worker.ts";
 import { profileWorker, readWorkerHeap } from "./worker-inspector.mjs";
+import { migrateLocally } from "../../scripts/migrate.mjs";
 import { DEMO_SECRET } from "../../scripts/catalog/catalog-command.mjs";
 import { syncFirst } from "../../scripts/catalog/show-progress.mjs";
 import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
@@ -15,7 +16,10 @@ import { DEMO_CONFIG, SHOP_CONFIG } from "../../scripts/build.mjs";
  * `isCached`: the shop keeps what it knows in its own memory, instead of KV and the cache of its data center.
  */
 export async function startBare({ seed, variables = {}, isCached = false } = {}) {
-  const storage = mkdtempSync(join(tmpdir(), "bench-"));
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  await migrateLocally(folder);
+  // Where wrangler puts it.
+  const storage = join(folder, "v3");
   if (seed) cpSync(join(seed, "v3", "d1"), join(storage, "d1"), { recursive: true });
   const shop = readWorker(SHOP_CONFIG, variables);
   const contents = isCached ? IN_MEMORY : COUNTED;
@@ -65,7 +69,7 @@ export async function startBare({ seed, variables = {}, isCached = false } = {})
     profile: async (work) => profileWorker(await miniflare.getInspectorURL(), work),
     async stop() {
       await Promise.all([miniflare.dispose(), demo.dispose()]);
-      rmSync(storage, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

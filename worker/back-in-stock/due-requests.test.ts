@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { openShopDatabase } from "../../tests/doubles/platform/shop-database";
 import { readPages } from "../../tests/fixtures/read-pages";
 import { StockRequestStore } from "./stock-request-store";
 import { RequestIterator, type RequestedItem } from "./due-requests";
@@ -16,7 +16,7 @@ const inputOf = (productId: number, variationId: number | null = null, email = "
 const ids = (items: RequestedItem[]) => items.map(({ productId, variationId }) => [productId, variationId]);
 
 function open() {
-  const db = openSqliteAsD1();
+  const db = openShopDatabase();
   return { store: new StockRequestStore(db), requests: new RequestIterator(db) };
 }
 

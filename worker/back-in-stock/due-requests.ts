@@ -1,5 +1,3 @@
-import { openShopDatabase } from "../platform/storage";
-
 const MINUTE_MS = 60_000;
 /** Per run of the schedule. */
 const EMAILS_PER_ADDRESS = 5;
@@ -32,18 +30,17 @@ export const BEFORE_FIRST: RequestedItem = { productId: 0, variationId: 0 };
 
 /** Iterates over all subscribed products in the order of their ids, a part in each run of the schedule. */
 export class RequestIterator {
-  readonly #db: () => Promise<D1Database>;
+  readonly #db: D1Database;
 
   constructor(db: D1Database) {
-    this.#db = () => openShopDatabase(db);
+    this.#db = db;
   }
 
   /** The next `count` products with due emails, from the start again at the end. */
   async next(now: number, count: number): Promise<RequestedItem[]> {
-    const db = await this.#db();
-    const position = await db.prepare("SELECT product_id, variation_id FROM stock_walk").first<Row>();
+    const position = await this.#db.prepare("SELECT product_id, variation_id FROM stock_walk").first<Row>();
     const list = async ({ productId, variationId }: RequestedItem) => {
-      const { results } = await db
+      const { results } = await this.#db
         .prepare(
           `SELECT DISTINCT product_id, variation_id FROM stock_request
           WHERE (product_id, variation_id) > (?1, ?2) AND mail_due_at <= ?3
@@ -59,8 +56,7 @@ export class RequestIterator {
 
   /** Stores the position: the next run continues after it. */
   async saveCursor({ productId, variationId }: RequestedItem): Promise<void> {
-    const db = await this.#db();
-    await db
+    await this.#db
       .prepare(
         `INSERT INTO stock_walk (only, product_id, variation_id) VALUES (1, ?1, ?2)
         ON CONFLICT (only) DO UPDATE SET product_id = ?1, variation_id = ?2`,
@@ -74,8 +70,7 @@ export class RequestIterator {
    * have entered it for every product.
    */
   async listDue(items: RequestedItem[], now: number, count: number): Promise<DueRequest[]> {
-    const db = await this.#db();
-    const { results } = await db
+    const { results } = await this.#db
       .prepare(
         `SELECT * FROM (
           SELECT *, row_number() OVER (PARTITION BY email ORDER BY product_id, variation_id, asked_at) AS nth
@@ -107,8 +102,7 @@ export class RequestIterator {
 
   async #change(requests: DueRequest[], statement: string): Promise<void> {
     if (requests.length === 0) return;
-    const db = await this.#db();
-    await db
+    await this.#db
       .prepare(`${statement} (cancel_key, asked_at) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1))`)
       .bind(JSON.stringify(requests.map(({ cancelKey, askedAt }) => [cancelKey, askedAt])))
       .run();

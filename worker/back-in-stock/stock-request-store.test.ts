@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { openShopDatabase } from "../../tests/doubles/platform/shop-database";
 import { STOCK_REQUEST_RETENTION_DAYS } from "../../app/config/limits";
 import { readPages } from "../../tests/fixtures/read-pages";
 import { StockRequestStore } from "./stock-request-store";
@@ -8,7 +8,7 @@ const WISH = { productId: 7, variationId: null, slug: "p-7", name: "Пудовк
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const DAY_MS = 86_400_000;
 
-const openStore = () => new StockRequestStore(openSqliteAsD1());
+const openStore = () => new StockRequestStore(openShopDatabase());
 
 test("the same subscription twice is one; another variation or address is a new one", async () => {
   const store = openStore();
@@ -26,7 +26,7 @@ test("the same subscription twice is one; another variation or address is a new 
 });
 
 test("every subscription is listed, by product and then by time, however many there are and were made at one time", async () => {
-  const db = openSqliteAsD1();
+  const db = openShopDatabase();
   const store = new StockRequestStore(db);
   await store.add(WISH, NOON);
   await db

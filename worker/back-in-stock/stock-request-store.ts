@@ -1,6 +1,5 @@
 import { STOCK_REQUEST_RETENTION_DAYS } from "../../app/config/limits";
 import type { StockRequest } from "../../app/domain/product/stock-request";
-import { openShopDatabase } from "../platform/storage";
 import { EXPORT_PAGE_ROWS } from "../http/csv-export";
 
 const DAY_MS = 86_400_000;
@@ -28,16 +27,15 @@ interface ListedRow extends Row {
 
 /** Back-in-stock subscriptions in the shop's own database. */
 export class StockRequestStore {
-  readonly #db: () => Promise<D1Database>;
+  readonly #db: D1Database;
 
   constructor(db: D1Database) {
-    this.#db = () => openShopDatabase(db);
+    this.#db = db;
   }
 
   /** A repeated subscription starts over. */
   async add({ productId, variationId, slug, name, email }: StockRequest, now: number): Promise<void> {
-    const db = await this.#db();
-    await db
+    await this.#db
       .prepare(
         `INSERT INTO stock_request (cancel_key, product_id, variation_id, slug, name, email, asked_at)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
@@ -50,17 +48,15 @@ export class StockRequestStore {
 
   /** Returns whether there was one. */
   async cancel(cancelKey: string): Promise<boolean> {
-    const db = await this.#db();
-    const { meta } = await db.prepare("DELETE FROM stock_request WHERE cancel_key = ?1").bind(cancelKey).run();
+    const { meta } = await this.#db.prepare("DELETE FROM stock_request WHERE cancel_key = ?1").bind(cancelKey).run();
     return meta.changes > 0;
   }
 
   /** All of them by product, oldest first, a page at a time. */
   async *listPages(): AsyncGenerator<StoredStockRequest[]> {
-    const db = await this.#db();
     let after: [productId: number, variationId: number, askedAt: number, row: number] = [0, 0, 0, 0];
     for (;;) {
-      const { results } = await db
+      const { results } = await this.#db
         .prepare(
           `SELECT *, rowid FROM stock_request WHERE (product_id, variation_id, asked_at, rowid) > (?1, ?2, ?3, ?4)
           ORDER BY product_id, variation_id, asked_at, rowid LIMIT ${EXPORT_PAGE_ROWS}`,
@@ -75,9 +71,8 @@ export class StockRequestStore {
   }
 
   async deleteOld(now: number): Promise<void> {
-    const db = await this.#db();
     const end = now - STOCK_REQUEST_RETENTION_DAYS * DAY_MS;
-    await db.prepare("DELETE FROM stock_request WHERE asked_at < ?1").bind(end).run();
+    await this.#db.prepare("DELETE FROM stock_request WHERE asked_at < ?1").bind(end).run();
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { openShopDatabase } from "../../tests/doubles/platform/shop-database";
 import { STOCK_EMAILS_A_BATCH, STOCK_BATCHES_A_RUN } from "../../app/config/limits";
 import { openReplica } from "../../tests/doubles/catalog/replica";
 import { PluginEmails } from "../../tests/doubles/backend/plugin-emails";
@@ -20,7 +20,7 @@ beforeEach(() => {
   for (const level of ["error", "info"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 
-function setUp(shop = environment, db: D1Database = openSqliteAsD1()) {
+function setUp(shop = environment, db: D1Database = openShopDatabase()) {
   const plugin = new PluginEmails();
   const { backend } = plugin;
   const bindings = { ...backend.bindings, SHOP_DB: db } as Bindings;
@@ -61,7 +61,7 @@ test("a run that dies between email and deletion repeats the same key, so nobody
   await subscribe(7);
   const db = bindings.SHOP_DB;
   bindings.SHOP_DB = {
-    batch: (statements: D1PreparedStatement[]) => db.batch(statements),
+    ...db,
     prepare(sql: string) {
       if (sql.startsWith("DELETE FROM stock_request WHERE (cancel_key")) throw new Error("D1_ERROR");
       return db.prepare(sql);

@@ -8,26 +8,24 @@ import {
   type PriceHistoryKey,
   type StoredChange,
 } from "../catalog/store/recorded-prices";
-import { openShopDatabase } from "../platform/storage";
 
 const DAY_MS = 86_400_000;
 
 /** The shop's own price history (docs/price-history.md) as of one time. */
 export class PriceHistory {
-  readonly #db: () => Promise<D1Database>;
+  readonly #db: D1Database;
   readonly #now: number;
   readonly #key: PriceHistoryKey;
 
   constructor(db: D1Database, now: number, key: PriceHistoryKey) {
     this.#key = key;
-    this.#db = () => openShopDatabase(db);
+    this.#db = db;
     this.#now = now;
   }
 
   /** Records that every price was checked today: the recorded prices were in force until then. */
   async noteComplete(): Promise<void> {
-    const db = await this.#db();
-    await db
+    await this.#db
       .prepare("INSERT INTO price_day (scope, day) VALUES (?1, ?2) ON CONFLICT DO NOTHING")
       .bind(this.#key.scope, Math.floor(this.#now / DAY_MS))
       .run();
@@ -35,9 +33,7 @@ export class PriceHistory {
 
   /** Deletes prices that a later price replaced long ago. */
   async deleteOld(): Promise<void> {
-    await (
-      await this.#db()
-    )
+    await this.#db
       .prepare(
         `DELETE FROM price_change WHERE scope = ?1 AND at < ?2 AND EXISTS (SELECT 1 FROM price_change later
         WHERE later.scope = ?1 AND later.product_id = price_change.product_id
@@ -51,10 +47,11 @@ export class PriceHistory {
   async findLowestPrices(reduced: ReducedPrice[]): Promise<Map<number, MinorUnits>> {
     if (reduced.length === 0) return new Map();
     const { scope, currency } = this.#key;
-    const db = await this.#db();
-    const [changes, days] = await db.batch<Record<string, unknown>>([
-      db.prepare(changesOf("SELECT value FROM json_each(?1)")).bind(JSON.stringify(reduced.map(({ id }) => id)), scope),
-      db.prepare(RECORDED_DAYS_SQL).bind(null, scope),
+    const [changes, days] = await this.#db.batch<Record<string, unknown>>([
+      this.#db
+        .prepare(changesOf("SELECT value FROM json_each(?1)"))
+        .bind(JSON.stringify(reduced.map(({ id }) => id)), scope),
+      this.#db.prepare(RECORDED_DAYS_SQL).bind(null, scope),
     ]);
     return computeLowestPrices(reduced, changes!.results as unknown as StoredChange[], {
       days: days!.results.map(({ day }) => day as number),
@@ -75,9 +72,7 @@ export async function listRecordedPrices(
   scope: string,
   after: [id: number, at: number],
 ): Promise<StoredChange[]> {
-  const { results } = await (
-    await openShopDatabase(db)
-  )
+  const { results } = await db
     .prepare(
       `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ?1 AND (product_id, at) > (?2, ?3)
       ORDER BY product_id, at LIMIT ?4`,

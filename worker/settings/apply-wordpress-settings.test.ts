@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RUNTIME } from "../../tests/doubles/platform/cache-api";
-import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
 import { DocumentRows } from "../catalog/store/document-rows";
 import { catalogScope } from "../catalog/store/scope";
-import { openShopDatabase } from "../platform/storage";
+import { openShopDatabase } from "../../tests/doubles/platform/shop-database";
 import { readEnvironment } from "../platform/environment";
 import type { ShopEnv } from "../platform/hono-env";
 import { applyWordPressSettings } from "./apply-wordpress-settings";
@@ -22,7 +21,7 @@ afterEach(() => {
 
 /** One isolate of the shop over a database; `open` tells the telephone and the digest that a page is made with. */
 async function openShop() {
-  const db = await openShopDatabase(openSqliteAsD1());
+  const db = openShopDatabase();
   const scope = catalogScope(deployed);
   await db.prepare("INSERT INTO catalog_state (scope, fence) VALUES (?1, 1)").bind(scope).run();
   const bindings = { SHOP_DB: db, SITE: { phone: "02 111" } };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { openShopDatabase } from "../../tests/doubles/platform/shop-database";
 import { AbuseCounters } from "../../tests/doubles/platform/abuse-counters";
 import { makeShopApp } from "../../tests/doubles/platform/shop-app";
 import { exportWithdrawals, WITHDRAWALS_EXPORT_PATH } from "./withdrawals";
@@ -12,7 +12,7 @@ async function setUp(variables: Record<string, string> = { EXPORT_SECRET: SECRET
   const app = makeShopApp(variables);
   app.get(WITHDRAWALS_EXPORT_PATH, exportWithdrawals);
   app.all("*", (c) => c.text("the shop's own 404", 404));
-  const bindings = { SHOP_DB: openSqliteAsD1(), ABUSE_COUNTER: new AbuseCounters().namespace };
+  const bindings = { SHOP_DB: openShopDatabase(), ABUSE_COUNTER: new AbuseCounters().namespace };
   const statement = { name: "Мария", orderNumber: "1201", email: "maria@example.bg", goods: "=HYPERLINK()" };
   const store = new WithdrawalStore(bindings.SHOP_DB);
   await store.add(statement, "a", NOON);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { openShopDatabase } from "../../tests/doubles/platform/shop-database";
 import { readPages } from "../../tests/fixtures/read-pages";
 import { makeReference, WithdrawalStore } from "./withdrawal-store";
 
@@ -8,7 +8,7 @@ const NOON = Date.parse("2026-11-21T12:00:00Z");
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const openStore = () => new WithdrawalStore(openSqliteAsD1());
+const openStore = () => new WithdrawalStore(openShopDatabase());
 
 test("a statement with its time is found only by its view key", async () => {
   const store = openStore();
@@ -79,7 +79,7 @@ test("references differ and can be read aloud", () => {
 });
 
 test("every withdrawal is listed, newest first, however many there are and were declared at one time", async () => {
-  const db = openSqliteAsD1();
+  const db = openShopDatabase();
   const store = new WithdrawalStore(db);
   await store.add(STATEMENT, "a", NOON);
   await db

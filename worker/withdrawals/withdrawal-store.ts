@@ -1,7 +1,6 @@
 import { WITHDRAWAL_RETENTION_DAYS } from "../../app/config/limits";
 import { formatDate } from "../../app/domain/values/dates";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
-import { openShopDatabase } from "../platform/storage";
 import { EXPORT_PAGE_ROWS } from "../http/csv-export";
 
 // Without characters that can be confused when read aloud.
@@ -42,17 +41,17 @@ interface ListedRow extends Row {
 
 /** Declared withdrawals in the shop's own database: the authoritative record, whatever happens to the emails. */
 export class WithdrawalStore {
-  readonly #db: () => Promise<D1Database>;
+  readonly #db: D1Database;
 
   constructor(db: D1Database) {
-    this.#db = () => openShopDatabase(db);
+    this.#db = db;
   }
 
   /** The view key of an identical statement from the same form; null: there is none. */
   async findRepeat(statement: WithdrawalStatement, formId: string): Promise<string | null> {
     const { orderNumber, email, name, goods } = statement;
     const where = "form_id = ?1 AND order_number = ?2 AND email = ?3 AND name = ?4 AND goods = ?5";
-    return (await this.#db())
+    return this.#db
       .prepare(`SELECT view_key FROM withdrawal WHERE ${where}`)
       .bind(formId, orderNumber, email, name, goods)
       .first<string>("view_key");
@@ -61,9 +60,7 @@ export class WithdrawalStore {
   /** Of concurrent identical statements one is written; all receive its view key. */
   async add(statement: WithdrawalStatement, formId: string, now: number): Promise<string> {
     const { orderNumber, email, name, goods } = statement;
-    await (
-      await this.#db()
-    )
+    await this.#db
       .prepare(
         `INSERT INTO withdrawal (reference, view_key, form_id, declared_at, name, order_number, email, goods, mail_due_at)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?4)
@@ -77,20 +74,13 @@ export class WithdrawalStore {
   }
 
   async find(viewKey: string): Promise<Withdrawal | null> {
-    const row = await (
-      await this.#db()
-    )
-      .prepare("SELECT * FROM withdrawal WHERE view_key = ?1")
-      .bind(viewKey)
-      .first<Row>();
+    const row = await this.#db.prepare("SELECT * FROM withdrawal WHERE view_key = ?1").bind(viewKey).first<Row>();
     return row && toWithdrawal(row);
   }
 
   /** Claims one email for sending; null if it is sent, claimed, or not due. */
   async claimEmail(viewKey: string, now: number): Promise<Withdrawal | null> {
-    const row = await (
-      await this.#db()
-    )
+    const row = await this.#db
       .prepare(
         `UPDATE withdrawal SET mail_tries = mail_tries + 1, mail_due_at = ?2 + ${15 * MINUTE_MS} * (1 << mail_tries)
         WHERE view_key = ?1 AND mailed_at IS NULL AND mail_due_at <= ?2 AND mail_tries < ${EMAIL_ATTEMPTS_MAX} RETURNING *`,
@@ -101,15 +91,12 @@ export class WithdrawalStore {
   }
 
   async markEmailed(viewKey: string, now: number): Promise<void> {
-    const db = await this.#db();
-    await db.prepare("UPDATE withdrawal SET mailed_at = ?2 WHERE view_key = ?1").bind(viewKey, now).run();
+    await this.#db.prepare("UPDATE withdrawal SET mailed_at = ?2 WHERE view_key = ?1").bind(viewKey, now).run();
   }
 
   /** View keys of emails that are due. */
   async listDue(now: number): Promise<string[]> {
-    const { results } = await (
-      await this.#db()
-    )
+    const { results } = await this.#db
       .prepare(
         `SELECT view_key FROM withdrawal WHERE mailed_at IS NULL AND mail_due_at <= ?1
         AND mail_tries < ${EMAIL_ATTEMPTS_MAX} ORDER BY mail_due_at LIMIT ${DUE_BATCH}`,
@@ -121,10 +108,9 @@ export class WithdrawalStore {
 
   /** All of them, newest first, a page at a time. */
   async *listPages(): AsyncGenerator<Withdrawal[]> {
-    const db = await this.#db();
     let before: [declaredAt: number, row: number] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
     for (;;) {
-      const { results } = await db
+      const { results } = await this.#db
         .prepare(
           `SELECT *, rowid FROM withdrawal WHERE (declared_at, rowid) < (?1, ?2)
           ORDER BY declared_at DESC, rowid DESC LIMIT ${EXPORT_PAGE_ROWS}`,
@@ -139,9 +125,8 @@ export class WithdrawalStore {
   }
 
   async deleteOld(now: number): Promise<void> {
-    const db = await this.#db();
     const end = now - WITHDRAWAL_RETENTION_DAYS * DAY_MS;
-    await db.prepare("DELETE FROM withdrawal WHERE declared_at < ?1").bind(end).run();
+    await this.#db.prepare("DELETE FROM withdrawal WHERE declared_at < ?1").bind(end).run();
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { openSqliteAsD1 } from "../../demo/testing/sqlite-as-d1";
+import { openShopDatabase } from "../../tests/doubles/platform/shop-database";
 import { AbuseCounters } from "../../tests/doubles/platform/abuse-counters";
 import { createGuard } from "../rate-limits/abuse-guard";
 import type { Bindings } from "../platform/hono-env";
@@ -30,7 +30,7 @@ function setUp(response: () => unknown = () => ({ data: { acknowledgeWithdrawal:
   const counters = new AbuseCounters();
   counters.now = Date.now();
   const binding = { ABUSE_COUNTER: counters.namespace, BACKEND: { fetch: backend } };
-  const bindings = { SHOP_DB: openSqliteAsD1(), ...binding } as unknown as Bindings;
+  const bindings = { SHOP_DB: openShopDatabase(), ...binding } as unknown as Bindings;
   const guard = createGuard(counters.namespace, { address: "203.0.113.7", session: () => null });
   const connect = () => connectWithdrawals({ bindings, environment, guard, waitUntil: () => undefined });
   return { sent, counters, bindings, shopper: connect(), connect };

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 
@@ -29,6 +31,25 @@ test("`npm run deploy -- --dry-run` passes for both Workers in all environments,
     undefined,
     "shop-demo-staging",
     "shop-demo-staging",
+  ]);
+});
+
+test("the database is created and migrated before the Worker that expects its tables is uploaded", () => {
+  const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+  const log = join(folder, "commands");
+  // Stands in for wrangler, of an account without databases.
+  writeFileSync(join(folder, "npx"), `#!/bin/sh\necho "$@" >> ${log}\necho "[]"\n`);
+  chmodSync(join(folder, "npx"), 0o755);
+  const { status, said } = deploy(["--env", "staging"], { PATH: `${folder}:${process.env.PATH}` });
+  expect(status, said).toBe(0);
+  const commands = readFileSync(log, "utf8").trim().split("\n");
+  rmSync(folder, { recursive: true });
+  expect(commands.map((line) => line.replace(/^wrangler | -c \S+$/g, ""))).toEqual([
+    "deploy",
+    "d1 list --json",
+    "d1 create shop-staging",
+    "d1 migrations apply shop-staging --remote",
+    "deploy",
   ]);
 });
 

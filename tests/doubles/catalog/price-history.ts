@@ -1,10 +1,9 @@
-import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import type { Currency } from "../../../app/config/money";
 import { PriceAdoption } from "../../../worker/catalog/store/adopt-prices";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
 import { catalogScope, priceScope } from "../../../worker/catalog/store/scope";
 import { listRecordedPrices, PriceHistory } from "../../../worker/price-history/price-history";
-import { openShopDatabase } from "../../../worker/platform/storage";
+import { openShopDatabase } from "../platform/shop-database";
 import { makeProduct } from "./rows";
 
 export const HOUR_MS = 3_600_000;
@@ -13,7 +12,7 @@ export const HISTORY_SHOP = { catalogName: "shop", backendUrl: "https://one.exam
 
 /** A shop's price history over a database that others may share, as its synchronization and pages use it. */
 export async function openHistoryShop(environment = HISTORY_SHOP, shared?: D1Database) {
-  const db = await openShopDatabase(shared ?? openSqliteAsD1());
+  const db = shared ?? openShopDatabase();
   const [scope, record] = [catalogScope(environment), priceScope(environment)];
   const open = (currency: Currency) => new ProductRows(db, scope, { scope: record, currency });
   const fence = await open("BGN").takeFence();

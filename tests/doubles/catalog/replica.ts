@@ -1,5 +1,4 @@
 import { vi } from "vitest";
-import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import type { Bindings } from "../../../worker/platform/hono-env";
 import { createCatalog } from "../../../worker/catalog/catalog";
 import type { DocumentData } from "../../../worker/catalog/rows/document-data";
@@ -15,7 +14,7 @@ import { createContent } from "../../../worker/content/content";
 import { readEnvironment } from "../../../worker/platform/environment";
 import { PriceHistory } from "../../../worker/price-history/price-history";
 import { RenderReport } from "../../../worker/render/render-report";
-import { openShopDatabase } from "../../../worker/platform/storage";
+import { openShopDatabase } from "../platform/shop-database";
 import { makeProduct, TERMS, type ProductInput } from "./rows";
 import { openKv } from "../platform/kv-namespace";
 import { RecordingBackend } from "../backend/recording-backend";
@@ -33,7 +32,7 @@ export async function openReplica(
   answer: ConstructorParameters<typeof RecordingBackend>[0] = () => new Response("down", { status: 502 }),
 ) {
   const environment = readEnvironment({ SITE: { baseUrl: "https://shop.test" }, ...variables });
-  const db = await openShopDatabase(openSqliteAsD1());
+  const db = openShopDatabase();
   const kv = openKv();
   const backend = new RecordingBackend(answer);
   const sync = {

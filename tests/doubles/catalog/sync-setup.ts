@@ -1,4 +1,3 @@
-import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
 import { RowAdoption } from "../../../worker/catalog/store/adopt-rows";
 import { DocumentRows } from "../../../worker/catalog/store/document-rows";
 import { FormerScopes } from "../../../worker/catalog/store/former-scopes";
@@ -11,7 +10,7 @@ import type { CatalogSource } from "../../../worker/catalog/rows/catalog-source"
 import { createPublisher } from "../../../worker/catalog/publication/publish-catalog";
 import type { SyncStorage } from "../../../worker/catalog/sync/state/sync-state";
 import { PriceHistory } from "../../../worker/price-history/price-history";
-import { openShopDatabase } from "../../../worker/platform/storage";
+import { openShopDatabase } from "../platform/shop-database";
 import { openWooCommerce } from "./woocommerce-source";
 import { openKv } from "../platform/kv-namespace";
 import { openStorage } from "../platform/object-storage";
@@ -38,7 +37,7 @@ interface Replaced {
 /** `shared`: the shop, database and KV of another setup, of which this is another scope. */
 export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
   const woo = shared?.backend ?? openWooCommerce(count);
-  const db = shared?.db ?? (await openShopDatabase(openSqliteAsD1()));
+  const db = shared?.db ?? openShopDatabase();
   const kv = shared?.kv ?? openKv();
   const storage = openStorage();
   const published: string[] = [];

@@ -1,4 +1,4 @@
-import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
+import { openShopDatabase } from "../platform/shop-database";
 import { EMPTY_CART } from "../../../app/domain/cart/cart";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
 import type { CartChange } from "../../../app/domain/cart/cart";
@@ -75,7 +75,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     SHOPPER_SESSION: namespace as unknown as Bindings["SHOPPER_SESSION"],
     ABUSE_COUNTER: new AbuseCounters().namespace,
     KV: { get: async () => null, put: async () => undefined },
-    SHOP_DB: openSqliteAsD1(),
+    SHOP_DB: openShopDatabase(),
     BACKEND: { fetch: async () => Response.json({ data: { resetUserPassword: { user: { databaseId: 2 } } } }) },
   };
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };

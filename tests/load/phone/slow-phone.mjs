@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../../../scripts/browser.mjs";
 import { DEMO_SECRET } from "../../../scripts/catalog/catalog-command.mjs";
 import { syncFirst } from "../../../scripts/catalog/show-progress.mjs";
+import { migrateLocally } from "../../../scripts/migrate.mjs";
 import { serveBuilt } from "../../../scripts/serve-built.mjs";
 
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -15,6 +16,7 @@ const SLOWER = 4;
 /** Calls `measure(browser, url)` with a browser and a new built shop. */
 export async function measureInShop(measure) {
   const persistTo = mkdtempSync(join(tmpdir(), "phone-"));
+  await migrateLocally(persistTo);
   const shop = await serveBuilt({ persistTo });
   await syncFirst({ url: shop.url, secret: DEMO_SECRET }, { isShown: false });
   const browser = await launchBrowser();

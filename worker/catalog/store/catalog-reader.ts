@@ -1,7 +1,6 @@
 import { BackendFault } from "../../woocommerce/errors";
 import type { ProductSummary } from "../../../app/domain/product/product";
 import type { RenderReport } from "../../render/render-report";
-import { openShopDatabase } from "../../platform/storage";
 import type { IndexCache, LoadedCatalog } from "./index-cache";
 import {
   withRecordedPrices,
@@ -40,12 +39,15 @@ interface Pending {
  */
 export class CatalogReader {
   readonly #parts: CatalogReaderParts;
+  /** A read replica close to the shopper answers, the same or a newer state in each read. */
+  readonly #session: D1DatabaseSession;
   #pending: Pending[] = [];
   #catalog: Promise<LoadedCatalog> | null = null;
   #pointer: Promise<SnapshotPointer | null> | null = null;
 
   constructor(parts: CatalogReaderParts) {
     this.#parts = parts;
+    this.#session = parts.db.withSession(parts.isFresh ? "first-primary" : "first-unconstrained");
   }
 
   /** Parameter ?2 of statements that read the price history. */
@@ -163,11 +165,9 @@ export class CatalogReader {
   async #send(): Promise<void> {
     const sent = this.#pending;
     this.#pending = [];
-    const { scope, isFresh } = this.#parts;
+    const { scope } = this.#parts;
     try {
-      const db = await openShopDatabase(this.#parts.db);
-      // With the Sessions API, read replicas close to the shopper answer.
-      const session = "withSession" in db ? db.withSession(isFresh ? "first-primary" : "first-unconstrained") : db;
+      const session = this.#session;
       const statements = sent.map(({ sql, values }) => session.prepare(sql).bind(scope, ...values));
       const results = await session.batch(statements);
       for (const [at, { resolve }] of sent.entries()) resolve(results[at]!.results);

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openKv } from "../../../tests/doubles/platform/kv-namespace";
-import { openSqliteAsD1 } from "../../../demo/testing/sqlite-as-d1";
-import { openShopDatabase } from "../../platform/storage";
+import { openShopDatabase } from "../../../tests/doubles/platform/shop-database";
 import { ProductRows } from "./product-rows";
 import { SnapshotStore } from "./snapshot-store";
 
@@ -9,7 +8,7 @@ const SCOPE = "test";
 const bytesOf = (size: number, fill: number) => new Uint8Array(size).fill(fill);
 
 async function openStore() {
-  const db = await openShopDatabase(openSqliteAsD1());
+  const db = openShopDatabase();
   const kv = openKv();
   const rows = new ProductRows(db, SCOPE, { scope: SCOPE, currency: "EUR" });
   return { db, kv, rows, near: new SnapshotStore(db, kv, SCOPE), far: new SnapshotStore(db, kv.far, SCOPE) };

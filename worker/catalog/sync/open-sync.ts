@@ -4,7 +4,6 @@ import type { Bindings } from "../../platform/hono-env";
 import { readEnvironment, type Environment } from "../../platform/environment";
 import { PriceHistory } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
-import { openShopDatabase } from "../../platform/storage";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/woo-catalog-source";
 import { PriceAdoption } from "../store/adopt-prices";
 import { writeCacheVersion } from "../store/cache-version";
@@ -29,7 +28,7 @@ export async function openSyncService(
   const { backendUrl, publicationMs, site } = environment;
   const scope = catalogScope(environment);
   const history = { scope: priceScope(environment), currency: site.currency };
-  const db = await openShopDatabase(bindings.SHOP_DB);
+  const db = bindings.SHOP_DB;
   const fetcher = fetchBackend(bindings, environment);
   const client = createBackendClient({
     name: "public",
