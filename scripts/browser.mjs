@@ -10,8 +10,8 @@ const SYSTEM = ["chromium", "chromium-browser", "google-chrome-stable", "google-
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * The path of a browser and its environment variables, for playwright.config.ts. The packaged headless shell is preferred: it is the
- * same on every machine and needs three fifths of the CPU time per page.
+ * The path of a browser and its environment variables, for playwright.config.ts. The packaged headless shell comes
+ * first: it is the same on every machine and needs three fifths of the CPU time per page.
  */
 export async function ensureBrowser() {
   for (const find of [fromVariable, fromPackage, fromSystem, fromPlaywright, fromDownload]) {

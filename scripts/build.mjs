@@ -19,7 +19,7 @@ async function build() {
   const sources = hashSources();
   const { CLOUDFLARE_ENV: _, ...env } = environment;
   const { code, output, complaints } = await ask("npx", ["react-router", "build", "--logLevel", "warn"], { env });
-  // Without the stack of a tool, which says nothing of the shop's own files.
+  // Prints the message alone: the stack of a tool says nothing about the shop's own files.
   if (code !== 0) fail(`The build failed: ${output.split(/^ +at /m)[0].trim()}`);
   givePicturesToDemo();
   // The Vite plugin would copy this machine's secrets into the build, where tests and deployments would use them.
@@ -32,7 +32,7 @@ async function build() {
   return 0;
 }
 
-/** Builds unless build/ was made from exactly these sources, without a warning. */
+/** Builds, unless build/ was already made from exactly these sources and without a warning. */
 export async function ensureBuilt() {
   const stamp = join(cacheFolder(), "built-sources");
   const isBuilt = existsSync(join(ROOT, SHOP_CONFIG)) && existsSync(join(ROOT, DEMO_CONFIG));
@@ -42,7 +42,7 @@ export async function ensureBuilt() {
 }
 
 function hashSources() {
-  // Its environments, which npm run setup writes, are read when a Worker is started or deployed.
+  // `npm run setup` writes the environments of this file; they are read when a Worker is started or deployed.
   const base = readFileSync(join(ROOT, "wrangler.toml"), "utf8").replace(/^\[+env\..*\n(?:(?!\[).*\n)*/gm, "");
   return hash(listSources(), base);
 }

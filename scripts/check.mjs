@@ -11,9 +11,9 @@ await ensureDependencies();
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const related = values.all ? null : select();
 
-/** The scripts of package.json that they are, in the order in which they begin: the longest first. */
+/** Scripts of package.json, in the order in which they start: the longest first. */
 const CHECKS = { Tests: "test:unit", Types: "typecheck", Lint: "lint", Format: "format:check" };
-/** Each keeps a core busy, the tests two. */
+/** How many cores each script keeps busy: one, but the tests two. */
 const AT_ONCE = 2;
 const env = process.stdout.isTTY && !process.env.NO_COLOR ? { ...environment, FORCE_COLOR: "1" } : environment;
 const waiting = Object.entries(CHECKS);
@@ -43,7 +43,7 @@ async function runWaiting() {
     const { code, output } = await runScript(script);
     const seconds = Math.round((Date.now() - start) / 1000);
     console.log(`${code === 0 ? "✓" : "✗"} ${name}, ${seconds} s`);
-    // In one piece, and of passed tests how many they were.
+    // Prints the output in one piece; for passed tests only their number.
     if (code !== 0 || name === "Tests") console.log(`${output.trim()}\n`);
     if (code !== 0) failed.push(`${name} (npm run ${script})`);
   }

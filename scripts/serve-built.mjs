@@ -5,7 +5,7 @@ import { DEMO_CONFIG, SHOP_CONFIG } from "./build.mjs";
 import { environment, fail, ROOT, withManyFiles } from "./toolchain.mjs";
 
 const PATIENCE_MS = 90_000;
-/** What is shown of a start that failed. */
+/** How many lines of the log are shown when a start has failed. */
 const LINES_SHOWN = 5;
 
 /**
@@ -39,7 +39,7 @@ export async function serveBuilt({
     try {
       process.kill(-server.pid, "SIGTERM");
     } catch {
-      // Already gone.
+      // The process has already exited.
     }
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -59,7 +59,7 @@ export async function serveBuilt({
   return { url, stop, ended };
 }
 
-/** A stack is in the log; what went wrong is in the line of the error, or in the last ones. */
+/** The log may contain a stack. The reason is in the line of the error, or in the last lines. */
 function describeEnd(output) {
   const lines = output.split("\n").filter((line) => line.trim() && !/^\s+at /.test(line));
   return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.slice(-LINES_SHOWN).join("\n");
@@ -73,14 +73,14 @@ async function waitFor(url) {
       await fetch(url, { headers: { accept: "text/html" } });
       return true;
     } catch {
-      // Not listening yet.
+      // The server isn't listening yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return false;
 }
 
-/** A port that nothing uses. */
+/** Returns a free port. */
 async function findPort() {
   const server = createServer().listen(0);
   await once(server, "listening");
@@ -90,7 +90,10 @@ async function findPort() {
   return port;
 }
 
-/** Exits where the shop couldn't listen: at all addresses, because another server may have only one of them. */
+/**
+ * Exits with a message if the port is taken. Every address is tried, because another server may listen on one of them
+ * only.
+ */
 export async function requireFree(port, host) {
   const code = (await tryToListen(port)) ?? (await tryToListen(port, host));
   if (code === "EADDRINUSE") fail(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
@@ -99,7 +102,7 @@ export async function requireFree(port, host) {
     fail(`HOST must be an address of this machine, not ${host} (${code}): HOST=0.0.0.0 npm start for all of them.`);
 }
 
-/** The code of the error; null: it can be listened there. */
+/** Returns the error code, or null if the port is free at this address. */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -52,7 +52,7 @@ const secret = variables.WOOCOMMERCE_WEBHOOK_SECRET ?? variables.STOREFRONT_SECR
 if (secret === made && process.env.BACKEND_URL) variables.WOOCOMMERCE_WEBHOOK_SECRET = made;
 keepSecret(secret);
 mkdirSync(join(ROOT, dirname(LOG)), { recursive: true });
-// Between the lines of the progress its log would hide both.
+// The Worker's log would otherwise print into the progress line.
 const log = values.verbose ? process.stdout : createWriteStream(join(ROOT, LOG));
 console.log("Starting the shop …");
 await migrateLocally();

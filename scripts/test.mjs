@@ -1,6 +1,6 @@
-// `npm test`: everything, the browser included; installs what it needs. `npm test -- built journeys` runs these parts alone,
-// `-- journeys --shard 1/2` the first half of one.
-// Parts run side by side where cores allow; after a failure no further part starts.
+// `npm test` installs what it needs and runs everything, in a browser too. `npm test -- built journeys` runs these
+// parts alone, `-- journeys --shard 1/2` the first half of one. Parts run at the same time where the cores allow it.
+// After a failure no further part starts.
 import { availableParallelism } from "node:os";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
@@ -11,15 +11,15 @@ const { values, words: asked } = readArguments("npm test [-- PART … --shard 1/
   words: Infinity,
 });
 
-/** A part keeps two cores busy, but for a light one, which fits beside another's waits. */
+/** A part keeps two cores busy. A light part mostly waits, so it may run beside another one. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
-// The tests are about this checkout alone, whatever shop the shell happens to point at.
+// BACKEND_URL of the shell is ignored: the tests use the demo of this checkout.
 const { BACKEND_URL: _, ...withoutBackend } = environment;
 const browser = {};
 const SHARDED = ["built", "journeys"];
 const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
 
-/** In the order in which they begin; `needs`: parts that must have passed. */
+/** The parts in the order in which they start. `needs` names a part that must have passed before. */
 const PARTS = {
   check: { title: "Types, lint, format, rules, units", run: () => npmRun("check", ["--all"]) },
   build: { title: "Build", run: ensureBuilt },

@@ -1,4 +1,4 @@
-// Runs on plain Node 20 with nothing installed: built-in modules only.
+// This file runs on plain Node 20 before anything is installed, so it uses built-in modules only.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -43,7 +43,7 @@ export function readDevVars() {
   Object.assign(environment, { ...filled, ...environment });
 }
 
-/** Runs a command with inherited output and resolves to its exit code. `isAnswered`: whether it may ask for input. */
+/** Runs a command with inherited output and resolves to its exit code. `isAnswered`: the command may ask for input. */
 export function run(command, args, { env = environment, quiet = false, isAnswered = true } = {}) {
   return new Promise((resolve) => {
     const child = spawn(...withManyFiles(command, args), {
@@ -64,7 +64,10 @@ export function withManyFiles(command, args) {
   return ["sh", ["-c", raise, command, ...args]];
 }
 
-/** Runs a command and resolves to its exit code, its output (also what it complained of, if it failed), and its complaints. */
+/**
+ * Runs a command and resolves to its exit code, its standard output (with the errors, if it failed) and its standard
+ * error.
+ */
 export function ask(command, args, { env = environment } = {}) {
   return new Promise((resolve) => {
     const stdio = ["ignore", "pipe", "pipe"];
@@ -90,26 +93,29 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Options and words after a command's name; exits with its usage where it takes no such ones. `words`: how many at most. */
+/**
+ * Parses the options and words after a command's name. Exits with the usage if they are wrong. `words`: how many
+ * words are allowed.
+ */
 export function readArguments(usage, { options = {}, words = 0 } = {}) {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     if (positionals.length > words) throw new Error(`Unexpected argument '${positionals[words]}'`);
     return { values, words: positionals };
   } catch (error) {
-    // What follows the first sentence is about its own syntax.
+    // The first sentence names the mistake; the rest explains parseArgs' own syntax.
     return fail(`${error.message.split(". ")[0]}. Usage: ${usage}`);
   }
 }
 
-/** The port in a variable; exits where that is none. Without arguments: where the shop of `npm start` is. */
+/** Reads the port from a variable; exits if it isn't a port. Without arguments: the port of `npm start`. */
 export function readPort(name = "PORT", usual = 8787) {
   const port = Number(process.env[name] ?? usual);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   return fail(`${name} must be a number from 1 to 65535, not ${process.env[name]}; without it the port is ${usual}.`);
 }
 
-/** Why a request brought no answer, in a few words. */
+/** Says in a few words why a request got no response. */
 export function describeFailure({ name, message, cause }) {
   if (name === "TimeoutError") return "nothing came in time";
   return cause?.message || cause?.code || message;
@@ -155,14 +161,14 @@ function requireNode() {
   fail(`Node ${process.versions.node} is too old here. Install Node 24 from https://nodejs.org and start again.`);
 }
 
-/** One hash of a text and the names and contents of files, in order; the same in every folder that the project is in. */
+/** Hashes a text and the names and contents of files, in order. The result is the same in every checkout. */
 export function hash(files, text = "") {
   const sum = createHash("sha256").update(text);
   for (const file of files) sum.update(`${relative(ROOT, file)}\0`).update(readFileSync(file));
   return sum.digest("hex");
 }
 
-/** A folder for what is cached between runs and never committed. */
+/** Returns a folder that caches data between runs; git ignores it. */
 export function cacheFolder(...names) {
   const folder = join(ROOT, ".cache", ...names);
   mkdirSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ import {
 } from "../../worker/woocommerce/schema-probe.ts";
 import { describe, postQuery } from "./post-query.ts";
 
-/** Over a WooCommerce in leva nothing is deployed. */
+/** A shop over a WooCommerce in leva isn't deployed. */
 export const LEVA_ADVICE =
   "WooCommerce > Settings > General > Currency: EUR, with its prices changed over. Bulgaria pays in euro since\n" +
   "2026-01-01: no bank takes leva, and no card is charged in them. To sell in leva all the same: SELL_IN_BGN=yes npm run deploy";
@@ -20,7 +20,7 @@ export interface BackendFacts {
   currency: "BGN" | "EUR";
   title: string;
   tagline: string;
-  /** Optional plugins that are missing, with what the shop lacks without them. */
+  /** Missing optional plugins, with what the shop lacks without them. */
   missing: string[];
 }
 
@@ -36,7 +36,7 @@ const OPTIONAL: [test: RegExp, plugin: string][] = [
     "Headless Login for WPGraphQL: nobody can sign in",
   ],
   [/\/seo\//, "Yoast SEO with Add WPGraphQL SEO: pages describe themselves"],
-  // Headless Login has logout only where it sets cookies, which the shop doesn't need.
+  // Headless Login offers logout only if it sets cookies, which the shop doesn't need.
   [/\/logout$|\/(extras|doctor)\//, ""],
 ];
 
@@ -67,11 +67,11 @@ export async function queryBackend(url: string): Promise<BackendFacts> {
   };
 }
 
-/** What a schema lacks of what the shop asks for. */
+/** What a schema lacks that the shop queries. */
 interface SchemaGaps {
-  /** Plugins without which there is no shop, with what GraphQL says of the fields they bring. */
+  /** Required plugins, with GraphQL's messages about their missing fields. */
   required: { plugin: string; said: string[] }[];
-  /** Plugins that may be missing, with what the shop does without. */
+  /** Optional plugins, with what the shop does without them. */
   optional: string[];
 }
 

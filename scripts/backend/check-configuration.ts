@@ -39,7 +39,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What wrangler.toml leaves out, WordPress may say. */
+/** WordPress may set what wrangler.toml leaves out. */
 async function requireOwnWords(vars: Record<string, unknown>, url: string): Promise<void> {
   if (listUnsaid(vars).length === 0) return;
   const unsaid = listUnsaid(withWordPressSettings(vars, await fetchWordPressSettings(url)));

@@ -1,4 +1,4 @@
-/** The demo's texts that a merchant must replace: they would name another trader or promise too much. */
+/** The demo's texts that merchants must replace, because they name another trader or promise too much. */
 const OWN = {
   SITE: [
     "baseUrl",
@@ -15,7 +15,7 @@ const OWN = {
   HOME: ["trust"],
 } as const;
 
-/** Keys of [vars.SITE] and [vars.HOME] that a merchant's shop still has to set, such as "SITE.company". */
+/** Keys of [vars.SITE] and [vars.HOME] that a merchant's shop must still set, such as "SITE.company". */
 export function listUnsaid(vars: Record<string, unknown>): string[] {
   return Object.entries(OWN).flatMap(([group, keys]) => {
     const said = vars[group] && typeof vars[group] === "object" ? vars[group] : {};

@@ -18,15 +18,15 @@ interface Query {
   variables?: object;
 }
 
-/** A request that brought no answer of GraphQL. The message says what was asked, what came back and what to try. */
+/** A request without a usable GraphQL answer. The message says what was sent, what came back and what to try. */
 export class BackendError extends Error {
   /** What came back, in a few words. */
   readonly back: string;
   /** What to try, in a few words. */
   readonly advice: string;
-  /** 0: there was no answer at all. */
+  /** HTTP status; 0: there was no answer. */
   readonly status: number;
-  /** Where a redirect leads. */
+  /** Target of the redirect. */
   readonly location: string | null;
 
   constructor(
@@ -41,7 +41,7 @@ export class BackendError extends Error {
   }
 }
 
-/** Sends a query as the Worker does: no redirect is followed. Throws a BackendError. */
+/** Sends a query as the Worker does: it follows no redirect. Throws a BackendError. */
 export async function postQuery<Data>(
   url: string,
   query: Query,
@@ -89,7 +89,7 @@ function parseAnswer(body: string): GraphqlAnswer | null {
   }
 }
 
-/** What was asked, what came back and what to try, each in its line. */
+/** What was sent, what came back and what to try, a line each. */
 export function describe(url: string, back: string, advice: string): string {
   return `No shop can run over this address.\n  Asked:     POST ${url}\n  Came back: ${back}\n  Try:       ${advice}`;
 }

@@ -41,7 +41,7 @@ await writeFile(join(FOLDER, "schema.graphql"), cut);
 const { status } = spawnSync("npm", ["run", "--silent", "codegen"], { stdio: "inherit" });
 if (status !== 0) fail("graphql/schema.graphql is new, but graphql/generated/ isn't: mend what npm run codegen says.");
 
-/** Of an endpoint or a file; exits where there is none. */
+/** Reads the schema of an endpoint or a file; exits if it can't. */
 async function readSchema(from: string): Promise<GraphQLSchema> {
   if (/^https?:/.test(from)) return fetchSchema(from);
   const text = await readFile(from, "utf8").catch(() =>
@@ -75,7 +75,10 @@ async function readOperations(): Promise<DocumentNode> {
   return parse(texts.join("\n"));
 }
 
-/** With the extras, and with all that the operations ask for; exits where something is missing: nothing was written then. */
+/**
+ * Checks the schema, with the extras, for everything that the operations use. Exits before writing if anything is
+ * missing.
+ */
 function extend(whole: GraphQLSchema, extras: DocumentNode, operations: DocumentNode): GraphQLSchema {
   try {
     const extended = extendSchema(whole, extras);

@@ -5,13 +5,13 @@ import { BackendError } from "./post-query.ts";
 
 interface Recalled {
   facts: BackendFacts;
-  /** What came back instead of an answer; null: the facts are the WordPress's own of now. */
+  /** Why the WordPress couldn't be queried; null: the facts are current. */
   down: string | null;
 }
 
 /**
- * What queryBackend says, or what it said last if the WordPress is down: the shop has a catalog of its own, and opens without
- * it. `path`: a file for that. Throws like queryBackend.
+ * The result of queryBackend, or its previous result from the file `path` if WordPress is down: the shop opens with
+ * its own copy of the catalog. Throws like queryBackend.
  */
 export async function queryOrRecall(url: string, path: string): Promise<Recalled> {
   try {

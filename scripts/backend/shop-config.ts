@@ -1,6 +1,6 @@
 import { unstable_readConfig as readConfig } from "wrangler";
 
-/** wrangler.toml as one of its environments has it; undefined: none. Throws an error that says in which line it is wrong. */
+/** Reads one environment of wrangler.toml; undefined: none. Throws an error that names the line of a mistake. */
 export function readShopConfig(env: string | undefined, config = "wrangler.toml"): ReturnType<typeof readConfig> {
   try {
     return readConfig({ config, env }, { hideWarnings: true });

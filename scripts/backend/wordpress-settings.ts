@@ -3,12 +3,12 @@ import { postQuery } from "./post-query.ts";
 /** Tables as wrangler.toml has them: SITE, HOME, SETTINGS. */
 type Tables = Record<string, Record<string, unknown>>;
 
-/** Not every plugin has it, so it is no operation of graphql/. */
+/** Older plugins lack this field, so the query isn't one of graphql/. */
 const QUERY = "{ storefrontSettings }";
 
 /**
- * What the merchant has set under Settings > Storefront in WordPress, which goes before wrangler.toml; {} where nothing is
- * set. null: there is no such page, or no answer.
+ * Reads what the merchant has set in WordPress under Settings > Storefront, which overrides wrangler.toml. {}:
+ * nothing is set. null: no such page, or no answer.
  */
 export async function fetchWordPressSettings(url: string): Promise<Tables | null> {
   try {
@@ -20,7 +20,7 @@ export async function fetchWordPressSettings(url: string): Promise<Tables | null
   }
 }
 
-/** Settings of wrangler.toml with those of WordPress over them. */
+/** Merges settings of WordPress over those of wrangler.toml. */
 export function withWordPressSettings(vars: Record<string, unknown>, over: Tables | null): Record<string, unknown> {
   const merged = Object.entries(over ?? {}).map(([name, table]) => [name, { ...(vars[name] as object), ...table }]);
   return { ...vars, ...Object.fromEntries(merged) };

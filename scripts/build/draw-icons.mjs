@@ -16,7 +16,7 @@ await draw("icon-512.png", SOURCE, 512);
 await draw("icon-maskable-512.png", maskable, 512);
 // iOS rounds the corners itself.
 await draw("apple-touch-icon.png", maskable, 180);
-// Asked for by what reads no page, such as feed readers; an ICO file may contain one PNG.
+// Clients that read no HTML, such as feed readers, request this file. An ICO file may contain one PNG.
 write("favicon.ico", wrapAsIco(await render(SOURCE, 32), 32));
 
 async function draw(name, svg, size) {

@@ -21,7 +21,7 @@ export function command(name, options = {}) {
   return orFail(sendCommand(name, options));
 }
 
-/** The answer of the shop at SHOP_URL; exits with what is wrong and what to try. */
+/** Returns the response of the shop at SHOP_URL, or exits with what is wrong and what to try. */
 export function orFail(answer) {
   const advice = process.env.SHOP_URL ? "Is SHOP_URL right?" : "Is `npm start` running, at the same PORT?";
   return answer.catch((error) => fail(`${error.message} ${advice}`));
@@ -34,8 +34,8 @@ export function sendCommand(name, options = {}, shop = {}) {
 }
 
 /**
- * The shop's answer to a request signed like WooCommerce's webhooks, with the same secret. `expected`: what every answer has;
- * another site may answer anything. Throws an error that says what is wrong.
+ * Sends a request that is signed like WooCommerce's webhooks, with the same secret. `expected`: a key of every answer
+ * of the shop, because another site may answer anything. Throws an error that says what is wrong.
  */
 export async function sendSigned(path, content, { url = SHOP_URL, secret = readSecret(), headers = {}, expected }) {
   const body = JSON.stringify(content);

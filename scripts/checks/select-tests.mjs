@@ -2,19 +2,20 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where a branch begins. */
+/** Where branches start. */
 const MAINS = ["origin/main", "main"];
-/** What every test depends on, without importing it. */
+/** Files that every test depends on without importing them. */
 const FOUNDATIONS = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts)$/;
-/** Vitest knows what imports it; everything else is read as a file. */
+/** Vitest follows imports; tests read all other files from the disk. */
 const MODULE = /\.(m?js|tsx?|css)$/;
-/** No unit test reads it, except rules. */
+/** Files that no unit test reads; rules may. */
 const UNREAD = /(\.md$|^\.github\/|^tests\/(built|built-shop|e2e|load)\/)/;
 const RULE = /^tests\/rules\/.*\.test\.ts$/;
 const READS_FILES = /from "node:(fs|child_process)"/;
 
 /**
- * Files that differ from the commit `since`, or from where the branch left main, committed or not; null: there is no such commit.
+ * Files that differ from the commit `since`, or from where the branch left main, committed or not. null: there is no
+ * such commit.
  */
 export function findChanges(root, since) {
   const base = (since ? [since] : MAINS).map((name) => git(root, "merge-base", name, "HEAD")).find(Boolean);
@@ -24,7 +25,10 @@ export function findChanges(root, since) {
   return split(differing + added);
 }
 
-/** Files for `vitest related`, so that everything runs that changes can affect, and every rule; null: all must run. */
+/**
+ * Files for `vitest related`, so that it runs every rule and every test that the changes can affect. null: all tests
+ * must run.
+ */
 export function selectTests(root, changes) {
   if (changes.length === 0 || changes.some((path) => FOUNDATIONS.test(path))) return null;
   const modules = split(git(root, "ls-files", "-z", "*.ts", "*.tsx", "*.mjs") ?? "");
@@ -36,7 +40,7 @@ export function selectTests(root, changes) {
 
 const split = (paths) => [...new Set(paths.split("\0").filter(Boolean))];
 
-// A hook of git names its own index in these.
+// Git hooks set these to their own index.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
 function git(root, ...args) {

@@ -7,7 +7,7 @@ import { ROOT } from "../toolchain.mjs";
 
 /** Keys of the build, independent of the environment: where the code and assets of a Worker are. */
 const BUILT = ["main", "no_bundle", "rules", "assets"];
-/** Keys that are relative to wrangler.toml; and "unsafe", which causes a warning even if it is empty. */
+/** Keys whose paths are relative to wrangler.toml; and "unsafe", which causes a warning even if it is empty. */
 const LEFT_OUT = ["configPath", "userConfigPath", "build", "unsafe"];
 /** Variables taken from the shell if set there; otherwise wrangler.toml may set them. */
 const VARIABLES = [
@@ -29,7 +29,7 @@ export function writeConfig({ source, built }, target, change = (config) => conf
   for (const key of LEFT_OUT) delete config[key];
   const code = JSON.parse(readFileSync(built, "utf8"));
   for (const key of BUILT) if (code[key] !== undefined) config[key] = code[key];
-  // It was relative to wrangler.toml.
+  // The path was relative to wrangler.toml.
   const folder = join(ROOT, dirname(source));
   config.d1_databases = config.d1_databases.map((one) => ({
     ...one,

@@ -6,7 +6,7 @@ interface Resource {
   name: string;
 }
 
-/** The account's resources. */
+/** IDs of the account's resources. */
 interface Resources {
   namespaces: Resource[];
   databases: Resource[];
@@ -17,7 +17,7 @@ interface Bound {
   d1_databases: { binding: string; database_name?: string; database_id?: string }[];
 }
 
-/** For a dry run, which makes no requests. */
+/** Placeholders for a dry run, which makes no requests. */
 export const STAND_INS: Resources = {
   namespaces: [{ name: "shop-staging-kv", id: "0".repeat(32) }],
   databases: [{ name: "shop-staging", id: "00000000-0000-0000-0000-000000000000" }],
@@ -72,7 +72,7 @@ export function readSecretNames(code: number, output: string): string[] | null {
   }
 }
 
-/** What the law then requires of the merchant personally, by the names of the shop's secrets. */
+/** Duties that the law then puts on the merchant, by the names of the shop's secrets. */
 export function listDuties(secrets: readonly string[]): string[] {
   if (secrets.includes("STOREFRONT_SECRET")) return [];
   const duty =

@@ -16,20 +16,20 @@ import type { Finding } from "./findings.ts";
 import type { Guest } from "./wordpress.ts";
 
 const SOFIA = { country: "BG", state: "BG-22", city: "Sofia", postcode: "1000" } as const;
-/** Gateways that need no page of their own. */
+/** Gateways that need no page of their own, so the shop's checkout can offer them. */
 const WITHOUT_A_PAGE = ["cod", "bacs", "cheque", CARD_GATEWAY];
 
-/** What a guest's cart in Sofia is offered. */
+/** What WooCommerce offers the cart of a guest in Sofia. */
 export interface Offer {
   gateways: { id: string; title: string }[];
   rates: { id: string; label: string; to?: "office" | "address" | undefined }[];
   needsShipping: boolean;
   hasTax: boolean;
-  /** Whether the product's own price, which pages show, lacks the tax that the cart adds. */
+  /** Whether pages show the product's price without the tax that the cart adds. */
   isTaxAdded: boolean;
 }
 
-/** Where the shop sells to. */
+/** Countries that WooCommerce sells to. */
 export async function checkCountries(guest: Guest): Promise<Finding> {
   const subject = "Sells to";
   const { allowedCountries } = await guest.query(GetAllowedCountriesDocument, {});
@@ -49,8 +49,8 @@ export async function checkCountries(guest: Guest): Promise<Finding> {
 }
 
 /**
- * Puts a product into a guest's cart with an address in Sofia, looks at what is offered, and empties the cart. null: no
- * product could be put there.
+ * Puts a product into the cart of a guest in Sofia, reads what is offered, and empties the cart. null: no product
+ * could be added.
  */
 export async function tryCart(guest: Guest, products: readonly Product[], site: Site): Promise<Offer | null> {
   for (const { input, price } of products.flatMap(toGoods).slice(0, 3)) {
@@ -68,7 +68,7 @@ export async function tryCart(guest: Guest, products: readonly Product[], site: 
   return null;
 }
 
-/** Goods that need shipping, and their price as entered. */
+/** Prefers goods that need shipping. Returns them with their price as entered in WooCommerce. */
 function toGoods(product: Product): { input: AddToCartInput; price: MinorUnits | null }[] {
   const isSold = product.purchasable && !product.hasPassword && "virtual" in product && !product.virtual;
   if (!isSold || ("stockStatus" in product && product.stockStatus === "OUT_OF_STOCK")) return [];
@@ -103,7 +103,7 @@ function toOffer({ cart, paymentGateways }: GetCartQuery, site: Site, price: Min
   };
 }
 
-/** WooCommerce > Settings > Payments. `hasStripe`: keys of the shop's own are known here. */
+/** Checks WooCommerce > Settings > Payments. `hasStripe`: this machine has the shop's own Stripe keys. */
 export function checkGateways({ gateways }: Offer, site: Site, hasStripe: boolean): Finding[] {
   const subject = "Payment";
   const said = gateways.map(({ id, title }) => `${title} (${id})`).join(", ");
@@ -137,7 +137,7 @@ export function checkGateways({ gateways }: Offer, site: Site, hasStripe: boolea
 
 const PLACES = { office: "to an office or locker", address: "to a street" } as const;
 
-/** WooCommerce > Settings > Shipping, as an address in Sofia finds it. */
+/** Checks WooCommerce > Settings > Shipping by what an address in Sofia is offered. */
 export function checkShipping({ rates, needsShipping }: Offer): Finding {
   const subject = "Delivery";
   if (!needsShipping)
@@ -163,7 +163,7 @@ export function checkShipping({ rates, needsShipping }: Offer): Finding {
   };
 }
 
-/** WooCommerce > Settings > Tax: a price that grows at the checkout is no price for a consumer. */
+/** Checks WooCommerce > Settings > Tax: consumers must see prices with tax before the checkout. */
 export function checkTax(showsTax: boolean, { hasTax, isTaxAdded }: Offer): Finding {
   const subject = "Tax";
   if (!hasTax)

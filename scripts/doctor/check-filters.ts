@@ -7,10 +7,13 @@ import type { Guest } from "./wordpress.ts";
 const SHARE_WORTH_A_FILTER = 0.05;
 const KNOWN_KEY = /^pa_[a-z0-9_-]{1,60}$/;
 
-/** How many of the newest products are looked at: fewer where one of them can't be read, for it ends the whole answer. */
+/**
+ * How many of the newest products are read. A single unreadable product makes WooGraphQL refuse the whole answer;
+ * fewer are read then.
+ */
 const SAMPLE_SIZES = [100, 50, 20, 5];
 
-/** Attributes of the newest products, and what of them listings filter by. */
+/** Checks which attributes the newest products have, and by which of them listings filter. */
 export async function checkFilters(guest: Guest, site: Site): Promise<Finding> {
   let reason: string | undefined;
   for (const first of SAMPLE_SIZES) {
@@ -31,7 +34,7 @@ function listAttributes(product: Sampled): string[] {
   ];
 }
 
-/** `sample`: of each product the names of its attributes, and product_brand where it has one. */
+/** `sample`: for each product the names of its attributes, and product_brand if it has one. */
 export function judgeFilters(sample: readonly string[][], configured: readonly string[]): Finding {
   const subject = "Filters";
   const counts = new Map<string, number>();
@@ -48,7 +51,7 @@ export function judgeFilters(sample: readonly string[][], configured: readonly s
   const said = `by ${["categories", "price", ...shown].join(", ")}`;
   const others = [...missed, ...unusable];
   const also = others.length > 0 ? `; products also have ${others.join(", ")}` : "";
-  // Which filters help is the merchant's to say; none at all hardly do.
+  // The merchant knows best which filters help. A shop without any is hardly intended.
   if (shown.length > 0 || others.length === 0) return { level: "ok", subject, said: said + also };
   if (missed.length > 0)
     return { level: "advice", subject, said: said + also, fix: { key: "SITE.filterAttributes", value: missed } };

@@ -13,7 +13,7 @@ type Settings = GetWordPressSettingsQuery;
 /** "Terms and conditions" in both alphabets. */
 const TERMS = /obshti|uslovi|terms|conditions|\u043e\u0431\u0449\u0438|\u0443\u0441\u043b\u043e\u0432\u0438/i;
 
-/** The shop's page, and the legal pages: where WordPress has none the shop shows its own words. */
+/** Checks the shop's page and the legal pages. If WordPress has no legal page, the shop shows a text of its own. */
 export function checkPages({ pages, shop }: Settings, site: Site): Finding[] {
   const all = (pages?.nodes ?? []).map(({ title, uri, isPrivacyPage }) => ({
     title: title ?? "",
@@ -59,7 +59,7 @@ function checkLegalPage(
   };
 }
 
-/** Appearance > Menus: those at the locations that SITE names. */
+/** Checks Appearance > Menus at the locations that SITE names. */
 export async function checkMenus(guest: Guest, settings: Settings, site: Site): Promise<Finding[]> {
   const menus = (settings.menus?.nodes ?? []).map(({ name, locations }) => ({
     name: name ?? "",

@@ -4,7 +4,7 @@ import type { Guest } from "./wordpress.ts";
 
 interface PluginReport {
   findings: Finding[];
-  /** As the plugin says them, where it believes the shop. */
+  /** The plugin sends them only to requests with the shop's secret. */
   versions: [name: string, version: string][];
   /** STOREFRONT_URL in wp-config.php. */
   shopUrl: string | null;
@@ -13,7 +13,7 @@ interface PluginReport {
 interface Known {
   /** The shop's STOREFRONT_SECRET. */
   secret: string | undefined;
-  /** There is one, for another WordPress: that of BACKEND_URL. */
+  /** A secret exists, but for another WordPress: that of BACKEND_URL. */
   isWithheld: boolean;
   /** SITE.baseUrl. */
   baseUrl: string;
@@ -22,7 +22,7 @@ interface Known {
 const SUBJECT = "Secret";
 const INSTALL = "npm run plugin:zip writes it: Plugins > Add New Plugin > Upload Plugin (docs/wordpress-plugin.md)";
 
-/** The plugin of this repository: whether it has the shop's secret, and whether what it sends arrives. */
+/** Checks this repository's plugin: whether it has the shop's secret, and whether its notifications reach the shop. */
 export async function checkPlugin(
   guest: Guest,
   isThere: boolean,
@@ -79,7 +79,9 @@ function describeRefusal(message: string): Finding {
   };
 }
 
-/** By a signed notification that WordPress has just sent. Before its first deployment no shop answers: that stops nothing. */
+/**
+ * WordPress has just sent a signed notification. Before the first deployment no shop answers it, which is no mistake.
+ */
 function checkNotifications(shopUrl: string | null, status: number, baseUrl: string): Finding {
   const subject = "Notifications";
   if (!shopUrl) {

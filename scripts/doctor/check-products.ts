@@ -4,7 +4,7 @@ import type { Guest } from "./wordpress.ts";
 
 export type Product = NonNullable<GetCatalogProductsQuery["products"]>["nodes"][number];
 
-/** A slow WordPress takes half a second for each. */
+/** How many products are read in one query: a slow WordPress takes half a second for each. */
 const SAMPLE_SIZE = 12;
 
 interface Sample {
@@ -12,13 +12,16 @@ interface Sample {
   total: number;
 }
 
-/** The newest products and how many there are. */
+/** The newest products, and the number of all. */
 export async function fetchSample(guest: Guest): Promise<Sample> {
   const { products } = await guest.query(GetCatalogProductsDocument, { first: SAMPLE_SIZE, facts: [], reviews: 1 });
   return { products: products?.nodes ?? [], total: products?.found ?? products?.nodes.length ?? 0 };
 }
 
-/** WooGraphQL's refusal of a subscription, a bundle … among the products; null for any other failure. */
+/**
+ * Recognizes WooGraphQL's refusal of products that it doesn't support, such as subscriptions and bundles. null: any
+ * other failure.
+ */
 export function describeUnsupportedType(message: string): Finding | null {
   const type = /^The "(.+?)" product type is not supported/.exec(message)?.[1];
   if (type === undefined) return null;
@@ -30,7 +33,7 @@ export function describeUnsupportedType(message: string): Finding | null {
   };
 }
 
-/** Whether there is something to sell, and all of it can be bought. */
+/** Checks that there are products, and that all of them can be bought. */
 export function checkProducts({ products, total }: Sample): Finding {
   const subject = "Products";
   if (products.length === 0)
@@ -53,7 +56,7 @@ export function checkProducts({ products, total }: Sample): Finding {
   };
 }
 
-/** Hosts of the products' pictures that are not the WordPress's own. */
+/** Hosts of the products' pictures other than WordPress itself. */
 function listForeignHosts(products: readonly Product[], endpoint: string): string[] {
   const urls = products.flatMap(({ image, galleryImages }) => [
     image?.sourceUrl,
@@ -63,7 +66,7 @@ function listForeignHosts(products: readonly Product[], endpoint: string): strin
   return [...new Set(hosts)].filter((host) => host !== new URL(endpoint).host);
 }
 
-/** Where pictures come from, and whether they can be had. `allowed`: IMAGE_HOSTS. */
+/** Checks where pictures come from, and whether they can be fetched. `allowed`: IMAGE_HOSTS. */
 export async function checkPictures(
   products: readonly Product[],
   endpoint: string,

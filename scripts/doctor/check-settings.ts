@@ -12,10 +12,10 @@ import type { Guest } from "./wordpress.ts";
 
 type Settings = GetWordPressSettingsQuery;
 
-/** How GraphQL itself is set, by its first answer. */
+/** Checks WPGraphQL's own settings, as far as its first answer shows them. */
 export async function checkGraphql(first: Posted<unknown>, guest: Guest): Promise<Finding[]> {
   const findings: Finding[] = [];
-  // WPGraphQL's answers have an entry that says so while it is off.
+  // While the debug mode is off, WPGraphQL says so in every answer.
   if (first.answer.extensions?.debug?.every(({ type }) => type !== "DEBUG_LOGS_INACTIVE"))
     findings.push({
       level: "advice",
@@ -36,7 +36,7 @@ export async function checkGraphql(first: Posted<unknown>, guest: Guest): Promis
   return findings;
 }
 
-/** WooCommerce > Settings > General. `isLevaAllowed`: SELL_IN_BGN says so. */
+/** Checks WooCommerce > Settings > General. `isLevaAllowed`: SELL_IN_BGN is set. */
 export async function checkCurrency(guest: Guest, isLevaAllowed: boolean): Promise<Finding> {
   const { cart } = await guest.query(GetCatalogSettingsDocument, {});
   const currency = readCurrency(cart?.total);
@@ -55,7 +55,7 @@ export async function checkCurrency(guest: Guest, isLevaAllowed: boolean): Promi
   };
 }
 
-/** Settings > General. */
+/** Checks Settings > General. */
 export function checkLanguage({ generalSettings }: Settings): Finding {
   const language = generalSettings?.language ?? "";
   const subject = "Language";
@@ -64,7 +64,7 @@ export function checkLanguage({ generalSettings }: Settings): Finding {
   return { level: "advice", subject, said, todo: "Settings > General > Site Language: Bulgarian" };
 }
 
-/** Settings > Permalinks: addresses that search engines know must be the shop's, too. */
+/** Checks Settings > Permalinks: the shop must have the addresses that search engines know. */
 export function checkPermalinks({ products, posts, pages }: Settings): Finding {
   const subject = "Permalinks";
   const [product, post] = [products?.nodes[0]?.link, posts?.nodes[0]?.link].map((link) => link ?? "");
@@ -80,7 +80,7 @@ export function checkPermalinks({ products, posts, pages }: Settings): Finding {
   return { level: "ok", subject, said };
 }
 
-/** Headless Login's providers, which the shop shows as buttons. */
+/** Checks Headless Login's providers, which the shop shows as buttons. */
 export async function checkSignIn(guest: Guest): Promise<Finding> {
   const subject = "Signing in";
   const { answer } = await guest.ask(GetLoginClientsDocument, {});
@@ -95,7 +95,7 @@ export async function checkSignIn(guest: Guest): Promise<Finding> {
   };
 }
 
-/** An address with its Cyrillic, as browsers show it. */
+/** Decodes Cyrillic in an address, as browsers show it. */
 export function readable(url: string): string {
   try {
     return decodeURI(url);

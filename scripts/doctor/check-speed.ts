@@ -18,7 +18,7 @@ const ROUNDS = 3;
 const LONGEST_MS = 30_000;
 const SLOW_MS = 1000;
 
-/** Ten queries as the shop sends them: the first three for shoppers, who wait for them. */
+/** Ten queries as the shop sends them. Shoppers wait for the first three. */
 function listQueries(guest: Guest, slug: string): [name: string, send: () => Promise<unknown>][] {
   return [
     ["cart", () => guest.ask(GetCartDocument, {})],
@@ -37,8 +37,8 @@ function listQueries(guest: Guest, slug: string): [name: string, send: () => Pro
 const WAITED_FOR = 3;
 
 /**
- * The median of three of each, one after the other. The round before them counts only where nothing comes after it: WordPress
- * fills its caches then. A WordPress so slow that half a minute has passed is asked no more.
+ * The median of three times of each query, one after the other. The first round fills WordPress's caches, so it
+ * counts only if no other follows. After half a minute no further round begins.
  */
 export async function checkSpeed(guest: Guest, slug: string): Promise<Finding> {
   const end = performance.now() + LONGEST_MS;
@@ -54,7 +54,7 @@ export async function checkSpeed(guest: Guest, slug: string): Promise<Finding> {
   return judgeSpeed(times);
 }
 
-/** Slow is a second; what a shopper waits for may not last longer than a page may. */
+/** A query is slow from one second on. A query that shoppers wait for must end within the deadline of a page. */
 export function judgeSpeed(times: { name: string; ms: number }[]): Finding {
   const subject = "Speed";
   const details = times.map(
@@ -68,7 +68,7 @@ export function judgeSpeed(times: { name: string; ms: number }[]): Finding {
   return slow.length > 0 ? { level: "advice", subject, said, todo, details } : { level: "ok", subject, said, details };
 }
 
-/** In milliseconds; what fails took as long as it took to fail. */
+/** In milliseconds. A failed query counts with the time until it failed. */
 async function time(send: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await send().catch(() => undefined);

@@ -3,9 +3,12 @@ import type { Finding } from "./findings.ts";
 
 interface Software {
   name: string;
-  /** Its readme.txt below wp-content/plugins, as its packages have called it; none: WordPress itself. */
+  /**
+   * Paths of its readme.txt below wp-content/plugins, under each name that its packages have used; none for WordPress
+   * itself.
+   */
   readmes: string[];
-  /** The lowest that the shop was tried with (docs/backend-setup.md). */
+  /** The lowest version that the shop was tested with (docs/backend-setup.md). */
   least: string;
   isOptional?: boolean;
 }
@@ -28,10 +31,10 @@ const SOFTWARE: Software[] = [
   { name: "Sila Storefront", readmes: ["sila-storefront/readme.txt"], least: "1.10", isOptional: true },
 ];
 
-/** By the name of SOFTWARE. */
+/** By the names in SOFTWARE. */
 type Versions = Map<string, string>;
 
-/** The version of each part as its public files say it: guests are told by nothing else, and many sites hide these. */
+/** Reads versions from public files, the only place that tells guests; many sites hide them. */
 export async function readPublicVersions(root: string): Promise<Versions> {
   const at = (path: string) => readText(new URL(path, root).href);
   const [home, feed, ...found] = await Promise.all([
@@ -51,7 +54,7 @@ export async function readPublicVersions(root: string): Promise<Versions> {
   );
 }
 
-/** `absent`: names of what GraphQL has shown not to be there. */
+/** `absent`: names of parts that GraphQL has shown to be missing. */
 export function checkVersions(versions: Versions, absent: ReadonlySet<string>): Finding[] {
   return SOFTWARE.filter(({ name }) => !absent.has(name)).map(({ name, least, isOptional }) => {
     const version = versions.get(name);
@@ -67,7 +70,7 @@ export function checkVersions(versions: Versions, absent: ReadonlySet<string>): 
   });
 }
 
-/** Negative: the first is older. */
+/** Negative if the first version is older. */
 export function compareVersions(one: string, other: string): number {
   const parts = [one, other].map((version) => version.split(".").map((part) => Number.parseInt(part, 10) || 0));
   const [left = [], right = []] = parts;

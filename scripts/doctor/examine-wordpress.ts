@@ -14,32 +14,32 @@ import { findEndpoint, isLocal, toSiteRoot } from "./find-endpoint.ts";
 import type { Finding } from "./findings.ts";
 import { openGuest, PLUGIN_HEADER } from "./wordpress.ts";
 
-/** What the shop has been known already. */
+/** What is known about the shop before the examination. */
 export interface Shop {
   site: Site;
   imageHosts: string[];
-  /** BACKEND_URL: only there the secret goes. */
+  /** BACKEND_URL: the secret is sent nowhere else. */
   backendUrl: string | undefined;
   storefrontSecret: string | undefined;
   hasStripe: boolean;
   isLevaAllowed: boolean;
 }
 
-/** What was found, beside the findings: `npm run setup` makes its guesses of it. */
+/** Facts for `npm run setup`, which derives its suggestions from them. */
 export interface Examination {
   endpoint: string;
   findings: Finding[];
   products: Product[];
   offer: Offer | null;
-  /** Whether all that the shop can't do without is there. */
+  /** Whether WordPress has everything that the shop needs. */
   isUsable: boolean;
 }
 
 const LOGIN = /^Headless Login/;
 
 /**
- * Looks at a WordPress as a guest and says each thing as soon as it is known. Throws an error where nothing answers
- * GraphQL at all.
+ * Examines a WordPress as a guest and reports each finding at once. Throws an error if nothing answers GraphQL at
+ * all.
  */
 export async function examineWordPress(
   address: URL,
@@ -55,7 +55,7 @@ export async function examineWordPress(
   const examination: Examination = { endpoint, findings, products: [], offer: null, isUsable: false };
 
   const gaps = await checkSchema(endpoint);
-  // Its types are made of WooGraphQL's: where these are missing, nothing is known of it.
+  // Headless Login extends types of WooGraphQL: without them GraphQL doesn't show whether it is active.
   const hasLogin = gaps.required.length > 0 || !gaps.optional.some((one) => LOGIN.test(one));
   const isPluginThere = first.headers.has(PLUGIN_HEADER);
   const isBelieved = shop.backendUrl !== undefined && new URL(shop.backendUrl).origin === new URL(endpoint).origin;
@@ -67,14 +67,14 @@ export async function examineWordPress(
   const [known, publicVersions] = await Promise.all([plugin, readPublicVersions(toSiteRoot(endpoint))]);
   const absent = new Set([...(hasLogin ? [] : ["Headless Login"]), ...(isPluginThere ? [] : ["Sila Storefront"])]);
   for (const { plugin } of gaps.required) absent.add(/WooGraphQL/.test(plugin) ? "WooGraphQL" : "WPGraphQL");
-  // Where WooGraphQL is missing, so may be what it stands on.
+  // If WooGraphQL is missing, WooCommerce or WPGraphQL may be missing too.
   if (absent.has("WooGraphQL") && !publicVersions.has("WooCommerce")) absent.add("WooCommerce");
   add(...checkVersions(new Map([...publicVersions, ...known.versions]), absent));
   add(...describeGaps(gaps), ...known.findings);
   if (gaps.required.length > 0) return examination;
   examination.isUsable = true;
 
-  // Each stands for itself: what fails says so in its own line, and ends none of the others.
+  // The checks are independent: one that fails reports so in its own line.
   const attempt = async (subject: string, look: () => Promise<Finding | Finding[]>) => {
     const found = await look().catch((error: Error): Finding => {
       const reason = error instanceof BackendError ? error.back : error.message;
@@ -87,7 +87,7 @@ export async function examineWordPress(
   await attempt("WordPress", async () => {
     const settings = await guest.query(GetWordPressSettingsDocument, {});
     const permalinks = checkPermalinks(settings);
-    // Until they are mended no page has the address that it will have.
+    // Until permalinks are mended, pages don't have their final addresses.
     const pages = permalinks.level === "ok" ? checkPages(settings, shop.site) : [];
     return [checkLanguage(settings), permalinks, ...pages, ...(await checkMenus(guest, settings, shop.site))];
   });
@@ -107,7 +107,7 @@ export async function examineWordPress(
   }
   await attempt("Sells to", () => checkCountries(guest));
   await attempt("Cart", async () => {
-    // checkGraphql has said so, and what to do.
+    // checkGraphql has reported this, with what to do.
     if (!guest.hasSession()) return [];
     const offer = await tryCart(guest, products, shop.site);
     examination.offer = offer;

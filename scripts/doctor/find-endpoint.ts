@@ -1,9 +1,9 @@
 import { BackendError, describeCause, postQuery, type Posted } from "../backend/post-query.ts";
 
 interface Endpoint {
-  /** Of GraphQL. */
+  /** URL of the GraphQL endpoint. */
   url: string;
-  /** Set where another address was asked first and led here, or where permalinks are “plain”. */
+  /** Set if the typed address redirected here, or if permalinks are “plain”. */
   isElsewhere: boolean;
   /** The answer to `{__typename}`. */
   first: Posted<{ __typename: string }>;
@@ -14,12 +14,12 @@ const REDIRECTS_MAX = 3;
 const PAGE_TIMEOUT_MS = 20_000;
 const LOCAL = /^(localhost|.*\.(localhost|local|test)|127\..*|10\..*|192\.168\..*|\[::1\])$/;
 
-/** Whether only this machine or its network reaches a host. */
+/** Whether a host is reachable only from this machine or its network. */
 export function isLocal(url: string): boolean {
   return LOCAL.test(new URL(url).hostname);
 }
 
-/** The address of a WordPress as a person types it, with a scheme and without the path of its admin; null: it is none. */
+/** Normalizes a typed WordPress address: adds the scheme, removes the path of the admin. null: not an address. */
 export function parseAddress(typed: string): URL | null {
   const text = typed.trim();
   const named = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
@@ -43,7 +43,7 @@ export async function findEndpoint(address: URL): Promise<Endpoint> {
   const asked = isNamed ? address.href : below(address.href, "graphql");
   const tried = await tryEndpoint(asked);
   if ("first" in tried) return { ...tried, isElsewhere: tried.url !== asked };
-  // An endpoint may be called otherwise; a site may have no https yet.
+  // The endpoint may have another name, and a site may have no https yet.
   const others = isNamed || address.pathname === "/" ? [] : [address.href];
   if (tried.error.status === 0 && address.protocol === "https:") others.push(asked.replace("https:", "http:"));
   const site = await readSite(isNamed ? below(address.href, "..") : address.href).catch(() => null);
@@ -60,7 +60,7 @@ export async function findEndpoint(address: URL): Promise<Endpoint> {
   throw tried.error;
 }
 
-/** The address of the WordPress itself, with a slash at its end, by that of its endpoint. */
+/** The address of WordPress itself, with a trailing slash, from that of its endpoint. */
 export function toSiteRoot(endpoint: string): string {
   const url = new URL(endpoint);
   url.search = "";
@@ -69,7 +69,7 @@ export function toSiteRoot(endpoint: string): string {
     : new URL(url.pathname.endsWith("/") ? "../" : "./", url).href;
 }
 
-/** A page as anybody sees it; throws an error that says why there is none. */
+/** Fetches a page as a guest; throws an error that says why it can't. */
 export async function readPage(url: string): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) });
@@ -92,7 +92,7 @@ async function tryEndpoint(url: string): Promise<Omit<Endpoint, "isElsewhere"> |
   }
 }
 
-/** Where a page says that its WordPress is; null: it is none. */
+/** The WordPress address that a page's Link header names; null: none. */
 async function readSite(url: string): Promise<{ root: string } | null> {
   const { response, text } = await readPage(url);
   const [, api] = /<([^>]+)>;\s*rel="https:\/\/api\.w\.org\/"/.exec(response.headers.get("link") ?? "") ?? [];

@@ -1,25 +1,25 @@
 import { styleText } from "node:util";
 import type { Site } from "../../app/config/site.ts";
 
-/** ok; advice: the shop runs, but something is better mended; wrong: must be mended; unknown: a guest isn't told. */
+/** ok; advice: the shop works, but could be better; wrong: must be mended; unknown: guests can't see it. */
 type Level = "ok" | "advice" | "wrong" | "unknown";
 
 export interface Finding {
   level: Level;
-  /** What was looked at, in a word or two. */
+  /** The subject, in one or two words. */
   subject: string;
   said: string;
-  /** What the merchant does about it, and where. */
+  /** What the merchant can do, and where. */
   todo?: string | undefined;
   details?: string[];
-  /** What in wrangler.toml would mend it; `npm run setup` writes it where nothing is said yet. */
+  /** The setting of wrangler.toml that would mend it. `npm run setup` writes it unless the merchant has set it. */
   fix?: { key: `SITE.${keyof Site}` | "IMAGE_HOSTS"; value: string | string[] };
 }
 
 const MARKS = { ok: ["✓", "green"], advice: ["!", "yellow"], wrong: ["✗", "red"], unknown: ["?", "gray"] } as const;
 const SUBJECT_WIDTH = 16;
 
-/** A finding as it is printed; colors only where the terminal shows them. */
+/** Formats a finding for printing; in color only in a terminal. */
 export function formatFinding({ level, subject, said, todo, details = [], fix }: Finding): string {
   const [mark, color] = MARKS[level];
   const below = " ".repeat(SUBJECT_WIDTH + 4);
@@ -35,12 +35,12 @@ function describeFix({ key, value }: NonNullable<Finding["fix"]>): string {
   return `${name} = ${formatToml(value)} below ${table}`;
 }
 
-/** A text or a list of texts as TOML has them. */
+/** Writes a text or a list of texts as TOML. */
 export function formatToml(value: string | string[]): string {
   return Array.isArray(value) ? `[${value.map((one) => JSON.stringify(one)).join(", ")}]` : JSON.stringify(value);
 }
 
-/** The last line: what must be mended, what is better mended, and what isn't known. */
+/** The summary: the numbers of wrong, advisable and unknown findings. */
 export function summarize(findings: readonly Finding[]): string {
   const count = (level: Level) => findings.filter((one) => one.level === level).length;
   const [wrong, advice, unknown] = [count("wrong"), count("advice"), count("unknown")];

@@ -4,7 +4,10 @@ import type { Shop } from "./examine-wordpress.ts";
 
 type Variables = Record<string, string | undefined>;
 
-/** What wrangler.toml says of production, and the environment, which goes before it. Throws where a setting is wrong. */
+/**
+ * Reads the production settings of wrangler.toml; variables of the shell override them. Throws an error if a setting
+ * is wrong.
+ */
 export function readShop(variables: Variables, config = "wrangler.toml"): Shop {
   const { vars } = readShopConfig("production", config);
   const read = (name: string) => variables[name] || (typeof vars[name] === "string" ? vars[name] : undefined);

@@ -6,8 +6,8 @@ import { readShop } from "./read-shop.ts";
 const USAGE = "Usage: npm run doctor -- https://your-wordpress.example   (without an address: BACKEND_URL)";
 
 /**
- * Looks at the WordPress of the first argument, or at BACKEND_URL. Resolves to the exit status: 0 fine, 1 something must
- * be mended, 2 no address or no answer.
+ * Examines the WordPress at the first argument, or at BACKEND_URL. Resolves to the exit status: 0 fine, 1 something
+ * must be mended, 2 no address or no answer.
  */
 export async function runDoctor(
   args: readonly string[],

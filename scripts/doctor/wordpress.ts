@@ -1,7 +1,7 @@
 import type { TypedDocumentString } from "../../graphql/generated/documents.ts";
 import { postQuery, type GraphqlAnswer } from "../backend/post-query.ts";
 
-/** Every answer of a WordPress with this shop's plugin has it. */
+/** A header of every answer of a WordPress with this shop's plugin. */
 export const PLUGIN_HEADER = "x-storefront-plugin";
 
 type OwnHeaders = Record<string, string>;
@@ -11,19 +11,19 @@ interface Asked<Q> {
   headers: Headers;
 }
 
-/** A guest of the WordPress, with a cart of their own, as the shop's Worker is one for each shopper. */
+/** Queries WordPress as one guest with a cart of their own, as the shop's Worker does for each shopper. */
 export interface Guest {
-  /** The data; throws an error with what GraphQL says where there is none, or not all of it. */
+  /** Returns the data; throws an error with GraphQL's message if any part of it is missing. */
   query<Q, V extends object>(document: TypedDocumentString<Q, V>, variables: V, headers?: OwnHeaders): Promise<Q>;
-  /** Everything that came, mistakes too. */
+  /** Returns the whole answer, errors included. */
   ask<Q, V extends object>(document: TypedDocumentString<Q, V>, variables: V, headers?: OwnHeaders): Promise<Asked<Q>>;
-  /** Whether WooGraphQL has begun a session for this guest. */
+  /** Whether WooGraphQL has started a session for this guest. */
   hasSession(): boolean;
   /** Whether this shop's plugin is active. */
   hasPlugin(): Promise<boolean>;
 }
 
-/** The session begins with the first answer that has one, and goes along from then on. */
+/** Stores the session token of the first answer that has one, and sends it from then on. */
 export function openGuest(url: string): Guest {
   let session: string | null = null;
   async function ask<Q, V extends object>(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { NAME } from "./plugin-files.ts";
 import { zipPlugin } from "./zip.ts";
 
-/** Writes what a merchant uploads to their WordPress, and says where it is. */
+/** Writes the zip file that merchants upload to WordPress, and prints its path. */
 export function writeZip(): void {
   const folder = join(import.meta.dirname, "../../dist");
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { FOLDER, listPluginFiles, NAME } from "./plugin-files.ts";
 
 const UNIX = 3;
 const READABLE_BY_ALL = 0o100644;
-/** The archive that a merchant uploads: the plugin's folder, as WordPress unpacks it into wp-content/plugins. */
+/** The zip file: the plugin's folder as WordPress unpacks it into wp-content/plugins. */
 export function zipPlugin(): Uint8Array {
   const files = listPluginFiles().map((path) => [`${NAME}/${path}`, readFileSync(join(FOLDER, path))] as const);
   // zip stores local times; a fixed one makes the bytes reproducible in every time zone.

@@ -1,10 +1,10 @@
 import { parseCompanyNumber } from "../../app/domain/forms/company-number.ts";
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-/** What a WordPress behind a shop is often called. */
+/** Host names that merchants often give to the WordPress behind a shop. */
 const BACKSTAGE = /^(wp|wordpress|cms|admin|backend|api|shop-admin|woo)\./;
 
-/** The shop's own address from a domain as people type it, "lost.bg" or "https://lost.bg/"; "" where none was typed. */
+/** Reads the shop's address from a domain as people type it, "lost.bg" or "https://lost.bg/"; "" for none. */
 export function parseDomain(answer: string, endpoint: string): string {
   if (answer === "" || answer === "-") return "";
   const named = /^https?:\/\//i.test(answer) ? answer : `https://${answer}`;
@@ -17,13 +17,13 @@ export function parseDomain(answer: string, endpoint: string): string {
   return `https://${hostname}`;
 }
 
-/** Where WordPress is at wp.lost.bg, the shop may be at lost.bg. */
+/** Suggests lost.bg for a WordPress at wp.lost.bg. */
 export function guessDomain(endpoint: string): string {
   const { hostname } = new URL(endpoint);
   return BACKSTAGE.test(hostname) ? hostname.replace(BACKSTAGE, "") : "";
 }
 
-/** A company number; "" where none was typed. */
+/** Reads a company number; "" for none. */
 export function parseEik(answer: string): string {
   if (answer === "") return "";
   const number = parseCompanyNumber(answer);
@@ -36,7 +36,7 @@ interface Contacts {
   phone: string;
 }
 
-/** "shop@lost.bg, 0888 123 456" in either order, or one of the two. */
+/** Reads "shop@lost.bg, 0888 123 456" in either order, or one of the two. */
 export function parseContacts(answer: string): Contacts {
   const parts = answer
     .split(/[,;]/)
@@ -49,7 +49,7 @@ export function parseContacts(answer: string): Contacts {
   return { email, phone };
 }
 
-/** Enter, y or yes; anything else is no. `isUsual`: what Enter alone means. */
+/** Accepts Enter, y or yes; anything else is no. `isUsual`: what Enter means. */
 export function parseYes(answer: string, isUsual: boolean): boolean {
   if (answer === "") return isUsual;
   return /^(y|yes)$/i.test(answer);

@@ -1,15 +1,15 @@
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 
-/** Ctrl+C, or the end of what was piped in: nothing was written. */
+/** Ctrl+C, or the end of the piped input; nothing was written. */
 export class Interrupted extends Error {}
 
 interface Question<T> {
-  /** As it is asked, without a colon. */
+  /** The question, without a colon. */
   text: string;
-  /** What Enter alone means; "" is left out. */
+  /** The answer that Enter gives; "" isn't shown. */
   guess?: string;
-  /** Throws an error that says what is wrong with an answer; then it is asked again. */
+  /** Throws an error that says what is wrong with an answer; the question is then repeated. */
   parse: (answer: string) => T | Promise<T>;
 }
 
@@ -22,12 +22,12 @@ export interface Person {
 
 const TRIES_MAX = 5;
 
-/** Somebody at a terminal, or lines that were piped in. */
+/** Reads answers from a terminal or from piped input. */
 export function openPerson(input: Readable, output: Writable & { isTTY?: boolean }): Person {
   const isTerminal = output.isTTY ?? false;
   const terminal = createInterface({ input, output, terminal: isTerminal });
   const lines = terminal[Symbol.asyncIterator]();
-  // What is piped in may have ended before it is asked for, and then no prompt can be shown.
+  // Piped input may end before a question is asked; prompting would fail then.
   const show = (text: string) => {
     if (!isTerminal) return void output.write(`${text}\n`);
     terminal.setPrompt(text);

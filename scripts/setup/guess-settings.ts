@@ -2,7 +2,7 @@ import { COURIERS } from "../../app/config/couriers.ts";
 import type { Examination } from "../doctor/examine-wordpress.ts";
 import type { Settings, ShopFiles } from "./shop-files.ts";
 
-/** By their key or their name, in either case. */
+/** By their key or their name, in upper or lower case. */
 function listCouriers(labels: string): string[] {
   const text = labels.toLowerCase();
   const { other: _, ...known } = COURIERS;
@@ -11,9 +11,9 @@ function listCouriers(labels: string): string[] {
   );
 }
 
-/** What of the shop's settings follows from what was found; only what wrangler.toml doesn't say yet. */
+/** Derives settings from what the doctor found; only those that wrangler.toml doesn't have yet. */
 export function guessSettings({ offer, findings }: Examination, files: ShopFiles): Settings {
-  // Nothing is promised that only the merchant can promise.
+  // Promises are the merchant's to make, so none is suggested.
   const guesses: Settings = new Map<string, string | number | string[]>([
     ["vars.SITE.freeShippingFrom", 0],
     ["vars.HOME.trust", []],
@@ -23,7 +23,7 @@ export function guessSettings({ offer, findings }: Examination, files: ShopFiles
     guesses.set("vars.SITE.couriers", listCouriers(labels));
     guesses.set("vars.SITE.paymentWays", offer.gateways.map(({ title }) => title).slice(0, 6));
     const number = files.readText("vars.SITE.companyNumber");
-    // The VAT number of a company is its EIK; whoever charges no tax has none.
+    // A company's VAT number is BG and its EIK. A shop that charges no tax has none.
     if (!offer.hasTax) guesses.set("vars.SITE.vatNumber", "");
     else if (/^\d{9}$/.test(number)) guesses.set("vars.SITE.vatNumber", `BG${number}`);
   }

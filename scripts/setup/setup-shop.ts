@@ -14,13 +14,13 @@ import type { ShopFiles } from "./shop-files.ts";
 interface Setup {
   person: Person;
   files: ShopFiles;
-  /** The shop as wrangler.toml has it. */
+  /** The shop as wrangler.toml configures it. */
   shop: Shop;
-  /** The address of the WordPress, where it came along with the command. */
+  /** The WordPress address from the command line. */
   typed?: string | undefined;
-  /** Where `npm start` opens the shop on this machine. */
+  /** The address at which `npm start` opens the shop. */
   localUrl: string;
-  /** Writes what the merchant uploads. */
+  /** Writes the plugin's zip file. */
   zipPlugin: () => void;
 }
 
@@ -29,7 +29,7 @@ type WordPressSettings = Awaited<ReturnType<typeof fetchWordPressSettings>>;
 const INTRODUCTION =
   "Enter takes what stands in brackets. Nothing is written before the end, and nothing of yours is overwritten unasked.\n";
 
-/** The whole conversation: both files are written at its end, or neither. */
+/** Asks all questions. Both files are written at the end, or neither. */
 export async function setUpShop(setup: Setup): Promise<void> {
   const { person, files } = setup;
   person.say(INTRODUCTION);
@@ -74,7 +74,7 @@ async function findWordPress({ person, files, shop, typed }: Setup): Promise<Exa
 async function askName({ person, files }: Setup, title: string): Promise<void> {
   const named = files.readText("vars.SITE.name");
   const name = await person.ask({ text: "Name of the shop", guess: named || title, parse: (answer) => answer });
-  // Without one of its own it follows the title of WordPress.
+  // A shop without a name of its own has WordPress's title.
   if (name !== title || named) files.set("vars.SITE.name", name);
 }
 
@@ -87,12 +87,12 @@ async function askDomain({ person, files }: Setup, endpoint: string): Promise<vo
   });
   if (!baseUrl) return;
   files.set("vars.SITE.baseUrl", baseUrl);
-  // What a route is beyond its domain is its author's.
+  // Routes stay as their author wrote them unless the domain changes.
   if (baseUrl !== had || files.read("routes") === undefined)
     files.set("routes", [{ pattern: new URL(baseUrl).host, custom_domain: true }]);
 }
 
-/** What the law has every page name. What isn't said is left for later: a deployment asks for it. */
+/** Asks for what the law requires on every page. Answers may be left out; the deployment asks for them again. */
 async function askTrader({ person, files }: Setup): Promise<void> {
   const [company, number, email, phone, address] = ["company", "companyNumber", "email", "phone", "address"].map(
     (key) => files.readText(`vars.SITE.${key}`),
@@ -129,7 +129,7 @@ async function write({ person, files }: Setup): Promise<void> {
   person.say("Written.");
 }
 
-/** Prints what WordPress must be given, waits for it, and looks whether it is right. */
+/** Prints what to do in WordPress, waits for it, and checks it. */
 async function connectPlugin(
   { person, files, zipPlugin, localUrl }: Setup,
   endpoint: string,

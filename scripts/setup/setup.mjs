@@ -1,5 +1,5 @@
-// `npm run setup [-- https://your-wordpress.example] [--no-start]`: asks what a shop over a WordPress needs, writes it down and
-// starts the shop. Installs what it needs.
+// `npm run setup [-- https://your-wordpress.example] [--no-start]` installs what it needs, asks what a shop over a
+// WordPress needs, writes it down and starts the shop.
 import { ensureDependencies, readArguments, run } from "../toolchain.mjs";
 
 const { values, words } = readArguments("npm run setup [-- https://your-wordpress.example] [--no-start]", {

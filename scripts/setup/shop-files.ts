@@ -13,7 +13,7 @@ export type Settings = Map<string, Value>;
 
 type Table = Record<string, unknown>;
 
-/** What a file gets, and what it had in its place. */
+/** A new value, and the one that it replaces. */
 interface Change {
   file: "wrangler.toml" | ".dev.vars";
   key: string;
@@ -21,7 +21,7 @@ interface Change {
   before: string | undefined;
 }
 
-/** wrangler.toml and .dev.vars of a folder: what they say, and what they would say. */
+/** The files wrangler.toml and .dev.vars of a folder, with the changes that were made to them. */
 export class ShopFiles {
   readonly changes: Change[] = [];
   readonly #root: string;
@@ -41,12 +41,12 @@ export class ShopFiles {
     this.#production = readProduction(join(root, "wrangler.toml"));
   }
 
-  /** What [env.production] says; undefined: nothing. */
+  /** A value of [env.production]; undefined: not set. */
   read(key: string): unknown {
     return key.split(".").reduce<unknown>((at, name) => (at as Table | undefined)?.[name], this.#production);
   }
 
-  /** The same of a text; "": nothing. */
+  /** The same as a string; "": not set. */
   readText(key: string): string {
     const value = this.read(key);
     return typeof value === "string" ? value : "";
@@ -56,7 +56,7 @@ export class ShopFiles {
     return this.#variables[name] ?? "";
   }
 
-  /** Throws where wrangler.toml has it in a way that only its author can change. */
+  /** Throws an error if the value is written in a way that only its author can change. */
   set(key: string, value: Value): void {
     const had = this.read(key);
     const toml = formatValue(value);
@@ -81,13 +81,13 @@ export class ShopFiles {
     this.changes.push({ file: ".dev.vars", key: name, value, before: before === "" ? undefined : before });
   }
 
-  /** A secret that is there stays. */
+  /** An existing secret stays. */
   ensureSecret(name: string): string {
     if (!this.#variables[name]) this.setVariable(name, randomBytes(32).toString("hex"));
     return this.#variables[name]!;
   }
 
-  /** Both files are there beside the old ones, and read as they must be, before either takes its place. */
+  /** Both files are written beside the old ones and parsed before either replaces its original. */
   write(): void {
     const wanted = [...new Set(this.changes.map(({ file }) => file))];
     const beside = (file: string) => join(this.#root, `${file}.new${file.endsWith(".toml") ? ".toml" : ""}`);

@@ -1,6 +1,6 @@
-// Edits single lines of TOML: what a person wrote around them, comments too, stays as it is.
+// Edits single lines of TOML. Everything else stays as it is, comments included.
 
-/** A table's line and what belongs to it: [first, end) in lines; null: there is no such table. */
+/** The lines of a table, [first, end); null: there is no such table. */
 function findTable(lines: readonly string[], table: string): [first: number, end: number] | null {
   const start = lines.findIndex((line) => line.replace(/\s*(#.*)?$/, "") === `[${table}]`);
   if (start < 0) return null;
@@ -9,8 +9,8 @@ function findTable(lines: readonly string[], table: string): [first: number, end
 }
 
 /**
- * TOML with `key = value` in a table: in the place of what the key had, or of a comment that shows it, or at the table's
- * end. `value` is TOML. null: the key spans several lines, or the table isn't there, so it is a person's to change.
+ * Sets `key = value` in a table: replaces the key's line, or a comment that shows the key, or appends to the table.
+ * `value` is TOML. null: the table is missing or the key spans several lines, so a person must change it.
  */
 export function setLine(toml: string, table: string, key: string, value: string): string | null {
   const lines = toml.split("\n");
@@ -22,7 +22,7 @@ export function setLine(toml: string, table: string, key: string, value: string)
   const own = find(new RegExp(`^\\s*${key}\\s*=`));
   const shown = find(new RegExp(`^#\\s*${key}\\s*=`));
   if (own >= 0) {
-    // "a" # why; a bracket or quote that stays open goes on below.
+    // Skips `"a" # why`. An open bracket or quote continues on the next line.
     const kept = /^(\s*[\w-]+\s*=\s*)("(?:[^"\\]|\\.)*"|\[[^\][]*\]|\[\s*\{[^}]*\}\s*\]|[\w.+-]+)(\s*(?:#.*)?)$/.exec(
       lines[own]!,
     );
@@ -38,7 +38,7 @@ export function setLine(toml: string, table: string, key: string, value: string)
   return lines.join("\n");
 }
 
-/** The same of a file of variables: `NAME=value` in the place of what the name had, or of a comment that shows it. */
+/** Sets `NAME=value` in a file of variables: replaces the variable's line, or a comment that shows it, or appends. */
 export function setVariable(file: string, name: string, value: string): string {
   const lines = file.split("\n");
   const find = (pattern: RegExp) => lines.findIndex((line) => pattern.test(line));
