@@ -2,7 +2,7 @@ import { CART_CHANGE_RESET_MS } from "../config/limits";
 import type { Cart } from "../domain/cart/cart";
 import { joinChannel, readCookies } from "./storage/browser-storage";
 
-/** Each newer cart, changed or only loaded. */
+/** Each newer cart, whether it was changed or only read. */
 const CART = "shop:cart";
 
 const CHANGED = "shop:cart-changed";

@@ -1,8 +1,8 @@
 const lost = new WeakSet<Error>();
 
 /**
- * The router's `onError`. A data request that the network failed rejects with fetch()'s TypeError, or with an error of
- * that cause; one thrown while rendering, which alone comes with `errorInfo`, is a fault of the page.
+ * The router's `onError`. A data request that lost its connection rejects with fetch()'s TypeError, or with an error
+ * that has it as its cause. Only errors of rendering come with `errorInfo`: they are faults of the page.
  */
 export function noteLostConnection(error: unknown, { errorInfo }: { errorInfo?: object }): void {
   const cause = (error as Error | null)?.cause ?? error;

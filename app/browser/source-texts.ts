@@ -2,8 +2,8 @@
 export const HYDRATING_EVENT = "hydrating";
 
 /**
- * A part of the inline script: until the page is hydrated it records the text nodes that a browser's translator takes out,
- * and puts them back for hydration, which needs the server's; the translator then sees them as new ones
+ * A part of the inline script. A browser's translator may replace text nodes before hydration, which needs the
+ * server's. The script records the removed nodes and puts them back; the translator then translates them again
  * (docs/decisions/0063).
  */
 export const RESTORE_TEXTS = `

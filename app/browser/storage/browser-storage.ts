@@ -35,7 +35,7 @@ export function writeLocal(key: string, value: string, owner: StorageOwner = win
   return attempt(() => (owner.localStorage.setItem(key, value), true), false);
 }
 
-/** Joins a channel of the shop's tabs, where there are any; returns the function that sends to the other ones. */
+/** Opens a channel to the shop's other tabs, if the browser has channels; returns the function that sends to them. */
 export function joinChannel<T>(name: string, onMessage: (message: T) => void): (message: T) => void {
   const channel = attempt(() => new BroadcastChannel(name), null);
   channel?.addEventListener("message", ({ data }: MessageEvent<T>) => onMessage(data));
@@ -44,7 +44,10 @@ export function joinChannel<T>(name: string, onMessage: (message: T) => void): (
   return (message) => channel?.postMessage(message);
 }
 
-/** Locks across the shop's tabs, whose requests may be refused, too; undefined where there are none, as on plain http. */
+/**
+ * Locks that the shop's tabs share; undefined where the browser has none, as on plain http. A request may be refused,
+ * too.
+ */
 export function findLocks(): LockManager | undefined {
   return attempt(() => navigator.locks, undefined);
 }

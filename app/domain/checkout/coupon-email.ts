@@ -1,4 +1,4 @@
-/** Whether two emails are one: the backend compares those of coupons in lower case. */
+/** Whether two emails are the same; the backend compares them in lower case. */
 export function isSameEmail(one: string, other = ""): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -13,7 +13,7 @@ export const FIRST_SEGMENTS = new Set(ROUTE_POLICIES.map(({ path }) => path.spli
 /** First path segments of files and of WordPress internals. */
 const MACHINERY = new Set("assets fonts wp-admin wp-content wp-includes wp-json".split(" "));
 
-/** Those of them that slugs stand below. */
+/** Segments of these that a slug follows. */
 const SLUG_ROOTS = new Set("produkt produkt-kategoriya produkt-etiket marka-produkt blog".split(" "));
 
 /** Percent-encoded characters that never need encoding (RFC 3986, unreserved). */

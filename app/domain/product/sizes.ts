@@ -14,7 +14,7 @@ const alphabet = onFirstUse(() => new Intl.Collator("bg", { numeric: true }));
 const byLetter = onFirstUse(() => new Intl.Collator("en", { sensitivity: "base" }));
 const byNumber = onFirstUse(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
-/** A text of which its place among others is known. */
+/** A text with the key by which it is sorted. */
 export interface Size {
   text: string;
   /** Letters, then numbers, then the rest. */
