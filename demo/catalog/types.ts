@@ -21,7 +21,7 @@ export interface DemoTerm {
 }
 
 /** A shop-wide attribute: pa_brands, pa_razmer, pa_cvyat, pa_vkus, pa_razfasovka, pa_teglo … */
-export interface DemoAttribute {
+interface DemoAttribute {
   name: string;
   label: string;
   terms: DemoTerm[];
