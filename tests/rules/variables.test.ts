@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { MERCHANT_VARIABLE_NAMES } from "../../worker/platform/variables";
-import { listFiles, readSource, ROOT } from "./source-files";
+import { listFiles, readSource } from "./source-files";
 
 const EXAMPLE = ".dev.vars.example";
 const LISTED = MERCHANT_VARIABLE_NAMES.toSorted();
@@ -16,10 +14,4 @@ test("the example has no working secret, and the file itself is never committed"
   expect(readSource(EXAMPLE)).not.toMatch(/\b(sk|rk|whsec)_\w{8,}/);
   expect(readSource(".gitignore").split("\n")).toContain(".dev.vars");
   expect(listFiles(/(^|\/)\.dev\.vars(\.(?!example$).*)?$/)).toEqual([]);
-});
-
-test("there are a license, as in package.json, CONTRIBUTING.md and SECURITY.md", () => {
-  const { license } = JSON.parse(readSource("package.json")) as { license: string };
-  expect(readSource("LICENSE")).toMatch(new RegExp(`^${license} License\n`));
-  for (const name of ["CONTRIBUTING.md", "SECURITY.md"]) expect(existsSync(join(ROOT, name)), name).toBe(true);
 });
