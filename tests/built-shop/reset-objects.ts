@@ -8,7 +8,7 @@ export interface ObjectReset {
 
 /**
  * Wraps the built shop's entry and really resets its Durable Objects, as a deployment does: memory is lost, storage
- * stays, and callers get the runtime's own error. `moveTo` resets the calling object.
+ * stays, and callers get the runtime's own error.
  */
 export const RESETS_ENTRY = `import shop, * as parts from "./index.js";
 export * from "./index.js";
@@ -28,18 +28,6 @@ async function meet(object, name, run) {
 export class ShopperSession extends parts.ShopperSession {
   handle(who, call, given) {
     return meet(this, call, () => super.handle(who, call, given));
-  }
-  async moveTo(into, gone) {
-    const moved = await super.moveTo(into, gone);
-    const one = plan.find(({ call, times }) => call === "moveTo" && times > 0);
-    if (!one) return moved;
-    one.times -= 1;
-    const { SHOPPER_SESSION } = this.env;
-    await SHOPPER_SESSION.get(SHOPPER_SESSION.idFromName(into)).abortNow().catch(() => undefined);
-    return moved;
-  }
-  abortNow() {
-    this.ctx.abort("reset by a test");
   }
 }
 export class AbuseCounter extends parts.AbuseCounter {

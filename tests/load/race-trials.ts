@@ -12,8 +12,7 @@ interface RaceShop {
 type Faults = string[];
 export type Trial = (shop: RaceShop, random: () => number) => Promise<Faults>;
 
-const LATENCY_MS = 800;
-const GAP_MS = 1500;
+const LATENCY_MS = 200;
 const DETAILS = "/my-account/details";
 const PASSWORD = "kotka-dvor-7";
 
@@ -45,9 +44,9 @@ export async function runTrials(trial: Trial, shop: RaceShop, seed: number, runs
 }
 
 /** A browser without scripts whose every request and answer takes its time. */
-function openBrowser(shop: RaceShop, random: () => number, latency = LATENCY_MS): Visitor {
+function openBrowser(shop: RaceShop, random: () => number): Visitor {
   const slowly = async (path: string, init: RequestInit) => {
-    const [out, back] = [random() * latency * 0.5, random() * latency * 0.5];
+    const [out, back] = [random() * LATENCY_MS * 0.5, random() * LATENCY_MS * 0.5];
     await wait(out);
     const answer = await shop.fetch(path, init);
     await wait(back);
@@ -72,30 +71,6 @@ async function readQuantities(browser: Visitor): Promise<Map<string, number>> {
   );
 }
 
-/** Two to five forms of a browser without a cart, in tabs of their own; some for the same product. */
-export const addFirstThings: Trial = async (shop, random) => {
-  const browser = openBrowser(shop, random);
-  const wanted = pick(shop, random, 2 + Math.floor(random() * 4));
-  if (random() < 0.3) wanted.push(wanted[0]!);
-  const faults: Faults = [];
-  const expected = new Map<string, number>();
-  await Promise.all(
-    wanted.map(async ({ id, slug }) => {
-      await wait(random() * GAP_MS);
-      const answer = await browser.add(id);
-      if (answer.status === 303) expected.set(slug, (expected.get(slug) ?? 0) + 1);
-      else faults.push(`an add answered ${answer.status}`);
-      await browser.open("/cart");
-    }),
-  );
-  const held = await readQuantities(browser);
-  for (const [slug, quantity] of expected)
-    if (held.get(slug) !== quantity) faults.push(`${slug}: ${held.get(slug) ?? 0} instead of ${quantity}`);
-  const sessions = browser.cookie.split("; ").filter((one) => one.includes("session"));
-  if (sessions.length !== 1) faults.push(`${sessions.length} session cookies in the end`);
-  return faults;
-};
-
 let accounts = 0;
 
 async function register(shop: RaceShop): Promise<string> {
@@ -116,7 +91,7 @@ async function opensAccount(shop: RaceShop, cookie: string, email: string): Prom
 export const signInMeanwhile: Trial = async (shop, random) => {
   const email = await register(shop);
   const [first, second] = pick(shop, random, 2);
-  const shopper = openBrowser(shop, random, 200);
+  const shopper = openBrowser(shop, random);
   await shopper.add(first!.id);
   const planted = shopper.cookie;
   const stolen: string[] = [];
@@ -152,7 +127,7 @@ export const signInMeanwhile: Trial = async (shop, random) => {
 export const signOutMeanwhile: Trial = async (shop, random) => {
   const email = await register(shop);
   const [first, second] = pick(shop, random, 2);
-  const shopper = openBrowser(shop, random, 200);
+  const shopper = openBrowser(shop, random);
   await shopper.add(first!.id);
   const credentials = { intent: "sign-in", username: email, password: PASSWORD };
   await shopper.submit("/my-account", credentials);

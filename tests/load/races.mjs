@@ -3,13 +3,12 @@
 import { spawnSync } from "node:child_process";
 import { Agent, fetch } from "undici";
 import { Visitor } from "../built-shop/visitor.ts";
-import { addFirstThings, runTrials, signInMeanwhile, signOutMeanwhile } from "./race-trials.ts";
+import { runTrials, signInMeanwhile, signOutMeanwhile } from "./race-trials.ts";
 import { listOfferedProducts } from "./offered-products.mjs";
 import { startBare } from "./start-bare.mjs";
 
 const RUNS = 200;
 const TRIALS = {
-  "first adds at once": addFirstThings,
   "requests beside a sign-in": signInMeanwhile,
   "requests beside a sign-out": signOutMeanwhile,
 };

@@ -22,7 +22,7 @@ import type { CustomerChange, Registration, Viewer } from "../../app/domain/acco
 import type { CustomerOrder } from "../../app/domain/orders/order";
 import { usernameOf } from "../../app/domain/forms/password-rule";
 import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review";
-import { createRandomToken } from "../session/session-cookies";
+import { createRandomToken } from "../session/session-cookie";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionTokens } from "../session/session-tokens";

@@ -10,6 +10,6 @@ export function combineCarts(cart: Cart | undefined, cartToMerge: Cart | undefin
   return { ...cart, isEmpty: false, lines: [...lines, ...more], coupons: [...cart.coupons, ...codes] };
 }
 
-export function findLine(cart: Cart, key: string): CartLine | undefined {
+function findLine(cart: Cart, key: string): CartLine | undefined {
   return cart.lines.find((line) => line.key === key);
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import type { ShopEnv } from "../platform/hono-env";
-import { createRandomToken } from "./session-cookies";
+import { createRandomToken } from "./session-cookie";
 import type { AccountNames } from "../rate-limits/account-names";
 
 const DAY_SECONDS = 86_400;

@@ -2,11 +2,10 @@ import { fail, succeed, type Failure, type Result } from "../../app/domain/value
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
-import { createRandomToken, type SessionCookie } from "./session-cookies";
+import { createRandomToken } from "./session-cookie";
 import { callObject } from "../platform/call-object";
 import type { RequestContext } from "../platform/request-context";
-import { mergeSessions } from "./merge-sessions";
-import type { Closed, SessionCaller, SessionRpc, SessionReply } from "./session-rpc";
+import type { SessionCaller, SessionRpc, SessionReply } from "./session-rpc";
 import { data } from "react-router";
 import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { CartChange } from "../../app/domain/cart/cart";
@@ -21,10 +20,8 @@ export interface SessionContext {
   isSignedIn: boolean | null;
   /** This request signed out: the browser's cookies are deleted, except the known device's. */
   isSignedOut: boolean;
-  /** A concurrent request signed out, so this one creates no new session. */
-  isEnded: boolean;
-  /** Cookies that open no session any more. */
-  staleCookies: Pick<SessionCookie, "id" | "key">[];
+  /** A concurrent request signed in or out: this one creates no session, and its response writes no cookie. */
+  isSuperseded: boolean;
   /** Seconds until a refused call may be retried; null: nothing was refused. */
   retryAfter: number | null;
 }
@@ -37,8 +34,7 @@ export function emptySessionContext(): SessionContext {
     itemCount: null,
     isSignedIn: null,
     isSignedOut: false,
-    isEnded: false,
-    staleCookies: [],
+    isSuperseded: false,
     retryAfter: null,
   };
 }
@@ -63,8 +59,6 @@ export interface SessionClient {
     given: Parameters<SessionRpc[C]>,
     fallback: Fallback<C>,
   ): Promise<Returned<C>>;
-  /** Merges the browser's sessions into the first of them, which is used from then on. */
-  merge(cookies: SessionCookie[]): Promise<void>;
 }
 
 /** The generated stub type resolves to `never`. */
@@ -79,7 +73,7 @@ const BUSY: Failure = { kind: "busy" };
 
 const RETRY_SECONDS = 5;
 
-/** Calls that a page may do without while the session is busy; merging then waits for the next request. */
+/** Calls that a page may do without while the session is busy. */
 const READS: readonly (keyof SessionRpc)[] = [
   "readCart",
   "readCheckout",
@@ -92,13 +86,10 @@ const READS: readonly (keyof SessionRpc)[] = [
   "listOrders",
   "findOwnOrder",
   "listDownloads",
-  "absorb",
 ];
 
-/** Calls that follow a moved session: only cart calls, because an older cookie must not show personal data. */
-const FOLLOWED: readonly (keyof SessionRpc)[] = ["readCart", "changeCart"];
-
-const HOPS_MAX = 3;
+/** Calls that may replace the cookie of another sign-in: a second press must sign in as the first one did. */
+const SIGN_INS: readonly (keyof SessionRpc)[] = ["signIn", "register"];
 
 interface ClientRequest extends RequestContext {
   /** It only shows a page, which has a deadline; a form's own reads wait like its changes. */
@@ -118,14 +109,14 @@ export function openSessionClient(
   const waitFor = (call: keyof SessionRpc) =>
     isPage && READS.includes(call) ? { waitMs: Math.max(0, deadline - Date.now()) } : {};
   const send = async <C extends keyof SessionRpc>(
-    { id, key, isFollowed = false }: { id: string; key: string; isFollowed?: boolean },
+    { id, key }: { id: string; key: string },
     call: C,
     given: Parameters<SessionRpc[C]>,
   ): Promise<SessionReply<Returned<C>> | null> => {
     try {
       const reply = await callObject(
         () => namespace.get(namespace.idFromName(id), options) as unknown as SessionStub,
-        (session) => session.handle({ key, request, isFollowed, ...waitFor(call) }, call, given),
+        (session) => session.handle({ key, request, ...waitFor(call) }, call, given),
         { isRepeatable: isRepeatable(call, given) },
       );
       return reply as SessionReply<Returned<C>>;
@@ -136,35 +127,22 @@ export function openSessionClient(
       return null;
     }
   };
-  const follow = async <C extends keyof SessionRpc>(closed: Closed, call: C, given: Parameters<SessionRpc[C]>) => {
-    let at: SessionReply<Returned<C>> = closed;
-    for (let hops = 0; hops < HOPS_MAX && at.closed === "moved" && at.to && FOLLOWED.includes(call); hops += 1) {
-      const next: SessionReply<Returned<C>> | null = await send({ id: at.to, key: "", isFollowed: true }, call, given);
-      if (!next || next === "busy") return next;
-      at = next;
-    }
-    return at;
-  };
   const callSession: SessionClient["call"] = async (call, given, fallback) => {
     if (!sessionContext.id) return fallback();
-    const refuse = (reply: "busy" | null) => {
-      sessionContext.retryAfter = RETRY_SECONDS;
-      return fallback(reply === "busy" ? BUSY : UNREACHABLE);
-    };
     const { id, key } = sessionContext;
     const reply = await send({ id, key }, call, given);
-    if (!reply || reply === "busy") return refuse(reply);
+    if (!reply || reply === "busy") {
+      sessionContext.retryAfter = RETRY_SECONDS;
+      return fallback(reply === "busy" ? BUSY : UNREACHABLE);
+    }
     if (reply.closed === null) {
       sessionContext.key = reply.key;
       sessionContext.isSignedIn = reply.isSignedIn;
       return reply.value;
     }
-    sessionContext.staleCookies.push({ id, key });
-    const followed = await follow(reply, call, given);
-    if (!followed || followed === "busy") return refuse(followed);
-    // Another response gives the browser the new session's cookie; this one doesn't.
-    if (followed.closed === null) return followed.value;
-    closeSession(sessionContext, reply, key);
+    // A cookie from before a sign-in says nothing about whether somebody is signed in, because responses may be reordered.
+    const isSignedIn = reply.closed === "unknown" && key ? false : null;
+    Object.assign(sessionContext, { id: null, key: "", isSignedIn, isSuperseded: reply.closed === "superseded" });
     return fallback();
   };
   return {
@@ -175,32 +153,12 @@ export function openSessionClient(
         const value = await callSession(call, given, fallback);
         if (sessionContext.id) return value;
       }
-      if (sessionContext.isEnded) return fallback({ kind: "session-expired" });
+      if (sessionContext.isSuperseded && !SIGN_INS.includes(call)) return fallback({ kind: "session-expired" });
       if (!(await mayCreate())) return fallback(FLOODED);
       Object.assign(sessionContext, { id: createRandomToken(), key: "" });
       return callSession(call, given, fallback);
     },
-    async merge(cookies) {
-      const { session, staleCookies } = await mergeSessions(
-        cookies,
-        async (into, from) => (await absorb(into, from.id)) ?? "later",
-      );
-      sessionContext.staleCookies.push(...staleCookies);
-      Object.assign(sessionContext, { id: session?.id ?? null, key: session?.key ?? "" });
-    },
   };
-
-  async function absorb(into: SessionCookie, other: string) {
-    const reply = await send(into, "absorb", [into.id, other]);
-    if (reply === "busy") return "later";
-    return reply && reply.closed === null ? reply.value : reply;
-  }
-}
-
-// A cookie from before a sign-in says nothing about whether somebody is signed in, because responses may be reordered.
-function closeSession(sessionContext: SessionContext, { closed }: Closed, key: string): void {
-  const isSignedIn = closed === "ended" || (closed === "unknown" && key) ? false : null;
-  Object.assign(sessionContext, { id: null, key: "", isSignedIn, isEnded: closed === "ended" });
 }
 
 /** Makes a call without a failure of its own; `none`: its value for a browser without a session. */

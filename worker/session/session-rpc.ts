@@ -1,4 +1,3 @@
-import type { Cart } from "../../app/domain/cart/cart";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { Result } from "../../app/domain/values/result";
 import type { RequestContext } from "../platform/request-context";
@@ -15,14 +14,12 @@ export type SessionCalls = Omit<Shopper, "writeReview" | "findTransferUrl" | "st
 };
 
 /** Everything that a browser's request may call on its session. */
-export type SessionRpc = SessionCalls & AccountCalls & MergeCalls;
+export type SessionRpc = SessionCalls & AccountCalls;
 
 /** The caller: the key in its cookie, and its request. */
 export interface SessionCaller {
   key: string;
   request: RequestContext;
-  /** The cookie belongs to a session that has moved into this one. */
-  isFollowed?: boolean;
   /** A page's read: how long it may wait behind the session's other calls, in milliseconds. */
   waitMs?: number;
 }
@@ -37,30 +34,13 @@ interface Opened<T> {
 }
 
 /**
- * The cookie opens no session. ended: signed out; unknown: from before a sign-in, or of a deleted session; moved: into another
- * session, `to` while responses from before the move may still be in flight.
+ * The cookie opens no session. superseded: a sign-in or sign-out has just replaced it, and the browser has the answer, or will;
+ * unknown: replaced long ago, or of a deleted session.
  */
-export type Closed = { closed: "ended" | "unknown" } | { closed: "moved"; to: string | null };
+export type Closed = { closed: "superseded" | "unknown" };
 
 /** busy: the read wasn't carried out within its time, and nothing stored answers it. */
 export type SessionReply<T> = Opened<T> | Closed | "busy";
-
-/** absorbed: now or earlier. gone: there is nothing to take over. stays: it has orders. later: one of the sessions is busy. */
-export type AbsorbResult = "absorbed" | "gone" | "stays" | "later";
-
-export interface MergeCalls {
-  /** Takes over the cart and form of another session of the same browser; ids as in the cookies. */
-  absorb(own: string, other: string): Promise<AbsorbResult>;
-}
-
-export type MoveResult =
-  | { kind: "gone" | "stays" }
-  | { kind: "moved"; cart: Cart | undefined; typed: Partial<CheckoutValues> | undefined; absorbed: string[] };
-
-/** The calls of one session on another. */
-export interface MoveCalls {
-  moveTo(into: string, gone: string[]): Promise<MoveResult>;
-}
 
 /** The calls of Stripe's webhook and the schedule on a session. */
 export interface PaymentCalls {

@@ -62,28 +62,33 @@ test("after a year without a visit nothing is left", async () => {
   expect((await storage.list()).size).toBe(0);
 });
 
-test("an ended session opens for no cookie and isn't extended by late requests", async () => {
+test("an ended session opens for no cookie, isn't extended by late requests, and is deleted after a minute", async () => {
   const { storage, store } = await makeCustomers();
   await store.end(5000);
-  expect(await store.read("key")).not.toBe("key");
+  expect(await store.findClosed("key", 6000)).toEqual({ closed: "superseded" });
   await store.extendLife(6000);
-  expect([await storage.getAlarm(), await store.isAtEnd(6000)]).toEqual([5000, true]);
+  expect([await storage.getAlarm(), await store.isAtEnd(64_999), await store.isAtEnd(65_000)]).toEqual([
+    65_000,
+    false,
+    true,
+  ]);
+  await store.clear(65_000);
+  expect((await storage.list()).size).toBe(0);
 });
 
-test.each([{ isEnded: true }, { moved: { into: "another", at: 0 } }])(
-  "a closed session is emptied and stays closed as long as a browser may have its cookie: %o",
-  async (closed) => {
-    const { storage, store } = await makeCustomers();
-    await storage.delete(["auth", "signedInUntil"]);
-    await store.writeAll(closed);
-    await store.clear(6000);
-    expect([...(await storage.list()).keys()].toSorted()).toEqual(["closedUntil", ...Object.keys(closed)].toSorted());
-    expect(await storage.getAlarm()).toBe(6000 + 400 * DAY_MS);
-    expect([await store.isAtEnd(399 * DAY_MS), await store.isAtEnd(401 * DAY_MS)]).toEqual([false, true]);
-    await store.clear(401 * DAY_MS);
-    expect((await storage.list()).size).toBe(0);
-  },
-);
+test("a cookie opens a session only with its current key; an earlier one counts as none after a minute", async () => {
+  const { store } = await makeCustomers();
+  expect(await store.findClosed("key", 0)).toBeNull();
+  for (const key of ["", "other"]) {
+    expect(await store.findClosed(key, 59_999)).toEqual({ closed: "superseded" });
+    expect(await store.findClosed(key, 60_000)).toEqual({ closed: "unknown" });
+  }
+  const guests = new SessionStore(makeStorage());
+  expect([await guests.findClosed("", 0), await guests.findClosed("key", 60_000)]).toEqual([
+    null,
+    { closed: "unknown" },
+  ]);
+});
 
 const cartOf = (key: string) => ({ ...EMPTY_CART, isEmpty: false, lines: [{ key, quantity: 1 } as CartLine] });
 

@@ -4,13 +4,12 @@ import { filledParts, withoutAddresses, type CheckoutValues } from "../../app/do
 import { isSameEmail } from "../../app/domain/checkout/coupon-email";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
-import { createRandomToken } from "./session-cookies";
-import { clearStorage } from "./clear-storage";
+import { createRandomToken } from "./session-cookie";
 import { combineCarts } from "./combine-carts";
 import type { Closed } from "./session-rpc";
 
 /** The named values of a session; its orders are stored separately, by id. */
-export interface SessionData {
+interface SessionData {
   token: string;
   cart: Cart;
   draft: CheckoutDraft;
@@ -33,18 +32,14 @@ export interface SessionData {
   backendSessionNumber: number;
   /** The key that cookies must contain besides the session's id after a sign-in (docs/decisions/0035). */
   key: string;
+  /** When a sign-in or sign-out last changed the key. */
+  keyChangedAt: number;
   auth: StoredAuth;
   viewer: Viewer;
-  /** A cart to merge into this one: a guest's after the sign-in, that of an unpaid order, or that of another session. */
+  /** A cart to merge into this one: a guest's after the sign-in, or that of an unpaid order. */
   cartToMerge: Cart;
   /** Signed out: no cookie opens it, not even one from before the sign-in. */
   isEnded: boolean;
-  /** Moved into another session of the same browser. */
-  moved: { into: string; at: number };
-  /** It has orders or payments, so it never moves. */
-  staysPut: boolean;
-  /** Ids of sessions whose carts were merged into this one; the newest last. */
-  absorbed: string[];
   providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
 }
 
@@ -56,11 +51,14 @@ const LIFETIME_MS = 30 * DAY_MS;
 /** How long a customer stays signed in without a visit; the backend's refresh tokens last as long. */
 const SIGNED_IN_MS = 365 * DAY_MS;
 
-/** How long responses from before a move may still be in flight. */
-const FOLLOWED_MS = 60_000;
+/** How long requests and responses from before a sign-in or sign-out may still be in flight. */
+const SUPERSEDED_MS = 60_000;
 
-/** Prefixes of orders and payments, which are stored only here. */
-const HISTORY = ["placed:", "order:", "pending:", "payment:"];
+/** What remains of an absent customer's session: the sign-in. */
+const CUSTOMERS = ["key", "auth", "backendSessionNumber", "signedInUntil"];
+
+/** Durable Object storage deletes at most 128 keys per call. */
+const DELETE_BATCH = 128;
 
 /** Typed access to the storage of one shopper's Durable Object. */
 export class SessionStore {
@@ -89,10 +87,9 @@ export class SessionStore {
 
   /** Why a cookie with this key doesn't open the session; null: it does. */
   async findClosed(key: string, now: number): Promise<Closed | null> {
-    if (await this.read("isEnded")) return { closed: "ended" };
-    const moved = await this.read("moved");
-    if (moved) return { closed: "moved", to: now - moved.at < FOLLOWED_MS ? moved.into : null };
-    return ((await this.read("key")) ?? "") === key ? null : { closed: "unknown" };
+    if (((await this.read("key")) ?? "") === key) return null;
+    const changedAt = (await this.read("keyChangedAt")) ?? 0;
+    return { closed: now - changedAt < SUPERSEDED_MS ? "superseded" : "unknown" };
   }
 
   async readBackendSessionNumber(): Promise<number> {
@@ -168,12 +165,6 @@ export class SessionStore {
     return !(await this.read("auth")) && (await this.#storage.get("signedInUntil")) !== undefined;
   }
 
-  /** Whether something was, or may have been, ordered or paid in this session. */
-  async hasHistory(): Promise<boolean> {
-    const found = await Promise.all(HISTORY.map((prefix) => this.#storage.list({ prefix, limit: 1 })));
-    return found.some(({ size }) => size > 0);
-  }
-
   /**
    * Signs a customer in: from now on only the new cookie opens the session, and their stored addresses replace what the guest
    * didn't type. Atomic, because tokens without the key would open the account to an earlier cookie.
@@ -182,7 +173,7 @@ export class SessionStore {
     await this.#storage.transaction(async (storage) => {
       const guests = await storage.get<Cart>("cart");
       const typed = filledParts((await storage.get<SessionData["typed"]>("typed")) ?? {});
-      await storage.put({ viewer, auth, key, typed, signedInUntil: now + SIGNED_IN_MS });
+      await storage.put({ viewer, auth, key, keyChangedAt: now, typed, signedInUntil: now + SIGNED_IN_MS });
       if (guests && !guests.isEmpty) await addCartToMerge(storage, guests);
       await storage.delete(["draft", "couponEmail"]);
     });
@@ -195,9 +186,10 @@ export class SessionStore {
     await this.forget("draft");
   }
 
-  /** After a sign-out: no cookie opens the session, and the alarm deletes it. */
+  /** After a sign-out: no cookie opens the session, and the alarm deletes it once no earlier request can arrive. */
   async end(now: number): Promise<void> {
-    await this.#storage.put({ key: createRandomToken(), isEnded: true, endsAt: now });
+    const key = createRandomToken();
+    await this.#storage.put({ key, keyChangedAt: now, isEnded: true, endsAt: now + SUPERSEDED_MS });
     await this.#storage.delete("signedInUntil");
     await this.#setAlarm();
   }
@@ -206,7 +198,7 @@ export class SessionStore {
   async extendLife(now: number): Promise<void> {
     const end = await this.#storage.get<number>("endsAt");
     if (end !== undefined && end >= now + LIFETIME_MS - DAY_MS) return;
-    if ((await this.read("isEnded")) || (await this.read("moved"))) return;
+    if (await this.read("isEnded")) return;
     await this.#storage.put("endsAt", now + LIFETIME_MS);
     if (await this.read("auth")) await this.#storage.put("signedInUntil", now + SIGNED_IN_MS);
     await this.#setAlarm();
@@ -222,7 +214,7 @@ export class SessionStore {
 
   /** Whether the session's lifetime is over, rather than a payment due. */
   async isAtEnd(now: number): Promise<boolean> {
-    for (const name of ["endsAt", "signedInUntil", "closedUntil"]) {
+    for (const name of ["endsAt", "signedInUntil"]) {
       const end = await this.#storage.get<number>(name);
       if (end !== undefined) return end <= now;
     }
@@ -236,14 +228,22 @@ export class SessionStore {
     await this.#setAlarm();
   }
 
-  /** Deletes what has outlived the session (clear-storage.ts); schedules the next deletion of what remains. */
+  /** Deletes a session whose lifetime is over; of a customer who may still return the sign-in stays. */
   async clear(now: number): Promise<void> {
-    if (await clearStorage(this.#storage, now)) await this.#setAlarm();
+    const until = (await this.#storage.get<number>("signedInUntil")) ?? 0;
+    if (now >= until || !(await this.read("auth"))) {
+      await this.#storage.deleteAlarm();
+      return this.#storage.deleteAll();
+    }
+    const names = [...(await this.#storage.list()).keys()].filter((name) => !CUSTOMERS.includes(name));
+    for (let at = 0; at < names.length; at += DELETE_BATCH)
+      await this.#storage.delete(names.slice(at, at + DELETE_BATCH));
+    await this.#setAlarm();
   }
 
   async #setAlarm(): Promise<void> {
     const times = await Promise.all(
-      ["endsAt", "wakesAt", "signedInUntil", "closedUntil"].map((key) => this.#storage.get<number>(key)),
+      ["endsAt", "wakesAt", "signedInUntil"].map((key) => this.#storage.get<number>(key)),
     );
     const known = times.filter((time) => time !== undefined);
     if (known.length) await this.#storage.setAlarm(Math.min(...known));

@@ -9,10 +9,7 @@ import { RenderReport } from "../render/render-report";
 import { OrderLimit } from "./order-limit";
 import { OrderPages, SessionOrders } from "../orders/placed-orders";
 import { PaymentStore } from "../payments/payment-store";
-import { callObject } from "../platform/call-object";
-import { SessionMerge } from "../session/session-merge";
 import { SessionAccount } from "../account/session-account";
-import type { MoveCalls } from "../session/session-rpc";
 import { SessionCart } from "../cart/session-cart";
 import { SessionCheckout } from "../orders/checkout-state";
 import { SessionOrder } from "../orders/place-order";
@@ -52,20 +49,11 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
   const checkout = lazily(() => new SessionCheckout(customer, session, openPlaces(openReader), card));
   const orderPages = lazily(() => new OrderPages(store));
-  const openSession = (id: string): MoveCalls => ({
-    moveTo: (into, gone) =>
-      callObject(
-        () => env.SHOPPER_SESSION.get(env.SHOPPER_SESSION.idFromName(id)) as unknown as MoveCalls,
-        (session) => session.moveTo(into, gone),
-        { isRepeatable: true },
-      ),
-  });
   return {
     store,
     tokens,
     cart,
     order,
-    merge: lazily(() => new SessionMerge(store, openSession)),
     orderPages,
     orders: lazily(() => new SessionOrders(orderPages, guest, { store, cart, findOwn }, hasSecret)),
     orderLimit: lazily(() => new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session)),

@@ -12,14 +12,12 @@ import { RenderReport } from "../render/render-report";
 import { openShopClient } from "../woocommerce/client";
 import { connectShopper, createReviewWriter } from "./shopper-client";
 import {
-  beginCookie,
   currentDay,
-  deleteSessionCookie,
   isSecure,
-  readSessionCookies,
+  readSessionCookie,
   writeSessionCookie,
   type SessionCookie,
-} from "../session/session-cookies";
+} from "../session/session-cookie";
 import {
   emptySessionContext,
   openSessionClient,
@@ -36,30 +34,30 @@ import { lazily } from "../platform/lazily";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
 
-/** Renewed by visits; Chrome limits cookies to 400 days. */
+/** Chrome limits cookies to 400 days. */
 const SESSION_AGE_S = 365 * 86_400;
+
+/** The cookie is written again by a change, when it is this old. */
+const RENEWED_AFTER_DAYS = 30;
 
 const CART_HINT = "cart_items";
 
 const SIGNED_IN_HINT = "signed_in";
 
 /**
- * Opens the session that the cookies name, merging several, provides the shopper, and completes the response: cookies, hints
- * and `no-store`. Cookies are signed, so that sessions can't be forged (docs/decisions/0035).
+ * Opens the session that the cookie names, provides the shopper, and completes the response: cookies, hints and `no-store`. The
+ * cookie is signed, so that sessions can't be forged (docs/decisions/0035).
  */
 export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const environment = c.get("environment");
-  const written = await readSessionCookies(c);
+  const cookie = await readSessionCookie(c);
   const clientAddress = readClientAddress((name) => c.req.header(name));
-  const sessionContext = emptySessionContext();
+  const sessionContext = { ...emptySessionContext(), id: cookie?.id ?? null, key: cookie?.key ?? "" };
   // Each new session costs a Durable Object and a WooCommerce session, and a client without cookies could create them endlessly.
   const mayCreate = () => countWithinLimit(c, "FLOOD_SESSIONS");
   const isPage = c.req.method === "GET" || c.req.method === "HEAD";
   const request = { id: c.get("requestId"), address: clientAddress, isPage };
   const sessionClient = openSessionClient(c.env.SHOPPER_SESSION, environment, sessionContext, request, mayCreate);
-  const [own] = written;
-  if (written.length > 1) await sessionClient.merge(written);
-  else if (own) Object.assign(sessionContext, { id: own.id, key: own.key });
   const findUsedDevice = provideServices(c, sessionClient, clientAddress);
   await next();
   // Without a reported time a flood limit was reached.
@@ -68,7 +66,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   c.header("cache-control", "private, no-store");
   c.header("vary", "Cookie", { append: true });
   if (sessionContext.isSignedOut) return clearCookies(c);
-  await writeCookies(c, sessionContext, written);
+  await writeCookies(c, sessionContext, cookie);
   const device = await findUsedDevice();
   if (device) await writeDevice(c, device);
 });
@@ -137,36 +135,33 @@ function provideServices(
 async function writeCookies(
   c: Context<ShopEnv>,
   sessionContext: SessionContext,
-  written: SessionCookie[],
+  cookie: SessionCookie | null,
 ): Promise<void> {
+  const { id, key } = sessionContext;
+  // The response to the sign-in or sign-out may have arrived before this one.
+  if (sessionContext.isSuperseded && id === null) return;
   const { authPersistence } = c.get("environment").site;
   const isBrowserSession = sessionContext.isSignedIn === true && authPersistence === "browser-session";
   const persistence = { sameSite: "Lax", ...(isBrowserSession ? {} : { maxAge: SESSION_AGE_S }) } as const;
-  const own = written.find(({ id }) => id === sessionContext.id);
-  const isStale = sessionContext.staleCookies.some(({ id }) => id === sessionContext.id);
-  for (const cookie of sessionContext.staleCookies) deleteSessionCookie(c, cookie);
-  // Once a day, and only if the session has replied, because only it knows how long the cookie may last.
-  const isOld = own?.day !== currentDay() && sessionContext.isSignedIn !== null;
-  const isNew = sessionContext.id !== null && own?.key !== sessionContext.key;
-  if (sessionContext.id && !isStale && (isNew || isOld)) {
-    if (own && isNew) deleteSessionCookie(c, own);
-    const next = isNew ? beginCookie(sessionContext.id, sessionContext.key) : { ...own!, day: currentDay() };
-    await writeSessionCookie(c, next, persistence);
-  }
+  const isChange = c.req.method !== "GET";
+  const isNew = id !== null && (cookie?.id !== id || cookie.key !== key);
+  // Never by a read, whose response may arrive after a sign-in's; and only if the session has replied, because only it knows how
+  // long the cookie may last.
+  const isOld = cookie !== null && currentDay() - cookie.day >= RENEWED_AFTER_DAYS;
+  const isRenewed = isNew || (isOld && isChange && sessionContext.isSignedIn !== null);
+  if (id !== null && isRenewed) await writeSessionCookie(c, { id, key }, persistence);
   // Readable by scripts on purpose: public pages show the cart badge and the account link from them. No personal data.
-  const isChange = c.req.method !== "GET" || isNew || isOld;
   writeHint(
     c,
     CART_HINT,
     sessionContext.itemCount === null ? null : sessionContext.itemCount > 0 && String(sessionContext.itemCount),
     persistence,
-    isChange,
+    isChange || isNew,
   );
   // A hint without a session, for instance after a new SESSION_SECRET, would be wrong for a year.
   const isSignedIn =
-    sessionContext.isSignedIn ??
-    (written.length === 0 && !sessionContext.id && getCookie(c, SIGNED_IN_HINT) ? false : null);
-  writeHint(c, SIGNED_IN_HINT, isSignedIn === null ? null : isSignedIn && "1", persistence, isNew || isOld);
+    sessionContext.isSignedIn ?? (cookie === null && id === null && getCookie(c, SIGNED_IN_HINT) ? false : null);
+  writeHint(c, SIGNED_IN_HINT, isSignedIn === null ? null : isSignedIn && "1", persistence, isRenewed);
 }
 
 // null: unknown, so it stays. false: there is none. An unchanged value is written only with a reason: a response that arrives

@@ -13,18 +13,7 @@ import { readEnvironment } from "../platform/environment";
 import { addressKey } from "../platform/client-address";
 import { currentRequest, withRequest } from "../platform/request-context";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
-import type {
-  AbsorbResult,
-  Closed,
-  MergeCalls,
-  MoveCalls,
-  MoveResult,
-  PaymentCalls,
-  SessionCaller,
-  SessionCalls,
-  SessionRpc,
-  SessionReply,
-} from "../session/session-rpc";
+import type { PaymentCalls, SessionCaller, SessionCalls, SessionRpc, SessionReply } from "../session/session-rpc";
 import type { CartState } from "../../app/domain/cart/cart-stock";
 import type { CheckoutState } from "../../app/services/shopper";
 
@@ -43,10 +32,7 @@ const environment = readEnvironment(env as unknown as Record<string, unknown>);
  * backend loses cart lines under concurrent mutations, and a fetch inside a Durable Object lets other requests in. A page's
  * read doesn't wait for a long one: it is answered from storage (docs/decisions/0029).
  */
-export class ShopperSession
-  extends DurableObject<Bindings>
-  implements SessionCalls, MergeCalls, MoveCalls, PaymentCalls
-{
+export class ShopperSession extends DurableObject<Bindings> implements SessionCalls, PaymentCalls {
   readonly #parts: SessionParts;
   readonly #stored: StoredAnswers;
   #queue: Promise<unknown> = Promise.resolve();
@@ -75,17 +61,13 @@ export class ShopperSession
    * returned to the call that created it.
    */
   handle<C extends keyof SessionRpc>(
-    { key, request, isFollowed = false, waitMs }: SessionCaller,
+    { key, request, waitMs }: SessionCaller,
     call: C,
     given: Parameters<SessionRpc[C]>,
   ): Promise<SessionReply<Returned<C>>> {
     const { store, account, tokens } = this.#parts;
     const calls = (call in this ? this : account) as unknown as SessionRpc;
-    const findClosed = async (): Promise<Closed | null> => {
-      const closed = await store.findClosed(key, Date.now());
-      // A cookie of a session that moved here may only see a cart.
-      return !closed && isFollowed && (await store.hasHistory()) ? { closed: "unknown" } : closed;
-    };
+    const findClosed = () => store.findClosed(key, Date.now());
     const toReply = async <T>(value: T) => {
       const isSignedIn = await tokens.isSignedIn();
       return { closed: null, value, key: (await store.read("key")) ?? "", isSignedIn };
@@ -108,16 +90,6 @@ export class ShopperSession
       const reply = await this.#takeTurnWithin(waitMs, work);
       return reply === TIMED_OUT ? answerLate() : reply;
     });
-  }
-
-  async moveTo(into: string, gone: string[]): Promise<MoveResult> {
-    const { merge } = this.#parts;
-    const refusal = await merge.findRefusal();
-    return refusal ? { kind: refusal } : this.#takeTurn(() => merge.moveTo(into, gone, Date.now()));
-  }
-
-  async absorb(own: string, other: string): Promise<AbsorbResult> {
-    return (await this.#isFree()) ? this.#parts.merge.absorb(own, other) : "later";
   }
 
   async readCart(): Promise<Result<CartState>> {

@@ -37,8 +37,7 @@ test("with the cookie of a deleted session the backend's refusal is shown, witho
   const { post } = await returnLate();
   const refused = await post("/my-account");
   expect(await refused.json()).toMatchObject({ failure: { kind: "refused" } });
-  const set = refused.headers.getSetCookie().filter((line) => line.includes("session"));
-  expect(set).toEqual([expect.stringMatching(/^__Host-session-kkkkkkkk=; Max-Age=0/)]);
+  expect(refused.headers.getSetCookie().join()).not.toContain("session");
 });
 
 test("adding to the cart or a provider sign-in with it creates a new session", async () => {

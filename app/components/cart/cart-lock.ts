@@ -1,15 +1,22 @@
 import { findLocks } from "../../browser/storage/browser-storage";
 
-/** A hanging change blocks other tabs no longer than this. */
+/** A hanging request blocks the others no longer than this. */
 const PATIENCE_MS = 20_000;
 
+/** Where there are no Web Locks: the requests of this tab alone. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /**
- * Serializes cart changes across all tabs of this browser, so that each reply contains every earlier change. Without
- * the Web Locks API they run at once, and the server merges them.
+ * Runs one request at a time in all tabs of this browser: cart changes, so that each reply contains every earlier change; and
+ * what else writes the session's cookie, so that the next request carries it (docs/decisions/0035).
  */
 export async function withCartLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = findLocks();
-  if (!locks) return work();
+  if (!locks) {
+    const next = turn.then(work);
+    turn = next.catch(() => undefined);
+    return next;
+  }
   let hasTurn = false;
   const take = () => {
     hasTurn = true;

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { notifyAccountChanged } from "../../browser/account-events";
+import { withCartLock } from "../../components/cart/cart-lock";
 import { ErrorPage } from "../../components/shell/error-page";
 import { accountContext } from "../../services/account";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
@@ -54,11 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw submitted.isElsewhere ? redirectDocument(submitted.next, 303) : redirect(submitted.next, 303);
 }
 
-// Keeps the typed values when the connection is lost, and notifies other tabs of the sign-in.
+// Keeps the typed values when the connection is lost, and notifies other tabs of the sign-in, which takes the cart along: an add
+// that is under way comes first.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<SignInReply> {
   const copy = request.clone();
   try {
-    return await serverAction();
+    return await withCartLock(() => serverAction());
   } catch (error) {
     const posted = await readForm(copy);
     if (!(error instanceof Response)) return replyTo(posted, { message: SIGN_IN.offline });

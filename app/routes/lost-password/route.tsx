@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { notifyAccountChanged } from "../../browser/account-events";
+import { withCartLock } from "../../components/cart/cart-lock";
 import { accountContext } from "../../services/account";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<NewPasswordReply> {
   try {
-    return await serverAction();
+    return await withCartLock(() => serverAction());
   } catch (error) {
     if (!(error instanceof Response)) return replyOffline(SIGN_IN.offline);
     notifyAccountChanged();

@@ -3,7 +3,7 @@ import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProducts } from "../../fixtures/demo-products";
 import { shareBuiltShop } from "../../built-shop/running-shop";
 import { countTrials } from "../../built-shop/trials";
-import { addFirstThings, runTrials, signInMeanwhile, signOutMeanwhile, type Trial } from "../../load/race-trials";
+import { runTrials, signInMeanwhile, signOutMeanwhile, type Trial } from "../../load/race-trials";
 
 const RUNS = countTrials("races");
 const PRODUCTS = findProducts(
@@ -25,10 +25,6 @@ async function run(trial: Trial): Promise<string[]> {
     RUNS,
   );
 }
-
-test("of two to five simultaneous first adds, without scripts, none is lost, and one session stays", async () => {
-  expect(await run(addFirstThings)).toEqual([]);
-});
 
 test("a cookie from before a sign-in isn't accepted, however its requests race the sign-in; no add is lost", async () => {
   expect(await run(signInMeanwhile)).toEqual([]);

@@ -98,21 +98,6 @@ test.each(MOMENTS)(
   },
 );
 
-test.each([1, ALWAYS])("merging sessions loses and duplicates nothing with %i resets in between", async (times) => {
-  const both = [shop.visit(), shop.visit()];
-  await both[0]!.add(TEA!.id);
-  await both[1]!.add(TEA!.id);
-  await both[1]!.add(BAR!.id);
-  const cookie = both.map((who) => who.cookie).join("; ");
-  await plan({ call: "moveTo", when: "after", times });
-  await shop.visit().open("/cart", { cookie });
-  await plan();
-  const answer = await shop.visit().open("/cart", { cookie });
-  const html = await answer.text();
-  expect(html).toContain(BAR!.slug);
-  expect(answer.headers.getSetCookie().join()).toContain("cart_items=3");
-});
-
 test.each(MOMENTS)("an invalidation with a reset %s it takes effect", async (when) => {
   await plan({ call: "noteDelivery", when, times: 1 });
   const answer = await shop.sendInvalidation();

@@ -3,7 +3,7 @@ import { EMPTY_CART } from "../../../app/domain/cart/cart";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
 import type { CartChange } from "../../../app/domain/cart/cart";
 import type { Bindings } from "../../../worker/platform/hono-env";
-import type { SessionCaller } from "../../../worker/session/session-rpc";
+import type { Closed, SessionCaller } from "../../../worker/session/session-rpc";
 import { openSession } from "../../../worker/shopper/open-session";
 import { AbuseCounters } from "../platform/abuse-counters";
 import { makeShopApp } from "../platform/shop-app";
@@ -15,7 +15,7 @@ const VIEWER = { id: "x", databaseId: 2, name: "Иван" };
 /** One session object, whose `state` signing in changes. */
 export function setUpCookies(site: Record<string, unknown> = {}) {
   const opened: string[] = [];
-  const state = { key: "", isSignedIn: false };
+  const state = { key: "", isSignedIn: false, closed: "unknown" as Closed["closed"] };
   const answers: Record<string, unknown> = {
     readCart: succeed({ cart: { ...EMPTY_CART, itemCount: 0 }, restored: false }),
     changeCart: succeed({ cart: { ...EMPTY_CART, itemCount: 2 }, restored: false }),
@@ -26,10 +26,10 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
   };
   const session = {
     handle: async ({ key }: SessionCaller, call: string) => {
-      if (key !== state.key) return { closed: "unknown" };
+      if (key !== state.key) return { closed: state.closed };
       const isEntry = call === "signIn" || call === "register";
       if (isEntry && state.isSignedIn) state.key = "k".repeat(43);
-      return { closed: null, value: state.isSignedIn || !isEntry ? answers[call] : NO, ...state };
+      return { ...state, closed: null, value: state.isSignedIn || !isEntry ? answers[call] : NO };
     },
   };
   const namespace = {
@@ -69,7 +69,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     return c.text("", Number(c.req.query("status")) as 200);
   });
   // Personal, but doesn't call the session.
-  app.get("/saglasie", (c) => c.text(""));
+  app.post("/saglasie", (c) => c.text(""));
   app.get("/magazin", (c) => c.text(String(c.get("shopper"))));
   const bindings = {
     SHOPPER_SESSION: namespace as unknown as Bindings["SHOPPER_SESSION"],
@@ -85,6 +85,6 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
 
 /** The session cookie of a response, as the browser sends it back. */
 export function cookieOf(answer: Response): string {
-  const set = answer.headers.getSetCookie().find((line) => /session-/.test(line) && !/Max-Age=0/.test(line));
+  const set = answer.headers.getSetCookie().find((line) => /session=/.test(line) && !/Max-Age=0/.test(line));
   return set!.split(";")[0]!;
 }

@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import { getSignedCookie, setSignedCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import type { ShopEnv } from "../platform/hono-env";
+
+/** The contents of the session's cookie: an opaque random id and key, no personal data. */
+export interface SessionCookie {
+  id: string;
+  /** Created by a sign-in; "" for a guest. */
+  key: string;
+  /** The day on which the cookie was written. */
+  day: number;
+}
+
+const COOKIE = /^([\w-]{43})\.((?:[\w-]{43})?)\.(\d{1,6})$/;
+const DAY_S = 86_400;
+
+export function currentDay(): number {
+  return Math.floor(Date.now() / 1000 / DAY_S);
+}
+
+/** null: the browser has no cookie with a valid signature. */
+export async function readSessionCookie(c: Context<ShopEnv>): Promise<SessionCookie | null> {
+  const value = await getSignedCookie(c, c.get("environment").sessionSecret, nameFor(c));
+  const [, id, key, day] = COOKIE.exec(value || "") ?? [];
+  return id ? { id, key: key!, day: Number(day) } : null;
+}
+
+export async function writeSessionCookie(
+  c: Context<ShopEnv>,
+  { id, key }: Pick<SessionCookie, "id" | "key">,
+  persistence: CookieOptions,
+): Promise<void> {
+  const value = [id, key, currentDay()].join(".");
+  const options = { ...persistence, path: "/", secure: isSecure(c), httpOnly: true };
+  await setSignedCookie(c, nameFor(c), value, c.get("environment").sessionSecret, options);
+}
+
+/** The __Host- prefix requires https; a phone on the local network uses http and would store no such cookie. */
+export function isSecure(c: Context<ShopEnv>): boolean {
+  return new URL(c.req.url).protocol === "https:";
+}
+
+function nameFor(c: Context<ShopEnv>): string {
+  return isSecure(c) ? "__Host-session" : "session";
+}
+
+/** 256 random bits in base64url, which cookies and URLs can hold. */
+export function createRandomToken(): string {
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
+  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
