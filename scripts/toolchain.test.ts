@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
+import { isInstalled } from "./toolchain.mjs";
 
 /** Variables of what the project runs on a machine with the given ones. */
 function readVariables(machine: Record<string, string>): NodeJS.ProcessEnv {
@@ -29,11 +30,7 @@ describe("what the project runs, on a strange machine", () => {
   });
 });
 
-describe("what is installed already", async () => {
-  const path = "./toolchain.mjs";
-  const { isInstalled } = (await import(path)) as {
-    isInstalled(asked: object, installed: object, isThere: (path: string) => boolean): boolean;
-  };
+describe("what is installed already", () => {
   const there = () => true;
   const lock = {
     "": { version: "1" },

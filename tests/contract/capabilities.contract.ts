@@ -1,5 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { probeCapabilities, type Capabilities, fetchCurrency } from "../../worker/woocommerce/capabilities";
+import { probeCapabilities, fetchCurrency } from "../../worker/woocommerce/capabilities";
+import type { Capabilities } from "../../worker/catalog/rows/document-data";
 import { createBackendClient, type BackendClient } from "../../worker/woocommerce/client";
 import {
   GetCatalogBrandsDocument,

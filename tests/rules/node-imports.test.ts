@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { listFiles, readSource, readSpecifiers, ROOT } from "./source-files";
+import { listFiles, readSource, ROOT } from "./source-files";
 
 /** What the project starts: as documents, package.json, workflows, scripts and their first lines write it. */
 const NAMED = listFiles(/^(?!tests\/rules\/)(package\.json|.*\.(md|mjs|m?ts|ya?ml))$/).flatMap((path) =>
@@ -26,7 +27,15 @@ const isFile = (path: string) => existsSync(join(ROOT, path)) && statSync(join(R
 function readLoaded(path: string): Import[] {
   const source = readSource(path);
   const script = path.endsWith("ts") ? stripTypeScriptTypes(source) : source;
-  return readSpecifiers(path, script).map(({ name }) => ({ from: path, name }));
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, script).module;
+  const names = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) => /^["'`](.*)["'`]$/.exec(script.slice(start, end))?.[1] ?? [],
+    ),
+  ];
+  return names.map((name) => ({ from: path, name }));
 }
 
 function followImports(entries: readonly string[]): Import[] {

@@ -6,7 +6,7 @@ import { PluginEmails } from "../../tests/doubles/backend/plugin-emails";
 import { readPages } from "../../tests/fixtures/read-pages";
 import type { Bindings } from "../platform/hono-env";
 import { readEnvironment } from "../platform/environment";
-import type { Capabilities } from "../woocommerce/capabilities";
+import type { Capabilities } from "../catalog/rows/document-data";
 import { StockRequestStore } from "./stock-request-store";
 import { processStockRequests } from "./stock-requests";
 

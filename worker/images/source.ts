@@ -1,7 +1,7 @@
 import { imageDimensionsFromData } from "image-dimensions";
 import { IMAGE_BYTES_MAX, IMAGE_PIXELS_MAX, IMAGE_REDIRECTS_MAX, IMAGE_TIMEOUT_MS } from "../../app/config/images";
 
-export type RasterType = "image/jpeg" | "image/png" | "image/webp" | "image/avif" | "image/gif";
+type RasterType = "image/jpeg" | "image/png" | "image/webp" | "image/avif" | "image/gif";
 
 /** An image of the backend. Type and dimensions are read from its bytes, whatever its headers say. */
 export interface Original {

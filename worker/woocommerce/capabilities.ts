@@ -16,6 +16,7 @@ import { findInvalidParts, PROBE_NAME, writeProbe, type ProbeDefinition } from "
 import { readCurrency } from "../../app/domain/values/money";
 import type { BackendClient } from "./client";
 import { readResult } from "./fields";
+import type { Capabilities } from "../catalog/rows/document-data";
 import { fail, type Result } from "../../app/domain/values/result";
 
 /** Optional parts of a merchant's WordPress; an unknown field in any other operation would fail all of it. */
@@ -33,13 +34,9 @@ const PARTS = {
   shopSettings: GetStorefrontSettingsDocument,
   /** Headless Login. */
   accounts: GetLoginClientsDocument,
-};
+} satisfies Record<keyof Capabilities, unknown>;
 
-type Capability = keyof typeof PARTS;
-
-export type Capabilities = Record<Capability, boolean>;
-
-const CAPABILITIES = Object.keys(PARTS) as Capability[];
+const CAPABILITIES = Object.keys(PARTS) as (keyof Capabilities)[];
 
 /**
  * Detects what the backend's schema supports: one request that contains the very operations, which are validated but never

@@ -4,7 +4,6 @@ import type { PostCategory } from "../../../app/domain/content/blog";
 import type { MenuBranch } from "../../../app/domain/content/menu";
 import type { WordPressSettings } from "../../../app/config/wordpress-settings";
 import type { StorePage } from "../../../app/domain/content/store-page";
-import type { Capabilities } from "../../woocommerce/capabilities";
 
 /** What pages show of WordPress beside products, terms, posts and pages, by name; written by worker/woocommerce. */
 export interface DocumentData {
@@ -35,5 +34,11 @@ export interface SettingsReport {
   /** Why they aren't taken over, a line each; []: they are. */
   problems: string[];
 }
+
+/** Which optional parts the merchant's WordPress has; worker/woocommerce/capabilities.ts says what each is. */
+export type Capabilities = Record<
+  "seo" | "productBrands" | "categoryExtras" | "stockEmails" | "catalogSettings" | "shopSettings" | "accounts",
+  boolean
+>;
 
 export type DocumentName = keyof DocumentData & string;

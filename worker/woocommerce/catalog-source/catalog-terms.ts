@@ -12,7 +12,7 @@ import {
 } from "../../../graphql/generated/documents";
 import type { GraphqlResponse, BackendClient } from "../client";
 import { requirePart } from "../responses";
-import type { Capabilities } from "../capabilities";
+import type { Capabilities } from "../../catalog/rows/document-data";
 import { BackendFault } from "../errors";
 import { plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";

@@ -8,7 +8,7 @@ import {
   type GetCatalogProductsQueryVariables,
 } from "../../../graphql/generated/documents";
 import { requirePart } from "../responses";
-import type { Capabilities } from "../capabilities";
+import type { Capabilities } from "../../catalog/rows/document-data";
 import type { GraphqlResponse, BackendClient } from "../client";
 import { BackendFault } from "../errors";
 import { REVIEWS_PER_PAGE } from "../../../app/config/limits";
