@@ -26,7 +26,6 @@ export default [
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/payment", "routes/checkout/payment-route.tsx"),
   route("checkout/wordpress", "routes/checkout/wordpress-route.tsx"),
-  route("checkout/order-received", "routes/order-received/unseen-route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),
   route("my-account", "routes/account/route.tsx"),
   route("my-account/lost-password", "routes/lost-password/route.tsx"),

@@ -2,7 +2,6 @@ import { createContext } from "react-router";
 import type { HomeWords } from "../config/home";
 import type { Settings } from "../config/settings";
 import type { Site } from "../config/site";
-import type { CancellationMode } from "../domain/orders/order-status";
 import type { HeadTag, PageMetadata, Seo } from "../domain/seo/page-head";
 import type { StructuredData, TrailStep } from "../domain/seo/structured-data";
 
@@ -11,8 +10,6 @@ export interface Shop {
   settings: Settings;
   site: Site;
   home: HomeWords;
-  /** Canceling an unpaid order needs the plugin's secret. */
-  cancellationMode: CancellationMode;
   /** Whether Stripe is configured; WooCommerce must also have its gateway on. */
   takesCards: boolean;
   /** Content security policy nonce of this response. */

@@ -41,10 +41,10 @@ export interface Shopper {
   /** Stores the draft, sends the address to the backend, and returns the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
   /**
-   * Places the order once per checkout id; a repeated call returns the same order, null when its number is unknown.
-   * Fails when the total differs from `seen`. With a password it creates an account.
+   * Places the order once per checkout id; a repeated call returns the same order. Fails when the total differs from
+   * `seen`. With a password it creates an account.
    */
-  placeOrder(...checkout: SentCheckout): Promise<Result<PlacedOrder | null>>;
+  placeOrder(...checkout: SentCheckout): Promise<Result<PlacedOrder>>;
   /**
    * Starts a card payment if the cart's total equals `seen`, and stores the checkout until Stripe reports the
    * outcome.
@@ -54,14 +54,11 @@ export interface Shopper {
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order placed by this browser; null for any other. */
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
-  /** Gives up an unpaid order, as far as the backend allows; its lines return to the cart. */
+  /** Cancels an unpaid order; its lines return to the cart. */
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
-  /** Whether this browser placed an order under this checkout id whose number is unknown. */
-  hasUnseenOrder(checkoutId: string): Promise<boolean>;
   /**
    * Where WordPress takes the shopper over. First without `browser`: it sets a cookie and redirects back with the cookie's
-   * hash; then to its own checkout, or to the page of a product that the shop doesn't sell itself. Without the plugin, to
-   * that page at once, where the cart is another one.
+   * hash; then to its own checkout, or to the page of a product that the shop doesn't sell itself.
    */
   findTransferUrl(browser: string | null, productId: number | null): Promise<Result<string>>;
   /** The order that WooCommerce's own checkout placed for this browser; null: it isn't this browser's. */

@@ -16,7 +16,7 @@ export type AccountInput = Omit<CustomerInput, "username">;
 export async function changeAccount(
   input: AccountInput,
   customer: Customer,
-  { db, session, visitor, options }: DemoContext,
+  { db, session, visitor }: DemoContext,
 ): Promise<Customer> {
   const { email, password } = input;
   if (email && !isEmail(email)) throw new UserError("The email address you are trying to use is invalid");
@@ -31,7 +31,7 @@ export async function changeAccount(
     displayName: input.displayName || customer.displayName,
     billing: mergeAddress(customer.billing, input.billing),
     shipping: mergeAddress(customer.shipping, input.shipping),
-    ...(password ? await renewPassword(customer, password, options.hasPlugin) : {}),
+    ...(password ? await renewPassword(password) : {}),
   };
   if (!(await updateCustomer(db, changed))) throw new UserError("Този имейл адрес вече се използва.");
   visitor.customer = changed;

@@ -20,25 +20,18 @@ export interface ResetInput {
   password?: string | null;
 }
 
-export async function resetPassword(
-  db: D1Database,
-  { key, login, password }: ResetInput,
-  hasPlugin: boolean,
-): Promise<Customer> {
+export async function resetPassword(db: D1Database, { key, login, password }: ResetInput): Promise<Customer> {
   if (!key) throw new UserError("A password reset key is required.");
   if (!login) throw new UserError("A user login is required.");
   if (!password) throw new UserError("A new password is required.");
   const customer = await findCustomerByLogin(db, login);
   if (!customer || !(await takeResetKey(db, customer.id, key))) throw new UserError("Password reset link is invalid.");
-  const changed = { ...customer, ...(await renewPassword(customer, password, hasPlugin)) };
+  const changed = { ...customer, ...(await renewPassword(password)) };
   await updateCustomer(db, changed);
   return changed;
 }
 
-/** The plugin revokes all sign-ins with the old password; with Headless Login alone their refresh tokens stay valid. */
-export async function renewPassword({ userSecret }: Customer, password: string, hasPlugin: boolean) {
-  return {
-    passwordHash: await hashPassword(password),
-    userSecret: hasPlugin ? crypto.randomUUID() : userSecret,
-  };
+/** The plugin revokes all sign-ins with the old password. */
+export async function renewPassword(password: string) {
+  return { passwordHash: await hashPassword(password), userSecret: crypto.randomUUID() };
 }

@@ -102,18 +102,6 @@ test("removing a free-shipping coupon removes its rate, and with it the shopper'
   expect(await readCart(shop)).toMatchObject({ total: "34.89", chosenShippingMethods: ["flat_rate:1"] });
 });
 
-test("a coupon for one email requires it in the address", async () => {
-  const shop = await openShop([111, 2]);
-  await shop.removePlugin();
-  const refusal = "Please enter a valid email at checkout to use coupon code &quot;ivan&quot;.";
-  expect(await messageOf(apply(shop, "IVAN"))).toBe(refusal);
-  await shop.operate("checkout/updateCustomer", { input: { billing: { email: "drug@shop.test" } } });
-  expect(await messageOf(apply(shop, "IVAN"))).toBe(refusal);
-  await shop.operate("checkout/updateCustomer", { input: { billing: { email: "Ivan@shop.test" } } });
-  await apply(shop, "IVAN");
-  expect(await readCart(shop)).toMatchObject({ total: "34.89", appliedCoupons: [{ discountAmount: "24.92" }] });
-});
-
 test("an empty cart accepts a coupon that requires neither a minimum nor a product", async () => {
   const shop = await openShop();
   expect(await messageOf(apply(shop, "FIT10"))).toBeUndefined();

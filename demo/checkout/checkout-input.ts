@@ -1,7 +1,7 @@
 import type { Fee } from "../pricing/fees.ts";
 import type { AddressInput } from "../session/shopper-data.ts";
 
-/** As in the schema. A stock backend trusts every guest with `isPaid` and `fees`; the plugin, only the shop. */
+/** As in the schema. Only the shop is trusted with `isPaid` and `fees`. */
 export interface CheckoutInput {
   paymentMethod?: string | null;
   shippingMethod?: (string | null)[] | null;

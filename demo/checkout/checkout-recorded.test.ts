@@ -5,10 +5,9 @@ import { expectReplay } from "../testing/expect-replay.ts";
 import { openRecordedShop, openShopOf } from "../testing/recorded-accounts.ts";
 import { readSample } from "../testing/replay.ts";
 
-/** The stock backend: the samples come from one without the plugin. */
 async function openShop(...ids: number[]): Promise<DemoShop> {
   const shop = openRecordedShop();
-  await shop.removePlugin();
+  shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
   for (const id of ids) await shop.add(id);
   return shop;
 }
@@ -17,31 +16,18 @@ function orderOf({ body }: Answer): Record<string, unknown> | null {
   return (body.data as { checkout: { order: Record<string, unknown> | null } }).checkout.order;
 }
 
-test.each([
-  "checkout-account-empty-as-woonuxt",
-  "checkout-with-account",
-  "checkout-isPaid-by-guest",
-  "checkout-negative-fee-by-guest",
-])("%s is answered as recorded, as little as we like it", async (sample) => {
-  await expectReplay(await openShop(154), sample);
-});
+test.each(["checkout-isPaid-by-guest", "checkout-negative-fee-by-guest"])(
+  "%s is answered as recorded, as little as we like it",
+  async (sample) => {
+    await expectReplay(await openShop(154), sample);
+  },
+);
 
 test("checkout-account-email-taken makes neither an account nor an order", async () => {
   const shop = await openShop(154);
   await expectReplay(shop, "checkout-account-email-taken");
   expect(await (await shop.fetch("/__test/orders")).json()).toEqual([]);
 });
-
-test.each(["checkout-missing-fields", "checkout-no-billing", "checkout-empty-required-strings"])(
-  "%s makes the order and answers with an internal error",
-  async (sample) => {
-    const shop = await openShop(154);
-    const { body } = await shop.replay(sample);
-    expect(body.errors).toMatchObject([{ message: "Internal server error" }]);
-    expect(body.data?.checkout).toMatchObject({ result: "success", order: null });
-    expect(await (await shop.fetch("/__test/orders")).json()).toHaveLength(1);
-  },
-);
 
 test("checkout-free-product: shipping is paid for free products too", async () => {
   await expectReplay(await openShop(248), "checkout-free-product");
@@ -65,7 +51,7 @@ test("checkout-createdVia-as-woonuxt-head: an unknown input field refuses the wh
 
 test("checkout-stripe-no-source fails, keeps the cart and the stock, and may be tried again", async () => {
   const shop = await openShop(154);
-  await shop.removePlugin({ hasCardPayments: true });
+  await shop.setUp("options", { hasCardPayments: true });
   await expectReplay(shop, "checkout-stripe-no-source");
   const { body } = await shop.ask("{ cart { contents { itemCount } } }");
   expect(body.data).toEqual({ cart: { contents: { itemCount: 1 } } });
@@ -75,7 +61,6 @@ test("checkout-stripe-no-source fails, keeps the cart and the stock, and may be 
 test("a failed payment can be retried under the same checkout id, a paid one can't", async () => {
   const shop = await openShop(154);
   await shop.setUp("options", { hasCardPayments: true });
-  shop.storefrontSecret = DEMO_STOREFRONT_SECRET;
   const pay = async (more: Record<string, unknown>) =>
     shop.operate("checkout/checkout", {
       input: {
@@ -104,7 +89,7 @@ test.each([
 
 test("an order is confirmed by email; a failed one is not", async () => {
   const shop = await openShop(154);
-  await shop.removePlugin({ hasCardPayments: true });
+  await shop.setUp("options", { hasCardPayments: true });
   await shop.replay("checkout-stripe-no-source");
   const readOutbox = async () => (await shop.fetch("/outbox")).text();
   expect(await readOutbox()).not.toContain("gost@shop.test");

@@ -86,17 +86,6 @@ test("a virtual order has no shipping", async () => {
   await expectReplay(shop, "checkout-virtual-only");
 });
 
-test("an order without an email is placed, and without the plugin the response is an internal error", async () => {
-  const shop = new DemoShop();
-  await shop.removePlugin();
-  await shop.add(154);
-  const { body } = await checkOut(shop, { billing: { country: "BG" } });
-  expect(body.errors).toMatchObject([{ message: "Internal server error", path: ["checkout", "order"] }]);
-  expect(body.data?.checkout).toMatchObject({ result: "success", order: null });
-  expect(await countCart(shop)).toEqual({ contents: { itemCount: 0 } });
-  expect(await (await shop.fetch("/__test/orders")).json()).toHaveLength(1);
-});
-
 test("an empty cart cannot be ordered", async () => {
   const { body } = await checkOut(new DemoShop());
   expect(body).toMatchObject({ errors: [{ message: "Sorry, no session found." }], data: { checkout: null } });

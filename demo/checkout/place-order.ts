@@ -23,11 +23,11 @@ import { writeOrder } from "./write-order.ts";
 export async function placeOrder(input: CheckoutInput, context: DemoContext): Promise<StoredOrder> {
   const { db, session } = context;
   const metaData = (input.metaData ?? []).map(({ key, value }) => ({ key, value }));
-  const checkoutId = context.options.hasPlugin ? findCheckoutId(metaData) : null;
+  const checkoutId = findCheckoutId(metaData);
   const before = await session.read();
   const known = checkoutId ? await findOrderOfCheckout(db, context.isFromShop ? null : session.id, checkoutId) : null;
   if (known && known.status !== "FAILED") return completeOrder(db, known);
-  if (context.options.hasPlugin) refuseSearch(input);
+  refuseSearch(input);
   if (before.lines.length === 0) throw new UserError("Sorry, no session found.");
 
   const data = await enterCheckout(before, input, context);
@@ -56,12 +56,11 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
     transactionId: (input.isPaid && input.transactionId) || null,
     currency: context.options.currency,
   });
-  if (context.options.hasPlugin) refuseOtherSum(document, input);
+  refuseOtherSum(document, input);
   const order = await storeOrder(document, checkoutId, data, context);
   // In this response, a guest who asked to be signed in with a new account is its customer.
   if (input.account?.authenticate) context.visitor.customer ??= account;
-  // Without the plugin the order stays a guest's nevertheless (recorded).
-  return settleOrder(order, context.visitor.customer ?? (context.options.hasPlugin ? account : null), context);
+  return settleOrder(order, context.visitor.customer ?? account, context);
 }
 
 /** Of several, WooCommerce would store the last one. */

@@ -2,7 +2,7 @@ import { Visitor } from "../accounts/visitor.ts";
 import type { DemoContext } from "../context.ts";
 import type { Env } from "../env.ts";
 import { readCouponEmail } from "../plugin/coupon-email.ts";
-import { isFromShop, PLUGIN_HEADERS } from "../plugin/storefront-plugin.ts";
+import { isFromShop, toPluginHeaders } from "../plugin/storefront-plugin.ts";
 import type { ShopOptions } from "../test-controls/shop-options.ts";
 import { RequestSession } from "../session/request-session.ts";
 import { answerInstead, delayAnswer, corruptAnswer, type Fault } from "../test-controls/faults.ts";
@@ -69,7 +69,7 @@ export async function answerGraphql(
   const answer = sendOutcomes(outcomes, request.method === "GET" || body.isBatch, body.isBatch, {
     token,
     httpStatus: visitor.httpStatus,
-    more: options.hasPlugin ? PLUGIN_HEADERS : {},
+    more: options.hasPlugin ? toPluginHeaders(isShop) : {},
   });
   if (!fault) return answer;
   await delayAnswer(fault);

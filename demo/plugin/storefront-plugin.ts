@@ -18,8 +18,10 @@ const FIND_KEY = "_checkout_find";
 
 const SHOP_ONLY_FIELDS = ["isPaid", "transactionId", "fees"] as const;
 
-/** Response header of a backend with wordpress/sila-storefront. */
-export const PLUGIN_HEADERS = { "x-storefront-plugin": "1" };
+/** Response header of a backend with wordpress/sila-storefront: whether it knows that the shop itself asks. */
+export function toPluginHeaders(isShop: boolean): Record<string, string> {
+  return { "x-storefront-plugin": isShop ? "shop" : "1" };
+}
 
 export function isFromShop({ headers }: Request, secret = DEMO_STOREFRONT_SECRET): boolean {
   return headers.get("x-storefront-secret") === secret;

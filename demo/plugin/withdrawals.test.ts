@@ -62,14 +62,10 @@ test.each([{ email: "other@shop.test" }, { orderNumber: "9999" }, { orderNumber:
   },
 );
 
-test("it is for the shop alone, and a stock backend lacks it", async () => {
+test("it is for the shop alone", async () => {
   const guest = await openShop(null);
   expect((await acknowledge(guest)).errors).toMatchObject([
     { message: "storefront-secret-required: acknowledgeWithdrawal" },
   ]);
-  const stock = await openShop();
-  await stock.removePlugin();
-  expect((await acknowledge(stock)).errors?.[0]?.message).toContain("Cannot query field");
   expect(await readMails(guest)).toEqual([]);
-  expect(await readMails(stock)).toEqual([]);
 });

@@ -71,11 +71,6 @@ export class DemoShop {
     return this.ask(query, { input: { productId, quantity: 1, ...more } });
   }
 
-  /** A WooCommerce without the plugin: as recorded. */
-  async removePlugin(more: Record<string, unknown> = {}): Promise<void> {
-    await this.setUp("options", { ...more, hasPlugin: false });
-  }
-
   async setUp(path: string, body: unknown = {}): Promise<Response> {
     return this.fetch(`/__test/${path}`, { method: "POST", body: JSON.stringify(body) });
   }

@@ -17,7 +17,7 @@ const PAGES: Record<string, Answered> = {
   "/wp-content/plugins/wp-graphql/readme.txt": { body: "=== WPGraphQL ===\nStable tag: 2.20.0\n" },
   "/wp-content/plugins/wp-graphql-woocommerce/readme.txt": { body: "Stable tag: 1.0.2" },
   "/wp-content/plugins/headless-login-for-wpgraphql/readme.txt": { body: "Stable tag: 0.4.3" },
-  "/wp-content/plugins/sila-storefront/readme.txt": { body: "Stable tag: 1.11.0" },
+  "/wp-content/plugins/sila-storefront/readme.txt": { body: "Stable tag: 1.12.0" },
 };
 const PICTURE: Answered = { headers: { "content-type": "image/webp" }, body: "picture" };
 const DEMO_HOST = /https:\/\/demo\.shop\.test/g;

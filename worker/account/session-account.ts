@@ -67,8 +67,6 @@ interface SessionParts {
   tokens: SessionTokens;
   store: SessionStore;
   cart: SessionCart;
-  /** The plugin, if active, trusts the shop. */
-  hasSecret: boolean;
 }
 
 /** Sign-in, sign-out and customer data of one shopper's session. Every call runs in the session's queue (ShopperSession). */

@@ -12,22 +12,15 @@ const TAKES_EMAIL = "storefront-coupon-email";
 
 /**
  * Codes that WooCommerce binds to emails. A guest's counts only while each request states the email for which it was
- * applied, and the plugin runs; without the plugin only a customer's does. A changed email must be applied again: each
- * one is a guess, which is rate limited.
+ * applied. A changed email must be applied again: each one is a guess, which is rate limited.
  */
 export class BoundCoupons {
   readonly #store: SessionStore;
   readonly #send: (change: CartChange) => Promise<Changed>;
-  readonly #hasAccounts: () => Promise<boolean>;
 
-  constructor(
-    store: SessionStore,
-    send: (change: CartChange) => Promise<Changed>,
-    hasAccounts: () => Promise<boolean>,
-  ) {
+  constructor(store: SessionStore, send: (change: CartChange) => Promise<Changed>) {
     this.#store = store;
     this.#send = send;
-    this.#hasAccounts = hasAccounts;
   }
 
   /** Applies any code; one that is bound to an email with the given one. */
@@ -35,7 +28,10 @@ export class BoundCoupons {
     const applied = await this.#send({ type: "apply-coupon", code });
     if (!isRefusedEmail(applied.result)) return applied;
     const { failure } = applied.result;
-    if (!failure.message.includes(TAKES_EMAIL)) return { ...applied, result: await this.#refuse(failure) };
+    if (!failure.message.includes(TAKES_EMAIL)) {
+      const isCustomer = (await this.#store.read("auth")) !== undefined;
+      return isCustomer ? { ...applied, result: fail({ ...failure, message: BOUND_COUPON.otherAccount }) } : applied;
+    }
     const forEmail = email ? await this.#applyFor(email, code, known) : applied;
     if (!isRefusedEmail(forEmail.result)) return forEmail;
     return { ...forEmail, result: fail({ ...failure, message: BOUND_COUPON.typeEmail }) };
@@ -52,12 +48,6 @@ export class BoundCoupons {
     if (before) await this.#store.write("couponEmail", before);
     else await this.#store.forget("couponEmail");
     return applied;
-  }
-
-  async #refuse(failure: Refused): Promise<Result<never>> {
-    const isCustomer = (await this.#store.read("auth")) !== undefined;
-    const help = isCustomer ? "otherAccount" : (await this.#hasAccounts()) ? "signIn" : "noAccounts";
-    return fail({ ...failure, message: BOUND_COUPON[help] });
   }
 }
 

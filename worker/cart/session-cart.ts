@@ -22,11 +22,10 @@ export class SessionCart {
 
   readonly #coupons: BoundCoupons;
 
-  /** `hasAccounts`: whether one can sign in. */
-  constructor(client: BackendClient, store: SessionStore, hasAccounts = () => Promise.resolve(true)) {
+  constructor(client: BackendClient, store: SessionStore) {
     this.#client = client;
     this.#store = store;
-    this.#coupons = new BoundCoupons(store, (change) => this.#sendChange(change), hasAccounts);
+    this.#coupons = new BoundCoupons(store, (change) => this.#sendChange(change));
   }
 
   /** Fetches cart, customer and payment gateways. */
@@ -85,7 +84,6 @@ export class SessionCart {
       const first = await this.#sendOnce(request);
       if (first.ok || !ENDED.includes(first.failure.kind)) return { result: first, restored: false };
       ended = first.failure;
-      await this.#store.write("backendSessionNumber", (await this.#store.readBackendSessionNumber()) + 1);
     }
     const restored = await this.#restore();
     if (once) return { result: fail(ended), restored: restored.ok && restored.value };

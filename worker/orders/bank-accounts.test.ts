@@ -16,17 +16,7 @@ test.each(["", "georgi"])(
   },
 );
 
-test("without the secret or the plugin, and for other payment methods, no bank accounts are shown", async () => {
-  for (const { options, hasSecret } of [
-    { options: {}, hasSecret: false },
-    { options: { hasPlugin: false }, hasSecret: true },
-  ]) {
-    const { shop, orders, databaseId, orderKey } = await orderAtBank({ paymentMethod: "bacs", hasSecret });
-    await shop.setUp("options", options);
-    const order = await orders.find(databaseId, orderKey);
-    expect(order).toMatchObject({ status: "ON_HOLD" });
-    expect(order).not.toHaveProperty("bankAccounts");
-  }
+test("for other payment methods no bank accounts are shown", async () => {
   const { orders, databaseId, orderKey } = await orderAtBank({ paymentMethod: "cod" });
   expect(await orders.find(databaseId, orderKey)).not.toHaveProperty("bankAccounts");
 });

@@ -1,7 +1,7 @@
 import type { Places } from "../content/places";
 import { sendAddress } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
-import { succeed, type Result } from "../../app/domain/values/result";
+import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { firstCountry, hasLocation, HOME_COUNTRY, type Region, type Address } from "../../app/domain/checkout/address";
 import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
@@ -82,6 +82,7 @@ export class SessionCheckout {
     if (!read.ok) return read;
     if (!countries.ok) return countries;
     if (read.value.cart.isEmpty) await order.settle(now);
+    else if (!this.#client.takesOrders()) return fail({ kind: "orders-closed" });
     const viewer = await store.readViewer();
     const saved = await store.read("draft");
     const draft = saved ?? firstDraft(read.value, countries.value, viewer);

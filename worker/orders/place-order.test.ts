@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { PLACED, setUpCheckout } from "../../tests/doubles/shopper/checkout-session";
 import type { ScriptedAnswer } from "../../tests/doubles/backend/scripted-backend";
 
+const UNKNOWN = { data: { checkout: null }, error: "storefront-checkout-unknown: there is no order of this checkout" };
+
 test("a form sent twice places one order", async () => {
   const { place, sent } = await setUpCheckout(() => PLACED);
   const once = await place(0);
@@ -34,27 +36,17 @@ test("a change in another tab stops the order, because its total wasn't seen", a
 });
 
 test("a refused order may be corrected and sent again", async () => {
-  const { place, sent } = await setUpCheckout((_, times) =>
-    times === 1 ? { data: { checkout: null }, error: "Invalid payment method." } : PLACED,
-  );
-  expect(await place(0)).toMatchObject({ failure: { kind: "refused" } });
+  const answers: ScriptedAnswer[] = [{ data: { checkout: null }, error: "Invalid payment method." }, UNKNOWN];
+  const { place, sent } = await setUpCheckout(() => answers.shift() ?? PLACED);
+  expect(await place(0)).toMatchObject({ failure: { kind: "refused", message: "Invalid payment method." } });
   expect(await place(1)).toMatchObject({ ok: true });
-  expect(sent()).toHaveLength(2);
+  expect(sent()).toHaveLength(3);
 });
 
 test("a gateway that fails without a message has refused, without waiting", async () => {
   const failed: ScriptedAnswer = { data: { checkout: { result: "fail", redirect: "", order: null } } };
-  const { place } = await setUpCheckout(() => failed);
+  const { place } = await setUpCheckout((_, times) => (times === 1 ? failed : UNKNOWN));
   expect(await place(0)).toEqual({ ok: false, failure: { kind: "refused", message: "" } });
-});
-
-test("a refusal with an emptied cart is an order nevertheless", async () => {
-  const { place, state, sent } = await setUpCheckout(() => {
-    state.inCart = [];
-    return { data: { checkout: null }, error: "Internal server error" };
-  });
-  expect(await place(0)).toEqual({ ok: true, value: null });
-  expect(sent()).toHaveLength(1);
 });
 
 test("success without a readable order is never reported as a refusal", async () => {
@@ -77,4 +69,14 @@ test("a session lost during the order restores the cart, and the shopper must co
   const { place, sent } = await setUpCheckout(() => ({ error: "invalid_token: Expired token", token: "new" }));
   expect(await place(0)).toEqual({ ok: false, failure: { kind: "session-expired" } });
   expect(sent()).toHaveLength(1);
+});
+
+test("without the plugin, or where it doesn't know the shop, nothing is sent", async () => {
+  const { place, sent, state, store, checkoutId } = await setUpCheckout(() => PLACED);
+  state.hasPlugin = false;
+  expect(await place(0)).toEqual({ ok: false, failure: { kind: "orders-closed" } });
+  expect(sent()).toHaveLength(0);
+  expect(await store.readPending(checkoutId)).toBeUndefined();
+  state.hasPlugin = true;
+  expect(await place(1)).toMatchObject({ ok: true });
 });

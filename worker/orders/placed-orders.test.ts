@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { fail, succeed } from "../../app/domain/values/result";
 import { PASSWORD } from "../../demo/testing/recorded-accounts";
-import { orderAtBank, type FindOwn } from "../../tests/doubles/shopper/order-at-bank";
+import { orderAtBank } from "../../tests/doubles/shopper/order-at-bank";
 
 test("the order page shows the current state, not the initial one", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank();
@@ -31,15 +30,15 @@ test("a guest sees that a completed order was refunded, and a canceled one reviv
   }
 });
 
-test("a guest who has paid finds the downloads on the order page, if the plugin reports them", async () => {
+test("a guest who has paid finds the downloads on the order page", async () => {
   const { orders, databaseId, orderKey, pay } = await orderAtBank();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ downloads: [] });
   await pay();
   expect(await orders.find(databaseId, orderKey)).toMatchObject({ downloads: [{ name: "Подарък" }] });
 });
 
-test("a customer's order is read from the backend with its downloads, also without the secret", async () => {
-  const { orders, databaseId, orderKey, pay } = await orderAtBank({ hasSecret: false, username: "georgi" });
+test("a customer's order is read from the backend with its downloads", async () => {
+  const { orders, databaseId, orderKey, pay } = await orderAtBank({ username: "georgi" });
   expect(await orders.find(databaseId, orderKey)).toMatchObject({
     status: "PENDING",
     payUrl: expect.stringContaining("/demo-bank/pay"),
@@ -101,32 +100,4 @@ test("while the backend is down nothing is canceled; the next attempt does", asy
   expect(await orders.cancel(databaseId, orderKey)).toBe("failed");
   expect(await orders.cancel(databaseId, orderKey)).toBe("cancelled");
   expect(await lines()).toEqual([[154, 2]]);
-});
-
-test("without the plugin a guest's lines are restored once, but the order isn't canceled, because it may be paid", async () => {
-  const { shop, orders, databaseId, orderKey, pay, lines } = await orderAtBank({ hasSecret: false });
-  await shop.removePlugin({ hasBankGateway: true });
-  await pay();
-  for (let time = 0; time < 2; time++) {
-    expect(await orders.cancel(databaseId, orderKey)).toBe("returned");
-    expect(await lines()).toEqual([[154, 2]]);
-    expect(await orders.find(databaseId, orderKey)).toMatchObject({ status: "PENDING", needsPayment: true });
-  }
-});
-
-test("without the plugin a customer's own order shows whether it was paid; until it is known, nothing is canceled", async () => {
-  for (const [own, end, left] of [
-    [succeed({ status: "PROCESSING", needsPayment: false }), "paid", []],
-    [fail({ kind: "timeout" }), "failed", []],
-    [succeed({ status: "PENDING", needsPayment: true }), "returned", [[154, 2]]],
-    [succeed({ status: "CANCELLED", needsPayment: false }), "returned", [[154, 2]]],
-  ] as const) {
-    const { orders, databaseId, orderKey, lines } = await orderAtBank({
-      hasSecret: false,
-      own: () => Promise.resolve(own as Awaited<ReturnType<FindOwn>>),
-    });
-    expect(await orders.cancel(databaseId, orderKey)).toBe(end);
-    expect(await lines()).toEqual(left);
-    expect(await orders.find(databaseId, orderKey)).toMatchObject(own.ok ? own.value : { status: "PENDING" });
-  }
 });

@@ -1,12 +1,12 @@
 import type { BackendClient } from "../woocommerce/client";
 import { fetchOrderState, sendCancellation, type OrderState } from "../woocommerce/checkout/plugin-queries";
-import { succeed, type Result } from "../../app/domain/values/result";
+import type { Result } from "../../app/domain/values/result";
 import type { OrderCancellation } from "../../app/domain/orders/order-status";
 import type { CustomerOrder, ReceivedOrder } from "../../app/domain/orders/order";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import { awaitsTransfer } from "../../app/domain/orders/bank-transfer";
-import type { PlacedCheckout } from "../../app/domain/cart/cart";
+import type { PlacedOrder } from "../../app/domain/cart/cart";
 
 /** The order pages of a session. An empty cart links to the newest one, for returning shoppers and for those who never saw it. */
 export class OrderPages {
@@ -21,16 +21,10 @@ export class OrderPages {
     return order?.orderKey === orderKey ? order : null;
   }
 
-  /** Whether an order was placed with this checkout id whose own id is unknown. */
-  async hasUnseen(checkoutId: string): Promise<boolean> {
-    return (await this.#store.readPlaced(checkoutId)) === null;
-  }
-
   /** The newest order, until the cart changes again (SessionCart). */
-  async readNewest(): Promise<PlacedCheckout | undefined> {
+  async readNewest(): Promise<PlacedOrder | undefined> {
     const checkoutId = await this.#store.read("lastPlaced");
-    const order = checkoutId ? await this.#store.readPlaced(checkoutId) : undefined;
-    return checkoutId && order !== undefined ? { checkoutId, order } : undefined;
+    return checkoutId ? this.#store.readPlaced(checkoutId) : undefined;
   }
 }
 
@@ -44,26 +38,22 @@ export class SessionOrders {
   readonly #store: SessionStore;
   readonly #cart: SessionCart;
   readonly #findOwn: FindOwn;
-  readonly #hasSecret: boolean;
 
-  /** `hasSecret`: the plugin, if active, trusts the shop. */
   constructor(
     pages: OrderPages,
     client: BackendClient,
     session: { store: SessionStore; cart: SessionCart; findOwn: FindOwn },
-    hasSecret: boolean,
   ) {
     this.#pages = pages;
     this.#client = client;
     this.#store = session.store;
     this.#cart = session.cart;
     this.#findOwn = session.findOwn;
-    this.#hasSecret = hasSecret;
   }
 
   /**
-   * A signed-in customer's order comes from the backend; a guest's has its current state, if the plugin reports it; otherwise as
-   * it was placed. null: not this browser's order.
+   * A signed-in customer's order comes from the backend; a guest's has its current state from the plugin; while that can't
+   * be told, it is as it was placed. null: not this browser's order.
    */
   async find(databaseId: number, orderKey: string): Promise<ReceivedOrder | null> {
     const order = await this.#pages.find(databaseId, orderKey);
@@ -73,7 +63,7 @@ export class SessionOrders {
     // A failed request isn't followed by a second one.
     if (!own.ok && own.failure.kind !== "auth-expired") return order;
     // Any other status still changes: completed orders are refunded, canceled ones revived.
-    if (!this.#hasSecret || order.status === "REFUNDED") return order;
+    if (order.status === "REFUNDED") return order;
     const state = await fetchOrderState(this.#client, order);
     return state.ok ? this.#record(order, state.value) : order;
   }
@@ -82,23 +72,14 @@ export class SessionOrders {
   async cancel(databaseId: number, orderKey: string): Promise<OrderCancellation> {
     const order = await this.#store.readOrder(databaseId);
     if (order?.orderKey !== orderKey) return "unknown";
-    const state = this.#hasSecret ? await sendCancellation(this.#client, order) : await this.#readState(order);
+    const state = await sendCancellation(this.#client, order);
     if (!state.ok) return "failed";
     const isOpen = state.value.needsPayment || state.value.status === "CANCELLED";
-    const isCanceled = isOpen && this.#hasSecret;
-    await this.#record(order, isCanceled ? { status: "CANCELLED", needsPayment: false } : state.value);
+    await this.#record(order, isOpen ? { status: "CANCELLED", needsPayment: false } : state.value);
     if (!isOpen) return "paid";
     await this.#store.returnOrdered(databaseId);
     await this.#cart.mergePendingCart();
-    return isCanceled ? "cancelled" : "returned";
-  }
-
-  // Without the plugin only WooCommerce cancels an order, after a timeout; and a guest's may have been paid without the shop
-  // knowing.
-  async #readState(order: ReceivedOrder): Promise<Result<OrderState>> {
-    const own = await this.#findOwn(order.databaseId);
-    if (own.ok) return succeed(own.value ?? order);
-    return own.failure.kind === "auth-expired" ? succeed(order) : own;
+    return "cancelled";
   }
 
   async #record(order: ReceivedOrder, state: OrderState) {
@@ -126,8 +107,6 @@ interface WaysToPaySources {
   cart: SessionCart;
   /** A client without a session. */
   guest: BackendClient;
-  /** The plugin, if active, trusts the shop. */
-  hasSecret: boolean;
 }
 
 /**
@@ -136,14 +115,14 @@ interface WaysToPaySources {
  */
 export async function addWaysToPay(
   order: CustomerOrder,
-  { store, cart, guest, hasSecret }: WaysToPaySources,
+  { store, cart, guest }: WaysToPaySources,
 ): Promise<CustomerOrder> {
   const stored = await store.readOrder(order.databaseId);
   const payUrl = (order.needsPayment && stored?.payUrl) || null;
   if (order.status !== "ON_HOLD") return { ...order, payUrl };
   const gateways = (await store.read("gateways")) ?? (await readGateways(cart));
   const instructions = gateways.find(({ id }) => id === order.paymentMethod)?.description ?? "";
-  const bankAccounts = await readBankAccounts(order, guest, hasSecret);
+  const bankAccounts = await readBankAccounts(order, guest);
   return {
     ...order,
     payUrl,
@@ -152,9 +131,9 @@ export async function addWaysToPay(
   };
 }
 
-// The plugin reveals them only to the shop. Without them the page refers to the email.
-async function readBankAccounts(order: CustomerOrder, guest: BackendClient, hasSecret: boolean) {
-  if (!hasSecret || !awaitsTransfer(order)) return undefined;
+// Without them the page refers to the email.
+async function readBankAccounts(order: CustomerOrder, guest: BackendClient) {
+  if (!awaitsTransfer(order)) return undefined;
   const state = await fetchOrderState(guest, order);
   return state.ok ? state.value.bankAccounts : undefined;
 }

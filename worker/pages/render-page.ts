@@ -46,8 +46,7 @@ export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
 export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
   const context = new RouterContextProvider();
   const environment = c.get("environment");
-  const { settings, site, home, storefrontSecret, stripe } = environment;
-  const cancellationMode = storefrontSecret ? "cancel-order" : "return-lines";
+  const { settings, site, home, stripe } = environment;
   const markUncacheable = () => {
     task.report.isComplete = false;
   };
@@ -56,7 +55,6 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
     settings,
     site,
     home,
-    cancellationMode,
     takesCards: stripe !== null,
     nonce: task.nonce,
     requestId,

@@ -28,42 +28,32 @@ test("a session lost during the order is restored, and the order is placed at th
   expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
 });
 
-test.each([true, false])(
-  "after an unknown outcome and a lost session no second order is placed (plugin: %s)",
-  async (hasPlugin) => {
-    const scenario = { hasPlugin, afterOrder: (): ScriptedAnswer | undefined => undefined };
-    const { stripe, payment, start, shop, loseSession } = await openPayingShop(scenario);
-    const id = await start();
-    stripe.pay(id);
-    scenario.afterOrder = () => {
-      scenario.afterOrder = () => undefined;
-      loseSession();
-      return { data: null };
-    };
-    expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
-    const outcome = await payment.finish(id, 2);
-    expect(outcome.kind).toBe(hasPlugin ? "placed" : "unclear");
-    expect(stripe.intents.get(id)?.metadata.order).toBe(hasPlugin ? "1201" : "unclear");
-    expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
-  },
-);
+test("after an unknown outcome and a lost session no second order is placed", async () => {
+  const scenario = { afterOrder: (): ScriptedAnswer | undefined => undefined };
+  const { stripe, payment, start, shop, loseSession } = await openPayingShop(scenario);
+  const id = await start();
+  stripe.pay(id);
+  let lost = 0;
+  scenario.afterOrder = () => {
+    if ((lost += 1) > 2) return undefined;
+    if (lost === 1) loseSession();
+    return { data: null };
+  };
+  expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
+  expect(await payment.finish(id, 2)).toMatchObject({ kind: "placed" });
+  expect(stripe.intents.get(id)?.metadata.order).toBe("1201");
+  expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
+});
 
-test.each([true, false])("a partial cart causes no refund and proves no order (plugin: %s)", async (hasPlugin) => {
-  const scenario: PaymentScenario = { hasPlugin };
+test("a partial cart causes no refund", async () => {
+  const scenario: PaymentScenario = {};
   const { stripe, payment, start, shop } = await openPayingShop(scenario);
   const id = await start();
   stripe.pay(id);
   scenario.corruptCart = (cart) => ({ ...cart, contents: null });
   expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
   delete scenario.corruptCart;
-  scenario.beforeOrder = () => {
-    scenario.corruptCart = (cart) => ({ ...cart, contents: { ...cart.contents, nodes: [] } });
-    return { data: { checkout: null }, error: "Internal server error" };
-  };
-  expect(await payment.finish(id, 2)).toEqual({ kind: "waiting" });
-  delete scenario.beforeOrder;
-  delete scenario.corruptCart;
-  expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
+  expect(await payment.finish(id, 2)).toMatchObject({ kind: "placed" });
   expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
 });
 
@@ -78,9 +68,7 @@ test("paid, not ordered, session lost: the order is placed once the plugin repor
     return { fault: 504 };
   };
   expect(await payment.finish(id, 1)).toEqual({ kind: "waiting" });
-  // The first attempt may still succeed, so it isn't considered lost yet, and nothing is refunded.
-  expect(await payment.finish(id, MINUTE_MS)).toEqual({ kind: "waiting" });
-  expect(await payment.finish(id, 2 * MINUTE_MS)).toMatchObject({ kind: "placed" });
+  expect(await payment.finish(id, 2)).toMatchObject({ kind: "placed" });
   expect([shop.orders.length, stripe.refunds.size]).toEqual([1, 0]);
 });
 

@@ -146,7 +146,7 @@ export class SessionPayment {
 }
 
 function toOutcome({ state, order }: CardPayment): PaymentOutcome {
-  if (state === "placed") return { kind: "placed", order };
+  if (state === "placed" && order) return { kind: "placed", order };
   if (state === "paid" || state === "sent") return { kind: "waiting" };
   if (state === "refunding" || state === "refunded") return { kind: "refunded" };
   if (state === "started" || state === "processing") return { kind: "processing" };

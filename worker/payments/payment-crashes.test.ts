@@ -74,43 +74,26 @@ async function killEverywhere(
   return ends.filter((end) => !isGood(end));
 }
 
-const PLUGIN = [
-  ["with the plugin", { hasPlugin: true }],
-  ["without it", { hasPlugin: false }],
-] as const;
-
 /** Nothing was paid, or there is one order, or everything was refunded; and the intent records it. */
 const isPaidFor = ({ state, orders, refunds, label }: Ending) =>
   (state === "not paid" && orders + refunds === 0) ||
-  (state === "placed" && orders === 1 && refunds === 0 && /^(\d+|unseen)$/.test(label ?? "")) ||
+  (state === "placed" && orders === 1 && refunds === 0 && /^\d+$/.test(label ?? "")) ||
   (state === "refunded" && orders === 0 && refunds === 1 && label === "refunded");
 
-/** Without the plugin the outcome may be unknowable: then the merchant is informed, and nothing is refunded. */
-const isRecorded = ({ state, refunds, label, note = "" }: Ending) =>
-  state === "unclear" && refunds === 0 && label === "unclear" && note.includes("Look for an order of checkout");
-
-test.each(PLUGIN)(
-  "killed at any step of a card checkout: never two orders, never paid without one (%s)",
-  async (_, wishes) => {
-    expect(await killEverywhere(wishes, (end) => isPaidFor(end) && end.refunds === 0)).toEqual([]);
-  },
-);
+test("killed at any step of a card checkout: never two orders, never paid without one", async () => {
+  expect(await killEverywhere({}, (end) => isPaidFor(end) && end.refunds === 0)).toEqual([]);
+});
 
 test("killed at any step of a refused order: no order, and exactly one refund", async () => {
   const wishes: PaymentScenario = { beforeOrder: () => ({ data: { checkout: null }, error: "Out of stock." }) };
   expect(await killEverywhere(wishes, (end) => isPaidFor(end) && end.orders === 0)).toEqual([]);
 });
 
-test.each(PLUGIN)("killed at any step with the backend session lost: one order or a refund (%s)", async (_, wishes) => {
-  expect((await payAndDie(Infinity, wishes, "before")).state).toBe("placed");
-  const isGood = (end: Ending) => isPaidFor(end) || (!wishes.hasPlugin && isRecorded(end) && end.orders <= 1);
-  expect(await killEverywhere(wishes, isGood, "before")).toEqual([]);
+test("killed at any step with the backend session lost: one order or a refund", async () => {
+  expect((await payAndDie(Infinity, {}, "before")).state).toBe("placed");
+  expect(await killEverywhere({}, isPaidFor, "before")).toEqual([]);
 });
 
-test.each(PLUGIN)(
-  "killed at any step with session and response lost: one order, and nobody pays twice (%s)",
-  async (_, wishes) => {
-    const isGood = (end: Ending) => isPaidFor(end) || (!wishes.hasPlugin && isRecorded(end) && end.orders <= 1);
-    expect(await killEverywhere(wishes, isGood, "with-answer")).toEqual([]);
-  },
-);
+test("killed at any step with session and response lost: one order, and nobody pays twice", async () => {
+  expect(await killEverywhere({}, isPaidFor, "with-answer")).toEqual([]);
+});

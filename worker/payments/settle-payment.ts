@@ -1,6 +1,4 @@
 import { CARD_GATEWAY } from "../../app/domain/checkout/payment";
-import type { OrderLine, ReceivedOrder } from "../../app/domain/orders/order";
-import { hasSameLines } from "../../app/domain/cart/same-lines";
 import type { CardPayment, PaymentStore } from "./payment-store";
 import type { SessionOrder } from "../orders/place-order";
 import type { SessionStore } from "../session/session-store";
@@ -17,9 +15,8 @@ export class PaymentEnding {
     this.#payments = payments;
   }
 
-  /** `order` null: an order whose id is unknown. */
-  place(payment: CardPayment, order: PlacedOrder | null, note: string): Promise<CardPayment> {
-    return this.#end(payment, { state: "placed", order, note });
+  place(payment: CardPayment, order: PlacedOrder): Promise<CardPayment> {
+    return this.#end(payment, { state: "placed", order });
   }
 
   /** Only a person can find out whether there is an order. */
@@ -56,8 +53,7 @@ export class PaymentEnding {
 }
 
 function outcomeOf({ state, order }: CardPayment): string {
-  if (state !== "placed") return state;
-  return order ? String(order.databaseId) : "unseen";
+  return state === "placed" && order ? String(order.databaseId) : state;
 }
 
 /**
@@ -87,8 +83,7 @@ export class PaymentSettlement {
     const { checkoutId, intentId, state } = payment;
     if (state !== "paid" && state !== "sent") return payment;
     const placed = await this.#session.store.readPlaced(checkoutId);
-    if (placed !== undefined)
-      return state === "sent" ? this.#recordOrder(payment, placed) : this.#ending.refund(payment, "ordered");
+    if (placed) return state === "sent" ? this.#recordOrder(payment, placed) : this.#ending.refund(payment, "ordered");
     const others = (await this.#payments.readAll()).filter((one) => one.intentId !== intentId);
     if (others.some((one) => one.checkoutId === checkoutId && /^(sent|placed|unclear)$/.test(one.state)))
       return this.#ending.refund(payment, "paid-twice");
@@ -118,31 +113,12 @@ export class PaymentSettlement {
     }
   }
 
-  async #recordOrder(payment: CardPayment, placed: PlacedOrder | null): Promise<CardPayment> {
+  async #recordOrder(payment: CardPayment, placed: PlacedOrder): Promise<CardPayment> {
     this.#passwords.delete(payment.checkoutId);
-    const order = placed && (await this.#session.store.readOrder(placed.databaseId));
+    const order = await this.#session.store.readOrder(placed.databaseId);
     // The plugin returned an order of this checkout that was placed with another payment method.
     if (order && order.paymentMethod && order.paymentMethod !== CARD_GATEWAY)
       return this.#ending.refund(payment, "ordered");
-    const difference = order ? describeDifference(order, payment) : "";
-    if (difference) console.error(JSON.stringify({ event: "order-differs-from-payment", intent: payment.intentId }));
-    return this.#ending.place(payment, placed, difference);
+    return this.#ending.place(payment, placed);
   }
-}
-
-/** A note for the merchant on how the order differs from the payment; "" if it doesn't. */
-function describeDifference(order: ReceivedOrder, { amount, currency, cart }: CardPayment): string {
-  if (order.total !== amount || order.currency !== currency)
-    return `Order ${order.orderNumber} totals ${print(order.total)} ${order.currency}, but ${print(amount)} ${currency} was paid.`;
-  const isSame = !order.lines.length || hasSameLines(order.lines.map(toItem), cart.lines.map(toItem));
-  return isSame ? "" : `Order ${order.orderNumber} contains other items than were paid for.`;
-}
-
-// An order's attributes are display texts, which can't be compared with slugs.
-function toItem({ productId, variationId, quantity }: Pick<OrderLine, "productId" | "variationId" | "quantity">) {
-  return { productId, variationId, quantity, attributes: [] };
-}
-
-function print(minorUnits: number): string {
-  return (minorUnits / 100).toFixed(2);
 }

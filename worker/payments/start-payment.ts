@@ -47,7 +47,7 @@ export class PaymentStart {
     const pending = await store.readPending(checkoutId);
     const isFree = await order.settle(now);
     const placed = await store.readPlaced(checkoutId);
-    if (placed !== undefined) return succeed({ kind: "placed", order: placed });
+    if (placed) return succeed({ kind: "placed", order: placed });
     if (checkoutId !== (await store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
     // A checkout sent without a card may still succeed: then the card would be charged for nothing.
     if (!isFree || mayBeInProgress(pending, now)) return fail({ kind: "timeout" });

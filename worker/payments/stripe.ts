@@ -23,7 +23,7 @@ interface IntentMetadata {
   checkout: string;
   session: string;
   shop: string;
-  /** The outcome: an order's id, "unseen", "refunded" or "unclear"; "" until then. */
+  /** The outcome: an order's id, "refunded" or "unclear"; "" until then. */
   order: string;
 }
 

@@ -49,13 +49,6 @@ test("all problems are reported in one error", () => {
     expect(() => readEnvironment(variables), name).toThrow(`${name}: `);
 });
 
-test("a shop that redirects to WooCommerce's own checkout requires the plugin's secret", () => {
-  const merchants = { BACKEND_URL: "https://wp.test/graphql", BACKEND_CURRENCY: "EUR", SESSION_SECRET: SECRET };
-  const variables = { ...merchants, SETTINGS: { checkout: "choose" } };
-  expect(() => readEnvironment(variables)).toThrow('SETTINGS.checkout: "choose" needs STOREFRONT_SECRET');
-  expect(readEnvironment({ ...variables, STOREFRONT_SECRET: SECRET }).settings.checkout).toBe("choose");
-});
-
 test("a merchant's shop requires a session secret", () => {
   expect(() => readEnvironment({ BACKEND_URL: "https://wp.test/graphql" })).toThrow(
     "SESSION_SECRET: this secret is missing",

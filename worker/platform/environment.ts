@@ -37,7 +37,7 @@ export interface Environment {
   isDemo: boolean;
   /** Signs the session cookie. */
   sessionSecret: string;
-  /** Proves to the WordPress plugin that a payment report comes from the shop (docs/wordpress-plugin.md). */
+  /** Proves to the WordPress plugin that a request comes from the shop; without it no orders are taken (docs/wordpress-plugin.md). */
   storefrontSecret: string | undefined;
   /** Password for the merchant's CSV exports (docs/withdrawals.md); undefined: exports are disabled. */
   exportSecret: string | undefined;
@@ -91,8 +91,6 @@ export function readEnvironment(variables: Variables, wordpress: WordPressSettin
     readSite(tableOf("SITE"), { currency: given.BACKEND_CURRENCY, ...(isOwn ? { defaults: readTitle(given) } : {}) }),
   );
   const home = attempt(() => readHome(tableOf("HOME"), isOwn ? {} : undefined));
-  if (settings && settings.checkout !== "shop" && isOwn && !given.STOREFRONT_SECRET)
-    problems.push(`SETTINGS.checkout: "${settings.checkout}" needs STOREFRONT_SECRET (docs/wordpress-plugin.md)`);
   if (problems.length > 0 || !settings || !site || !home) throw new ConfigurationError(problems);
   const backendUrl = given.BACKEND_URL ?? `${DEMO_ORIGIN}/graphql`;
   return {
@@ -107,7 +105,6 @@ export function readEnvironment(variables: Variables, wordpress: WordPressSettin
     backendUrl,
     isDemo: !isOwn,
     sessionSecret: given.SESSION_SECRET ?? "sessions-of-the-demo-guard-nothing",
-    // Without it the shop works, but the plugin doesn't accept that an order is paid.
     storefrontSecret: given.STOREFRONT_SECRET ?? (isOwn ? undefined : DEMO_STOREFRONT_SECRET),
     exportSecret: given.EXPORT_SECRET,
     imageHosts: [new URL(backendUrl).host, ...(given.IMAGE_HOSTS ?? [])],

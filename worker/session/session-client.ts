@@ -78,7 +78,6 @@ const READS: readonly (keyof SessionRpc)[] = [
   "readCart",
   "readCheckout",
   "findOrder",
-  "hasUnseenOrder",
   "readViewer",
   "hasExpired",
   "readAccount",

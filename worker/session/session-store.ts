@@ -28,8 +28,6 @@ interface SessionData {
   restored: CartLoss[];
   /** As last offered; their descriptions are shown on order pages. */
   gateways: PaymentGateway[];
-  /** How many WooCommerce sessions this one has had before: a request sent in one can't be looked up in the next. */
-  backendSessionNumber: number;
   /** The key that cookies must contain besides the session's id after a sign-in (docs/decisions/0035). */
   key: string;
   /** When a sign-in or sign-out last changed the key. */
@@ -55,7 +53,7 @@ const SIGNED_IN_MS = 365 * DAY_MS;
 const SUPERSEDED_MS = 60_000;
 
 /** What remains of an absent customer's session: the sign-in. */
-const CUSTOMERS = ["key", "auth", "backendSessionNumber", "signedInUntil"];
+const CUSTOMERS = ["key", "auth", "signedInUntil"];
 
 /** Durable Object storage deletes at most 128 keys per call. */
 const DELETE_BATCH = 128;
@@ -92,10 +90,6 @@ export class SessionStore {
     return { closed: now - changedAt < SUPERSEDED_MS ? "superseded" : "unknown" };
   }
 
-  async readBackendSessionNumber(): Promise<number> {
-    return (await this.read("backendSessionNumber")) ?? 0;
-  }
-
   readOrder(databaseId: number): Promise<ReceivedOrder | undefined> {
     return this.#storage.get<ReceivedOrder>(`order:${databaseId}`);
   }
@@ -114,9 +108,8 @@ export class SessionStore {
     });
   }
 
-  /** null: placed, but its id is unknown. */
-  readPlaced(checkoutId: string): Promise<PlacedOrder | null | undefined> {
-    return this.#storage.get<PlacedOrder | null>(`placed:${checkoutId}`);
+  readPlaced(checkoutId: string): Promise<PlacedOrder | undefined> {
+    return this.#storage.get<PlacedOrder>(`placed:${checkoutId}`);
   }
 
   readPending(checkoutId: string): Promise<PendingCheckout | undefined> {
@@ -129,12 +122,15 @@ export class SessionStore {
   }
 
   /** Atomically writes the order and outcome and clears cart and form; the address stays for the next order, its note doesn't. */
-  async writePlacedOrder(checkoutId: string, order: ReceivedOrder | null, placed: PlacedOrder | null): Promise<void> {
+  async writePlacedOrder(checkoutId: string, order: ReceivedOrder, placed: PlacedOrder): Promise<void> {
     await this.#storage.transaction(async (storage) => {
-      const outcome = { [`placed:${checkoutId}`]: placed, lastPlaced: checkoutId };
-      await storage.put(order ? { ...outcome, [`order:${order.databaseId}`]: order } : outcome);
-      const cart = placed?.redirect ? await storage.get<Cart>("cart") : undefined;
-      if (cart && order) await storage.put(`ordered:${order.databaseId}`, cart);
+      await storage.put({
+        [`placed:${checkoutId}`]: placed,
+        [`order:${order.databaseId}`]: order,
+        lastPlaced: checkoutId,
+      });
+      const cart = placed.redirect ? await storage.get<Cart>("cart") : undefined;
+      if (cart) await storage.put(`ordered:${order.databaseId}`, cart);
       await storage.delete([
         `pending:${checkoutId}`,
         "checkoutId",
@@ -265,10 +261,6 @@ export interface StoredAuth {
 /** A checkout that was sent and whose outcome is unknown. */
 export interface PendingCheckout {
   sentAt: number;
-  /** The plugin was active when it was sent, so that sending the same id again returns the existing order (docs/wordpress-plugin.md). */
-  hasPlugin: boolean;
-  /** The number of the backend session it was sent in: in a later one, an empty cart proves nothing. */
-  backendSessionNumber: number;
   /** A card has paid for it: only its payment may continue it. */
   isPaid: boolean;
   /** It includes a new account. */

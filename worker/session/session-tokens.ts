@@ -112,7 +112,7 @@ export function authorize(client: BackendClient, tokens: AuthTokens): BackendCli
       // Still signed in, but the outcome of the mutation, which ran as a guest's, is unknown.
       return notSent(renewed.ok ? { kind: "bad-answer" } : renewed.failure);
     },
-    hasPlugin: () => client.hasPlugin(),
+    takesOrders: () => client.takesOrders(),
     repeat: (document, variables) => client.repeat(document, variables),
   };
 }

@@ -4,7 +4,6 @@ import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
 import { openCatalogReader } from "../catalog/open-reader";
 import { openPlaces } from "../content/places";
-import { readDocument } from "../catalog/store/row-reader";
 import { RenderReport } from "../render/render-report";
 import { OrderLimit } from "./order-limit";
 import { OrderPages, SessionOrders } from "../orders/placed-orders";
@@ -28,23 +27,17 @@ export type SessionParts = ReturnType<typeof composeSession>;
  */
 export function composeSession(state: DurableObjectState, env: Bindings, environment: Environment) {
   const { stripe, site, shopUrl } = environment;
-  const hasSecret = environment.storefrontSecret !== undefined;
   const store = new SessionStore(state.storage);
   const guest = openShopClient(env, environment, () => store.readCouponEmail());
   const tokens = new SessionTokens(guest, store);
   const customer = authorize(guest, tokens);
   const openReader = () => openCatalogReader(env, environment, new RenderReport());
-  // Unknown counts as present: then the backend says so itself.
-  const hasAccounts = async () => {
-    const capabilities = await readDocument(openReader(), "capabilities").catch(() => null);
-    return capabilities?.accounts !== false;
-  };
-  const cart = new SessionCart(customer, store, hasAccounts);
+  const cart = new SessionCart(customer, store);
   const order = new SessionOrder(customer, store, cart);
   const session = { store, cart, order };
   const identity = { session: state.id.toString(), shop: shopUrl, currency: site.currency };
   const payments = lazily(() => new PaymentStore(state.storage));
-  const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart, hasSecret }));
+  const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart }));
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
   const checkout = lazily(() => new SessionCheckout(customer, session, openPlaces(openReader), card));
@@ -55,7 +48,7 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
     cart,
     order,
     orderPages,
-    orders: lazily(() => new SessionOrders(orderPages, guest, { store, cart, findOwn }, hasSecret)),
+    orders: lazily(() => new SessionOrders(orderPages, guest, { store, cart, findOwn })),
     orderLimit: lazily(() => new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session)),
     account,
     checkout,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { connectAccount } from "../account/account-client";
 import { readEnvironment } from "../platform/environment";
+import { scriptBackend } from "../../tests/doubles/backend/scripted-backend";
 import { connectShopper } from "./shopper-client";
 import { emptySessionContext, openSessionClient } from "../session/session-client";
 
@@ -29,7 +30,12 @@ function visit(id: string | null, mayCreate: boolean) {
   const sessionClient = openSessionClient(namespace, environment, sessionContext, request, () =>
     Promise.resolve(mayCreate),
   );
-  return { made, sessionContext, sessionClient, shopper: connectShopper(sessionClient, environment) };
+  return {
+    made,
+    sessionContext,
+    sessionClient,
+    shopper: connectShopper(sessionClient, environment, () => scriptBackend(() => ({})).client),
+  };
 }
 
 test.each([null, "over"])(

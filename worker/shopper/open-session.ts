@@ -94,7 +94,7 @@ function provideServices(
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const openShopper = () => {
     const shopper = {
-      ...connectShopper(sessionClient, environment),
+      ...connectShopper(sessionClient, environment, () => openShopClient(c.env, environment)),
       writeReview: createReviewWriter(sessionClient, c.env, environment),
     };
     return limitShopper(shopper, guard, onRefusal, () => countWithinLimit(c, "FLOOD_CHANGES"));

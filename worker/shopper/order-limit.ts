@@ -32,7 +32,7 @@ export class OrderLimit {
 
   async #wasSent(checkoutId: string): Promise<boolean> {
     const { store, payments } = this.#stores;
-    if ((await store.readPlaced(checkoutId)) !== undefined || (await store.readPending(checkoutId))) return true;
+    if ((await store.readPlaced(checkoutId)) || (await store.readPending(checkoutId))) return true;
     const total = (await store.read("cart"))?.total;
     // A payment with another amount is a new one.
     return (await payments.readAll()).some((one) => one.checkoutId === checkoutId && one.amount === total);

@@ -8,9 +8,10 @@ import type { SessionCalls } from "../session/session-rpc";
 import { sendReview } from "../woocommerce/catalog/reviews";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
-import { openShopClient } from "../woocommerce/client";
+import { openShopClient, type BackendClient } from "../woocommerce/client";
+import { fetchPurchasable } from "../woocommerce/checkout/plugin-queries";
 import type { CartState } from "../../app/domain/cart/cart-stock";
-import { productPageUrl, transferUrl } from "../woocommerce/checkout/transfer-queries";
+import { transferUrl } from "../woocommerce/checkout/transfer-queries";
 import type { CheckoutState, Shopper } from "../../app/services/shopper";
 import { currentRequest } from "../platform/request-context";
 
@@ -36,7 +37,8 @@ function logRefusedOrder(checkoutId: string, failure: Failure): void {
 /** The shopper of a request. A session is created when something is added to the cart, never by reading. */
 export function connectShopper(
   { sessionContext, call, callOrCreate }: SessionClient,
-  { site, backendUrl, storefrontSecret }: Pick<Environment, "site" | "backendUrl" | "storefrontSecret">,
+  { site, backendUrl }: Pick<Environment, "site" | "backendUrl">,
+  openClient: () => BackendClient,
 ): ShopperOfSession {
   return {
     async readCart() {
@@ -47,7 +49,10 @@ export function connectShopper(
       return completeCart(await send("changeCart", [change], NO_SESSION));
     },
     async readCheckout() {
-      return completeCart(await call("readCheckout", [], valueOrRefusal(EMPTY_CHECKOUT)));
+      const read = await call("readCheckout", [], valueOrRefusal(EMPTY_CHECKOUT));
+      if (!read.ok && read.failure.kind === "orders-closed")
+        console.error(JSON.stringify({ event: "orders-closed", id: currentRequest()?.id }));
+      return completeCart(read);
     },
     storeForm: (...given) => callForResult({ call }, "storeForm", given, undefined),
     async updateCheckout(draft) {
@@ -57,7 +62,7 @@ export function connectShopper(
       const placed = await call("placeOrder", [checkoutId, draft, seen, password], NO_SESSION);
       if (placed.ok) sessionContext.itemCount = 0;
       else logRefusedOrder(checkoutId, placed.failure);
-      if (!placed.ok || !placed.value?.redirect) return placed;
+      if (!placed.ok || !placed.value.redirect) return placed;
       return succeed({ ...placed.value, redirect: toShopUrl(placed.value.redirect) });
     },
     async startPayment(checkoutId, draft, seen, password) {
@@ -78,13 +83,14 @@ export function connectShopper(
     },
     cancelOrder: (databaseId, orderKey) =>
       call("cancelOrder", [databaseId, orderKey], (refusal) => (refusal ? "failed" : "unknown")),
-    hasUnseenOrder: (checkoutId) => call("hasUnseenOrder", [checkoutId], valueOr503(false)),
     async findTransferUrl(browser, productId) {
-      // Without the plugin WordPress has a cart of its own, which is no reason not to sell there.
-      if (!storefrontSecret)
-        return productId === null ? fail({ kind: "bad-answer" }) : succeed(productPageUrl(backendUrl, productId));
-      const product: Record<string, string> = productId === null ? {} : { product: String(productId) };
-      if (browser === null) return succeed(toShopUrl(transferUrl(backendUrl, product)));
+      if (browser === null) {
+        // Without the plugin that address is no page.
+        const asked = await fetchPurchasable(openClient(), []);
+        if (!asked.ok) return fail(asked.failure.kind === "refused" ? { kind: "orders-closed" } : asked.failure);
+        const product: Record<string, string> = productId === null ? {} : { product: String(productId) };
+        return succeed(toShopUrl(transferUrl(backendUrl, product)));
+      }
       const ticket = await callOrCreate("startTransfer", [browser, productId], NO_SESSION);
       return ticket.ok ? succeed(toShopUrl(transferUrl(backendUrl, { ticket: ticket.value }))) : ticket;
     },
@@ -98,12 +104,10 @@ export function connectShopper(
   /** The cart as a page needs it; notes its item count for the cookie, unless a running call may change it. */
   function completeCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
     if (!result.ok) return result;
-    const { needsWordPress, ...cart } = result.value.cart;
+    const { cart } = result.value;
     if (!("isStored" in result.value)) sessionContext.itemCount = cart.itemCount;
     const shippingRates = withDestinations(cart.shippingRates, site);
-    // Only with the plugin's secret can a cart be handed over to WordPress.
-    const handedOver = needsWordPress && storefrontSecret ? { needsWordPress } : {};
-    return succeed({ ...result.value, cart: { ...cart, shippingRates, ...handedOver } });
+    return succeed({ ...result.value, cart: { ...cart, shippingRates } });
   }
 }
 

@@ -127,7 +127,7 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
     draft: CheckoutDraft,
     total: MinorUnits,
     password = "",
-  ): Promise<Result<PlacedOrder | null>> {
+  ): Promise<Result<PlacedOrder>> {
     const { order } = this.#parts;
     const input = { checkoutId, draft, total, password };
     return (await this.#isClear())
@@ -168,10 +168,6 @@ export class ShopperSession extends DurableObject<Bindings> implements SessionCa
 
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation> {
     return this.#parts.orders.cancel(databaseId, orderKey);
-  }
-
-  hasUnseenOrder(checkoutId: string): Promise<boolean> {
-    return this.#parts.orderPages.hasUnseen(checkoutId);
   }
 
   async startTransfer(browser: string, productId: number | null): Promise<Result<string>> {

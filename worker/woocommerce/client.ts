@@ -27,6 +27,8 @@ const ADDRESS_HEADER = "x-forwarded-for";
 const SECRET_HEADER = "x-storefront-secret";
 const COUPON_EMAIL_HEADER = "x-storefront-coupon-email";
 const PLUGIN_HEADER = "x-storefront-plugin";
+/** The header's value where the request has brought the shared secret (docs/wordpress-plugin.md). */
+const TRUSTS_SHOP = "shop";
 
 type CouponEmail = () => Promise<string | null>;
 
@@ -57,8 +59,8 @@ export interface GraphqlResponse<T> {
 }
 
 export interface BackendClient {
-  /** Whether the WordPress plugin is active, by the newest valid response; false before the first (docs/wordpress-plugin.md). */
-  hasPlugin(): boolean;
+  /** Whether the WordPress plugin runs and knows the shop's secret, by the newest valid response; false before the first. */
+  takesOrders(): boolean;
   query<T, V extends AnyVariables>(
     document: TypedDocumentString<T, V>,
     variables: V,
@@ -83,7 +85,7 @@ export interface BackendClient {
  * Never throws: every error becomes the response's `failure` and one log line.
  */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
-  let hasPlugin = false;
+  let takesOrders = false;
   let operations = 0;
   const client = new Client({
     url: options.url,
@@ -92,7 +94,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     requestPolicy: "network-only",
   });
   return {
-    hasPlugin: () => hasPlugin,
+    takesOrders: () => takesOrders,
     query: async (document, variables, token, authToken, deadline) =>
       sendWithRetry("query", document, variables, await authHeaders(token, authToken), deadline),
     mutate: async (document, variables, token, authToken) =>
@@ -132,7 +134,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
         observed.status = response.status;
         observed.sessionToken = response.headers.get(SESSION_HEADER);
         // A 5xx response tells nothing about active plugins.
-        if (response.status < 500) hasPlugin = response.headers.get(PLUGIN_HEADER) === "1";
+        if (response.status < 500) takesOrders = response.headers.get(PLUGIN_HEADER) === TRUSTS_SHOP;
         return response;
       } catch (error) {
         if (error instanceof BackendFault) observed.fault = error;

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { CancellationMode } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { ORDER } from "../../strings/checkout/order";
 import { OrderNext } from "./order-next";
 
-function draw(parts: Partial<ReceivedOrder>, cancellationMode: CancellationMode = null): string {
+function draw(parts: Partial<ReceivedOrder>): string {
   const order = { status: "PROCESSING", needsPayment: false, ...parts } as ReceivedOrder;
   return renderToStaticMarkup(
     <MemoryRouter>
-      <OrderNext order={order} transfers={null} isCancelled={false} cancellationMode={cancellationMode} />
+      <OrderNext order={order} transfers={null} isCancelled={false} />
     </MemoryRouter>,
   );
 }
@@ -35,11 +34,12 @@ test("an account that was created, or never requested, shows no warning", () => 
   expect(draw({ hasNewAccount: false })).not.toContain("my-account");
 });
 
-test("without a way to cancel the order only its lines are returned, and a paid one isn't offered again", () => {
+test("only an unpaid order that its browser can pay may be canceled", () => {
   const waiting = { needsPayment: true, payUrl: "https://bank.test/pay" };
-  expect(draw(waiting, "cancel-order")).toContain(ORDER.cancelOrder);
-  const lines = draw(waiting, "return-lines");
-  for (const words of [ORDER.returnLines, ORDER.returnLinesNote]) expect(lines).toContain(words);
-  expect(lines).not.toContain(ORDER.cancelOrder);
-  expect(draw(waiting)).not.toContain("<form");
+  expect(draw(waiting)).toContain(ORDER.cancelOrder);
+  for (const other of [
+    { ...waiting, payUrl: null },
+    { ...waiting, needsPayment: false },
+  ])
+    expect(draw(other)).not.toContain("<form");
 });

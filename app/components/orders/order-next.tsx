@@ -4,7 +4,6 @@ import { BankTransfers } from "./bank-transfers";
 import { orderPagePath } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { awaitsTransfer, type BankTransfer } from "../../domain/orders/bank-transfer";
-import type { CancellationMode } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { ORDER, orderNextText } from "../../strings/checkout/order";
 
@@ -13,12 +12,10 @@ interface OrderNextProps {
   /** Bank accounts; null when unknown. */
   transfers: BankTransfer[] | null;
   isCancelled: boolean;
-  /** For the browser that placed the order, while it is unpaid. */
-  cancellationMode: CancellationMode;
 }
 
 /** What happens next, and what the shopper has to do: pay at the gateway, or transfer the money. */
-export function OrderNext({ order, transfers, isCancelled, cancellationMode }: OrderNextProps) {
+export function OrderNext({ order, transfers, isCancelled }: OrderNextProps) {
   const { databaseId, orderKey, status, needsPayment, payUrl, instructions, missedAccount } = order;
   const hasInstructions = status === "ON_HOLD" && Boolean(instructions);
   return (
@@ -34,15 +31,12 @@ export function OrderNext({ order, transfers, isCancelled, cancellationMode }: O
           <a className="button" href={payUrl}>
             {isCancelled ? ORDER.payAgain : ORDER.payNow}
           </a>
+          <form method="post" action={orderPagePath({ databaseId, orderKey })}>
+            <button type="submit" className="link" name="intent" value="cancel">
+              {ORDER.cancelOrder}
+            </button>
+          </form>
         </>
-      )}
-      {needsPayment && payUrl && cancellationMode && (
-        <form method="post" action={orderPagePath({ databaseId, orderKey })}>
-          <button type="submit" className="link" name="intent" value="cancel">
-            {cancellationMode === "cancel-order" ? ORDER.cancelOrder : ORDER.returnLines}
-          </button>
-          {cancellationMode === "return-lines" && <p className="caption">{ORDER.returnLinesNote}</p>}
-        </form>
       )}
       {needsPayment && !payUrl && <p>{ORDER.payLater}</p>}
       {order.hasNewAccount && <p>{order.isInAccount ? ORDER.account : `${ORDER.account} ${ORDER.notInAccount}`}</p>}

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartChange, CartLoss, PlacedCheckout } from "./cart";
+import type { Cart, CartLine, CartChange, CartLoss, PlacedOrder } from "./cart";
 
 /** Why a line can't be ordered: its product is sold out, or only `left` units are available. */
 type Shortage = { kind: "out" } | { kind: "short"; left: number };
@@ -68,5 +68,5 @@ export interface CartState {
   /** As last stored, because an order or a change of this shopper still runs. */
   isStored?: true;
   /** With an empty cart: the order that was placed from it. */
-  placed?: PlacedCheckout | undefined;
+  placed?: PlacedOrder | undefined;
 }

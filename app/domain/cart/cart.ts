@@ -139,9 +139,3 @@ export interface PlacedOrder {
   /** The payment gateway's https URL, when the order is paid there; over the demo a path of the shop's own origin. */
   redirect: string | null;
 }
-
-/** The outcome of a checkout; `order` is null when it was placed but its number is unknown. */
-export interface PlacedCheckout {
-  checkoutId: string;
-  order: PlacedOrder | null;
-}

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { PlacedOrder, PlacedCheckout } from "../cart/cart";
+import type { PlacedOrder } from "../cart/cart";
 
 /** Id of the backend's gateway for card payments. */
 export const CARD_GATEWAY = "stripe";
@@ -19,13 +19,6 @@ export function isIntentId(value: string): boolean {
   return /^pi_\w{3,100}$/.test(value);
 }
 
-/** URL of the confirmation page for the outcome of a checkout. */
-export function placedOrderPath({ checkoutId, order }: PlacedCheckout): string {
-  return order
-    ? orderPagePath(order)
-    : `${href("/checkout/order-received")}?checkout=${encodeURIComponent(checkoutId)}`;
-}
-
 /** Path of the confirmation page, with the order key. */
 export function orderPagePath({ databaseId, orderKey }: Pick<PlacedOrder, "databaseId" | "orderKey">): string {
   return `${href("/checkout/order-received/:id", { id: String(databaseId) })}?key=${encodeURIComponent(orderKey)}`;
@@ -36,10 +29,9 @@ export type StartedPayment =
   /** An earlier payment of this checkout is processing or has succeeded: check it before starting another. */
   | { kind: "check"; intentId: string }
   /** The order was placed by another method: there is nothing to pay. */
-  | { kind: "placed"; order: PlacedOrder | null };
+  | { kind: "placed"; order: PlacedOrder };
 
 export type PaymentOutcome =
-  /** order null: it was placed (the cart is empty), but its number is unknown; the e-mail has it. */
-  | { kind: "placed"; order: PlacedOrder | null }
+  | { kind: "placed"; order: PlacedOrder }
   /** declined: can be retried. waiting: paid, and the order is being created. unclear: needs manual review. */
   | { kind: "processing" | "declined" | "waiting" | "refunded" | "unclear" | "unknown" };

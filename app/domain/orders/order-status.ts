@@ -34,14 +34,8 @@ export function canWithdraw(status: string): boolean {
   return !NOTHING_SOLD.includes(status);
 }
 
-/**
- * returned: its lines are in the cart, but the order couldn't be canceled. paid: it was paid in the meantime.
- * unknown: not placed by this browser. failed: the backend didn't reply.
- */
-export type OrderCancellation = "cancelled" | "returned" | "paid" | "unknown" | "failed";
-
-/** What the cancel button of an unpaid order does: cancel it, or only return its lines to the cart; null for no button. */
-export type CancellationMode = "cancel-order" | "return-lines" | null;
+/** paid: it was paid in the meantime. unknown: not placed by this browser. failed: the backend didn't reply. */
+export type OrderCancellation = "cancelled" | "paid" | "unknown" | "failed";
 
 /**
  * The order page for a gateway's cancel URL, `?cancel_order=true&order=KEY&order_id=ID`. The order still waits for

@@ -6,6 +6,8 @@ export type Failure =
   | { kind: "no-viewer" }
   /** unsettled: an order may or may not have been placed, and needs manual review (docs/payments.md). */
   | { kind: "unsettled" }
+  /** WordPress lacks the plugin, or doesn't have the shop's secret (docs/wordpress-plugin.md). */
+  | { kind: "orders-closed" }
   /** busy: not sent, because another request of this shopper still runs. */
   | { kind: "busy" }
   | { kind: "timeout" | "unreachable" | "bad-answer" | "too-large" | "session-expired" }

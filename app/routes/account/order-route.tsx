@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readOrder(args);
-  if (!read.ok) return data({ order: null, transfers: null, countries: {}, cancellationMode: null }, { status: 503 });
+  if (!read.ok) return data({ order: null, transfers: null, countries: {} }, { status: 503 });
   const order = read.value;
   const shop = args.context.get(shopContext);
   const payUrl = order.payUrl ?? paymentPageUrl(shop.site.orderPayUrl, order);
@@ -40,7 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
     order: { ...order, payUrl },
     transfers: listTransfers(order),
     countries: countryNames([order.billing.country, order.shipping.country]),
-    cancellationMode: order.payUrl ? shop.cancellationMode : null,
   });
 }
 

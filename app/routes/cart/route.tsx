@@ -7,7 +7,7 @@ import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
 import { withUrlFields, cartPath, readPriceMismatch } from "../../domain/cart/add-to-cart";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
-import { placedOrderPath } from "../../domain/checkout/payment";
+import { orderPagePath } from "../../domain/checkout/payment";
 import { CART } from "../../strings/checkout/cart";
 import { faultText } from "../../strings/errors/faults";
 import { failureText, STORED_CART } from "../../strings/errors/failures";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (read.ok) {
     const { placed, isStored, ...state } = read.value;
     const priceMismatch = readPriceMismatch(searchParams, state.cart) ?? undefined;
-    const orderPage = placed && placedOrderPath(placed);
+    const orderPage = placed && orderPagePath(placed);
     const notice = isStored && { storedNotice: STORED_CART };
     return data<CartLoaded>({ ...state, ...notice, priceMismatch, orderPage, loadError: null });
   }

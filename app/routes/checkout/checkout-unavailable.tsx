@@ -1,19 +1,20 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { CheckoutValues } from "../../domain/checkout/checkout-form";
 import { CHECKOUT } from "../../strings/checkout/checkout";
+import { failureText } from "../../strings/errors/failures";
 
 interface CheckoutUnavailableProps {
-  message: string;
+  failure: Pick<ReturnType<typeof failureText>, "title" | "text">;
   /** Values typed before the backend became unavailable, submitted again on retry. */
   values: CheckoutValues | undefined;
 }
 
-export function CheckoutUnavailable({ message, values }: CheckoutUnavailableProps) {
+export function CheckoutUnavailable({ failure, values }: CheckoutUnavailableProps) {
   return (
     <div className="container">
       <div className="empty">
-        <h1>{CHECKOUT.unavailableTitle}</h1>
-        <p role="alert">{values ? `${message} ${CHECKOUT.kept}` : message}</p>
+        <h1>{failure.title}</h1>
+        <p role="alert">{values ? `${failure.text} ${CHECKOUT.kept}` : failure.text}</p>
         <form className="actions" method={values ? "post" : "get"} action={href("/checkout")}>
           {Object.entries(values ?? {}).map(
             ([name, value]) =>
@@ -22,6 +23,9 @@ export function CheckoutUnavailable({ message, values }: CheckoutUnavailableProp
           <button type="submit" className="button large" {...(values && { name: "intent", value: "update" })}>
             {CHECKOUT.retry}
           </button>
+          <Link className="link" to="/cart">
+            {CHECKOUT.toCart}
+          </Link>
         </form>
       </div>
     </div>

@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome: PaymentOutcome = intentId
     ? await context.get(shopperContext).finishPayment(intentId)
     : { kind: "unknown" };
-  if (outcome.kind === "placed" && outcome.order) throw redirectToOrder(outcome.order);
+  if (outcome.kind === "placed") throw redirectToOrder(outcome.order);
   return data({ outcome: outcome.kind });
 }
 

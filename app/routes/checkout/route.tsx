@@ -4,7 +4,7 @@ import { countryNames } from "../../domain/checkout/address";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
 import { pageTitle } from "../../domain/seo/page-title";
-import { placedOrderPath } from "../../domain/checkout/payment";
+import { orderPagePath } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { failureText } from "../../strings/errors/failures";
@@ -37,14 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (context.get(shopContext).settings.checkout === "wordpress") throw redirectDocument(href("/checkout/wordpress"));
   const read = await context.get(shopperContext).readCheckout();
   if (!read.ok) {
-    const { text, status } = failureText(read.failure);
-    return data({ state: null, countries: {}, message: text }, { status });
+    const { status, ...failure } = failureText(read.failure);
+    return data({ state: null, countries: {}, failure }, { status });
   }
   const { cart, placed } = read.value;
   if (cart.needsWordPress) throw redirectDocument(href("/checkout/wordpress"));
   // The cart shows shortages at their lines; here the backend would refuse only after the form was filled in.
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : href("/cart"));
-  return { state: read.value, countries: countryNames(read.value.countries), message: "" };
+  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href("/cart"));
+  return { state: read.value, countries: countryNames(read.value.countries), failure: null };
 }
 
 // Stripe is allowed only in a document loaded at this URL (worker/http/security-headers.ts), not after client-side
@@ -61,7 +61,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { settings, requestId } = context.get(shopContext);
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
   if ("placed" in submitted) throw redirectToOrder(submitted.placed);
-  if ("unseen" in submitted) throw replace(placedOrderPath({ checkoutId: submitted.unseen, order: null }), 303);
   if ("emptied" in submitted) throw replace(`${href("/cart")}?order=${submitted.emptied}`, 303);
   if ("leave" in submitted) throw redirectDocument(href("/checkout/wordpress"), 303);
   if ("signIn" in submitted) throw redirect(signInPath(href("/checkout")), 303);
@@ -93,6 +92,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData?.state ?? loaderData.state;
-  if (!state) return <CheckoutUnavailable message={loaderData.message} values={actionData?.values} />;
+  if (!state)
+    return loaderData.failure && <CheckoutUnavailable failure={loaderData.failure} values={actionData?.values} />;
   return <CheckoutPage state={state} countries={loaderData.countries} reply={actionData} />;
 }

@@ -3,7 +3,7 @@ import type { Settings } from "../../config/settings";
 import { EmptyState } from "../../components/ui/empty-state";
 import { fail } from "../../domain/values/result";
 import { findShortages } from "../../domain/cart/cart-stock";
-import { orderPagePath, placedOrderPath } from "../../domain/checkout/payment";
+import { orderPagePath } from "../../domain/checkout/payment";
 import { buyTherePath, readTransfer } from "../../domain/checkout/transfer";
 import { pageTitle } from "../../domain/seo/page-title";
 import { TRANSFER, TRANSFER_REFUSALS } from "../../strings/checkout/transfer";
@@ -55,7 +55,7 @@ async function checkCart(shopper: Shopper, { checkout }: Pick<Settings, "checkou
   const { cart, placed, isStored } = read.value;
   if (isStored) return fail({ kind: "busy" });
   if (checkout === "shop" && !cart.needsWordPress) throw data(null, { status: 404 });
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? placedOrderPath(placed) : href("/cart"));
+  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href("/cart"));
   return null;
 }
 

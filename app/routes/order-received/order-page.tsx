@@ -8,7 +8,7 @@ import { useReport } from "../../browser/tracking";
 import { EMPTY_CART } from "../../domain/cart/cart";
 import { formatDate } from "../../domain/values/dates";
 import type { BankTransfer } from "../../domain/orders/bank-transfer";
-import { type CancellationMode, canWithdraw, orderTone } from "../../domain/orders/order-status";
+import { canWithdraw, orderTone } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { withdrawalFormPath } from "../../domain/withdrawals/withdrawal";
 import { ORDER, orderHeading, orderStatusText } from "../../strings/checkout/order";
@@ -26,12 +26,11 @@ interface OrderPageProps {
   countries: Record<string, string>;
   /** The shopper returned from a gateway without paying. */
   isCancelled: boolean;
-  cancellationMode: CancellationMode;
   /** Why the last action failed; "" for no error. */
   message: string;
 }
 
-export function OrderPage({ order, transfers, countries, isCancelled, cancellationMode, message }: OrderPageProps) {
+export function OrderPage({ order, transfers, countries, isCancelled, message }: OrderPageProps) {
   useReport({ type: "order", order }, order.databaseId);
   // Other tabs may still show what was ordered.
   useEffect(() => {
@@ -58,7 +57,7 @@ export function OrderPage({ order, transfers, countries, isCancelled, cancellati
           )}
         </p>
         {message && <Alert type="error">{message}</Alert>}
-        <OrderNext order={order} transfers={transfers} isCancelled={isCancelled} cancellationMode={cancellationMode} />
+        <OrderNext order={order} transfers={transfers} isCancelled={isCancelled} />
         <div className="order-boxes">
           <OrderDelivery order={order} countries={countries} />
           <OrderProducts order={order} />

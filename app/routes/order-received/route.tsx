@@ -7,7 +7,6 @@ import type { Route } from "./+types/route";
 import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
-import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 
 export { linkPrinted as links } from "../../styles/links";
@@ -32,7 +31,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     transfers: listTransfers(order),
     countries: countryNames([order.billing.country, order.shipping.country]),
     isCancelled: searchParams.has("cancelled"),
-    cancellationMode: context.get(shopContext).cancellationMode,
   };
 }
 
@@ -46,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { id, key } = parseOrderUrl(params, url.searchParams);
   const outcome = await context.get(shopperContext).cancelOrder(id, key);
   if (outcome === "unknown") throw data(null, { status: 404 });
-  if (outcome === "cancelled" || outcome === "returned") throw redirect(href("/cart"), 303);
+  if (outcome === "cancelled") throw redirect(href("/cart"), 303);
   if (outcome === "paid") throw redirect(`${url.pathname}?key=${encodeURIComponent(key)}`, 303);
   return data({ message: ORDER.notCancelled }, { status: 503 });
 }

@@ -71,7 +71,7 @@ export const CHECKOUT = {
   updateFailed: "Цените за доставка не се обновиха.",
   kept: "Всичко, което попълнихте, е запазено.",
   retry: "Опитайте пак",
-  unavailableTitle: "Поръчката не може да се зареди",
+  toCart: "Към количката",
 } as const;
 
 const REQUIRED: Record<string, string> = {

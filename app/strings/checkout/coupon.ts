@@ -3,9 +3,7 @@ export const BOUND_TO_EMAIL = "Кодът е личен: важи само с и
 /** What helps where a code is bound to an email. */
 export const BOUND_COUPON = {
   typeEmail: `${BOUND_TO_EMAIL} Напишете този имейл при поръчката и приложете кода там.`,
-  signIn: `${BOUND_TO_EMAIL} Влезте с профил на този имейл и приложете кода пак.`,
   otherAccount: `${BOUND_TO_EMAIL} Профилът Ви е с друг.`,
-  noAccounts: `${BOUND_TO_EMAIL} Пишете ни, за да го използвате: магазинът работи без профили.`,
 } as const;
 
 /** Texts of the coupon link page. */

@@ -32,7 +32,7 @@ async function updateCustomer({ input }: { input: UpdateCustomerInput }, context
   const own = input.id ? await requireOwnAccount(input.id, context) : visitor.customer;
   if (own && !input.isSession) return { customer: showCustomer(await changeAccount(input, own, context)) };
 
-  if (!own && context.options.hasPlugin) refuseGuestEmail(input);
+  if (!own) refuseGuestEmail(input);
   const { billing: _billing, shipping: _shipping, ...details } = input;
   const account = own && (await changeAccount(details, own, context));
   const data = await session.read();

@@ -11,8 +11,8 @@ async function sendPasswordResetEmail({ input }: { input: { username: string } }
   return { success: true };
 }
 
-async function resetUserPassword({ input }: { input: ResetInput }, { db, options }: DemoContext) {
-  const { id } = await resetPassword(db, input, options.hasPlugin);
+async function resetUserPassword({ input }: { input: ResetInput }, { db }: DemoContext) {
+  const { id } = await resetPassword(db, input);
   return { user: { id: toGlobalId("user", id), databaseId: id } };
 }
 

@@ -70,8 +70,6 @@ test("an address that the shop didn't forward isn't trusted: one guest can't wri
   const other = { author: "Друг", authorEmail: "drug@shop.test", content: "Друг гост" };
   await write(shop, {}, "192.0.2.1", "a guess");
   expect(refusal(await write(shop, other, "192.0.2.2", "a guess"))).toContain("прекалено бързо");
-  await shop.removePlugin();
-  expect(refusal(await write(shop, other, "192.0.2.3"))).toContain("прекалено бързо");
 });
 
 test("the same text twice is a duplicate, from another address too (writeReview-duplicate)", async () => {

@@ -2,6 +2,7 @@ import { fixedPlaces } from "../shopper/fixed-places";
 import { authorize, SessionTokens } from "../../../worker/session/session-tokens";
 import { createBackendClient } from "../../../worker/woocommerce/client";
 import type { CartChange } from "../../../app/domain/cart/cart";
+import { DEMO_STOREFRONT_SECRET } from "../../../demo/plugin/storefront-plugin";
 import { DemoShop } from "../../../demo/testing/demo-shop";
 import { SessionAccount } from "../../../worker/account/session-account";
 import { SessionCart } from "../../../worker/cart/session-cart";
@@ -10,7 +11,7 @@ import { SessionOrder } from "../../../worker/orders/place-order";
 import { makeStore } from "./scripted-backend";
 
 /** One shopper's cart, account and checkout over the demo backend, in process; `shop.setUp` sets faults. */
-export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string) {
+export function openDemoSession(shop = new DemoShop(), storefrontSecret = DEMO_STOREFRONT_SECRET) {
   const queries: string[] = [];
   const store = makeStore();
   const guest = createBackendClient({
@@ -30,10 +31,7 @@ export function openDemoSession(shop = new DemoShop(), storefrontSecret?: string
   const tokens = new SessionTokens(guest, store, () => clock.now);
   const customer = authorize(guest, tokens);
   const cart = new SessionCart(customer, store);
-  const account = new SessionAccount(
-    { guest, customer, tokens, store, cart, hasSecret: storefrontSecret !== undefined },
-    () => clock.now,
-  );
+  const account = new SessionAccount({ guest, customer, tokens, store, cart }, () => clock.now);
   const order = new SessionOrder(customer, store, cart);
   const checkout = new SessionCheckout(customer, { store, cart, order }, fixedPlaces(["BG", "GR"]));
   return { shop, store, cart, account, tokens, clock, queries, order, checkout };

@@ -18,7 +18,7 @@ export interface ScriptedAnswer {
 /** A backend whose responses a test writes; it records every query. */
 export function scriptBackend(
   answer: (query: ScriptedQuery) => ScriptedAnswer | Promise<ScriptedAnswer>,
-  isPluginThere: () => boolean = () => false,
+  isPluginThere: () => boolean = () => true,
 ): {
   client: BackendClient;
   queries: ScriptedQuery[];
@@ -42,7 +42,7 @@ export function scriptBackend(
       if (fault) return new Response("<html>nginx</html>", { status: fault });
       const errors = error ? { errors: [{ message: error }] } : {};
       const headers = new Headers(token ? { "woocommerce-session": token } : {});
-      if (isPluginThere()) headers.set("x-storefront-plugin", "1");
+      if (isPluginThere()) headers.set("x-storefront-plugin", "shop");
       return new Response(JSON.stringify({ data, ...errors }), { headers });
     },
   });

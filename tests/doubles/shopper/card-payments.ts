@@ -38,13 +38,9 @@ interface BackendOrder {
 }
 
 export interface PaymentScenario {
-  /** The WordPress plugin: a known checkout returns its order again. */
-  hasPlugin?: boolean;
   currency?: "BGN" | "EUR";
   /** Changes every cart response. */
   corruptCart?: (cart: ReturnType<typeof cartOf>) => object;
-  /** The total of every order, whatever its cart's. */
-  orderTotal?: string;
   /** The plugin's response to a lookup of an order, instead of the real one. */
   beforeSearch?: (query: ScriptedQuery) => ScriptedAnswer | undefined;
   /** Called before and after an order is placed; a returned value is the response instead. */
@@ -55,7 +51,6 @@ export interface PaymentScenario {
 /** One session that pays by card, over a backend and a fake Stripe; it can be killed at any step. */
 export async function openPayingShop(scenario: PaymentScenario = {}) {
   const { currency = "BGN" } = scenario;
-  const hasPlugin = () => scenario.hasPlugin ?? true;
   const stripe = new StripeMock();
   const steps = { taken: 0, killedAt: Infinity, isDead: false };
   // Once killed, neither storage nor network is reached.
@@ -72,7 +67,7 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
     step();
     return answered;
   };
-  const backend = scriptBackend(answer, hasPlugin);
+  const backend = scriptBackend(answer);
   function queryBackend(query: ScriptedQuery): ScriptedAnswer {
     if (query.token && query.token !== shop.token) return { error: "invalid_token: Expired token", token: "refused" };
     if (query.name === "getCart") {
@@ -87,14 +82,14 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
     }
     if (query.name !== "checkout") return { data: { updateCustomer: { customer: null } } };
     // A lookup: the plugin responds before any check of an order.
-    const isSearch = hasPlugin() && JSON.stringify(query.variables).includes('"_checkout_find"');
+    const isSearch = JSON.stringify(query.variables).includes('"_checkout_find"');
     const instead = isSearch ? scenario.beforeSearch : scenario.beforeOrder;
     return instead?.(query) ?? placeOrder(query, isSearch);
   }
   function placeOrder(query: ScriptedQuery, isSearch: boolean): ScriptedAnswer {
     const input = query.variables.input as Record<string, unknown> & { metaData: { value: string }[] };
     const checkoutId = input.metaData[0]!.value;
-    let index = hasPlugin() ? shop.orders.findIndex((order) => order.checkoutId === checkoutId) : -1;
+    let index = shop.orders.findIndex((order) => order.checkoutId === checkoutId);
     if (index < 0 && isSearch) return { data: { checkout: null }, error: "storefront-checkout-unknown: no order" };
     if (index < 0) {
       if (!shop.inCart.length || !query.token) return { data: { checkout: null }, error: "Sorry, no session found." };
@@ -107,7 +102,7 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
       orderKey: `wc_order_${index}`,
       status: "PROCESSING",
       needsPayment: false,
-      total: scenario.orderTotal ?? "10",
+      total: "10",
       currency,
       paymentMethod: shop.orders[index]!.input.paymentMethod,
     };

@@ -40,7 +40,7 @@ export async function setUpCheckout(
 ) {
   let times = 0;
   /** `coldMs`: how long the next query of the cart takes. */
-  const state = { inCart: [7], hasPlugin: false, coldMs: 0 };
+  const state = { inCart: [7], hasPlugin: true, coldMs: 0 };
   const answer = async (query: ScriptedQuery): Promise<ScriptedAnswer> => {
     const waited = state.coldMs;
     if (query.name === "getCart" && waited > 0) {

@@ -1,29 +1,20 @@
-import { authorize } from "../../../worker/session/session-tokens";
 import { createBackendClient } from "../../../worker/woocommerce/client";
 import { DEMO_STOREFRONT_SECRET } from "../../../demo/plugin/storefront-plugin";
 import { DemoShop } from "../../../demo/testing/demo-shop";
 import { buildRecordedAccounts, PASSWORD } from "../../../demo/testing/recorded-accounts";
 import { buildRecordedCatalog } from "../../../demo/testing/recorded-catalog";
 import { OrderPages, SessionOrders } from "../../../worker/orders/placed-orders";
-import { SessionOrder } from "../../../worker/orders/place-order";
 import { DRAFT } from "./checkout-session";
 import { add, openDemoSession } from "../backend/demo-session";
 
 const WISH = { checkoutId: "c1" };
 
-export type FindOwn = ConstructorParameters<typeof SessionOrders>[2]["findOwn"];
-
 /** An unpaid order of two downloadable pieces at the gateway, by a guest or a signed-in customer. */
-export async function orderAtBank({
-  hasSecret = true,
-  username = "",
-  own = null as FindOwn | null,
-  paymentMethod = "demo_bank",
-} = {}) {
+export async function orderAtBank({ username = "", paymentMethod = "demo_bank" } = {}) {
   const files = [{ productId: 154, downloadId: "free-1", name: "Подарък", file: "/free.pdf" }];
   const shop = new DemoShop(buildRecordedCatalog(), "true", { ...buildRecordedAccounts(), files });
   await shop.setUp("options", { hasBankGateway: true });
-  const session = openDemoSession(shop, hasSecret ? DEMO_STOREFRONT_SECRET : undefined);
+  const session = openDemoSession(shop);
   if (username) await session.account.signIn({ username, password: PASSWORD });
   const client = createBackendClient({
     name: "shopper",
@@ -41,13 +32,13 @@ export async function orderAtBank({
   await store.write("checkoutId", "c1");
   const read = await cart.read();
   const total = read.ok ? read.value.cart.total : 0;
-  const placed = await new SessionOrder(authorize(client, session.tokens), store, cart).place(
+  const placed = await session.order.place(
     { ...WISH, draft: { ...DRAFT, paymentMethod }, total, password: "" },
     Date.now(),
   );
-  if (!placed.ok || !placed.value) throw new Error("not placed");
-  const findOwn = own ?? ((id: number) => session.account.findOwnOrder(id));
-  const orders = new SessionOrders(new OrderPages(store), client, { store, cart, findOwn }, hasSecret);
+  if (!placed.ok) throw new Error("not placed");
+  const findOwn = (id: number) => session.account.findOwnOrder(id);
+  const orders = new SessionOrders(new OrderPages(store), client, { store, cart, findOwn });
   const { databaseId, orderKey, redirect } = placed.value;
   const pay = () =>
     shop.fetch((redirect ?? "").replace("https://demo.shop.test", ""), {

@@ -16,13 +16,13 @@ const SECRET_LENGTH_MIN = 32;
 add_filter( 'graphql_response_headers_to_send', __NAMESPACE__ . '\add_plugin_header' );
 
 /**
- * Says that this plugin runs: only then the storefront sends a checkout again.
+ * Says that this plugin runs and, to the storefront itself, that it is believed: only then it takes orders.
  *
  * @param array<string, string> $headers Of WPGraphQL's response.
  * @return array<string, string>
  */
 function add_plugin_header( array $headers ): array {
-	$headers['x-storefront-plugin'] = '1';
+	$headers['x-storefront-plugin'] = is_from_shop() ? 'shop' : '1';
 	return $headers;
 }
 

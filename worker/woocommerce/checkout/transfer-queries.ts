@@ -39,8 +39,3 @@ export function transferUrl(backendUrl: string, query: Record<string, string>): 
   address.search = new URLSearchParams({ "wc-api": "storefront_transfer", ...query }).toString();
   return address.href;
 }
-
-/** WordPress's own page of a product, by the address of its GraphQL endpoint. */
-export function productPageUrl(backendUrl: string, productId: number): string {
-  return new URL(`./?p=${productId}`, backendUrl).href;
-}

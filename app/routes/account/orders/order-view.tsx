@@ -5,7 +5,7 @@ import { OrderNext } from "../../../components/orders/order-next";
 import { OrderProducts } from "../../../components/orders/order-products";
 import { formatDate } from "../../../domain/values/dates";
 import type { BankTransfer } from "../../../domain/orders/bank-transfer";
-import { type CancellationMode, canWithdraw } from "../../../domain/orders/order-status";
+import { canWithdraw } from "../../../domain/orders/order-status";
 import type { CustomerOrder } from "../../../domain/orders/order";
 import { withdrawalFormPath } from "../../../domain/withdrawals/withdrawal";
 import { MY_ORDERS } from "../../../strings/account/my-account";
@@ -23,12 +23,11 @@ interface OrderViewProps {
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
   /** Also null when this browser didn't place it, and doesn't know where to pay for it. */
-  cancellationMode: CancellationMode;
   again: OrderedAgain | undefined;
 }
 
 /** One order of the customer: status, actions and contents. */
-export function OrderView({ order, transfers, countries, cancellationMode, again }: OrderViewProps) {
+export function OrderView({ order, transfers, countries, again }: OrderViewProps) {
   const { orderNumber, status, date } = order;
   const subject = MY_ORDERS.heading(orderNumber);
   return (
@@ -38,7 +37,7 @@ export function OrderView({ order, transfers, countries, cancellationMode, again
         <span className="caption">{MY_ORDERS.ordered(formatDate(date))}</span>
       </p>
       {again && <AgainNotice again={again} />}
-      <OrderNext order={order} transfers={transfers} isCancelled={false} cancellationMode={cancellationMode} />
+      <OrderNext order={order} transfers={transfers} isCancelled={false} />
       <div className="order-boxes">
         <OrderDelivery order={order} countries={countries} />
         <OrderProducts order={order} />

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { placedOrderPath } from "../../../domain/checkout/payment";
 import { redirectToOrder, orderUrl } from "./order-url";
 
 const placed = { databaseId: 10482, orderKey: "wc_order_a&b", redirect: null };
@@ -20,10 +19,4 @@ test("the order page replaces the checkout in the history, a gateway's page does
   };
   expect(lead(null)).toEqual({ status: 303, to: orderUrl(placed), isReplacing: true });
   expect(lead("https://pay.example/1")).toEqual({ status: 303, to: "https://pay.example/1", isReplacing: false });
-});
-
-test("returning from the gateway leads to the order page; without a number, to the page that says so", () => {
-  const order = { ...placed, redirect: "https://pay.example/1" };
-  expect(placedOrderPath({ checkoutId: "id-1", order })).toBe(orderUrl(placed));
-  expect(placedOrderPath({ checkoutId: "id-1&x", order: null })).toBe("/checkout/order-received?checkout=id-1%26x");
 });

@@ -43,8 +43,6 @@ type Coupon = { type: "apply-coupon" | "remove-coupon"; code: string };
 
 type Submitted =
   | { placed: PlacedOrder }
-  /** Placed with an unknown number: the checkout's id. */
-  | { unseen: string }
   /** The cart was emptied elsewhere: nothing was ordered, or the outcome is unknown. */
   | { emptied: "none" | "unsettled" }
   /** An earlier payment must be checked. */
@@ -166,19 +164,15 @@ async function place(
     if (!started.ok) return notPlaced(values, state, shopper, started.failure);
     const { value } = started;
     if (value.kind === "check") return { check: value.intentId };
-    if (value.kind === "placed") return toPlaced(values, value.order);
+    if (value.kind === "placed") return { placed: value.order };
     return { status: 200, reply: { ...answer("pay", values, state), clientSecret: value.clientSecret } };
   }
   const placed = await shopper.placeOrder(values.checkoutId, draft, seen, password);
-  if (placed.ok) return toPlaced(values, placed.value);
+  if (placed.ok) return { placed: placed.value };
   const { failure } = placed;
   if (password && failure.kind === "refused" && isAccountTaken(failure.message))
     return invalid(values, state, { "billing.email": "taken" });
   return notPlaced(values, state, shopper, failure);
-}
-
-function toPlaced(values: CheckoutValues, order: PlacedOrder | null): Submitted {
-  return order ? { placed: order } : { unseen: values.checkoutId };
 }
 
 async function notPlaced(
@@ -192,7 +186,7 @@ async function notPlaced(
     const left = await shopper.readCheckout();
     return failed(values, left.ok && !left.value.cart.isEmpty ? left.value : state, failure);
   }
-  if (failure.kind === "session-expired" || failure.kind === "too-many") return failed(values, state, failure);
+  if (/^(session-expired|too-many|orders-closed)$/.test(failure.kind)) return failed(values, state, failure);
   if (failure.kind === "invalid" || failure.kind === "unsettled") {
     // Another tab has changed the cart, or this checkout is over: continue with the current state.
     const read = await shopper.readCheckout();

@@ -20,13 +20,6 @@ function readInTurn(...states: (typeof STATE)[]) {
   return async () => succeed(states[Math.min(read++, states.length - 1)]!);
 }
 
-test("an order with an unknown number leads to the page that says so, paid by card or not", async () => {
-  expect(await submit({ placeOrder: async () => succeed(null) })).toEqual({ unseen: "id-1" });
-  const startPayment = async () => succeed({ kind: "placed", order: null } as const);
-  const byCard = await submit({ readCheckout: async () => succeed(CARD), startPayment }, { paymentMethod: "stripe" });
-  expect(byCard).toEqual({ unseen: "id-1" });
-});
-
 test("a cart changed by another tab comes back with its new total", async () => {
   const now = { ...STATE, cart: { ...CART, total: 15000 } };
   const seenTotal = fail({ kind: "invalid", field: "seenTotal" });
