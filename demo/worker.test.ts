@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { DemoShop } from "./testing/demo-shop.ts";
 import { expectReplay } from "./testing/expect-replay.ts";
 
@@ -81,26 +81,6 @@ test("a coupon with a minimum is refused on a small cart", async () => {
   const shop = new DemoShop();
   await shop.add(154);
   await expectReplay(shop, "applyCoupon-min200-small-cart");
-});
-
-test("the demo answers every field of the shop's own operations", async () => {
-  const shop = new DemoShop();
-  const asked: [path: string, variables?: Record<string, unknown>][] = [
-    ["catalog/getCatalogIds", { first: 100 }],
-    ["catalog/getCatalogProducts", { first: 24, facts: [], reviews: 10, orderby: [{ field: "DATE", order: "DESC" }] }],
-    ["catalog/getCatalogCategories"],
-    ["cart/addToCart", { input: { productId: 256, variationId: 266, quantity: 2 } }],
-    ["cart/applyCoupon", { input: { code: "fit10" } }],
-    ["cart/getCart"],
-    ["checkout/getAllowedCountries"],
-    ["checkout/updateCustomer", { input: { billing: { country: "BG", city: "София" } } }],
-    ["checkout/checkout", { input: { paymentMethod: "cod", billing: { country: "BG", email: "gost@shop.test" } } }],
-  ];
-  for (const [path, variables] of asked) {
-    const { body } = await shop.operate(path, variables);
-    expect(body.errors, path).toBeUndefined();
-    expect(body.data, path).toBeTruthy();
-  }
 });
 
 async function fillSmallCart(shop: DemoShop): Promise<void> {

@@ -3,15 +3,6 @@ import { DemoShop } from "../testing/demo-shop.ts";
 import { expectReplay } from "../testing/expect-replay.ts";
 import { openToken, signToken } from "./token.ts";
 
-const BROKEN = { "woocommerce-session": "Session abc.def.ghi" };
-
-test("without a token every response brings one, a list of products too", async () => {
-  for (const query of ["{ products(first: 1) { found } }", "{ cart { isEmpty } }", "{ broken", "{ unknownField }"]) {
-    const { headers } = await new DemoShop().ask(query);
-    expect(headers.get("woocommerce-session"), query).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-  }
-});
-
 test("the token has the customer, as WooGraphQL's, for 48 hours", async () => {
   const token = await signToken("t_guest", undefined, 3600);
   const payload = JSON.parse(atob(token.split(".")[1] ?? "")) as Record<string, number>;
@@ -57,18 +48,4 @@ test("an expired token: no cart, no change, but products, and a new token", asyn
   const { body } = await shop.ask("{ cart { isEmpty } products(first: 1) { nodes { databaseId } } }", {}, expired);
   expect(body.errors).toMatchObject([{ message: "invalid_token: Expired token", path: ["cart"] }]);
   expect(body.data).toMatchObject({ cart: null, products: { nodes: [{ databaseId: expect.any(Number) }] } });
-});
-
-test("a broken token fails only fields that need the session", async () => {
-  const shop = new DemoShop();
-  const { body, headers } = await shop.ask("{ products(first: 1) { nodes { databaseId } } }", {}, BROKEN);
-  expect(body.errors).toBeUndefined();
-  expect(headers.has("woocommerce-session")).toBe(true);
-});
-
-test("two shoppers have two carts", async () => {
-  const shop = new DemoShop();
-  await shop.add(154);
-  shop.token = null;
-  await expectReplay(shop, "cart-empty-no-session");
 });

@@ -2,7 +2,7 @@ import { dripAnswer } from "./drip-body.ts";
 import { withWrongTypes } from "./wrong-types.ts";
 
 /** Faults that tests can set. "late-…" executes the request first: its outcome is then unknown to the client. */
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   "timeout",
   "hold",
   "500",
