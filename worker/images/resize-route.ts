@@ -26,7 +26,7 @@ export async function serveImage(c: Context<ShopEnv>): Promise<Response> {
   const cached = await cache.match(key);
   if (cached) return new Response(cached.body, cached);
   // Sources can be invented (`ver`, missing files), and each costs a fetch: only misses are rate limited.
-  const refusal = await refuseFlood(c, "FLOOD_IMAGES");
+  const refusal = await refuseFlood(c, "FLOOD_READS");
   if (refusal) return refusal;
   const original = await fetchOriginal(fetchBackend(c.env, c.get("environment")), source, imageHosts);
   if (!original.ok) return refuse(original);

@@ -252,7 +252,7 @@ test("over the flood limit uncached pages are refused and cached ones still serv
   const { tasks, ask, settle } = setUp();
   await ask("/produkt/whey");
   await settle();
-  const full = { FLOOD_PAGES: { limit: () => Promise.resolve({ success: false }) } };
+  const full = { FLOOD_READS: { limit: () => Promise.resolve({ success: false }) } };
   const stranger = { headers: { "cf-connecting-ip": "203.0.113.7" } };
   const refused = await Promise.all(
     ["/produkt/made-up", "/made-up", "/magazin?page=2"].map((path) => ask(path, stranger, full)),

@@ -84,7 +84,7 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     if (!/^(GET|HEAD)$/.test(c.req.method)) return next();
     const url = canonicalUrl(new URL(c.req.url), site);
     const stores = url === null ? null : openStores(c);
-    if (url === null || !stores) return (await refuseFlood(c, "FLOOD_PAGES")) ?? next();
+    if (url === null || !stores) return (await refuseFlood(c, "FLOOD_READS")) ?? next();
     const { pages } = stores;
     const [cached, inputs] = await Promise.all([pages.read(url), readInputs(stores, url, settingsDigest)]);
     const lookupMs = Date.now() - start;
@@ -123,7 +123,7 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
     const verdict = checkFreshness(cached, inputs);
     if (cached && verdict === "fresh") return serve(cached, "hit");
     // URLs can be invented without end, and each miss queries the backend. Cached pages are never refused.
-    const refusal = cached ? null : await refuseFlood(c, "FLOOD_PAGES");
+    const refusal = cached ? null : await refuseFlood(c, "FLOOD_READS");
     if (refusal) return refusal;
     const claimed = pages.claim(url);
     if (cached && verdict === "stale") {

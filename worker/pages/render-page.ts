@@ -64,7 +64,7 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   const isRead = /^(GET|HEAD)$/.test(task.request.method);
   const openCatalog = () => {
     const catalog = createCatalog(c.env, environment, waitUntil, task.report);
-    return isRead ? catalog : limitCatalog(catalog, () => countWithinLimit(c, "FLOOD_CHANGES"));
+    return isRead ? catalog : limitCatalog(catalog, () => countWithinLimit(c, "FLOOD_BACKEND"));
   };
   context.set(catalogContext, lazily(openCatalog));
   context.set(

@@ -7,16 +7,7 @@ import type { StockRequests } from "../../app/services/stock-requests";
 import type { Withdrawals } from "../../app/services/withdrawals";
 
 /** Optional: without these bindings the shop works without flood limits (worker/rate-limits/flood-limits.ts). */
-export type FloodLimits = Pick<
-  Env,
-  | "FLOOD_SEARCH"
-  | "FLOOD_SUGGESTIONS"
-  | "FLOOD_IMAGES"
-  | "FLOOD_PAGES"
-  | "FLOOD_BACKEND"
-  | "FLOOD_CHANGES"
-  | "FLOOD_SESSIONS"
->;
+export type FloodLimits = Pick<Env, "FLOOD_READS" | "FLOOD_BACKEND">;
 
 /** BACKEND is the demo's Worker, which a merchant's shop doesn't have; IMAGES is Cloudflare Images. */
 type Optional = FloodLimits & Pick<Env, "BACKEND" | "IMAGES">;

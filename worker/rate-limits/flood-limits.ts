@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { findRoutePolicy } from "../../app/config/route-policies";
 import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
-import { parsePagePath } from "../../app/domain/content/wordpress-url";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { FloodLimits, ShopEnv } from "../platform/hono-env";
 import { renderErrorPage } from "../platform/error-page";
@@ -12,33 +11,19 @@ import { readAddressKey } from "../platform/client-address";
 /** The period of the bindings in wrangler.toml. */
 export const PERIOD_SECONDS = 60;
 
-/** The bindings; wrangler.toml has their limits per minute, docs/rate-limits.md the reasons. */
+/** The bindings; wrangler.toml has their limits per minute, docs/rate-limits.md what counts. */
 type Flood = keyof FloodLimits;
 
 /** The failure for a form, which keeps what was typed. */
 export const FLOODED = { kind: "too-many", seconds: PERIOD_SECONDS } as const;
 
-const LIMITS = { suggestions: "FLOOD_SUGGESTIONS", backend: "FLOOD_BACKEND" } as const;
-
 /**
- * What every request of an address counts against, by its route (app/config/route-policies.ts). Pages and pictures that are
- * cached count only where they miss the cache (cached-pages.ts, resize-route.ts), sessions and changes where they are made.
+ * Refuses requests over FLOOD_BACKEND where every one counts (app/config/route-policies.ts). Pages and pictures count only
+ * where they miss the cache (cached-pages.ts, resize-route.ts), sessions and changes where they are made.
  */
-export function findFlood({ pathname, searchParams }: URL): Flood | null {
-  const { rateLimit } = findRoutePolicy(pathname);
-  if (rateLimit) return LIMITS[rateLimit];
-  return searchParams.has("filter") || searchParams.has("search") || isBelowPages(pathname) ? "FLOOD_SEARCH" : null;
-}
-
-// Only WordPress knows which pages stand below others, so each made-up address costs a query.
-function isBelowPages(pathname: string): boolean {
-  return (parsePagePath(pathname.replace(/\.data$/, ""))?.length ?? 0) > 1;
-}
-
-/** Refuses requests over the limit of their route (findFlood). */
 export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
-  const flood = findFlood(new URL(c.req.url));
-  return (flood && (await refuseFlood(c, flood))) ?? next();
+  const { asksBackend } = findRoutePolicy(new URL(c.req.url).pathname);
+  return (asksBackend && (await refuseFlood(c, "FLOOD_BACKEND"))) || next();
 });
 
 /** Counts one request; false: over the limit. For callers that write the refusal themselves. */

@@ -54,7 +54,7 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   const clientAddress = readClientAddress((name) => c.req.header(name));
   const sessionContext = { ...emptySessionContext(), id: cookie?.id ?? null, key: cookie?.key ?? "" };
   // Each new session costs a Durable Object and a WooCommerce session, and a client without cookies could create them endlessly.
-  const mayCreate = () => countWithinLimit(c, "FLOOD_SESSIONS");
+  const mayCreate = () => countWithinLimit(c, "FLOOD_BACKEND");
   const isPage = c.req.method === "GET" || c.req.method === "HEAD";
   const request = { id: c.get("requestId"), address: clientAddress, isPage };
   const sessionClient = openSessionClient(c.env.SHOPPER_SESSION, environment, sessionContext, request, mayCreate);
@@ -97,7 +97,7 @@ function provideServices(
       ...connectShopper(sessionClient, environment, () => openShopClient(c.env, environment)),
       writeReview: createReviewWriter(sessionClient, c.env, environment),
     };
-    return limitShopper(shopper, guard, onRefusal, () => countWithinLimit(c, "FLOOD_CHANGES"));
+    return limitShopper(shopper, guard, onRefusal, () => countWithinLimit(c, "FLOOD_BACKEND"));
   };
   c.set("shopper", lazily(openShopper));
   c.set(

@@ -50,7 +50,7 @@ class ImageRequests {
     const response = await this.#app.request(
       `https://shop.test${path}`,
       { headers: { ...(accept && { accept }), ...(address && { "cf-connecting-ip": address }) } },
-      { BACKEND: { fetch: fetcher }, IMAGES, FLOOD_IMAGES: floods } as never,
+      { BACKEND: { fetch: fetcher }, IMAGES, FLOOD_READS: floods } as never,
       context as never,
     );
     return { response, fetched, outputs };
