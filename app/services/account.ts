@@ -54,7 +54,7 @@ export interface Account {
   startProviderSignIn(provider: string, returnTo: string): Promise<Result<string>>;
   finishProviderSignIn(answer: { provider: string; code: string; state: string }): Promise<ProviderSignIn>;
   /** The shopper declined: consumes the state and returns the page they came from; null for an unknown state. */
-  cancelProviderSignIn(answer: { provider: string; state: string }): Promise<string | null>;
+  cancelProviderSignIn(answer: { provider: string; state: string }): Promise<Result<string | null>>;
   /** Signs out locally even when the backend is unavailable. */
   signOut(): Promise<void>;
   /** Replies equally, and equally fast, for known and unknown names: the e-mail is sent after the reply. */

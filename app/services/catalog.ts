@@ -20,36 +20,40 @@ export interface WholeProduct {
   seo: Result<Seo | null> | null;
 }
 
-/** The public catalog, read without a session. A failure is thrown as the page's response: data(failure, status). */
+export interface Listing {
+  page: ProductPage;
+  facets: ListingFacets;
+}
+
+/** The public catalog, read without a session. It never throws on a failure of the database or the backend. */
 export interface Catalog {
-  listProducts(query: ListingQuery, scope: ListingScope): Promise<ProductPage>;
-  /** Filter options; optional, a listing renders without them. */
-  readFacets(query: ListingQuery, scope: ListingScope): Promise<Result<ListingFacets>>;
+  /** The query's attributes are those that the shop filters by. */
+  listProducts(query: ListingQuery, scope: ListingScope): Promise<Result<Listing>>;
   /** At most `count` posts and pages with every word of a search, as optional data: [] when unavailable. */
   searchArticles(search: string, count: number): Promise<FoundArticle[]>;
   /** Suggestions for a term normalized by `suggestionTerm`. */
   suggest(term: string): Promise<Result<Suggestions>>;
-  /** null when there is no such product. */
-  findProduct(slug: string): Promise<Product | null>;
+  /** By its current or a former slug; null when there is no such product. */
+  findProduct(slug: string): Promise<Result<Product | null>>;
   /** The product with its related products and this many of its newest reviews, as far as the shop shows them. */
-  findWholeProduct(slug: string, reviews: number): Promise<WholeProduct | null>;
+  findWholeProduct(slug: string, reviews: number): Promise<Result<WholeProduct | null>>;
   /** All variations, for products with more than a page loads. */
   listVariations(slug: string): Promise<Result<Variation[]>>;
   /** Stock as shoppers see it: seconds old at most, and shared by all. */
   readStock(slug: string): Promise<Result<LiveStock>>;
   /** Stock as it is now, for what is decided by it. */
   fetchStock(slug: string): Promise<Result<LiveStock>>;
-  listCategoryTree(): Promise<CategoryBranch[]>;
+  listCategoryTree(): Promise<Result<CategoryBranch[]>>;
   /** The category tree as optional data: [] when unavailable. */
   listKnownCategories(): Promise<CategoryBranch[]>;
   /** null when there is no such category, tag or brand. */
-  findCategory(slug: string): Promise<CategoryDetail | null>;
-  findTag(slug: string): Promise<Tag | null>;
-  findBrand(slug: string): Promise<Tag | null>;
+  findCategory(slug: string): Promise<Result<CategoryDetail | null>>;
+  findTag(slug: string): Promise<Result<Tag | null>>;
+  findBrand(slug: string): Promise<Result<Tag | null>>;
   /** Second description and picture; null when the backend has none. */
   readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
   /** Cards in the order of the ids; products no longer for sale are left out. */
-  listByIds(ids: number[]): Promise<ProductSummary[]>;
+  listByIds(ids: number[]): Promise<Result<ProductSummary[]>>;
   /** Reads a product again from WooCommerce, now and soon after, because the shopper has just changed it (by a review). */
   refreshProduct(slug: string): Promise<void>;
   /** Some products of one kind, as optional data: [] when unavailable. */

@@ -14,18 +14,18 @@ interface WithSeo {
 /** WordPress content except products, read without a session. Failures as in the catalog. */
 export interface Content {
   /** Posts of one category, by database id, or of all; null beyond the last page. */
-  listPosts(page: number, categoryId: number | null): Promise<PostPage | null>;
+  listPosts(page: number, categoryId: number | null): Promise<Result<PostPage | null>>;
   /** The newest posts, as optional data: [] when unavailable. */
   listNewestPosts(): Promise<PostSummary[]>;
   /** The blog's categories, as optional data. */
   listPostCategories(): Promise<PostCategory[]>;
-  /** The newest posts; throws when unavailable, so that the feed can answer 503. */
-  listFeed(): Promise<PostSummary[]>;
+  /** The newest posts for the feed, which answers 503 when they are unavailable. */
+  listFeed(): Promise<Result<PostSummary[]>>;
   /** null when there is no such category. */
-  findPostCategory(slug: string): Promise<PostCategory | null>;
+  findPostCategory(slug: string): Promise<Result<PostCategory | null>>;
   /** null when there is no such post or page. A page is found by its path in the shop, as pagePath writes it. */
-  findPost(slug: string): Promise<(BlogPost & WithSeo) | null>;
-  findPage(path: string): Promise<(WordPressPage & WithSeo) | null>;
+  findPost(slug: string): Promise<Result<(BlogPost & WithSeo) | null>>;
+  findPage(path: string): Promise<Result<(WordPressPage & WithSeo) | null>>;
   /** The merchant's text of a screen; optional. */
   readText(screen: "home" | "shop" | "all-categories"): Promise<string>;
   /**
@@ -38,9 +38,9 @@ export interface Content {
   /** null when there is none, or it isn't available in time. `fetched`: SEO that came with the subject. */
   readSeo(subject: SeoSubject, fetched?: Result<Seo | null> | null): Promise<Seo | null>;
   /** Number of sitemaps of a kind; grows while a large shop is synchronized. */
-  countSitemaps(kind: SitemapKind): Promise<number>;
+  countSitemaps(kind: SitemapKind): Promise<Result<number>>;
   /** null when there is no such sitemap. */
-  readSitemap(kind: SitemapKind, number: number): Promise<SitemapEntry[] | null>;
+  readSitemap(kind: SitemapKind, number: number): Promise<Result<SitemapEntry[] | null>>;
 }
 
 export const contentContext = createContext<Content>();

@@ -53,7 +53,7 @@ export interface Shopper {
   /** Checks a payment of this session at Stripe and completes it: at most one order, or a refund. */
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order placed by this browser; null for any other. */
-  findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
+  findOrder(databaseId: number, orderKey: string): Promise<Result<ReceivedOrder | null>>;
   /** Cancels an unpaid order; its lines return to the cart. */
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
   /**
@@ -62,7 +62,7 @@ export interface Shopper {
    */
   findTransferUrl(browser: string | null, productId: number | null): Promise<Result<string>>;
   /** The order that WooCommerce's own checkout placed for this browser; null: it isn't this browser's. */
-  finishTransfer(databaseId: number, orderKey: string): Promise<PlacedOrder | null>;
+  finishTransfer(databaseId: number, orderKey: string): Promise<Result<PlacedOrder | null>>;
   /** Sent once, with the shopper's IP address, so that the backend's rate limit applies per shopper. */
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
 }

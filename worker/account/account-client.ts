@@ -9,7 +9,7 @@ import type { LoginClient } from "../../app/domain/account/account";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { DEMO_ORIGIN } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
-import { callForResult, type SessionClient, valueOr503 } from "../session/session-client";
+import { callForResult, type SessionClient } from "../session/session-client";
 
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 
@@ -61,7 +61,7 @@ export function connectAccount(
       if (finished.kind === "signed-in") sessionContext.itemCount = finished.itemCount;
       return finished;
     },
-    cancelProviderSignIn: (response) => call("cancelProviderSignIn", [response], valueOr503(null)),
+    cancelProviderSignIn: (response) => callForResult({ call }, "cancelProviderSignIn", [response], null),
     async signOut() {
       await call("signOut", [], () => undefined);
       Object.assign(sessionContext, { id: null, key: "", itemCount: 0, isSignedIn: false, isSignedOut: true });

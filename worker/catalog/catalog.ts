@@ -1,7 +1,4 @@
 import { fetchStock } from "../woocommerce/catalog/live-stock";
-import { succeed } from "../../app/domain/values/result";
-import type { ListingQuery } from "../../app/domain/catalog/listing-query";
-import type { ListingScope } from "../../app/domain/catalog/listing-scope";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
@@ -26,7 +23,7 @@ import type { Catalog } from "../../app/services/catalog";
 
 const sharedStock = new SharedStock();
 
-/** The catalog of one request, read from the replica; only live stock is fetched from the backend. A fault becomes a 503 page. */
+/** The catalog of one request, read from the replica; only live stock is fetched from the backend. */
 export function createCatalog(
   bindings: Bindings,
   environment: Environment,
@@ -58,7 +55,6 @@ export function createCatalog(
   };
   const openFresh = () => openFreshReader(bindings, environment, report);
   const product: ProductPageParts = { reader, openFresh, sync, client, settings };
-  const list = once((query: ListingQuery, scope: ListingScope) => listPage(listing, query, scope));
   const readStock = (slug: string) => {
     const query = () => fetchStock(client, slug);
     if (caching === "none") return query();
@@ -68,16 +64,15 @@ export function createCatalog(
   const readTree = async () => buildCategoryTree((await reader.open()).lists);
   const findCategory = once((slug: string) => findTerm(reader, "category", slug));
   return {
-    listProducts: async (query, scope) => (await deadline.requireOr503(list(query, scope))).page,
-    readFacets: (query, scope) => deadline.orFailure(list(query, scope).then(({ facets }) => succeed(facets))),
+    listProducts: (query, scope) => deadline.read(listPage(listing, query, scope)),
     searchArticles: (search, count) => deadline.withFallback(searchArticles(reader, search, count, options), []),
-    suggest: (term) => deadline.orFailure(readSuggestions(reader, term, options).then(succeed)),
-    findProduct: (slug) => deadline.requireOr503(findProductOf(product, slug)),
-    findWholeProduct: (slug, reviews) => deadline.requireOr503(findProductPage(product, slug, reviews)),
-    listVariations: (slug) => deadline.orFailure(listStoredVariations(reader, slug).then(succeed)),
+    suggest: (term) => deadline.read(readSuggestions(reader, term, options)),
+    findProduct: (slug) => deadline.read(findProductOf(product, slug)),
+    findWholeProduct: (slug, reviews) => deadline.read(findProductPage(product, slug, reviews)),
+    listVariations: (slug) => deadline.read(listStoredVariations(reader, slug)),
     readStock: (slug) => deadline.orFailure(readStock(slug)),
     fetchStock: (slug) => deadline.orFailure(fetchStock(client, slug)),
-    listByIds: (ids) => deadline.requireOr503(reader.listCards([...new Set(ids)])),
+    listByIds: (ids) => deadline.read(reader.listCards([...new Set(ids)])),
     async refreshProduct(slug) {
       // Read now, so that whoever made the change sees it; and again by the sync, in case WooCommerce answered with older data.
       const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
@@ -86,16 +81,16 @@ export function createCatalog(
     listHighlights: (highlight, count) => deadline.withFallback(listHighlights(reader, highlight, count), []),
     listBySlugs: (slugs) => deadline.withFallback(listCardsOfSlugs(reader, slugs), []),
     listBrands: () => deadline.withFallback(reader.open().then(listBrandLinks), []),
-    listCategoryTree: () => deadline.requireOr503(readTree()),
+    listCategoryTree: () => deadline.read(readTree()),
     listKnownCategories: () => deadline.withFallback(readTree(), []),
     findCategory: (slug) =>
-      deadline.requireOr503(
+      deadline.read(
         Promise.all([findCategory(slug), reader.open()]).then(
           ([term, { lists }]) => term && describeCategory(term, lists),
         ),
       ),
-    findTag: (slug) => deadline.requireOr503(describeTag(reader, "tag", slug)),
-    findBrand: (slug) => deadline.requireOr503(describeTag(reader, "brand", slug)),
+    findTag: (slug) => deadline.read(describeTag(reader, "tag", slug)),
+    findBrand: (slug) => deadline.read(describeTag(reader, "brand", slug)),
     readCategoryExtras: (slug) =>
       deadline.withFallback(
         findCategory(slug).then((term) => term?.extras ?? null),
@@ -104,13 +99,12 @@ export function createCatalog(
   };
 }
 
-// A page and its facets need the same search; a category's page and its second text the same row.
-function once<Of extends unknown[], T>(load: (...of: Of) => Promise<T>): (...of: Of) => Promise<T> {
+// A category's page and its second text need the same row.
+function once<T>(load: (slug: string) => Promise<T>): (slug: string) => Promise<T> {
   const pending = new Map<string, Promise<T>>();
-  return (...of) => {
-    const key = JSON.stringify(of);
-    const response = pending.get(key) ?? load(...of);
-    pending.set(key, response);
+  return (slug) => {
+    const response = pending.get(slug) ?? load(slug);
+    pending.set(slug, response);
     return response;
   };
 }

@@ -3,6 +3,7 @@ import { openReplica } from "../../tests/doubles/catalog/replica";
 import { PLAIN_LISTING } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP } from "../../app/domain/catalog/listing-scope";
 import { largestReduction, saleBadge } from "../../app/domain/pricing/sale-badge";
+import { valueOf } from "../../tests/doubles/value-of";
 
 const DAY_MS = 86_400_000;
 const today = Math.floor(Date.now() / DAY_MS);
@@ -31,7 +32,8 @@ async function openRecorded(products: { id: number; lowest: number; before?: num
   ]);
   await replica.publish();
   const listBy = async (order: "asc" | "desc") =>
-    (await replica.open().listProducts({ ...PLAIN_LISTING, orderby: "discount", order }, WHOLE_SHOP)).products;
+    (await valueOf(replica.open().listProducts({ ...PLAIN_LISTING, orderby: "discount", order }, WHOLE_SHOP))).page
+      .products;
   return { replica, listBy };
 }
 

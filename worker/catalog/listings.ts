@@ -2,7 +2,8 @@ import type { ListingFacets } from "../../app/domain/catalog/facets";
 import { NO_FILTERS, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { type ListingScope } from "../../app/domain/catalog/listing-scope";
 import { decodeSlug } from "../../app/domain/values/slug";
-import type { ProductHighlight, ProductPage, ProductSummary } from "../../app/domain/product/product";
+import type { Listing } from "../../app/services/catalog";
+import type { ProductHighlight, ProductSummary } from "../../app/domain/product/product";
 import { NO_CATALOG_FILTERS, type CatalogQuery, type CatalogFacets } from "./index/catalog-query";
 import { correctSearch } from "./index/correct";
 import { queryIndex } from "./index/query-index";
@@ -30,7 +31,7 @@ export async function listPage(
   { reader, terms, options, noteEmptySearch }: ListingParts,
   query: ListingQuery,
   scope: ListingScope,
-): Promise<{ page: ProductPage; facets: ListingFacets }> {
+): Promise<Listing> {
   const indexQuery = toCatalogQuery(query, scope, terms);
   const { page, search } = query;
   const { chosen, cards, catalog } = await reader.list(({ index }) => {
@@ -81,16 +82,15 @@ export const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } a
 /** The configuration that a listing depends on. */
 type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPerPage" | "filterAttributes">;
 
-/** Maps a listing URL's query to an index query. Attributes that the shop doesn't filter by are dropped. Prices in minor units. */
+/** Maps a listing URL's query to an index query. Prices in minor units. */
 function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: ListingTerms): CatalogQuery {
   const { attributes, categories, price, onSale, ratings, search, orderby, order, page } = query;
   const toBackend = (amount: MinorUnits) => convert(amount, firstCurrency(terms.priceDisplay), terms.currency);
-  const known = Object.entries(attributes).filter(([name]) => terms.filterAttributes.includes(name));
   return {
     filters: {
       ...NO_CATALOG_FILTERS,
       scope: scope.kind === "shop" ? null : { taxonomy: SCOPE_TAXONOMIES[scope.kind], slug: scope.slug },
-      terms: { ...Object.fromEntries(known), [CATEGORY]: categories },
+      terms: { ...attributes, [CATEGORY]: categories },
       price: price && { from: toBackend(price.from), to: toBackend(price.to) },
       onSale,
       ratings,

@@ -1,11 +1,9 @@
-import { redirect } from "react-router";
 import type { BackendClient } from "../woocommerce/client";
 import { BackendFault } from "../woocommerce/errors";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import { listNewestReviews } from "../woocommerce/catalog/reviews";
 import type { Settings } from "../../app/config/settings";
 import { decodeSlug } from "../../app/domain/values/slug";
-import { productPath } from "../../app/domain/product/product-url";
 import type { Product } from "../../app/domain/product/product";
 import type { ReviewList } from "../../app/domain/reviews/review";
 import type { CatalogReader } from "./store/catalog-reader";
@@ -30,14 +28,19 @@ export async function findProductOf(parts: ProductPageParts, slug: string): Prom
   return found.kind === "product" ? found.stored.product : null;
 }
 
-/** A product's page with `reviews` of its newest reviews; null: there is none. Throws a redirect for a former slug, and BackendFault. */
+/** The page of a current or former slug's product, with `reviews` of its newest reviews; null: there is none. Throws BackendFault. */
 export async function findProductPage(
   parts: ProductPageParts,
   slug: string,
   reviews: number,
 ): Promise<WholeProduct | null> {
   const found = await find(parts, slug);
-  if (found.kind === "renamed") throw redirect(productPath(found.slug), 301);
+  if (found.kind === "renamed") {
+    const current = await findProductPage(parts, found.slug, reviews);
+    // The requested slug has no row: the redirect stays cached until it has one.
+    parts.reader.noteRow(null);
+    return current;
+  }
   if (found.kind !== "product") return null;
   const { product, related, seo } = found.stored;
   const { settings } = parts;

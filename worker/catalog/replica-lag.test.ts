@@ -4,11 +4,12 @@ import { PLAIN_LISTING } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP } from "../../app/domain/catalog/listing-scope";
 import { RenderReport } from "../render/render-report";
 import type { Catalog } from "../../app/services/catalog";
+import { valueOf } from "../../tests/doubles/value-of";
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 
 const list = async (catalog: Catalog) => {
-  const { products } = await catalog.listProducts(PLAIN_LISTING, WHOLE_SHOP);
+  const { products } = (await valueOf(catalog.listProducts(PLAIN_LISTING, WHOLE_SHOP))).page;
   return products.map(({ databaseId }) => databaseId);
 };
 
@@ -64,12 +65,12 @@ describe("a copy of the database that is behind", () => {
     await primary.publish();
     lag.is = true;
     primary.sync.findBySlug.mockResolvedValue("written");
-    const [fresh] = await open().listByIds([3, 1]);
+    const [fresh] = await valueOf(open().listByIds([3, 1]));
     expect(fresh?.databaseId).toBe(1);
     lag.is = false;
-    const [third] = await open().listByIds([3]);
+    const [third] = await valueOf(open().listByIds([3]));
     lag.is = true;
-    expect((await open().findProduct(third!.slug))?.databaseId).toBe(3);
+    expect((await valueOf(open().findProduct(third!.slug)))?.databaseId).toBe(3);
     expect(primary.sync.findBySlug).toHaveBeenCalledTimes(1);
   });
 });

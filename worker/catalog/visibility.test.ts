@@ -7,11 +7,12 @@ import { RenderReport } from "../render/render-report";
 import { openCatalogReader } from "./open-reader";
 import { readSitemap } from "./sitemaps";
 import type { Catalog } from "../../app/services/catalog";
+import { valueOf } from "../../tests/doubles/value-of";
 
 const idsOf = (products: { databaseId: number }[]) => products.map(({ databaseId }) => databaseId);
 
 const list = async (catalog: Catalog, over: Partial<ListingQuery> = {}, scope: ListingScope = WHOLE_SHOP) =>
-  catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope);
+  (await valueOf(catalog.listProducts({ ...PLAIN_LISTING, ...over }, scope))).page;
 
 describe("visibility is obeyed", () => {
   const PRODUCTS: ProductInput[] = [
@@ -41,15 +42,15 @@ describe("visibility is obeyed", () => {
   test("by links: all except password-protected ones, which are never fetched", async () => {
     const replica = await openShop(PRODUCTS);
     for (const id of [1, 2, 3, 4, 6])
-      expect((await replica.open().findProduct(`product-${id}`))?.databaseId, String(id)).toBe(id);
-    expect(await replica.open().findProduct("product-5")).toBeNull();
-    expect(idsOf(await replica.open().listByIds([5, 4, 1]))).toEqual([4, 1]);
+      expect((await valueOf(replica.open().findProduct(`product-${id}`)))?.databaseId, String(id)).toBe(id);
+    expect(await valueOf(replica.open().findProduct("product-5"))).toBeNull();
+    expect(idsOf(await valueOf(replica.open().listByIds([5, 4, 1])))).toEqual([4, 1]);
     expect(replica.sync.findBySlug).not.toHaveBeenCalled();
   });
 
   test("by related products, but not by members of a group", async () => {
     const replica = await openShop(PRODUCTS);
-    const whole = await replica.open().findWholeProduct("product-7", 10);
+    const whole = await valueOf(replica.open().findWholeProduct("product-7", 10));
     expect(whole?.related).toMatchObject({ ok: true, value: [{ databaseId: 1 }, { databaseId: 2 }] });
     expect(idsOf(whole!.product.grouped)).toEqual([4]);
   });
@@ -60,12 +61,12 @@ describe("visibility is obeyed", () => {
     await replica.publish();
     expect(idsOf((await list(replica.open())).products)).toEqual([9, 8, 7, 2, 1]);
     expect(idsOf((await list(replica.open(), searchFor("изчерпана"))).products)).toEqual([9]);
-    const whole = await replica.open().findWholeProduct("product-9", 10);
+    const whole = await valueOf(replica.open().findWholeProduct("product-9", 10));
     expect(whole?.related).toMatchObject({ ok: true, value: [{ databaseId: 1 }] });
     expect(idsOf(whole!.product.grouped)).toEqual([6]);
-    expect((await replica.open().findProduct("product-6"))?.databaseId).toBe(6);
+    expect((await valueOf(replica.open().findProduct("product-6")))?.databaseId).toBe(6);
     await replica.putDocuments({ "hides-sold-out": false });
-    expect((await replica.open().findWholeProduct("product-9", 10))?.related).toMatchObject({
+    expect((await valueOf(replica.open().findWholeProduct("product-9", 10)))?.related).toMatchObject({
       value: [{ databaseId: 1 }, { databaseId: 6 }],
     });
   });

@@ -5,6 +5,7 @@ import { findStorePath, type StorePage } from "../../app/domain/content/store-pa
 import { pagePath } from "../../app/domain/content/wordpress-url";
 import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
+import { succeed } from "../../app/domain/values/result";
 import { decodeSlug } from "../../app/domain/values/slug";
 import type { Content } from "../../app/services/content";
 import { openCatalogReader } from "../catalog/open-reader";
@@ -23,7 +24,7 @@ import { SHOP_PATH } from "../../app/config/shop-path";
 /** Paths of the pages with the texts of these screens; the shop page's is WooCommerce's setting. */
 const TEXT_PATHS = { home: "/", "all-categories": href("/produkt-kategoriya"), blog: href("/blog") } as const;
 
-/** Posts, pages, menus and SEO data of one request, read from the replica. A fault becomes a page with the right status. */
+/** Posts, pages, menus and SEO data of one request, read from the replica. */
 export function createContent(bindings: Bindings, environment: Environment, report = new RenderReport()): Content {
   const deadline = new RequestDeadline(report);
   const reader = openCatalogReader(bindings, environment, report);
@@ -87,19 +88,21 @@ export function createContent(bindings: Bindings, environment: Environment, repo
   };
   return {
     async listPosts(page, category) {
-      const { posts, found } = await deadline.requireOr503(listPosts(category, page));
+      const listed = await deadline.read(listPosts(category, page));
+      if (!listed.ok) return listed;
+      const { posts, found } = listed.value;
       const pages = Math.max(1, Math.ceil(found / POSTS_PER_PAGE));
-      return page > pages ? null : { posts, page, pages };
+      return succeed(page > pages ? null : { posts, page, pages });
     },
     listNewestPosts: () => orFallback(listNewest(), []),
-    listFeed: () => deadline.requireOr503(listNewest()),
+    listFeed: () => deadline.read(listNewest()),
     listPostCategories: () => orFallback(readCategories(), []),
-    async findPostCategory(slug) {
-      const categories = await deadline.requireOr503(readCategories());
-      return categories.find((one) => decodeSlug(one.slug) === decodeSlug(slug)) ?? null;
+    findPostCategory(slug) {
+      const isIt = (one: PostCategory) => decodeSlug(one.slug) === decodeSlug(slug);
+      return deadline.read(readCategories().then((categories) => categories.find(isIt) ?? null));
     },
-    findPost: (slug) => deadline.requireOr503(findPost(slug)),
-    findPage: (path) => deadline.requireOr503(findPage(path)),
+    findPost: (slug) => deadline.read(findPost(slug)),
+    findPage: (path) => deadline.read(findPage(path)),
     readText: (screen) =>
       orFallback(
         findTextPage(screen).then((page) => page?.page.content ?? ""),
@@ -107,13 +110,15 @@ export function createContent(bindings: Bindings, environment: Environment, repo
       ),
     findStorePath: async (path) => findStorePath(await orFallback(read("store-pages", []), []), path),
     readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),
-    countSitemaps: (kind) => deadline.requireOr503(countSitemaps(reader, kind)),
+    countSitemaps: (kind) => deadline.read(countSitemaps(reader, kind)),
     async readSitemap(kind, number) {
-      const [entries, pages] = await deadline.requireOr503(
+      const found = await deadline.read(
         Promise.all([readSitemap(reader, kind, number), kind === "pages" ? read("store-pages", []) : []]),
       );
+      if (!found.ok) return found;
+      const [entries, pages] = found.value;
       const isShopScreen = ({ uri }: SitemapEntry) => uri !== null && findStorePath(pages, uri) !== null;
-      return entries && entries.filter((entry) => !isShopScreen(entry));
+      return succeed(entries && entries.filter((entry) => !isShopScreen(entry)));
     },
     async readSeo(subject, included) {
       if (included) return included.ok ? withShopUrls(included.value) : null;

@@ -44,9 +44,7 @@ function readQuery(path: string, params: URLSearchParams, site: Pick<Site, "filt
 // Fields of the filter form and `?page=` redirect to the listing's canonical URL (app/routes/listing/load-listing.ts).
 function readListing(params: URLSearchParams, { filterAttributes }: Pick<Site, "filterAttributes">): string | null {
   if (params.has("page") || readListingForm(params)) return null;
-  const query = parseListingQuery(params);
-  const known = Object.entries(query.attributes).filter(([name]) => filterAttributes.includes(name));
-  const canonical = serializeListingQuery({ ...query, attributes: Object.fromEntries(known) }, "");
+  const canonical = serializeListingQuery(parseListingQuery(params, undefined, filterAttributes), "");
   return (params.get(ALL_FILTERS.name) === ALL_FILTERS.value ? withAllFilters(canonical) : canonical).slice(1);
 }
 

@@ -4,7 +4,6 @@ import { FLOODED } from "./flood-limits";
 import type { Account } from "../../app/services/account";
 import type { Viewer } from "../../app/domain/account/account";
 import { plainAccountName } from "./account-name";
-import { data } from "react-router";
 import type { Catalog } from "../../app/services/catalog";
 import type { Shopper } from "../../app/services/shopper";
 import type { StockRequests } from "../../app/services/stock-requests";
@@ -119,9 +118,6 @@ export function limitAccount(account: Account, { guard, onRefusal, onProof }: Ac
 export function limitCatalog(catalog: Catalog, mayFetch: () => Promise<boolean>): Catalog {
   return {
     ...catalog,
-    async findProduct(slug) {
-      if (!(await mayFetch())) throw data(FLOODED, { status: 429 });
-      return catalog.findProduct(slug);
-    },
+    findProduct: async (slug) => ((await mayFetch()) ? catalog.findProduct(slug) : fail(FLOODED)),
   };
 }

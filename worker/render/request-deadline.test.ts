@@ -13,14 +13,11 @@ function setUp() {
   return { deadline: new RequestDeadline(report), report };
 }
 
-test("a page without a required part is a 503 that names the failure", async () => {
+test("a part is its value or why it can't be read, and a programming error is thrown", async () => {
   const { deadline } = setUp();
-  expect(await deadline.requireOr503(Promise.resolve(1))).toBe(1);
-  await expect(deadline.requireOr503(Promise.reject(FAULT))).rejects.toMatchObject({
-    data: FAULT.failure,
-    init: { status: 503 },
-  });
-  await expect(deadline.requireOr503(Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
+  expect(await deadline.read(Promise.resolve(1))).toEqual({ ok: true, value: 1 });
+  expect(await deadline.read(Promise.reject(FAULT))).toEqual({ ok: false, failure: FAULT.failure });
+  await expect(deadline.read(Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
 });
 
 test("an optional part falls back on a backend fault, but not on a programming error", async () => {
@@ -44,20 +41,11 @@ test("a page waits for an optional part within its deadline, and isn't cached fo
 test("all parts of a page share one deadline, and what is at hand still arrives after it", async () => {
   vi.useFakeTimers();
   const { deadline, report } = setUp();
-  const first = deadline.requireOr503(
-    new Promise((resolve) => void setTimeout(resolve, PAGE_DEADLINE_MS - 100, "slow")),
-  );
+  const first = deadline.read(new Promise((resolve) => void setTimeout(resolve, PAGE_DEADLINE_MS - 100, "slow")));
   await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS - 100);
-  expect(await first).toBe("slow");
+  expect(await first).toEqual({ ok: true, value: "slow" });
   const second = new RequestDeadline(report).orFailure(slowly() as never);
   await vi.advanceTimersByTimeAsync(300);
   expect(await second).toEqual({ ok: false, failure: { kind: "timeout" } });
-  expect(await deadline.requireOr503(Promise.resolve("at hand"))).toBe("at hand");
-});
-
-test("a required part that is late is a 503", async () => {
-  vi.useFakeTimers();
-  const refused = expect(setUp().deadline.requireOr503(slowly())).rejects.toMatchObject({ init: { status: 503 } });
-  await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS);
-  await refused;
+  expect(await deadline.read(Promise.resolve("at hand"))).toEqual({ ok: true, value: "at hand" });
 });

@@ -1,6 +1,5 @@
-import { data } from "react-router";
 import { BackendFault } from "../woocommerce/errors";
-import type { Result } from "../../app/domain/values/result";
+import { succeed, type Result } from "../../app/domain/values/result";
 import { OPTIONAL_DEADLINE_MS, PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { RenderReport } from "./render-report";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
@@ -15,18 +14,12 @@ export class RequestDeadline {
     this.#report = report;
   }
 
-  /** A required part: a fault or a timeout throws a 503 data response. */
-  async requireOr503<T>(response: Promise<T>): Promise<T> {
-    try {
-      return await this.#await(response, PAGE_DEADLINE_MS);
-    } catch (error) {
-      // Whatever the backend refused: the page can't be rendered without it.
-      if (error instanceof BackendFault) throw data(error.failure, { status: 503 });
-      throw error;
-    }
+  /** A part, or why it can't be read in time. */
+  read<T>(response: Promise<T>): Promise<Result<T>> {
+    return this.orFailure(response.then(succeed));
   }
 
-  /** An optional part whose failure the page must know. */
+  /** The same for a part that may fail by itself. */
   async orFailure<T>(response: Promise<Result<T>>): Promise<Result<T>> {
     try {
       return await this.#await(response, PAGE_DEADLINE_MS);

@@ -6,7 +6,6 @@ import { createRandomToken } from "./session-cookie";
 import { callObject } from "../platform/call-object";
 import type { RequestContext } from "../platform/request-context";
 import type { SessionCaller, SessionRpc, SessionReply } from "./session-rpc";
-import { data } from "react-router";
 import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { CartChange } from "../../app/domain/cart/cart";
 
@@ -173,14 +172,6 @@ export async function callForResult<C extends keyof SessionRpc>(
     return none;
   });
   return refused ? fail(refused) : succeed(value);
-}
-
-/** The same for pages that only show something: a refusal throws a 503 data response, as in the catalog. */
-export function valueOr503<T>(value: T): (refusal?: Failure) => T {
-  return (refusal) => {
-    if (refusal) throw data(refusal, { status: 503 });
-    return value;
-  };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { PlacedOrder } from "../../app/domain/cart/cart";
+import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { Result } from "../../app/domain/values/result";
 import type { RequestContext } from "../platform/request-context";
@@ -7,7 +9,13 @@ import type { Viewer } from "../../app/domain/account/account";
 import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review";
 
 /** The calls of a personal page on its shopper's session: all of Shopper except what needs no session. */
-export type SessionCalls = Omit<Shopper, "writeReview" | "findTransferUrl" | "storeForm"> & {
+export type SessionCalls = Omit<
+  Shopper,
+  "writeReview" | "findTransferUrl" | "storeForm" | "findOrder" | "hasUnseenOrder" | "finishTransfer"
+> & {
+  findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
+  hasUnseenOrder(checkoutId: string): Promise<boolean>;
+  finishTransfer(databaseId: number, orderKey: string): Promise<PlacedOrder | null>;
   storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
   /** A ticket with which this browser opens WooCommerce's own checkout, once. */
   startTransfer(browser: string, productId: number | null): Promise<Result<string>>;
@@ -57,7 +65,9 @@ export type AccountCalls = Omit<
   | "requestPasswordReset"
   | "setNewPassword"
   | "startProviderSignIn"
+  | "cancelProviderSignIn"
 > & {
+  cancelProviderSignIn(answer: { provider: string; state: string }): Promise<string | null>;
   readViewer(): Promise<Viewer | null>;
   /** Returns the state parameter for the provider. */
   startProviderSignIn(provider: string, returnTo: string): Promise<string>;

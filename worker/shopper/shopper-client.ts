@@ -3,8 +3,7 @@ import { fail, succeed, type Failure, type Result } from "../../app/domain/value
 import { EMPTY_DRAFT } from "../../app/domain/checkout/checkout-draft";
 import { withDestinations } from "../../app/domain/checkout/office-rates";
 import { toShopUrl } from "../http/demo-proxy";
-import { callForResult, type SessionClient, valueOr503 } from "../session/session-client";
-import type { SessionCalls } from "../session/session-rpc";
+import { callForResult, type SessionClient } from "../session/session-client";
 import { sendReview } from "../woocommerce/catalog/reviews";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
@@ -16,8 +15,7 @@ import type { CheckoutState, Shopper } from "../../app/services/shopper";
 import { currentRequest } from "../platform/request-context";
 
 /** What of a shopper their session answers. */
-type ShopperOfSession = Omit<SessionCalls, "startTransfer" | "storeForm"> &
-  Pick<Shopper, "findTransferUrl" | "storeForm">;
+type ShopperOfSession = Omit<Shopper, "writeReview">;
 
 const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
 
@@ -78,8 +76,9 @@ export function connectShopper(
       return outcome;
     },
     async findOrder(databaseId, orderKey) {
-      const order = await call("findOrder", [databaseId, orderKey], valueOr503(null));
-      return order?.payUrl ? { ...order, payUrl: toShopUrl(order.payUrl) } : order;
+      const found = await callForResult({ call }, "findOrder", [databaseId, orderKey], null);
+      if (!found.ok || !found.value?.payUrl) return found;
+      return succeed({ ...found.value, payUrl: toShopUrl(found.value.payUrl) });
     },
     cancelOrder: (databaseId, orderKey) =>
       call("cancelOrder", [databaseId, orderKey], (refusal) => (refusal ? "failed" : "unknown")),
@@ -95,8 +94,8 @@ export function connectShopper(
       return ticket.ok ? succeed(toShopUrl(transferUrl(backendUrl, { ticket: ticket.value }))) : ticket;
     },
     async finishTransfer(databaseId, orderKey) {
-      const placed = await call("finishTransfer", [databaseId, orderKey], valueOr503(null));
-      if (placed) sessionContext.itemCount = 0;
+      const placed = await callForResult({ call }, "finishTransfer", [databaseId, orderKey], null);
+      if (placed.ok && placed.value) sessionContext.itemCount = 0;
       return placed;
     },
   };

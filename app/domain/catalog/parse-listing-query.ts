@@ -21,16 +21,17 @@ const ATTRIBUTES_MAX = 20;
 
 /**
  * Parses `filter=pa_cvyat[cheren,sin],price[10,80],sale[true]`, `orderby`, `order` and the page of the path. Invalid
- * input is dropped, never an error. Empty, "null" and "undefined" values count as absent.
+ * input is dropped, never an error. Empty, "null" and "undefined" values count as absent. `known`: the attributes that the
+ * shop filters by; others are dropped, too.
  */
-export function parseListingQuery(params: URLSearchParams, page?: string): ListingQuery {
+export function parseListingQuery(params: URLSearchParams, page?: string, known?: readonly string[]): ListingQuery {
   const values = splitFilter(params.get("filter") ?? "");
   const search = cleanTerm(unescapeTerm(values.get("search")?.join(",") ?? ""));
   const requested = ORDERS.find((one) => one === params.get("orderby")?.trim().toLowerCase());
   const orderby = requested && (search || requested !== "relevance") ? requested : defaultOrder(search);
   const order = orderby === "relevance" ? null : readDirection(params.get("order"));
   return {
-    attributes: readAttributes(values),
+    attributes: readAttributes(values, known),
     categories: readSlugs(values.get("category")),
     price: readPrice(values.get("price")),
     onSale: values.get("sale")?.includes("true") ?? false,
@@ -63,8 +64,10 @@ function splitFilter(filter: string): Map<string, string[]> {
   return found;
 }
 
-function readAttributes(values: Map<string, string[]>): Record<string, string[]> {
-  const names = [...values.keys()].filter(isAttributeName).toSorted();
+function readAttributes(values: Map<string, string[]>, known?: readonly string[]): Record<string, string[]> {
+  const names = [...values.keys()]
+    .filter((name) => isAttributeName(name) && (known?.includes(name) ?? true))
+    .toSorted();
   const entries = names.map((name) => [name, readSlugs(values.get(name))] as const);
   return Object.fromEntries(entries.filter(([, slugs]) => slugs.length > 0).slice(0, ATTRIBUTES_MAX));
 }

@@ -9,11 +9,12 @@ import type { Route } from "./+types/addresses-route";
 import { AccountShell, AccountError } from "./account-shell";
 import { AddressCard } from "./address-card";
 import { AddressForm } from "./edit/address-form";
-import { replyWith, callAsCustomer } from "./signed-in";
+import { callAsCustomer } from "./signed-in";
 import { orOffline } from "../../browser/or-offline";
 import { countryOf, readBlock, submitAddress, type AddressReply } from "./edit/submit-address";
 import { tabPath } from "./tabs";
 import { linkSheets } from "../../styles/links";
+import { replyWith } from "../replies";
 
 export const links = linkSheets("personal");
 

@@ -7,11 +7,12 @@ import { MY_ACCOUNT, MY_DETAILS } from "../../strings/account/my-account";
 import type { Route } from "./+types/details-route";
 import { AccountShell, AccountError } from "./account-shell";
 import { DetailsForm } from "./edit/details-form";
-import { replyWith, callAsCustomer } from "./signed-in";
+import { callAsCustomer } from "./signed-in";
 import { orOffline } from "../../browser/or-offline";
 import { submitDetails, type DetailsReply } from "./edit/submit-details";
 import { tabPath } from "./tabs";
 import { linkSheets } from "../../styles/links";
+import { replyWith } from "../replies";
 
 export const links = linkSheets("personal");
 

@@ -13,10 +13,11 @@ import { AccountShell, AccountError } from "./account-shell";
 import { NoSuchOrder, OrderView } from "./orders/order-view";
 import { orderAgain, type OrderedAgain } from "./orders/order-again";
 import { readOrderId } from "./tabs";
-import { replyWith, callAsCustomer } from "./signed-in";
+import { callAsCustomer } from "./signed-in";
 import { orOffline } from "../../browser/or-offline";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
+import { replyWith } from "../replies";
 
 export { linkPrinted as links } from "../../styles/links";
 

@@ -6,11 +6,12 @@ import { MY_ACCOUNT, MY_PASSWORD } from "../../strings/account/my-account";
 import type { Route } from "./+types/password-route";
 import { AccountShell } from "./account-shell";
 import { PasswordForm } from "./edit/password-form";
-import { replyWith, callAsCustomer, requireViewer } from "./signed-in";
+import { callAsCustomer, requireViewer } from "./signed-in";
 import { orOffline } from "../../browser/or-offline";
 import { submitPassword, type PasswordReply } from "./edit/submit-password";
 import { tabPath } from "./tabs";
 import { linkSheets } from "../../styles/links";
+import { replyWith } from "../replies";
 
 export const links = linkSheets("personal");
 

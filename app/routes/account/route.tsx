@@ -3,7 +3,7 @@ import { notifyAccountChanged } from "../../browser/account-events";
 import { withCartLock } from "../../components/cart/cart-lock";
 import { ErrorPage } from "../../components/shell/error-page";
 import { accountContext } from "../../services/account";
-import { readForm, wantsPage } from "../../domain/forms/form-data";
+import { readForm } from "../../domain/forms/form-data";
 import { readReturnPath } from "../../domain/account/return-path";
 import { readSignInQuery } from "../../domain/account/sign-in-url";
 import { readSignInIntent, type SignInReply } from "../../domain/account/sign-in-form";
@@ -16,6 +16,7 @@ import { SignInPage } from "./sign-in/sign-in-page";
 import { replyTo, submitSignIn } from "./sign-in/submit-sign-in";
 import { oldTabPath } from "./tabs";
 import { linkSheets } from "../../styles/links";
+import { replyWith, requireValue } from "../replies";
 
 export const links = linkSheets("personal");
 
@@ -31,9 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const account = context.get(accountContext);
   const { searchParams } = new URL(request.url);
   const returnTo = readReturnPath(searchParams.get("returnTo"));
-  const read = await account.readViewer();
-  if (!read.ok) throw data(read.failure, { status: 503 });
-  const viewer = read.value;
+  const viewer = requireValue(await account.readViewer());
   if (viewer && returnTo) throw redirect(returnTo);
   const oldTab = oldTabPath(searchParams, viewer !== null);
   if (oldTab) throw redirect(oldTab);
@@ -48,10 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submitSignIn(await readForm(request), context.get(accountContext));
-  if ("reply" in submitted) {
-    // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
-    return data<SignInReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
-  }
+  if ("reply" in submitted) return replyWith<SignInReply>(request, submitted.reply, submitted.status);
   throw submitted.isElsewhere ? redirectDocument(submitted.next, 303) : redirect(submitted.next, 303);
 }
 

@@ -1,19 +1,18 @@
-import { redirect, type LoaderFunctionArgs, data } from "react-router";
+import { redirect, type LoaderFunctionArgs } from "react-router";
 import type { Result } from "../../domain/values/result";
 import { accountContext, type Account } from "../../services/account";
 import type { Viewer } from "../../domain/account/account";
 import { signInPath } from "../../domain/account/sign-in-url";
-import { wantsPage } from "../../domain/forms/form-data";
+import { requireValue } from "../replies";
 
 type RouteArgs = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
 /** Returns the signed-in user; redirects guests to sign in and back. Throws a 503 if the session can't be reached. */
 export async function requireViewer({ request, url, context }: RouteArgs): Promise<Viewer> {
   const account = context.get(accountContext);
-  const viewer = await account.readViewer();
-  if (!viewer.ok) throw data(viewer.failure, { status: 503 });
-  if (!viewer.value) throw await redirectToSignIn(request, url, account);
-  return viewer.value;
+  const viewer = requireValue(await account.readViewer());
+  if (!viewer) throw await redirectToSignIn(request, url, account);
+  return viewer;
 }
 
 /**
@@ -42,9 +41,4 @@ async function redirectToSignIn(request: Request, { pathname, search }: URL, acc
   const address = signInPath(isForm ? pathname : pathname + search);
   const notice = (await account.hasExpired()) ? "&notice=sign-in-expired" : "";
   return redirect(address + notice, isForm ? 303 : 302);
-}
-
-/** Scripts get status 200 for a rejection: an error status would only clutter the browser's console. */
-export function replyWith<T>(request: Request, reply: T, status: number) {
-  return data(reply, { status: wantsPage(request) ? status : 200 });
 }

@@ -5,11 +5,8 @@ import { catalogContext } from "../../services/catalog";
 /** Cards by id as JSON, for the wishlist, which only the browser knows. Public: the same for everybody. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const ids = parseProductIds(url.searchParams.get("ids"));
-  try {
-    const products = ids.length > 0 ? await context.get(catalogContext).listByIds(ids) : [];
-    return Response.json(products, { headers: { "Cache-Control": "public, max-age=60" } });
-  } catch {
-    // Already logged by the backend client; the browser keeps its list and retries.
-    return Response.json(null, { status: 503, headers: { "Cache-Control": "no-store" } });
-  }
+  const products = await context.get(catalogContext).listByIds(ids);
+  if (products.ok) return Response.json(products.value, { headers: { "Cache-Control": "public, max-age=60" } });
+  // The browser keeps its list and retries.
+  return Response.json(null, { status: 503, headers: { "Cache-Control": "no-store" } });
 }

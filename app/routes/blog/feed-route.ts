@@ -10,13 +10,10 @@ const HOUR_SECONDS = 3600;
 /** The newest posts as an RSS feed; 503 when unavailable, which feed readers retry. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
-  const posts = await context
-    .get(contentContext)
-    .listFeed()
-    .catch(() => null);
-  if (!posts) return new Response(null, { status: 503, headers: { "retry-after": "300" } });
+  const posts = await context.get(contentContext).listFeed();
+  if (!posts.ok) return new Response(null, { status: 503, headers: { "retry-after": "300" } });
   const title = pageTitle(BLOG.title, site.name);
-  const feed = writeFeed({ title, description: BLOG.description, baseUrl: site.baseUrl, posts });
+  const feed = writeFeed({ title, description: BLOG.description, baseUrl: site.baseUrl, posts: posts.value });
   return new Response(feed, {
     headers: {
       "content-type": "application/rss+xml; charset=utf-8",

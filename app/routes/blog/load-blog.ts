@@ -1,9 +1,10 @@
-import { data, href, redirect, type RouterContextProvider } from "react-router";
+import { href, redirect, type RouterContextProvider } from "react-router";
 import { toPostCard, type PostCategory } from "../../domain/content/blog";
 import { blogPath, readBlogPage } from "../../domain/content/blog-path";
 import { BLOG } from "../../strings/blog";
 import { describePageContext, type PageDescription } from "../../services/page";
 import { contentContext } from "../../services/content";
+import { requireFound, requireValue } from "../replies";
 
 interface BlogRequest {
   /** From the path; undefined for the first page. */
@@ -14,19 +15,18 @@ interface BlogRequest {
 /** One page of the blog, of one category or of all (null): 404 beyond the last, 503 when unavailable. */
 export async function loadBlog({ page: segment, context }: BlogRequest, slug: string | null) {
   const content = context.get(contentContext);
-  const page = readBlogPage(segment);
-  if (page === null) throw data(null, { status: 404 });
+  const page = requireFound(readBlogPage(segment));
   if (segment === "1") throw redirect(blogPath(slug ?? ""), 301);
-  const [categories, category] = await Promise.all([
+  const [categories, found] = await Promise.all([
     content.listPostCategories(),
     slug === null ? null : content.findPostCategory(slug),
   ]);
-  if (slug !== null && !category) throw data(null, { status: 404 });
-  const [list, seo] = await Promise.all([
+  const category = found && requireFound(requireValue(found));
+  const [listed, seo] = await Promise.all([
     content.listPosts(page, category?.databaseId ?? null),
     category ? null : content.readSeo({ kind: "blog" }),
   ]);
-  if (!list) throw data(null, { status: 404 });
+  const list = requireFound(requireValue(listed));
   const head = context.get(describePageContext)({ ...describe(list.page, category), seo });
   return {
     list: { ...list, posts: list.posts.map(toPostCard) },

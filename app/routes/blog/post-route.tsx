@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { toPostCard, type PostSummary } from "../../domain/content/blog";
 import { blogPath, findProductLinks, postPath } from "../../domain/content/blog-path";
 import { withZone } from "../../domain/values/dates";
@@ -10,6 +10,7 @@ import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
 import { linkSheets } from "../../styles/links";
+import { requireFound, requireValue } from "../replies";
 
 const PRODUCTS_MAX = 4;
 
@@ -26,8 +27,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const catalog = context.get(catalogContext);
   const { site } = context.get(shopContext);
-  const post = await content.findPost(slug);
-  if (!post) throw data(null, { status: 404 });
+  const post = requireFound(requireValue(await content.findPost(slug)));
   // Old slugs and other spellings redirect to the canonical URL.
   const path = postPath(post.slug);
   if (path !== postPath(slug)) throw redirect(path, 301);

@@ -38,9 +38,6 @@ export async function addGroup(
 
 // Names never come from the form. Without them the message still says what was added, and why not the rest.
 async function nameRefused(ids: number[], catalog: Catalog): Promise<string[]> {
-  try {
-    return (await catalog.listByIds(ids)).map(({ name }) => name);
-  } catch {
-    return [];
-  }
+  const read = await catalog.listByIds(ids);
+  return read.ok ? read.value.map(({ name }) => name) : [];
 }

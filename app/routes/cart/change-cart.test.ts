@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { data } from "react-router";
 import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/fixtures/pricing";
 import { fail, succeed } from "../../domain/values/result";
@@ -49,7 +48,7 @@ function send(
     changeCart: (change: CartChange) => (changes.push(change), Promise.resolve(answer)),
   } as unknown as Shopper;
   const catalog = {
-    findProduct: (slug: string) => (requested.push(slug), Promise.resolve(product)),
+    findProduct: (slug: string) => (requested.push(slug), Promise.resolve(succeed(product))),
   } as unknown as Catalog;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -160,8 +159,7 @@ test("an unavailable backend gives 503, in the catalog too", async () => {
     status: 503,
     reply: { reason: "unavailable" },
   });
-  const fault = data({ kind: "timeout" }, { status: 503 });
-  const catalog = { findProduct: () => Promise.reject(fault) } as unknown as Catalog;
+  const catalog = { findProduct: async () => fail({ kind: "timeout" }) } as unknown as Catalog;
   const form = new FormData();
   for (const [name, value] of Object.entries({ productId: "937", slug: "whey", attribute_pa_vkus: "x" }))
     form.append(name, value);

@@ -1,4 +1,3 @@
-import type { Failure } from "../../domain/values/result";
 import { QUANTITY_MAX } from "../../config/limits";
 import type { CartChange } from "../../domain/cart/cart";
 import type { MinorUnits } from "../../domain/values/money";
@@ -35,11 +34,7 @@ export async function changeCart(form: FormData, { shopper, catalog }: Sources):
   const about = { ...besideForm(form), intent: intent.type };
   if (intent.type === "add-group") return addGroup(intent, { shopper, catalog }, about);
   if (intent.type !== "add") return settle(await shopper.changeCart(toChange(intent)), about);
-  try {
-    return await add(intent, { shopper, catalog }, about);
-  } catch (error) {
-    return fromFailure(failureOf(error), about);
-  }
+  return add(intent, { shopper, catalog }, about);
 }
 
 async function add(intent: AddIntent, { shopper, catalog }: Sources, about: About): Promise<Outcome> {
@@ -49,7 +44,7 @@ async function add(intent: AddIntent, { shopper, catalog }: Sources, about: Abou
   if (resolved.kind === "no-variation") return refuseMissingOption(resolved.label, about);
   const result = await shopper.changeCart(resolved.change);
   if (!result.ok && result.failure.kind === "refused") {
-    const label = await findMissingOption(intent, catalog).catch(() => null);
+    const label = await findMissingOption(intent, catalog);
     if (label !== null) return refuseMissingOption(label, about);
   }
   return comparePrice(settle(result, about), resolved.change, resolved.shown);
@@ -85,12 +80,4 @@ function malformedText(intent: Malformed): string {
   if (intent.field === "item") return PRODUCT_PAGE.chooseItem;
   if (intent.field === "code") return CART.couponMissing;
   return intent.field === "quantity" ? CART.badQuantity(QUANTITY_MAX) : CART.malformed;
-}
-
-/**
- * The catalog throws a page's response that contains the failure (services/catalog.ts); here only this change fails.
- */
-function failureOf(error: unknown): Failure {
-  if (typeof error === "object" && error !== null && "data" in error && "init" in error) return error.data as Failure;
-  throw error;
 }

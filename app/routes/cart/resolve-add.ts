@@ -26,7 +26,9 @@ export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<R
   const isOpen = intent.variationId === null && Object.keys(intent.selectedOptions).length > 0;
   if (!isOpen || !intent.slug)
     return toChange(intent, intent.variationId, chosen(intent.selectedOptions), intent.shown);
-  const product = await catalog.findProduct(intent.slug);
+  const read = await catalog.findProduct(intent.slug);
+  if (!read.ok) return { kind: "failed", failure: read.failure };
+  const product = read.value;
   if (product?.databaseId !== intent.productId) return { kind: "no-product" };
   if (product.type !== "variable") return toChange(intent, null, [], intent.shown);
   const open = firstOpenAttribute(product.variationAttributes, intent.selectedOptions);
@@ -49,7 +51,8 @@ async function findVariation(product: Product, intent: AddIntent, catalog: Catal
 /** Why a refused add may have failed: the label of the option that a variable product lacks; null for other reasons. */
 export async function findMissingOption(intent: AddIntent, catalog: Catalog): Promise<string | null> {
   if (intent.variationId !== null || !intent.slug) return null;
-  const product: Product | null = await catalog.findProduct(intent.slug);
+  const read = await catalog.findProduct(intent.slug);
+  const product = read.ok ? read.value : null;
   return product?.type === "variable" ? (product.variationAttributes[0]?.label ?? "") : null;
 }
 

@@ -18,6 +18,7 @@ import { changeCart } from "./change-cart";
 import { applyPendingCoupon } from "./pending-coupon";
 import { catalogContext } from "../../services/catalog";
 import { shopperContext } from "../../services/shopper";
+import { replyWith } from "../replies";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
@@ -52,10 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shopper = context.get(shopperContext);
   const outcome = await changeCart(form, { shopper, catalog: context.get(catalogContext) });
   const { reply, status, headers: more } = await applyPendingCoupon(outcome, request, shopper);
-  // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
-  if (!wantsPage(request)) return data<CartReply>(reply, { headers: more });
-  if (reply.ok) throw redirect(cartPath(reply.priceMismatch), { status: 303, headers: more });
-  return data<CartReply>(reply, { status, headers: more });
+  if (reply.ok && wantsPage(request)) throw redirect(cartPath(reply.priceMismatch), { status: 303, headers: more });
+  return replyWith<CartReply>(request, reply, status, more);
 }
 
 // Without these two a lost connection would replace the whole page instead of failing the one change.

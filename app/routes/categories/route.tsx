@@ -8,6 +8,7 @@ import { CategoryBranches, toTopBranch } from "./category-branches";
 import { describePageContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
+import { requireValue } from "../replies";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     seo,
     trail: [{ name: CATEGORIES.title }],
   });
-  return { tree: tree.map(toTopBranch), text, head };
+  return { tree: requireValue(tree).map(toTopBranch), text, head };
 }
 
 export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";

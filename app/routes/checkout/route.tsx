@@ -19,6 +19,7 @@ import { submitCheckout, type CheckoutReply } from "./submit/submit-checkout";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";
+import { replyWith } from "../replies";
 
 export const links = linkSheets("personal");
 
@@ -73,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status: 422 },
     );
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
-  return data<CheckoutReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
+  return replyWith<CheckoutReply>(request, submitted.reply, submitted.status);
 }
 
 /** Logs why the form came back without an order of its own: the reason by field, never what was typed. */

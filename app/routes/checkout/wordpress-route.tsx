@@ -12,6 +12,7 @@ import type { Route } from "./+types/wordpress-route";
 import { shopContext } from "../../services/page";
 import { shopperContext, type Shopper } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";
+import { requireValue } from "../replies";
 
 export const links = linkSheets("personal");
 
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (step.kind === "return") {
     const { databaseId, orderKey, isCancelled } = step;
     // The order's page refuses shoppers whose order it isn't.
-    await shopper.finishTransfer(databaseId, orderKey);
+    requireValue(await shopper.finishTransfer(databaseId, orderKey));
     const page = orderPagePath({ databaseId, orderKey });
     throw replace(isCancelled ? `${page}&cancelled=1` : page);
   }

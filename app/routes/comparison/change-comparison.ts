@@ -1,3 +1,4 @@
+import { succeed, type Failure } from "../../domain/values/result";
 import { COMPARED_MAX } from "../../config/limits";
 import { addCompared, type Browsed } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
@@ -24,18 +25,23 @@ export async function changeComparison(
     status,
     reply: { ok: false, count: browsed.compared.length, message },
   });
+  const fail = (failure: Failure) => {
+    const { text, status } = failureText(failure);
+    return refuse(status === 503 ? COMPARISON.failed : text, status);
+  };
   const keep = async (next: Browsed): Promise<Changed> => {
     const saved = await browsing.save(next);
-    if (saved.ok) return { status: 200, reply: { ok: true, count: next.compared.length, message: "" } };
-    const { text, status } = failureText(saved.failure);
-    return refuse(status === 503 ? COMPARISON.failed : text, status);
+    return saved.ok
+      ? { status: 200, reply: { ok: true, count: next.compared.length, message: "" } }
+      : fail(saved.failure);
   };
   switch (readLine(form, "intent")) {
     case "add": {
       const next = addCompared(browsed, slug);
       if (!next) return refuse(COMPARISON.full(COMPARED_MAX), 422);
-      const isKnown = slug !== "" && (await catalog.findProduct(slug)) !== null;
-      return isKnown ? keep(next) : refuse(COMPARISON.unknown, 422);
+      const found = slug ? await catalog.findProduct(slug) : succeed(null);
+      if (!found.ok) return fail(found.failure);
+      return found.value ? keep(next) : refuse(COMPARISON.unknown, 422);
     }
     case "remove":
       return keep({ ...browsed, compared: browsed.compared.filter((one) => one !== slug) });

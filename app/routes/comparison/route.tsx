@@ -1,4 +1,4 @@
-import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { toCompared, type ComparisonReply } from "../../domain/wishlist/comparison";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
@@ -9,6 +9,7 @@ import { ComparisonPage } from "./comparison-page";
 import { catalogContext } from "../../services/catalog";
 import { browsingContext } from "../../services/browsing-history";
 import { linkSheets } from "../../styles/links";
+import { replyWith, requireValue } from "../replies";
 
 export const links = linkSheets("personal");
 
@@ -25,15 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { compared } = await context.get(browsingContext).read();
   const catalog = context.get(catalogContext);
   const found = await Promise.all(compared.map((slug) => catalog.findProduct(slug)));
-  return { products: found.flatMap((product) => (product ? toCompared(product) : [])) };
+  return { products: found.map(requireValue).flatMap((product) => (product ? toCompared(product) : [])) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { reply, status } = await changeComparison(form, context.get(browsingContext), context.get(catalogContext));
-  if (!wantsPage(request)) return data<ComparisonReply>(reply);
-  if (reply.ok) throw redirect(href("/sravnenie"), 303);
-  return data<ComparisonReply>(reply, { status });
+  if (reply.ok && wantsPage(request)) throw redirect(href("/sravnenie"), 303);
+  return replyWith<ComparisonReply>(request, reply, status);
 }
 
 // Keeps the product page when the connection is lost. Without or-offline.ts, which every product page would load then.

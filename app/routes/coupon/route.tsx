@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
-import { cleanLine, wantsPage } from "../../domain/forms/form-data";
+import { cleanLine } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { COUPON_CODE_MAX, pendingCouponCookie } from "../../domain/cart/pending-coupon";
 import { COUPON } from "../../strings/checkout/coupon";
@@ -10,6 +10,7 @@ import type { Route } from "./+types/route";
 import { CouponPage } from "./coupon-page";
 import { applyCode } from "./apply-code";
 import { shopperContext } from "../../services/shopper";
+import { replyWith } from "../replies";
 
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
@@ -27,8 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const code = readCode(params.code);
   const used = await applyCode(code, context.get(shopperContext));
   if (used.kind === "applied") throw redirect(href("/cart"), 303);
-  if (used.kind === "refused")
-    return data({ isPending: false, message: used.message }, { status: wantsPage(request) ? used.status : 200 });
+  if (used.kind === "refused") return replyWith(request, { isPending: false, message: used.message }, used.status);
   const isSecure = new URL(request.url).protocol === "https:";
   return data({ isPending: true, message: "" }, { headers: { "Set-Cookie": pendingCouponCookie(code, isSecure) } });
 }

@@ -8,10 +8,11 @@ import { contentContext } from "../../services/content";
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
   const content = context.get(contentContext);
-  const counts = await Promise.all(SITEMAP_KINDS.map((kind) => content.countSitemaps(kind))).catch(() => null);
-  if (!counts) return retryLaterResponse();
-  const urls = SITEMAP_KINDS.flatMap((kind, index) =>
-    Array.from({ length: counts[index] ?? 0 }, (_, at) => `${site.baseUrl}/sitemaps/${kind}-${at + 1}.xml`),
-  );
+  const counts = await Promise.all(SITEMAP_KINDS.map((kind) => content.countSitemaps(kind)));
+  const urls: string[] = [];
+  for (const [index, count] of counts.entries()) {
+    if (!count.ok) return retryLaterResponse();
+    for (let at = 1; at <= count.value; at++) urls.push(`${site.baseUrl}/sitemaps/${SITEMAP_KINDS[index]}-${at}.xml`);
+  }
   return xmlResponse(writeSitemapIndex(urls));
 }

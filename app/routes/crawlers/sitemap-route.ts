@@ -17,8 +17,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!kind) return new Response(null, { status: 404 });
   const { site } = context.get(shopContext);
   const content = context.get(contentContext);
-  const entries = await content.readSitemap(kind, Number(number)).catch(() => "down" as const);
-  if (entries === "down") return retryLaterResponse();
+  const read = await content.readSitemap(kind, Number(number));
+  if (!read.ok) return retryLaterResponse();
+  const entries = read.value;
   if (entries === null) return new Response(null, { status: 404 });
   const tree = kind === "categories" ? await context.get(catalogContext).listKnownCategories() : [];
   const parents = collectParents(entries, tree);

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import type { CategoryBranch } from "../../domain/catalog/category";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import { decodeSlug } from "../../domain/values/slug";
@@ -6,8 +5,9 @@ import { bareListingHeader, type ListingHeader } from "../../domain/catalog/list
 import type { Route } from "./+types/category-route";
 import { ListingPage } from "./listing-page";
 import { splitPageSegment } from "./listing-path";
-import { loadListing, orUnavailable } from "./load-listing";
+import { loadListing } from "./load-listing";
 import { catalogContext, type Catalog } from "../../services/catalog";
+import { requireFound } from "../replies";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -17,13 +17,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const slugs = base.split("/");
   const slug = slugs.at(-1)!;
   const catalog = context.get(catalogContext);
-  const [category, extras] = await Promise.all([
-    orUnavailable(catalog.findCategory(slug)),
-    catalog.readCategoryExtras(slug),
-  ]);
-  if (category === null) throw data(null, { status: 404 });
+  const [read, extras] = await Promise.all([catalog.findCategory(slug), catalog.readCategoryExtras(slug)]);
   const requested = { url: new URL(request.url), page, context };
-  if (category === undefined) return loadListing(requested, await headerFromTree(slugs, catalog), false);
+  if (!read.ok) return loadListing(requested, await headerFromTree(slugs, catalog), false);
+  const category = requireFound(read.value);
   const { name, description, image } = category;
   const ancestors = category.ancestors.map(({ slug: term, name: own }) => ({ slug: term, name: own }));
   const children = category.children.map(({ databaseId: _id, ...child }) => child);

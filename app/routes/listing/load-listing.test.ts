@@ -1,4 +1,4 @@
-import { data, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { readSettings } from "../../config/settings";
 import { readSite } from "../../config/site";
@@ -49,11 +49,9 @@ test("a search keeps the filters and the order it is sent with, and has one cano
 
 test("a listing without its products is a 503 that keeps its heading and filters", async () => {
   const context = new RouterContextProvider();
-  const down = () => Promise.reject(data({ kind: "unavailable" }, { status: 503 }) as unknown as Error);
   context.set(shopContext, { settings: readSettings({}), site: readSite({}) } as Shop);
   context.set(catalogContext, {
-    listProducts: down,
-    readFacets: () => Promise.resolve({ ok: false, failure: { kind: "timeout" } }),
+    listProducts: () => Promise.resolve({ ok: false, failure: { kind: "timeout" } }),
   } as unknown as Catalog);
   context.set(contentContext, { readSeo: () => Promise.resolve(null) } as unknown as Content);
   context.set(describePageContext, () => []);

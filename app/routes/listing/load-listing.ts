@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { FOUND_ARTICLES_MAX } from "../../config/limits";
 import { countActiveFilters } from "../../domain/catalog/active-filters";
+import type { Result } from "../../domain/values/result";
 import type { Tag } from "../../domain/catalog/category";
 import { readListingForm } from "../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
@@ -14,6 +15,7 @@ import { parsePageSegment } from "./listing-path";
 import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
+import { requireFound } from "../replies";
 
 interface ListingRequest {
   url: URL;
@@ -28,23 +30,20 @@ interface ListingRequest {
  */
 export async function loadListing({ url, page, context }: ListingRequest, header: ListingHeader, isKnown = true) {
   const { settings, site } = context.get(shopContext);
-  const requested = parseListingQuery(url.searchParams, page);
-  const known = Object.entries(requested.attributes).filter(([name]) => site.filterAttributes.includes(name));
-  const query = { ...requested, attributes: Object.fromEntries(known) };
+  const query = parseListingQuery(url.searchParams, page, site.filterAttributes);
   redirectToCanonical(url, page, query, header);
   const { scope } = header;
   const catalog = context.get(catalogContext);
   const content = context.get(contentContext);
   const isFront = query.page === 1 && isPlain(query, header);
   const isSearch = query.search !== "" && query.page === 1 && scope.kind === "shop" && countActiveFilters(query) === 0;
-  const [listed, articles, facets, seo, text] = await Promise.all([
-    isKnown ? orUnavailable(catalog.listProducts(query, scope)) : undefined,
+  const [listed, articles, seo, text] = await Promise.all([
+    isKnown ? catalog.listProducts(query, scope) : null,
     isSearch ? catalog.searchArticles(query.search, FOUND_ARTICLES_MAX) : [],
-    settings.showFilters && isKnown ? catalog.readFacets(query, scope) : null,
     isPlain(query, header) ? content.readSeo(scope) : null,
     isFront && scope.kind === "shop" ? content.readText("shop") : "",
   ]);
-  const listing = listed ?? null;
+  const listing = listed?.ok ? listed.value.page : null;
   const shownHeader = { ...header, description: header.description || text };
   const status = listing === null ? 503 : listing.products.length === 0 && query.page > 1 ? 404 : 200;
   const description = describeListing({ query, listing, header: shownHeader, site });
@@ -55,7 +54,7 @@ export async function loadListing({ url, page, context }: ListingRequest, header
     header: shownHeader,
     listing: shown,
     articles,
-    facets: facets?.ok ? facets.value : null,
+    facets: settings.showFilters && listed?.ok ? listed.value.facets : null,
     head,
   };
   return data(loaded, { status });
@@ -71,15 +70,16 @@ interface TermRequest {
 export async function loadTermListing(
   { request, params, context }: TermRequest,
   kind: "tag" | "brand",
-  found: Promise<Tag | null>,
+  found: Promise<Result<Tag | null>>,
 ) {
-  const term = await orUnavailable(found);
-  if (term === null) throw data(null, { status: 404 });
-  const { slug, name, description } = term ?? { slug: params.slug, name: decodeSlug(params.slug), description: "" };
+  const read = await found;
+  const { slug, name, description } = read.ok
+    ? requireFound(read.value)
+    : { slug: params.slug, name: decodeSlug(params.slug), description: "" };
   const scope = { kind, slug };
   const header = { ...bareListingHeader(scope, scopePath(scope), name), description };
   const requested = { url: new URL(request.url), page: parsePageSegment(params["*"]), context };
-  return loadListing(requested, header, term !== undefined);
+  return loadListing(requested, header, read.ok);
 }
 
 /** Forms and old links use fields and `page`: redirects to the canonical URL. */
@@ -99,18 +99,3 @@ function isPath(pathname: string, path: string): boolean {
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>["data"];
-
-/** An optional part of a page; undefined when unavailable: the services throw data(failure, { status: 503 }). */
-export async function orUnavailable<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isUnavailable(error)) return undefined;
-    throw error;
-  }
-}
-
-function isUnavailable(error: unknown): boolean {
-  if (typeof error !== "object" || error === null || !("init" in error)) return false;
-  return (error.init as { status?: number } | null)?.status === 503;
-}

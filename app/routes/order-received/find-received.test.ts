@@ -11,7 +11,9 @@ const ORDER = { databaseId: 7, orderKey: "wc_order_7" } as CustomerOrder;
 function find(key: string, placed: ReceivedOrder | null, own: CustomerOrder | null | Failure) {
   const requested: string[] = [];
   const context = new RouterContextProvider();
-  context.set(shopperContext, { findOrder: async () => (requested.push("browser"), placed) } as unknown as Shopper);
+  context.set(shopperContext, {
+    findOrder: async () => (requested.push("browser"), succeed(placed)),
+  } as unknown as Shopper);
   const answer = own && "kind" in own ? fail(own) : succeed(own);
   context.set(accountContext, { findOwnOrder: async () => (requested.push("account"), answer) } as unknown as Account);
   return { requested, run: () => findReceived(context, 7, key) };

@@ -1,7 +1,8 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { accountContext } from "../../services/account";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { shopperContext } from "../../services/shopper";
+import { requireValue } from "../replies";
 
 /**
  * An order by number and key: placed by this browser, or owned by the signed-in customer. null for neither; a backend
@@ -12,10 +13,10 @@ export async function findReceived(
   databaseId: number,
   orderKey: string,
 ): Promise<ReceivedOrder | null> {
-  const placed = await context.get(shopperContext).findOrder(databaseId, orderKey);
+  const placed = requireValue(await context.get(shopperContext).findOrder(databaseId, orderKey));
   if (placed) return placed;
   const own = await context.get(accountContext).findOwnOrder(databaseId);
-  if (own.ok) return own.value?.orderKey === orderKey ? own.value : null;
-  if (own.failure.kind === "auth-expired") return null;
-  throw data(null, { status: 503 });
+  if (!own.ok && own.failure.kind === "auth-expired") return null;
+  const order = requireValue(own);
+  return order?.orderKey === orderKey ? order : null;
 }

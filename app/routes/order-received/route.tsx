@@ -8,6 +8,7 @@ import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
 import { shopperContext } from "../../services/shopper";
+import { requireFound } from "../replies";
 
 export { linkPrinted as links } from "../../styles/links";
 
@@ -23,9 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { id, key } = parseOrderUrl(params, searchParams);
-  const order = await findReceived(context, id, key);
   // The same 404 for a wrong number, a wrong key and somebody else's order: it must disclose nothing.
-  if (!order) throw data(null, { status: 404 });
+  const order = requireFound(await findReceived(context, id, key));
   return {
     order,
     transfers: listTransfers(order),

@@ -8,6 +8,7 @@ import { TextPage } from "../../components/content/text-page";
 import { describePageContext, shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";
 import { linkSheets } from "../../styles/links";
+import { requireFound, requireValue } from "../replies";
 
 export const links = linkSheets("content");
 
@@ -23,17 +24,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { site } = context.get(shopContext);
   const below = params["*"] ? params["*"].split("/") : [];
-  const segments = parsePagePath(pagePath([params.slug, ...below]));
-  if (!segments) throw data(null, { status: 404 });
+  const segments = requireFound(parsePagePath(pagePath([params.slug, ...below])));
   const path = pagePath(segments);
   const screen = await content.findStorePath(path);
   if (screen) throw redirect(screen, 301);
-  const found = await content.findPage(path);
+  const found = requireValue(await content.findPage(path));
   const page = found?.content ? found : null;
   // The front page has a path of its own too.
   if (found?.path === "/") throw redirect("/", 301);
   const legal = page ? null : findLegalPage(path, site);
-  if (!found && !legal) throw redirectOr404(await content.findPost(segments.at(-1)!));
+  if (!found && !legal) {
+    const post = requireFound(requireValue(await content.findPost(segments.at(-1)!)));
+    throw redirect(postPath(post.slug), 301);
+  }
   const title = page?.title ?? legal?.title ?? found?.title ?? "";
   const head = context.get(describePageContext)({
     title,
@@ -45,10 +48,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
   const defaultText = legal && { lead: legal.lead, sections: legal.sections };
   return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, defaultText }, head };
-}
-
-function redirectOr404(post: { slug: string } | null) {
-  return post ? redirect(postPath(post.slug), 301) : data(null, { status: 404 });
 }
 
 /** No form posts here. */

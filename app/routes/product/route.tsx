@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { productPath } from "../../domain/product/product-url";
+import { data, redirect } from "react-router";
 import { ErrorPage } from "../../components/shell/error-page";
 import { REVIEWS_PER_PAGE } from "../../config/limits";
 import { initialOptions } from "../../domain/product/selected-options";
@@ -14,6 +15,7 @@ import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
 import { linkSheets } from "../../styles/links";
+import { requireValue } from "../replies";
 
 export const links = linkSheets("product");
 
@@ -26,12 +28,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
   const search = new URL(request.url).searchParams;
   const pages = readReviewPages(search) ?? 1;
-  const [whole, tops] = await Promise.all([
+  const [found, tops] = await Promise.all([
     catalog.findWholeProduct(params.slug, pages * REVIEWS_PER_PAGE),
-    catalog.listCategoryTree().catch(() => []),
+    catalog.listKnownCategories(),
   ]);
+  const whole = requireValue(found);
   if (!whole) throw data(await suggestInstead(catalog, params.slug), { status: 404 });
   const { product, related, reviews } = whole;
+  const path = productPath(product.slug);
+  if (path !== productPath(params.slug)) throw redirect(path, 301);
   const seo = await context.get(contentContext).readSeo({ kind: "product", slug: params.slug }, whole.seo);
   const serverOptions = initialOptions(product, search);
   const isMissing =

@@ -1,5 +1,4 @@
-import { PLAIN_LISTING, searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
-import { WHOLE_SHOP } from "../../domain/catalog/listing-scope";
+import { searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
 import type { ProductSummary } from "../../domain/product/product";
 import type { Catalog } from "../../services/catalog";
 
@@ -17,10 +16,7 @@ const NEWEST_MAX = 4;
 /** Alternatives to an unknown product; the newest products are optional. */
 export async function suggestInstead(catalog: Catalog, slug: string): Promise<ProductAlternatives> {
   const words = readWords(slug);
-  const newest = await catalog
-    .listProducts(PLAIN_LISTING, WHOLE_SHOP)
-    .then(({ products }) => products.slice(0, NEWEST_MAX))
-    .catch(() => []);
+  const newest = await catalog.listHighlights("newest", NEWEST_MAX);
   return { words, search: serializeListingQuery(searchFor(words)), newest };
 }
 

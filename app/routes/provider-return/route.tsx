@@ -8,6 +8,7 @@ import type { Route } from "./+types/route";
 import { readProviderAnswer } from "./provider-answer";
 import { ProviderError } from "./provider-error";
 import { linkSheets } from "../../styles/links";
+import { requireValue } from "../replies";
 
 export const links = linkSheets("personal");
 
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const answer = readProviderAnswer(params.provider, new URL(request.url).searchParams);
   if (answer.kind === "malformed") throw data(FOREIGN, { status: 400 });
   if (answer.kind === "refused") {
-    const wanted = readReturnPath(await account.cancelProviderSignIn(answer));
+    const wanted = readReturnPath(requireValue(await account.cancelProviderSignIn(answer)));
     const notice = answer.isDenied ? "provider-denied" : "provider-failed";
     const query = new URLSearchParams({ notice, ...(wanted && wanted !== HOME && { returnTo: wanted }) });
     throw redirect(`${HOME}?${query}`, 303);

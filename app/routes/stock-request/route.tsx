@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { type StockRequestReply } from "../../domain/product/stock-request";
@@ -11,6 +11,7 @@ import { submitStockRequest } from "./submit-stock-request";
 import { catalogContext } from "../../services/catalog";
 import { stockRequestsContext } from "../../services/stock-requests";
 import { linkSheets } from "../../styles/links";
+import { replyWith } from "../replies";
 
 const KEY = /^[0-9a-f-]{36}$/;
 
@@ -42,12 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const cancelled = await stockRequests.cancelStockRequest(readLine(form, "key"));
     if (cancelled.ok) throw redirect(`${href("/izvestie")}?${cancelled.value ? "cancelled" : "nothing"}`, 303);
     const { text, status } = failureText(cancelled.failure);
-    return data<StockRequestReply>({ isWritten: false, message: text }, { status: wantsPage(request) ? status : 200 });
+    return replyWith<StockRequestReply>(request, { isWritten: false, message: text }, status);
   }
   const { reply, status } = await submitStockRequest(form, { stockRequests, catalog: context.get(catalogContext) });
-  if (!wantsPage(request)) return data<StockRequestReply>(reply);
-  if (reply.isWritten) throw redirect(`${href("/izvestie")}?sent`, 303);
-  return data<StockRequestReply>(reply, { status });
+  if (reply.isWritten && wantsPage(request)) throw redirect(`${href("/izvestie")}?sent`, 303);
+  return replyWith<StockRequestReply>(request, reply, status);
 }
 
 // Keeps the product page when the connection is lost.

@@ -1,3 +1,4 @@
+import { succeed } from "../../domain/values/result";
 import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/fixtures/pricing";
 import type { Product, StockStatus } from "../../domain/product/product";
@@ -23,7 +24,7 @@ function setUp(known: StockStatus, now: StockStatus | null, type = "simple") {
     variations: variations(known),
   };
   const catalog: Pick<Catalog, "findProduct" | "listVariations" | "fetchStock"> = {
-    findProduct: async () => product as unknown as Product,
+    findProduct: async () => succeed(product as unknown as Product),
     listVariations: async () => DOWN,
     fetchStock: async () => (now ? { ok: true, value: { ...stock(7, now), variations: variations(now) } } : DOWN),
   };

@@ -25,8 +25,9 @@ interface Sources {
 export async function submitStockRequest(form: FormData, { stockRequests, catalog }: Sources): Promise<Submitted> {
   const { slug, variationId, email, problem } = readStockRequest(form);
   if (problem) return refuse(problem === "required" ? STOCK_REQUEST.required : STOCK_REQUEST.wrong, 422);
-  const product = await catalog.findProduct(slug).catch(() => undefined);
-  if (product === undefined) return refuse(STOCK_REQUEST.failed, 503);
+  const found = await catalog.findProduct(slug);
+  if (!found.ok) return refuse(STOCK_REQUEST.failed, 503);
+  const product = found.value;
   const requested = product && (await findRequested(product, variationId, catalog));
   if (!product || !requested) return refuse(STOCK_REQUEST.unknown, 422);
   // Otherwise anybody could make the shop e-mail a stranger at once, again and again.

@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { cleanLine, readForm, wantsPage } from "../../domain/forms/form-data";
+import { redirect } from "react-router";
+import { cleanLine, readForm } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { receiptPath } from "../../domain/withdrawals/withdrawal";
 import { ORDER_NUMBER_MAX, newWithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
@@ -11,6 +11,7 @@ import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
 import { WithdrawalPage } from "./withdrawal-page";
 import { withdrawalsContext } from "../../services/withdrawals";
 import { linkSheets } from "../../styles/links";
+import { replyWith } from "../replies";
 
 export const links = linkSheets("personal");
 
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submitWithdrawal(await readForm(request), context.get(withdrawalsContext));
   if ("viewKey" in submitted) throw redirect(receiptPath(submitted.viewKey), 303);
   // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
-  return data<WithdrawalReply>(submitted.reply, { status: wantsPage(request) ? submitted.status : 200 });
+  return replyWith<WithdrawalReply>(request, submitted.reply, submitted.status);
 }
 
 // Keeps the typed values when the connection is lost.

@@ -14,6 +14,7 @@ import { shopContext } from "../../services/page";
 import { catalogContext, type Catalog } from "../../services/catalog";
 import { shopperContext } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";
+import { requireFound, requireValue } from "../replies";
 
 export const links = linkSheets("personal", "product");
 
@@ -31,8 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!context.get(shopContext).settings.showReviews) throw data(null, { status: 404 });
   const slug = new URL(request.url).searchParams.get("slug");
-  const product = slug ? await context.get(catalogContext).findProduct(slug) : null;
-  if (product === null && slug) throw data(null, { status: 404 });
+  const product = slug ? requireFound(requireValue(await context.get(catalogContext).findProduct(slug))) : null;
   // Scripts know it themselves, and prefetch this loader.
   const viewer = wantsPage(request) ? await context.get(accountContext).readViewer() : null;
   const isCustomer = viewer?.ok === true && viewer.value !== null;
@@ -72,6 +72,6 @@ async function findReviewed(form: FormData, catalog: Catalog): Promise<ReviewedP
   const databaseId = readProductId(form);
   const slug = readLine(form, "slug");
   if (databaseId === null || !slug) return null;
-  const product = await catalog.findProduct(slug).catch(() => null);
-  return { databaseId, slug, name: product?.name ?? "" };
+  const found = await catalog.findProduct(slug);
+  return { databaseId, slug, name: (found.ok && found.value?.name) || "" };
 }

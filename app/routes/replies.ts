@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { wantsPage } from "../domain/forms/form-data";
+import type { Result } from "../domain/values/result";
+
+/** The value that a page needs; without it the answer is the error page: 429 for a rate limit, else 503. */
+export function requireValue<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw data(result.failure, { status: result.failure.kind === "too-many" ? 429 : 503 });
+}
+
+/** What the page needs and doesn't have: 404. */
+export function requireFound<T>(value: T | null): T {
+  if (value === null) throw data(null, { status: 404 });
+  return value;
+}
+
+/** Scripts get status 200 for a rejection: an error status would only clutter the browser's console. */
+export function replyWith<T>(request: Request, reply: T, status: number, headers?: HeadersInit) {
+  return data(reply, { status: wantsPage(request) ? status : 200, ...(headers && { headers }) });
+}
