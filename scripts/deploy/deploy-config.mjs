@@ -10,15 +10,7 @@ const BUILT = ["main", "no_bundle", "rules", "assets"];
 /** Keys whose paths are relative to wrangler.toml; and "unsafe", which causes a warning even if it is empty. */
 const LEFT_OUT = ["configPath", "userConfigPath", "build", "unsafe"];
 /** Variables taken from the shell if set there; otherwise wrangler.toml may set them. */
-const VARIABLES = [
-  "BACKEND_URL",
-  "CACHING",
-  "HIDE_SOLD_OUT",
-  "IMAGE_AVIF",
-  "IMAGE_HOSTS",
-  "PUBLICATION_SECONDS",
-  "SESSION_LOCATION",
-];
+const VARIABLES = ["BACKEND_URL", "CACHING", "IMAGE_AVIF", "IMAGE_HOSTS", "PUBLICATION_SECONDS", "SESSION_LOCATION"];
 
 /** Writes the configuration for `wrangler deploy -c` and returns its path. */
 export function writeConfig({ source, built }, target, change = (config) => config) {

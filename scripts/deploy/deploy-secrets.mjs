@@ -3,32 +3,30 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listDuties, readSecretNames } from "./deployment.ts";
+import { readSecretNames } from "./deployment.ts";
 import { ask, fail } from "../toolchain.mjs";
 
 const SECRETS = [
   "SESSION_SECRET",
   "STOREFRONT_SECRET",
   "WOOCOMMERCE_WEBHOOK_SECRET",
-  "EXPORT_SECRET",
   "STRIPE_SECRET_KEY",
   "STRIPE_PUBLISHABLE_KEY",
   "STRIPE_WEBHOOK_SECRET",
 ];
 
-/** The secrets set in the shell. */
-export function givenSecrets() {
-  return Object.fromEntries(SECRETS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-}
-
 /** The secrets set in the shell, and a new SESSION_SECRET for a Worker without one; existing ones stay unchanged. */
 export async function collectSecrets(config) {
-  const given = givenSecrets();
+  const given = Object.fromEntries(SECRETS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
   if (given.SESSION_SECRET && given.STOREFRONT_SECRET) return given;
   const { code, output } = await ask("npx", ["wrangler", "secret", "list", "--format", "json", "-c", config]);
   const known = readSecretNames(code, output);
   if (!known) fail(`Which secrets the Worker has can't be told:\n${output}`);
-  for (const duty of listDuties([...known, ...Object.keys(given)])) console.warn(duty);
+  if (!given.STOREFRONT_SECRET && !known.includes("STOREFRONT_SECRET"))
+    fail(
+      "Nothing was deployed. The shop takes no orders without the secret that it shares with WordPress: " +
+        "STOREFRONT_SECRET=‹the one of .dev.vars› npm run deploy (docs/wordpress-plugin.md).",
+    );
   if (given.SESSION_SECRET || known.includes("SESSION_SECRET")) return given;
   console.log("The Worker has no SESSION_SECRET yet: one is generated, and only Cloudflare knows it.");
   return { ...given, SESSION_SECRET: randomBytes(32).toString("hex") };

@@ -7,8 +7,8 @@ import { writeConfig } from "./deploy-config.mjs";
 import { migrateDatabase } from "./deploy-migrations.mjs";
 import { startFirstSync } from "./deploy-sync.mjs";
 import { deployPreview, removePreview } from "./deploy-preview.mjs";
-import { collectSecrets, givenSecrets, writeSecretsFile } from "./deploy-secrets.mjs";
-import { asDeployed, listDuties } from "./deployment.ts";
+import { collectSecrets, writeSecretsFile } from "./deploy-secrets.mjs";
+import { asDeployed } from "./deployment.ts";
 import { environment, fail, mustRun, run } from "../toolchain.mjs";
 
 const SHOP = { source: "wrangler.toml", built: SHOP_CONFIG };
@@ -24,8 +24,8 @@ if (isRemoval) {
 
 for (const target of targets) await checkConfiguration(target);
 const isLive = targets.includes("production") && !isDryRun;
-if (isLive && !ignoresDoctor) await consultDoctor();
 const learned = isLive ? await checkBackend("deploy") : {};
+if (isLive && !ignoresDoctor) await consultDoctor();
 for (const target of targets) await (isDryRun ? tryOut(target) : deploy(target));
 
 async function deploy(target) {
@@ -46,8 +46,6 @@ async function deploy(target) {
 async function tryOut(target) {
   for (const worker of WORKERS[target]) {
     console.log(`\n── ${target}: ${worker.source}`);
-    // A dry run can't query secrets: the Worker may have those that the shell lacks.
-    if (target === "production") for (const duty of listDuties(Object.keys(givenSecrets()))) console.log(duty);
     const config = writeConfig(worker, target, target === "preview" ? asDeployed : undefined);
     await mustRun("npx", ["wrangler", "deploy", "--dry-run", "-c", config]);
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asDeployed, listDuties, readSecretNames, STAND_INS, toPreviewName, withIds } from "./deployment.ts";
+import { asDeployed, readSecretNames, STAND_INS, toPreviewName, withIds } from "./deployment.ts";
 
 const PREVIEWS = {
   kv_namespaces: [{ binding: "KV" }],
@@ -50,10 +50,4 @@ test("a secret is generated only for a Worker known to lack it, because a new on
   expect(readSecretNames(1, "fetch failed")).toBeNull();
   expect(readSecretNames(1, "Authentication error [code: 10000]")).toBeNull();
   expect(readSecretNames(0, "nothing to read")).toBeNull();
-});
-
-test("without the plugin's secret the merchant must acknowledge withdrawals, and without EXPORT_SECRET can't read them", () => {
-  expect(listDuties(["STOREFRONT_SECRET"])).toEqual([]);
-  expect(listDuties(["EXPORT_SECRET", "SESSION_SECRET"])).toHaveLength(1);
-  expect(listDuties([])).toHaveLength(2);
 });

@@ -71,13 +71,3 @@ export function readSecretNames(code: number, output: string): string[] | null {
     return null;
   }
 }
-
-/** Duties that the law then puts on the merchant, by the names of the shop's secrets. */
-export function listDuties(secrets: readonly string[]): string[] {
-  if (secrets.includes("STOREFRONT_SECRET")) return [];
-  const duty =
-    "Without STOREFRONT_SECRET (no WordPress plugin) the shop mails nobody about a withdrawal. Shoppers are offered the acknowledgement " +
-    "as a file; you must fetch the statements daily and answer each by mail: docs/withdrawals.md.";
-  const noTable = "Without EXPORT_SECRET they can't be fetched: there is no table of them.";
-  return secrets.includes("EXPORT_SECRET") ? [duty] : [duty, noTable];
-}

@@ -1,6 +1,6 @@
 import { GetStorefrontStatusDocument, GetStorefrontStockDocument } from "../../graphql/generated/documents.ts";
 import type { Finding } from "./findings.ts";
-import type { Guest } from "./wordpress.ts";
+import { PLUGIN_HEADER, type Guest } from "./wordpress.ts";
 
 interface PluginReport {
   findings: Finding[];
@@ -30,8 +30,8 @@ export async function checkPlugin(
 ): Promise<PluginReport> {
   const nothing = { versions: [], shopUrl: null };
   if (!isThere) {
-    const said = "this shop's plugin isn't there: no card payments, emails for withdrawals, or changes as they happen";
-    return { ...nothing, findings: [{ level: "advice", subject: "Sila Storefront", said, todo: INSTALL }] };
+    const said = "this shop's plugin isn't there: the shop shows its products, and takes no orders";
+    return { ...nothing, findings: [{ level: "wrong", subject: "Sila Storefront", said, todo: INSTALL }] };
   }
   if (!secret) {
     const said = isWithheld
@@ -44,17 +44,17 @@ export async function checkPlugin(
   }
   const headers = { "x-storefront-secret": secret };
   // Older than storefrontStatus, and told to the shop alone.
-  const { answer } = await guest.ask(GetStorefrontStockDocument, { ids: [] }, headers);
+  const { answer, headers: got } = await guest.ask(GetStorefrontStockDocument, { ids: [] }, headers);
   if (!answer.data?.storefrontStock)
     return { ...nothing, findings: [describeRefusal(answer.errors?.[0]?.message ?? "")] };
+  if (got.get(PLUGIN_HEADER) !== "shop") {
+    const said = "the plugin is older than 1.12, of which the shop takes no orders";
+    return { ...nothing, findings: [{ level: "wrong", subject: "Sila Storefront", said, todo: INSTALL }] };
+  }
   const agreed: Finding = { level: "ok", subject: SUBJECT, said: "WordPress and the shop have the same" };
   const status = (await guest.ask(GetStorefrontStatusDocument, { isNotified: true }, headers)).answer.data
     ?.storefrontStatus;
-  if (!status) {
-    const said = "whether they arrive can't be told: the plugin is older than 1.10";
-    const notifications: Finding = { level: "unknown", subject: "Notifications", said, todo: INSTALL };
-    return { ...nothing, findings: [agreed, notifications] };
-  }
+  if (!status) return { ...nothing, findings: [agreed] };
   const versions = (status.versions ?? []).flatMap((one): [string, string][] =>
     one?.name && one.version ? [[one.name, one.version]] : [],
   );

@@ -28,7 +28,7 @@ const SOFTWARE: Software[] = [
     least: "0.4.3",
     isOptional: true,
   },
-  { name: "Sila Storefront", readmes: ["sila-storefront/readme.txt"], least: "1.10", isOptional: true },
+  { name: "Sila Storefront", readmes: ["sila-storefront/readme.txt"], least: "1.12" },
 ];
 
 /** By the names in SOFTWARE. */

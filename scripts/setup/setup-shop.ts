@@ -152,7 +152,7 @@ define( 'STOREFRONT_URL', '${baseUrl || localUrl}' );
 `);
   const parse = () => look();
   const findings = await person.ask({
-    text: "Enter when that is done, or at once: the shop opens without it, too",
+    text: "Enter when that is done, or at once: until then the shop takes no orders",
     parse,
   });
   for (const finding of findings) person.say(formatFinding(finding));

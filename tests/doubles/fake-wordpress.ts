@@ -33,6 +33,8 @@ export class FakeWordPress {
   alter: (text: string) => string = (text) => text;
   /** Headers that don't come through. */
   dropped: string[] = [];
+  /** Headers that come in place of the WordPress's own. */
+  rewritten: Record<string, string> = {};
   #server: Server | undefined;
 
   async open(options: object = {}): Promise<string> {
@@ -79,6 +81,10 @@ export class FakeWordPress {
       .replaceAll(DEMO_HOST, this.origin)
       .replaceAll(/https:\\\/\\\/demo\.shop\.test/g, this.origin);
     const sent = [...answer.headers].filter(([name]) => name !== "content-length" && !this.dropped.includes(name));
-    return { status: answer.status, headers: Object.fromEntries(sent), body: this.alter(text) };
+    return {
+      status: answer.status,
+      headers: { ...Object.fromEntries(sent), ...this.rewritten },
+      body: this.alter(text),
+    };
   }
 }

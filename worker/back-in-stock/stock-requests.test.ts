@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openShopDatabase } from "../../tests/doubles/platform/shop-database";
 import { STOCK_EMAILS_A_BATCH, STOCK_BATCHES_A_RUN } from "../../app/config/limits";
-import { openReplica } from "../../tests/doubles/catalog/replica";
 import { PluginEmails } from "../../tests/doubles/backend/plugin-emails";
-import { readPages } from "../../tests/fixtures/read-pages";
+import { listStockRequests } from "../../tests/fixtures/stock-requests";
 import type { Bindings } from "../platform/hono-env";
 import { readEnvironment } from "../platform/environment";
-import type { Capabilities } from "../catalog/rows/document-data";
 import { StockRequestStore } from "./stock-request-store";
 import { processStockRequests } from "./stock-requests";
 
@@ -29,7 +27,7 @@ function setUp(shop = environment, db: D1Database = openShopDatabase()) {
   const subscribe = (productId: number, email = "maria@example.bg", variationId: number | null = null) =>
     store.add({ productId, variationId, slug: `old-${productId}`, name: `Продукт ${productId}`, email }, now);
   const runDue = () => processStockRequests(bindings, shop, (now += QUARTER_MS));
-  const listLeft = async () => (await readPages(store.listPages())).map(({ email }) => email);
+  const listLeft = async () => (await listStockRequests(db)).map(({ email }) => email);
   return { plugin, backend, bindings, subscribe, runDue, listLeft };
 }
 
@@ -168,18 +166,6 @@ test("emails that crash the plugin delay nobody behind them", async () => {
   plugin.faults.clear();
   await runDue();
   expect(await listLeft()).not.toContain("101@example.bg");
-});
-
-test("without the plugin or the secret nothing is requested, and the table stays", async () => {
-  const plain = setUp({ ...environment, storefrontSecret: undefined });
-  await plain.subscribe(7);
-  await plain.runDue();
-  expect([plain.backend.queries, await plain.listLeft()]).toEqual([[], ["maria@example.bg"]]);
-  const replica = await openReplica({ documents: { capabilities: { stockEmails: false } as Capabilities } });
-  const { backend, subscribe, runDue, listLeft } = setUp(environment, replica.db);
-  await subscribe(7);
-  await runDue();
-  expect([backend.queries, await listLeft()]).toEqual([[], ["maria@example.bg"]]);
 });
 
 test("a failing database ends the run without throwing", async () => {

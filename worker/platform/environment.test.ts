@@ -75,15 +75,6 @@ test("the secret shared with the WordPress plugin is optional, at least 32 chara
     expect(() => read(wrong), wrong).toThrow("STOREFRONT_SECRET: at least 32 characters are needed");
 });
 
-test("exports have no password until a sufficiently long one is set, also in the demo", () => {
-  expect([readEnvironment({}).exportSecret, readEnvironment({ EXPORT_SECRET: "" }).exportSecret]).toEqual([
-    undefined,
-    undefined,
-  ]);
-  expect(readEnvironment({ EXPORT_SECRET: "e".repeat(32) }).exportSecret).toBe("e".repeat(32));
-  expect(() => readEnvironment({ EXPORT_SECRET: "e".repeat(31) })).toThrow("EXPORT_SECRET: at least 32 characters");
-});
-
 test("the shop and its demo backend share a default secret", () => {
   expect(readEnvironment({}).storefrontSecret).toBe(DEMO_STOREFRONT_SECRET);
   expect(KNOWN_TO_THE_DEMO).toBe(DEMO_STOREFRONT_SECRET);

@@ -30,8 +30,6 @@ export interface Environment {
   catalogName: string;
   /** Minimum interval between two publications of the catalog; longer where KV writes are scarce (docs/catalog.md). */
   publicationMs: number;
-  /** Whether listings omit sold-out products when the WooCommerce plugin doesn't report the store's own setting. */
-  hidesSoldOut: boolean;
   /** GraphQL endpoint of the backend. */
   backendUrl: string;
   isDemo: boolean;
@@ -39,8 +37,6 @@ export interface Environment {
   sessionSecret: string;
   /** Proves to the WordPress plugin that a request comes from the shop; without it no orders are taken (docs/wordpress-plugin.md). */
   storefrontSecret: string | undefined;
-  /** Password for the merchant's CSV exports (docs/withdrawals.md); undefined: exports are disabled. */
-  exportSecret: string | undefined;
   /** Hosts that images may come from. */
   imageHosts: string[];
   /** Whether images are encoded as AVIF where the platform can: half the bytes of WebP at a much higher CPU cost. */
@@ -101,12 +97,10 @@ export function readEnvironment(variables: Variables, wordpress: WordPressSettin
     shopUrl: site.baseUrl || "http://localhost:8787",
     catalogName: given.CATALOG_NAME ?? "shop",
     publicationMs: (given.PUBLICATION_SECONDS ?? 2) * 1000,
-    hidesSoldOut: given.HIDE_SOLD_OUT ?? false,
     backendUrl,
     isDemo: !isOwn,
     sessionSecret: given.SESSION_SECRET ?? "sessions-of-the-demo-guard-nothing",
     storefrontSecret: given.STOREFRONT_SECRET ?? (isOwn ? undefined : DEMO_STOREFRONT_SECRET),
-    exportSecret: given.EXPORT_SECRET,
     imageHosts: [new URL(backendUrl).host, ...(given.IMAGE_HOSTS ?? [])],
     isAvifEnabled: given.IMAGE_AVIF ?? true,
     sessionLocation: given.SESSION_LOCATION,

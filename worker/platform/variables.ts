@@ -84,7 +84,6 @@ const SET_BY_PEOPLE = {
   SESSION_SECRET: optional(secret),
   STOREFRONT_SECRET: optional(headerSecret),
   WOOCOMMERCE_WEBHOOK_SECRET: optional(secret),
-  EXPORT_SECRET: optional(headerSecret),
   STRIPE_SECRET_KEY: optional(stripeKey(/^(?:sk|rk)_(test|live)_\w+$/)),
   STRIPE_PUBLISHABLE_KEY: optional(stripeKey(/^pk_(test|live)_\w+$/)),
   STRIPE_WEBHOOK_SECRET: optional(stripeKey(/^whsec_\w+$/)),
@@ -92,7 +91,6 @@ const SET_BY_PEOPLE = {
   SESSION_LOCATION: optional(v.picklist(LOCATIONS, needed(`one of ${LOCATIONS.join(", ")} is`))),
   IMAGE_HOSTS: optional(hosts),
   IMAGE_AVIF: optional(booleanText),
-  HIDE_SOLD_OUT: optional(booleanText),
   CATALOG_NAME: optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,63}$/, needed("small letters, digits and hyphens are"))),
   ),

@@ -82,7 +82,6 @@ export const ABUSE_LIMITS = {
   browsing: { counts: [{ by: "address", limit: 60, windowSeconds: MINUTE }] },
   // Anybody's email address can be typed: the emails themselves are spread out (back-in-stock/due-requests.ts).
   "stock-request": { counts: [{ by: "address", limit: 10, windowSeconds: HOUR }] },
-  export: { counts: [{ by: "address", limit: 10, windowSeconds: QUARTER }], isGuess: true },
 } as const satisfies Record<string, AbuseLimit>;
 
 export type AbuseKind = keyof typeof ABUSE_LIMITS;

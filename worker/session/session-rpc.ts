@@ -11,10 +11,9 @@ import type { ReviewDraft, WrittenReview } from "../../app/domain/reviews/review
 /** The calls of a personal page on its shopper's session: all of Shopper except what needs no session. */
 export type SessionCalls = Omit<
   Shopper,
-  "writeReview" | "findTransferUrl" | "storeForm" | "findOrder" | "hasUnseenOrder" | "finishTransfer"
+  "writeReview" | "findTransferUrl" | "storeForm" | "findOrder" | "finishTransfer"
 > & {
   findOrder(databaseId: number, orderKey: string): Promise<ReceivedOrder | null>;
-  hasUnseenOrder(checkoutId: string): Promise<boolean>;
   finishTransfer(databaseId: number, orderKey: string): Promise<PlacedOrder | null>;
   storeForm(checkoutId: string, typed: Partial<CheckoutValues>): Promise<void>;
   /** A ticket with which this browser opens WooCommerce's own checkout, once. */

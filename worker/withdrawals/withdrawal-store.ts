@@ -1,7 +1,6 @@
 import { WITHDRAWAL_RETENTION_DAYS } from "../../app/config/limits";
 import { formatDate } from "../../app/domain/values/dates";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
-import { EXPORT_PAGE_ROWS } from "../http/csv-export";
 
 // Without characters that can be confused when read aloud.
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -33,10 +32,6 @@ interface Row {
   email: string;
   goods: string;
   mailed_at: number | null;
-}
-
-interface ListedRow extends Row {
-  rowid: number;
 }
 
 /** Declared withdrawals in the shop's own database: the authoritative record, whatever happens to the emails. */
@@ -104,24 +99,6 @@ export class WithdrawalStore {
       .bind(now)
       .all<{ view_key: string }>();
     return results.map(({ view_key: viewKey }) => viewKey);
-  }
-
-  /** All of them, newest first, a page at a time. */
-  async *listPages(): AsyncGenerator<Withdrawal[]> {
-    let before: [declaredAt: number, row: number] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
-    for (;;) {
-      const { results } = await this.#db
-        .prepare(
-          `SELECT *, rowid FROM withdrawal WHERE (declared_at, rowid) < (?1, ?2)
-          ORDER BY declared_at DESC, rowid DESC LIMIT ${EXPORT_PAGE_ROWS}`,
-        )
-        .bind(...before)
-        .all<ListedRow>();
-      const last = results.at(-1);
-      if (!last) return;
-      yield results.map(toWithdrawal);
-      before = [last.declared_at, last.rowid];
-    }
   }
 
   async deleteOld(now: number): Promise<void> {

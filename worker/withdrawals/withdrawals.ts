@@ -1,18 +1,12 @@
 import { succeed } from "../../app/domain/values/result";
 import { sendWithdrawal } from "../woocommerce/checkout/plugin-queries";
 import { createGuard, type Guard } from "../rate-limits/abuse-guard";
-import type { Bindings, ShopEnv } from "../platform/hono-env";
+import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { orUnreachable } from "../platform/or-unreachable";
 import { withTimeout } from "../platform/timeout";
 import { openShopClient } from "../woocommerce/client";
 import { WithdrawalStore } from "./withdrawal-store";
-import type { Context, Next } from "hono";
-import { formatTime } from "../../app/domain/withdrawals/clock-time";
-import { formatDate } from "../../app/domain/values/dates";
-import type { Withdrawal } from "../../app/domain/withdrawals/withdrawal";
-import { EXPORT } from "../../app/strings/account/withdrawal";
-import { serveCsv } from "../http/csv-export";
 import type { Withdrawals } from "../../app/services/withdrawals";
 
 /** How long a shopper waits for the email, which is sent in the background after that. */
@@ -79,19 +73,4 @@ async function emailWithdrawal(
     if (sent.ok) await store.markEmailed(viewKey, Date.now());
     return sent;
   });
-}
-
-export const WITHDRAWALS_EXPORT_PATH = "/api/withdrawals.csv";
-
-/** Declared withdrawals as CSV for the merchant, with EXPORT_SECRET as the password; without that secret the page doesn't exist. */
-export function exportWithdrawals(c: Context<ShopEnv>, next: Next): Promise<Response | void> {
-  const readPages = async function* () {
-    for await (const page of new WithdrawalStore(c.env.SHOP_DB).listPages()) yield page.map(toRow);
-  };
-  return serveCsv(c, next, { name: "withdrawals", columns: EXPORT.columns, readPages });
-}
-
-function toRow({ reference, declaredAt, orderNumber, name, email, goods, isMailed }: Withdrawal): string[] {
-  const moment = `${formatDate(declaredAt)} ${formatTime(declaredAt)}`;
-  return [reference, moment, orderNumber, name, email, goods || EXPORT.whole, isMailed ? EXPORT.yes : EXPORT.no];
 }

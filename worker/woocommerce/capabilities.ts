@@ -7,7 +7,6 @@ import {
   GetCatalogProductsWithSeoDocument,
   GetLoginClientsDocument,
   GetStorefrontSettingsDocument,
-  GetStorefrontStockDocument,
 } from "../../graphql/generated/documents";
 import { READ_TIMEOUT_MS } from "../../app/config/limits";
 import { BackendFault } from "./errors";
@@ -26,11 +25,9 @@ const PARTS = {
   /** The taxonomy product_brand. */
   productBrands: GetCatalogBrandsDocument,
   categoryExtras: GetCatalogCategoryExtrasDocument,
-  /** The Sila Storefront plugin, version 1.4 or later. */
-  stockEmails: GetStorefrontStockDocument,
-  /** The same, version 1.8 or later. */
+  /** The Sila Storefront plugin. */
   catalogSettings: GetCatalogPluginSettingsDocument,
-  /** The same, from 1.10 on. */
+  /** The same. */
   shopSettings: GetStorefrontSettingsDocument,
   /** Headless Login. */
   accounts: GetLoginClientsDocument,

@@ -84,12 +84,3 @@ const WRONG: Record<string, string> = {
 export function withdrawalProblemText(field: string, problem: string): string {
   return (problem === "required" ? REQUIRED[field] : WRONG[problem]) ?? "Проверете полето.";
 }
-
-/** Texts of the merchant's CSV export (docs/withdrawals.md). */
-export const EXPORT = {
-  columns: ["Номер на отказа", "Получен", "Поръчка", "Име", "Имейл", "Стоки", "Изпратено потвърждение"],
-  whole: "цялата поръчка",
-  yes: "да",
-  no: "не",
-  needsSecret: "Паролата е EXPORT_SECRET на магазина.",
-};

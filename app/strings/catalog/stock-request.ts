@@ -24,6 +24,3 @@ export const STOCK_REQUEST = {
   nothingText: "Връзката е непълна или имейлът вече е изтрит.",
   toShop: "Към магазина",
 } as const;
-
-/** Header row of the merchant's CSV export (docs/stock-requests.md). */
-export const STOCK_EXPORT = ["Поискано на", "Продукт", "Номер", "Имейл", "Страница", "Връзка за отказ"];

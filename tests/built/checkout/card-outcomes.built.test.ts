@@ -57,7 +57,7 @@ test("in a euro shop the card is charged in euro, and the order has the same sum
   expect(await (await visitor.open(answer.headers.get("location")!)).text()).toContain("€");
 });
 
-test("with the plugin an order of another sum than was paid isn't placed: the payment is refunded (docs/payments.md)", async () => {
+test("an order of another sum than was paid isn't placed: the payment is refunded (docs/payments.md)", async () => {
   await setOptions({ gatewayFee: FEE });
   const visitor = shop.visit();
   const id = await pay(visitor);
@@ -65,29 +65,6 @@ test("with the plugin an order of another sum than was paid isn't placed: the pa
   expect(await answer.text()).toContain("връщаме парите");
   expect([orders, mock.stripe.refunds.get(id)]).toEqual([[], mock.stripe.intents.get(id)!.amount]);
   expect(metadata).toMatchObject({ order: "refunded", note: "Refunded: order-refused." });
-});
-
-test("without the plugin the order stands, and order and payment both record the paid sum (docs/payments.md)", async () => {
-  await setOptions({ gatewayFee: FEE, hasPlugin: false });
-  const visitor = shop.visit();
-  const id = await pay(visitor);
-  const { orders, metadata } = await finish(visitor, id);
-  const paid = (mock.stripe.intents.get(id)!.amount / 100).toFixed(2);
-  expect(orders).toHaveLength(1);
-  expect(orders[0]!.metaData).toContainEqual({ key: "card_paid", value: `${paid} EUR` });
-  expect(metadata.note).toContain(`totals ${orders[0]!.money.total} EUR, but ${paid} EUR was paid`);
-  expect(mock.stripe.refunds.has(id)).toBe(false);
-});
-
-test("without the plugin a paid order whose response was lost is placed once, and shown as placed", async () => {
-  await setOptions({ hasPlugin: false });
-  const visitor = shop.visit();
-  const id = await pay(visitor);
-  await shop.setFault({ kind: "late-502-html", count: 1, operation: "checkout" });
-  const { answer, orders, metadata } = await finish(visitor, id);
-  expect(await answer.text()).toContain("Поръчката е приета и платена");
-  expect([orders.length, metadata.order]).toEqual([1, "unseen"]);
-  expect((await finish(visitor, id)).orders).toHaveLength(1);
 });
 
 test("between payment and order neither cart nor address can change: they are what was paid for (docs/payments.md)", async () => {

@@ -70,16 +70,3 @@ test("the words are the same whether an email has an account or not, and emails 
   for (let n = 1; n < 10; n += 1) expect(await attempt(`nobody${n}@example.bg`)).toEqual(customer);
   expect((await attempt("nobody10@example.bg")).status).toBe(429);
 });
-
-test("without the plugin cart and checkout say that signing in helps", async () => {
-  await shop.setOptions({ hasPlugin: false });
-  await visitor.add(SIMPLE);
-  const form = await readCheckoutForm(visitor);
-  const inCart = await visitor.submit("/cart", { intent: "apply-coupon", code: "IVAN" });
-  const atCheckout = await send({ ...form, ...IVAN, intent: "apply-coupon", code: "IVAN" });
-  for (const answer of [inCart, atCheckout]) {
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain("Влезте с профил на този имейл и приложете кода пак.");
-  }
-  await shop.setOptions({});
-});

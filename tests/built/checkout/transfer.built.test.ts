@@ -123,9 +123,11 @@ test("every refusal says so in Bulgarian, leads back, and leaves the cart as it 
     expect(page).toMatch(/href="\/checkout"[^>]*>Опитайте пак/);
   }
   await shop.setOptions({ hasPlugin: false });
-  const back = whereTo(await visitor.open("/?wc-api=storefront_transfer"));
-  const answer = await visitor.open(back);
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
+  for (const path of ["/checkout/wordpress", "/checkout/wordpress?product=7"]) {
+    const answer = await visitor.open(path);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
+    expect(await answer.text()).toContain("Сега не приемаме поръчки");
+  }
   await shop.setOptions({});
   expect(await read("/cart")).toContain(SIMPLE.name);
 });

@@ -6,14 +6,13 @@ import { findProduct } from "../../fixtures/demo-products";
 import type { Visitor } from "../../built-shop/visitor";
 
 const FORM = "/otkaz-ot-dogovor";
-const SECRET = "e".repeat(32);
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);
 const TYPED = { name: "Мария Димитрова", orderNumber: "1201", email: "maria@example.bg", scope: "whole", goods: "" };
 
 let shop: BuiltShop;
 let visitor: Visitor;
 
-runBuiltShop((built) => void ({ shop, visitor } = built), { EXPORT_SECRET: SECRET });
+runBuiltShop((built) => void ({ shop, visitor } = built));
 beforeEach(() => shop.setOptions({}));
 
 /** The hidden id of a new form. */
@@ -181,11 +180,4 @@ test("every page links to the form, the checkout too, and an order's page with i
   const number = /Поръчка № (\d+)/.exec(order.replaceAll("<!-- -->", ""))![1]!;
   expect(order).toContain(`href="${FORM}?order=${number}"`);
   expect(await (await visitor.open(`${FORM}?order=${number}`)).text()).toContain(`name="orderNumber"`);
-});
-
-test("the merchant exports all withdrawals with the export secret", async () => {
-  const authorization = `Basic ${btoa(`merchant:${SECRET}`)}`;
-  const table = await (await visitor.open("/api/withdrawals.csv", { authorization })).text();
-  expect(table).toContain('"1201";"Мария Димитрова";"maria@example.bg";"цялата поръчка";"да"');
-  expect((await visitor.open("/api/withdrawals.csv")).status).toBe(401);
 });

@@ -51,7 +51,7 @@ test.each([
   "/wp-content/uploads/2024/05/a.jpg",
   "/produkt/x.php",
   "/cart/a.map",
-  "/api/withdrawals.csv",
+  "/api/x.csv",
   "/x.php.data",
 ])("a file that the shop lacks is a short answer without a page: %s", async (path) => {
   const answer = await shop.visit().open(path);

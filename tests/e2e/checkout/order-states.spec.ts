@@ -62,15 +62,6 @@ const PAYMENTS: [name: string, heading: string, happen: (id: string) => Promise<
     "Платено е, оформяме поръчката",
     (id) => (mock.stripe.pay(id), shop.setFault({ kind: "502-html", operation: "checkout" })),
   ],
-  [
-    "placed",
-    "Поръчката е приета и платена",
-    async (id) => {
-      mock.stripe.pay(id);
-      await shop.setOptions({ ...OPTIONS, hasPlugin: false });
-      await shop.setFault({ kind: "late-502-html", count: 1, operation: "checkout" });
-    },
-  ],
 ];
 
 test("a payment's page has no accessibility fault in any status", async ({ page }) => {
@@ -86,25 +77,13 @@ test("a payment's page has no accessibility fault in any status", async ({ page 
   }
 });
 
-test("a payment that is being polled, and one without an order, have no accessibility fault", async ({ page }) => {
+test("a payment that is being polled has no accessibility fault", async ({ page }) => {
   const asked = await startPayment();
   await become(page, asked.visitor);
   await page.route("**/checkout/payment.data*", () => undefined);
   await open(page, at(`/checkout/payment?payment_intent=${asked.id}`));
   await expectState(page, "asking", "Проверяваме плащането");
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.goto("about:blank");
-
-  // The order's response is lost, then the session that knew of it.
-  await shop.setOptions({ ...OPTIONS, hasPlugin: false });
-  const { id, visitor } = await startPayment();
-  mock.stripe.pay(id);
-  await become(page, visitor);
-  const next = { kind: "expired-session" };
-  await shop.setFault({ kind: "late-null-data", count: 1, operation: "checkout", next });
-  await open(page, at(`/checkout/payment?payment_intent=${id}`));
-  await expectState(page, "unclear", "Платено е, проверяваме поръчката");
-  await shop.setFault({ kind: null });
 });
 
 test("the gateway's page, an order that awaits payment and a canceled one have no accessibility fault", async ({

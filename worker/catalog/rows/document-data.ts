@@ -37,7 +37,7 @@ export interface SettingsReport {
 
 /** Which optional parts the merchant's WordPress has; worker/woocommerce/capabilities.ts says what each is. */
 export type Capabilities = Record<
-  "seo" | "productBrands" | "categoryExtras" | "stockEmails" | "catalogSettings" | "shopSettings" | "accounts",
+  "seo" | "productBrands" | "categoryExtras" | "catalogSettings" | "shopSettings" | "accounts",
   boolean
 >;
 

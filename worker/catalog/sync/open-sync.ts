@@ -59,7 +59,6 @@ export async function openSyncService(
         checkSettings: (tables) => void readEnvironment(bindings, tables),
       },
       storage,
-      environment.hidesSoldOut,
     ),
     storage,
     adopt: async (fence) => ((await prices.step(fence)) === "more" ? "more" : rows.step(fence)),

@@ -4,7 +4,6 @@ import { createBackendClient } from "../client";
 import { probeCapabilities } from "../capabilities";
 import { openDemo } from "../../../tests/doubles/backend/demo-source";
 import { openStorage } from "../../../tests/doubles/platform/object-storage";
-import { readEnvironment } from "../../platform/environment";
 import { WooCatalogSource } from "./woo-catalog-source";
 
 const soldOut = catalog.products.find(({ status, published }) => published && status === "OUT_OF_STOCK")!;
@@ -12,7 +11,7 @@ const inStock = catalog.products.find(({ status, visibility }) => status === "IN
 const URL_OF_DEMO = "https://demo.shop.test/graphql";
 
 /** The settings, and the rows of a sold-out and an available product, over a shop configured like this. */
-async function read(options: { hasPlugin: boolean; hidesSoldOut: boolean }, hidesSoldOut = false) {
+async function read(options: { hasPlugin: boolean; hidesSoldOut: boolean }) {
   const demo = await openDemo();
   await demo.setUp("options", options);
   const fetcher = (input: RequestInfo | URL, init?: RequestInit) =>
@@ -20,7 +19,7 @@ async function read(options: { hasPlugin: boolean; hidesSoldOut: boolean }, hide
   const client = createBackendClient({ name: "public", url: URL_OF_DEMO, fetch: fetcher, onFailure: () => undefined });
   const documents = { origin: new URL(URL_OF_DEMO).origin, menus: [], checkSettings: () => undefined };
   const probe = () => probeCapabilities(URL_OF_DEMO, fetcher);
-  const source = new WooCatalogSource(client, probe, documents, openStorage(), hidesSoldOut);
+  const source = new WooCatalogSource(client, probe, documents, openStorage());
   const { rows } = await source.findProducts([soldOut.id, inStock.id]);
   const { ids } = await source.listIds(100, null);
   const [first, found] = [await source.listProducts(1, null), await source.findIds([soldOut.id])];
@@ -38,14 +37,6 @@ test("whether sold-out products are hidden is WooCommerce's setting, on which ro
   expect(hiding.fingerprint).toBe(showing.fingerprint);
 });
 
-test("without the plugin HIDE_SOLD_OUT decides; the plugin takes precedence", async () => {
+test("without the plugin, which alone tells that setting, they are shown", async () => {
   expect((await read({ hasPlugin: false, hidesSoldOut: true })).hidesSoldOut).toBe(false);
-  expect((await read({ hasPlugin: false, hidesSoldOut: true }, true)).hidesSoldOut).toBe(true);
-  expect((await read({ hasPlugin: true, hidesSoldOut: false }, true)).hidesSoldOut).toBe(false);
-});
-
-test("HIDE_SOLD_OUT is a boolean and defaults to false", () => {
-  const hides = (value?: unknown) => readEnvironment({ HIDE_SOLD_OUT: value }).hidesSoldOut;
-  expect([hides(), hides(""), hides("true"), hides("false")]).toEqual([false, false, true, false]);
-  expect(() => hides("yes")).toThrow("HIDE_SOLD_OUT: true or false is needed");
 });

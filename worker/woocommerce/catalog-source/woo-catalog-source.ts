@@ -63,26 +63,22 @@ export class WooCatalogSource implements CatalogSource {
   readonly #documents: DocumentOptions;
   readonly #protected: ProtectedProducts;
   readonly #capabilities: StoredValue<Capabilities>;
-  readonly #hidesSoldOutDefault: boolean;
   #sent = 0;
 
   /**
    * `client`: a public one. `probe`: detects the backend's capabilities; null: unknown now. `storage`: persists these and the
-   * ids of protected products across restarts; each sync run refreshes both. `hidesSoldOut`: whether listings hide sold-out
-   * products, where the backend doesn't expose its own setting.
+   * ids of protected products across restarts; each sync run refreshes both.
    */
   constructor(
     client: BackendClient,
     probe: () => Promise<Capabilities | null>,
     documents: DocumentOptions,
     storage: ValueStorage,
-    hidesSoldOut = false,
   ) {
     this.#client = { ...client, query: (...given) => this.#count(client.query(...given)) };
     this.#probe = probe;
     this.#documents = documents;
     this.#capabilities = new StoredValue(storage, "backend-capabilities");
-    this.#hidesSoldOutDefault = hidesSoldOut;
     this.#protected = new ProtectedProducts(this.#client, storage);
   }
 
@@ -148,7 +144,7 @@ export class WooCatalogSource implements CatalogSource {
     const { prices, hidesSoldOut } = await querySettings(this.#client, catalogSettings);
     return {
       fingerprint: JSON.stringify([...prices, seo, categoryExtras, productBrands]),
-      hidesSoldOut: hidesSoldOut ?? this.#hidesSoldOutDefault,
+      hidesSoldOut,
     };
   }
 

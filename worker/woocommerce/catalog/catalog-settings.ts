@@ -13,8 +13,8 @@ import { readCurrency } from "../../../app/domain/values/money";
 interface CatalogSettings {
   /** Currency, and whether prices include tax. */
   prices: unknown[];
-  /** Whether listings hide sold-out products; null: unknown without the plugin. */
-  hidesSoldOut: boolean | null;
+  /** Whether listings hide sold-out products; without the plugin they show them. */
+  hidesSoldOut: boolean;
 }
 
 /** The store's catalog settings; with `hasPlugin` those that only the plugin exposes, too. Throws BackendFault. */
@@ -27,6 +27,6 @@ export async function querySettings(client: BackendClient, hasPlugin: boolean): 
   const { cart } = settings;
   return {
     prices: readResponse(() => [readCurrency(cart?.total), cart?.displayPricesIncludeTax === true]),
-    hidesSoldOut: "storefrontHidesSoldOut" in settings ? settings.storefrontHidesSoldOut === true : null,
+    hidesSoldOut: "storefrontHidesSoldOut" in settings && settings.storefrontHidesSoldOut === true,
   };
 }
