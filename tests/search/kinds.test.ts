@@ -130,13 +130,14 @@ describe("in any shop", () => {
     });
   });
 
-  test("with a word that the shop lacks it finds the kind", () => {
+  test("with a word that the shop lacks it is another thing: nothing is found, and the kind is suggested", () => {
     inAnyShop((things, index) => {
-      for (const { noun, form } of SOME_FORMS) {
-        const { found, match } = find(index, things, `${form} икеа`);
-        expect(match).toBe("partial");
-        expect(namesOf(found)).toEqual(namesOf(things.filter(({ kind }) => kind === noun)));
-      }
+      for (const { form } of SOME_FORMS)
+        for (const query of [`${form} икеа`, `градински ${form}`, `${form} за компютър 60 см`]) {
+          expect(namesOf(find(index, things, query).found), query).toEqual([]);
+          const { products, correction } = suggest(index, query, { products: 6, categories: 4, brands: 4 });
+          expect({ products, correction }, query).toMatchObject({ products: [], correction: form });
+        }
     });
   });
 

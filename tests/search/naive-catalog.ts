@@ -118,12 +118,15 @@ export function naiveSearch(products: CatalogProduct[], terms: CatalogTerm[], se
     const all = sought
       .filter((product) => named.length === 0 || named.includes(product))
       .filter((product) => words.every((word) => wordsOf(product).includes(word)));
-    if (all.length > 0) return all;
+    // What many texts mention and no name has says nothing of a product.
+    if (all.length > 0) return named.length === 0 && all.length > Math.max(8, products.length / 40) ? [] : all;
   }
   const count = (product: CatalogProduct) => words.filter((word) => inNames(product).includes(word)).length;
-  const most = Math.max(0, ...shown.filter(isOfKind).map(count));
-  const isKnown = words.every((word) => shown.some((product) => inNames(product).includes(word)));
-  return shown.filter(
-    (product) => (isOfKind(product) && count(product) === most) || (isKnown && count(product) * 2 > words.length),
-  );
+  // A word that a product lacks must be one of some name.
+  const unnamed = words.filter((word) => !shown.some((product) => inNames(product).includes(word)));
+  const possible = shown.filter((product) => unnamed.every((word) => anywhere(product).includes(word)));
+  const ofKind = possible.filter(isOfKind);
+  const most = Math.max(0, ...ofKind.map(count));
+  if (ofKind.length > 0) return ofKind.filter((product) => count(product) === most);
+  return possible.filter((product) => count(product) * 2 > words.length);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import type { CatalogProduct } from "../../worker/catalog/index/catalog-product";
 import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
-import { correctSearch } from "../../worker/catalog/index/correct";
+import { correctSearch, keepKnown } from "../../worker/catalog/index/correct";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import type { SearchOptions } from "../../worker/catalog/index/search/search";
@@ -65,7 +65,12 @@ describe("one word is found", () => {
     ["in Cyrillic for Latin", "BCAA Whey Omega", ["бцаа", "бкаа", "омега"]],
     ["with letters of both scripts", "Креатин", ["кpeaтин", "kрeатин"]],
     ["with й for и and a double letter", "Витамин електролити", ["вйтамин", "еллектролити"]],
-    ["with one error, from nine letters on two", "Глутамин аминокиселини", ["глутмаин", "глтамин", "аминкисилини"]],
+    [
+      "with one error, from nine letters on two",
+      "Глутамин аминокиселини",
+      ["глутмаин", "глтамин", "глудамин", "аминкисилини"],
+    ],
+    ["with two letters missing, if it has nine", "Еритритол", ["еритрол"]],
     ["in one and in parts", "Л-карнитин мултивитамини", ["л карнитин", "лкарнитин", "л-карнитин", "мулти витамини"]],
     [
       "in another keyboard layout",
@@ -79,7 +84,7 @@ describe("one word is found", () => {
       "Пудовка 16 кг, 1,5 л",
       ["16кг", "16 kg", "16000 г", "1.5 литра", "1500мл"],
     ],
-    ["by a code", "Витамин B6", ["b6", "б6", "В6", "b-6"]],
+    ["by a code", "Витамин B6", ["b6", "б6", "В6", "b-6", "витаминб6", "витаминВ6", "vitaminB6"]],
     ["by a letter of its name", "Витамин C", ["витамин c", "витамин ц", "Витамин С", "vitamin C"]],
     ["by a letter that the merchant wrote in Cyrillic", "Витамин С", ["витамин c", "витамин ц", "Витамин С"]],
   ])("%s", (_, name, searches) => {
@@ -91,6 +96,7 @@ describe("one word is found", () => {
   test.each([
     ["a short word with an error", "Сок", "ток"],
     ["a number with an error", "Витамин 2000", "2001"],
+    ["a short word with another consonant", "Печен нахут", "пелени"],
     ["the end of a word", "Безглутенов", "глутенов"],
     ["a word with two errors of eight letters", "Маратонк", "мератинк"],
     ["a beginning that isn't the last word's", "Електролити прах", "елек прах"],
@@ -118,6 +124,35 @@ describe("several words", () => {
   test("are met by most where no product has all, by names and not by texts", () => {
     expect(find(index, "черна тениска XXL")).toMatchObject({ ids: [1], match: "partial" });
     expect(find(index, "нещо друго")).toMatchObject({ ids: [], match: "partial" });
+  });
+
+  test("may have a word that a product lacks only if names know it, or if it is a size or a number", () => {
+    const balls = shopOf(
+      { name: "Топка за пилатес", text: "Гладка" },
+      { name: "Тежка топка" },
+      { name: "Бял клин", text: "футбол" },
+    );
+    for (const search of ["футболна топка", "топка за футбол", "топка nike", "топка отвертки"])
+      expect(find(balls, search), search).toMatchObject({ ids: [], match: "partial" });
+    for (const search of ["бяла топка", "топка 26", "топка XL"])
+      expect(find(balls, search), search).toMatchObject({ ids: [2, 1], match: "partial" });
+    expect(find(balls, "гладка бяла топка")).toMatchObject({ ids: [1], match: "partial" });
+  });
+
+  test("are of the kind sought, if any product is", () => {
+    const clothes = shopOf({ name: "Къси чорапи" }, { name: "Къси мъжки шорти" });
+    expect(idsOf(clothes, "къси мъжки чорапи")).toEqual([1]);
+  });
+
+  test("need not have what only speaks of the offer", () => {
+    for (const search of ["евтина тениска", "най-добрите тениски", "тениска онлайн", "тениски на хубава цена"])
+      expect(idsOf(index, search), search).toEqual([3, 1]);
+  });
+
+  test("that many texts mention and no name has find nothing", () => {
+    const creams = Array.from({ length: 9 }, (_, place) => ({ name: `Крем ${place}`, text: "Пази се в хладилник" }));
+    expect(idsOf(shopOf(...creams), "хладилник")).toEqual([]);
+    expect(idsOf(shopOf(...creams.slice(1)), "хладилник")).toHaveLength(8);
   });
 
   test("are met by a text only where no name has one of them, or its own name has", () => {
@@ -200,6 +235,8 @@ describe("a kind of thing", () => {
     expect(idsOf(index, "калъф за бутилка")).toEqual([2, 1]);
     expect(idsOf(index, "бутилка с калъф")).toEqual([1, 2]);
     expect(idsOf(index, "без кофеин")).toEqual([4]);
+    const lifting = shopOf({ name: "Обувки за щанга" }, { name: "Колан за вдигане на тежести" }, { name: "Тежест" });
+    expect(idsOf(lifting, "обувки за вдигане на тежести")).toEqual([1]);
   });
 
   test("is what a compound ends in", () => {
@@ -256,6 +293,7 @@ test("synonyms are met in Latin letters, too", () => {
 test("words written as one are found, also with a function word between them, or a doubled last consonant", () => {
   const index = shopOf({ name: "Въже за скачане" }, { name: "Протеинов бар" });
   expect(idsOf(index, "въжезаскачане")).toEqual([1]);
+  expect(idsOf(shopOf({ name: "Дамски маратонки „Марица“" }), "дамскимаратонкимарица")).toEqual([1]);
   expect(idsOf(index, "протеиновбар")).toEqual([2]);
   expect(idsOf(index, "протеинов барр")).toEqual([2]);
 });
@@ -272,6 +310,12 @@ test("a correction is a word of the shop's names that is like the unknown one, a
   expect(correctSearch(index, "Тинеска  черна")).toBeNull();
   expect(correctSearch(index, "тениска")).toBeNull();
   expect(correctSearch(index, "хладилник")).toBeNull();
+});
+
+test("what a search may mean that finds nothing is the kind of thing sought, with the words that names know", () => {
+  const index = shopOf({ name: "Черна топка" }, { name: "Клин за тенис" });
+  expect(keepKnown(index, "черна футболна топка 26")).toBe("черна топка");
+  for (const search of ["черни дънки", "дънки за клин", "дънки"]) expect(keepKnown(index, search), search).toBeNull();
 });
 
 test("a word of hundreds of letters changes no correction of its neighbours", () => {

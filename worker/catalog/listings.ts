@@ -5,7 +5,7 @@ import { decodeSlug } from "../../app/domain/values/slug";
 import type { Listing } from "../../app/services/catalog";
 import type { ProductHighlight, ProductSummary } from "../../app/domain/product/product";
 import { NO_CATALOG_FILTERS, type CatalogQuery, type CatalogFacets } from "./index/catalog-query";
-import { correctSearch } from "./index/correct";
+import { correctSearch, keepKnown } from "./index/correct";
 import { queryIndex } from "./index/query-index";
 import type { SearchOptions } from "./index/search/search";
 import { findListedCategory } from "./category-tree";
@@ -37,7 +37,8 @@ export async function listPage(
   const { chosen, cards, catalog } = await reader.list(({ index }) => {
     const result = queryIndex(index, indexQuery, options);
     const isEmpty = search !== "" && result.total === 0;
-    return { ids: result.ids, result, correction: isEmpty ? correctSearch(index, search, options) : null };
+    const correction = isEmpty ? (correctSearch(index, search, options) ?? keepKnown(index, search)) : null;
+    return { ids: result.ids, result, correction };
   });
   const { total, match, facets } = chosen.result;
   if (search && total === 0 && isUnfiltered(query, scope)) noteEmptySearch(search);

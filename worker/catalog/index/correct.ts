@@ -1,4 +1,5 @@
 import { wordAt } from "./encoding/front-coding.ts";
+import { hasBit } from "./encoding/bits.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { findSimilar } from "./search/find-similar.ts";
 import { findWords } from "./search/find-words.ts";
@@ -35,12 +36,26 @@ export function correctSearch(index: CatalogIndex, text: string, options: Search
   return isFound ? corrected : null;
 }
 
+/**
+ * For a search that finds nothing: those of its words that names know, if one is the kind of thing sought; „топка“ for „футболна
+ * топка“. null if there are none.
+ */
+export function keepKnown(index: CatalogIndex, text: string): string | null {
+  const known = parseSearch(text).flatMap(({ word, alternatives, isOptional, isPurpose }) => {
+    const wanted = word === "" || isOptional ? [] : alternatives.flatMap((one) => one.wanted);
+    const found = wanted.flatMap((one) => findWords(index, one, false)).map((one) => one.word);
+    const isKind = !isPurpose && found.some((one) => hasBit(index.kindWords, one));
+    return found.some((one) => hasBit(index.namedWords, one)) ? [{ word, isKind }] : [];
+  });
+  return known.some(({ isKind }) => isKind) ? known.map(({ word }) => word).join(" ") : null;
+}
+
 /** Of the words with the fewest errors, the one that occurs in the most products. */
 function findMeant(index: CatalogIndex, word: string): string | null {
   const keys = readingsOf(word)
     .slice(0, 2)
     .map((reading) => foldWord(possibleStems(reading)[0]!));
-  const similar = findSimilar(index, keys, { isLast: false, counter: { steps: 0 }, more: 1 });
+  const similar = findSimilar(index, keys, { counter: { steps: 0 }, more: 1 });
   const { offsets } = index.postings;
   const sizeOf = (one: number) => offsets[one + 1]! - offsets[one]!;
   const shown = similar

@@ -1,5 +1,5 @@
 import { BRAND, CATEGORY } from "./catalog-product.ts";
-import { correctSearch } from "./correct.ts";
+import { correctSearch, keepKnown } from "./correct.ts";
 import { countBits, countCommon, createBitset } from "./encoding/bits.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { rankPage } from "./search/rank.ts";
@@ -40,15 +40,16 @@ export function suggest(
 ): CatalogSuggestions {
   const { documents, scores, match, terms } = search(index, text, options);
   const ids = rankPage(index, documents, scores, { from: 0, to: limits.products });
+  const total = countBits(documents);
   const named = sortTerms(index, terms);
   const isBrand = (taxonomy: string) => taxonomy === BRAND || index.brandTaxonomies.has(taxonomy);
   return {
     products: ids.map((document) => index.ids.get(document)),
-    total: countBits(documents),
+    total,
     match,
     categories: named.filter(({ taxonomy }) => taxonomy === CATEGORY).slice(0, limits.categories),
     brands: named.filter(({ taxonomy }) => isBrand(taxonomy)).slice(0, limits.brands),
-    correction: correctSearch(index, text, options),
+    correction: correctSearch(index, text, options) ?? (total === 0 ? keepKnown(index, text) : null),
   };
 }
 

@@ -1,13 +1,23 @@
 import { hasBit } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
 
-/** One error is tolerated in words of at least four letters, two from nine letters on. */
+/** One error is tolerated in words of at least four letters, two if one of both words has nine. */
 const ONE_ERROR_LETTERS = 4;
 
 const TWO_ERRORS_LETTERS = 9;
 
-/** Shorter words resemble too many others: their first letter must match, and a prefix must be exact. */
+/**
+ * Shorter words resemble too many others: their first letter must match, and no consonant be another that sounds otherwise:
+ * „пудофка“ is „пудовка“, „пелени“ isn't „печени“.
+ */
 const LONG_LETTERS = 6;
+
+/** By letter of keys, its sound; none for vowels. */
+const SOUNDS = new Map(
+  ["bp", "vf", "dt", "gkh", "jw", "sz", "q", "c", "l", "r", "m", "n"].flatMap((letters, place) =>
+    [...letters].map((letter) => [letter.charCodeAt(0), place + 1]),
+  ),
+);
 
 interface SimilarWord {
   word: number;
@@ -15,8 +25,6 @@ interface SimilarWord {
 }
 
 interface SimilarOptions {
-  /** Whether the word may continue after the similar part. */
-  isLast: boolean;
   counter: StepCounter;
   /** Additional errors, for corrections. */
   more?: number;
@@ -34,16 +42,10 @@ export function findSimilar(index: CatalogIndex, keys: readonly string[], option
   return [...found.values()].filter(({ errors }) => errors === least);
 }
 
-function errorsAllowed(key: string): number {
-  if (/\d/.test(key) || key.length < ONE_ERROR_LETTERS) return 0;
-  return key.length >= TWO_ERRORS_LETTERS ? 2 : 1;
-}
-
-function walk({ words, namedWords }: CatalogIndex, key: string, options: SimilarOptions): SimilarWord[] {
-  const allowed = errorsAllowed(key);
-  if (allowed === 0) return [];
-  const most = allowed + (options.more ?? 0);
-  const table = new ErrorTable(key, most);
+function walk({ words, namedWords }: CatalogIndex, key: string, { counter, more = 0 }: SimilarOptions): SimilarWord[] {
+  if (/\d/.test(key) || key.length < ONE_ERROR_LETTERS) return [];
+  const isLong = key.length >= LONG_LETTERS;
+  const table = new ErrorTable(key, 2 + more);
   const found: SimilarWord[] = [];
   let offset = 0;
   /** The longest prefix of the last word that may still match; words that share more are skipped. */
@@ -56,15 +58,12 @@ function walk({ words, namedWords }: CatalogIndex, key: string, options: Similar
     if (shared > alive) continue;
     alive = shared;
     while (alive < length && table.push(alive, words.bytes[start + alive]!)) alive++;
-    options.counter.steps += 1 + alive - shared;
-    const isComplete = alive === length;
-    const isLong = key.length >= LONG_LETTERS;
-    if (!hasBit(namedWords, word) || length < ONE_ERROR_LETTERS) continue;
+    counter.steps += 1 + alive - shared;
+    if (alive < length || length < ONE_ERROR_LETTERS || !hasBit(namedWords, word)) continue;
     if (!isLong && table.first !== key.charCodeAt(0)) continue;
-    const errors = isComplete ? table.errorsAt(length) : most + 1;
-    const begun = options.isLast && isLong ? Math.max(1, table.leastUpTo(alive)) : most + 1;
-    if (errors <= most) found.push({ word, errors });
-    else if (begun <= 1) found.push({ word, errors: begun });
+    const errors = table.errorsAt(length);
+    const allowed = Math.max(key.length, length) >= TWO_ERRORS_LETTERS ? 2 : 1;
+    if (errors <= allowed + more) found.push({ word, errors });
   }
   return found;
 }
@@ -75,14 +74,11 @@ class ErrorTable {
   readonly #most: number;
   readonly #rows: Uint8Array[] = [];
   readonly #letters: number[] = [];
-  /** By row, the smallest distance to the complete key so far. */
-  readonly #least: number[] = [];
 
   constructor(key: string, most: number) {
     this.#key = key;
     this.#most = most;
     this.#rows[0] = Uint8Array.from({ length: key.length + 1 }, (_, place) => place);
-    this.#least[0] = key.length;
   }
 
   /** The word's first letter. */
@@ -99,25 +95,25 @@ class ErrorTable {
     let fewest = row[0]!;
     for (let place = 1; place < row.length; place++) {
       const own = this.#key.charCodeAt(place - 1);
-      let errors = Math.min(above[place]! + 1, row[place - 1]! + 1, above[place - 1]! + Number(own !== letter));
+      let errors = Math.min(above[place]! + 1, row[place - 1]! + 1, above[place - 1]! + this.#exchange(own, letter));
       const isExchanged =
         depth > 0 && place > 1 && own === this.#letters[depth - 1] && letter === this.#key.charCodeAt(place - 2);
       if (isExchanged) errors = Math.min(errors, this.#rows[depth - 1]![place - 2]! + 1);
       row[place] = errors;
       if (errors < fewest) fewest = errors;
     }
-    this.#least[depth + 1] = Math.min(this.#least[depth]!, row[row.length - 1]!);
     return fewest <= this.#most;
+  }
+
+  #exchange(own: number, letter: number): number {
+    if (own === letter) return 0;
+    const [one, other] = [SOUNDS.get(own), SOUNDS.get(letter)];
+    return one && other && one !== other && this.#key.length < LONG_LETTERS ? 2 : 1;
   }
 
   /** The distance between the first `length` letters and the key. */
   errorsAt(length: number): number {
     return this.#rows[length]!.at(-1)!;
-  }
-
-  /** The smallest distance between the key and a prefix of the first `length` letters. */
-  leastUpTo(length: number): number {
-    return this.#least[length]!;
   }
 }
 

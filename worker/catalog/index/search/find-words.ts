@@ -29,7 +29,7 @@ const PREFIX_OF_KNOWN = 40;
 
 const DERIVED = 70;
 
-/** Two words written as one. */
+/** Words written as one. */
 const SPLIT = 70;
 
 /** By number of errors. */
@@ -38,6 +38,8 @@ const MISSPELLED = [0, 60, 45];
 const PREFIX_LETTERS_MIN = 2;
 
 const SPLIT_LETTERS_MIN = 3;
+
+const SPLIT_WORDS_MAX = 3;
 
 /** A function word between the two. */
 const STOP_WORD_LETTERS_MAX = 3;
@@ -52,7 +54,8 @@ export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean):
   const add = (words: FoundWord[]) => {
     for (const one of words) if ((found.get(one.word)?.percent ?? 0) < one.percent) found.set(one.word, one);
   };
-  for (const reading of readings) for (const key of stemKeys(reading)) add(listKey(index, key, STEM));
+  for (const reading of readings)
+    for (const [place, key] of stemKeys(reading).entries()) add((place === 0 ? listKey : listNamed)(index, key, STEM));
   const derivable = readings.filter(
     (reading, place) => isCyrillic(reading) && (place === 0 || isKnown(index, reading)),
   );
@@ -71,27 +74,29 @@ export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean):
 }
 
 /** Alternatives for a word that `findWords` doesn't know: two joined words, or a misspelling. */
-export function guessWords(index: CatalogIndex, word: string, isLast: boolean, counter: StepCounter): FoundWord[][] {
+export function guessWords(index: CatalogIndex, word: string, counter: StepCounter): FoundWord[][] {
   const split = splitWord(index, word);
   if (split) return split;
   const keys = readingsOf(word)
     .slice(0, 2)
     .map((reading) => foldWord(possibleStems(reading)[0]!));
-  const similar = findSimilar(index, [...new Set(keys)], { isLast, counter });
+  const similar = findSimilar(index, [...new Set(keys)], { counter });
   return [similar.map(({ word: one, errors }) => ({ word: one, percent: MISSPELLED[errors]!, isNameOnly: true }))];
 }
 
-/** Two words of names joined into one, „протеинбар“, „въжезаскачане“, the first as long as possible; null if there are none. */
-function splitWord(index: CatalogIndex, word: string): FoundWord[][] | null {
+/** Words of names joined into one, „протеинбар“, „въжезаскачане“, the first as long as possible; null if there are none. */
+function splitWord(index: CatalogIndex, word: string, most = SPLIT_WORDS_MAX): FoundWord[][] | null {
   const letters = [...word];
   for (let end = letters.length - SPLIT_LETTERS_MIN; end >= SPLIT_LETTERS_MIN; end--) {
     const first = findNamed(index, letters.slice(0, end).join(""));
     if (first.length === 0) continue;
     for (let between = 0; between <= STOP_WORD_LETTERS_MAX; between++) {
       if (between > 0 && !isStopWord(letters.slice(end, end + between).join(""))) continue;
-      const second = letters.slice(end + between);
-      const found = second.length < SPLIT_LETTERS_MIN ? [] : findNamed(index, second.join(""));
+      const rest = letters.slice(end + between).join("");
+      const found = rest.length < SPLIT_LETTERS_MIN ? [] : findNamed(index, rest);
       if (found.length > 0) return [first, found];
+      const others = most > 2 ? splitWord(index, rest, most - 1) : null;
+      if (others) return [first, ...others];
     }
   }
   return null;

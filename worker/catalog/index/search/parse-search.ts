@@ -1,11 +1,25 @@
 import { SEARCH_LENGTH_MAX } from "../../../../app/config/limits.ts";
 import { measureKey, unitOf } from "../text/measures.ts";
-import { isPurposeWord } from "../text/name-parts.ts";
+import { isPurposeAfter } from "../text/name-parts.ts";
 import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
 import { isStopWord, joinKey, tokenize, type Token } from "../text/tokenize.ts";
+import { stem } from "../text/stem-bulgarian.ts";
+
+/** Stems of words about an offer or any goods: products needn't contain them. */
+const OFFER_WORDS = new Set(
+  (
+    "евтин скъп изгоден добър хубав качествен оригинален цена купувам поръчам поръчка онлайн магазин доставка " +
+    "промоция намаление отстъпка разпродажба продукт артикул стока принадлежност екипировка оборудване"
+  )
+    .split(" ")
+    .map(stem),
+);
 
 /** Further words are ignored. */
 const SLOTS_MAX = 8;
+
+/** Of a word before a code. */
+const CODED_LETTERS_MIN = 4;
 
 /** A word that a product must contain: by an exact key, or by its readings and stems. */
 export type Wanted = { key: string } | { word: string; isNumber: boolean };
@@ -51,7 +65,7 @@ export function parseSearch(text: string): Slot[] {
     const [slot, taken] = readSlot(tokens, place);
     const word = readingOf(tokens[place]!);
     slots.push({ ...slot, isPurpose });
-    if (slot.isOptional || isPurposeWord(word)) isPurpose = isPurposeWord(word);
+    isPurpose = isPurposeAfter(word, isPurpose);
     place += taken;
   }
   const counted = slots.slice(0, SLOTS_MAX);
@@ -96,18 +110,19 @@ function readSlot(tokens: readonly ChunkToken[], place: number): [slot: Slot, ta
   if (next?.isGlued && token.isNumber !== next.isNumber) {
     const code = listCodes(token.text, next.text).map((key) => ({ wanted: [{ key }], percent: 100 }));
     const parted = { wanted: [token, next].map(wantedOf), percent: 80 };
-    return [{ ...base, alternatives: [...code, parted] }, 2];
+    return [{ ...base, alternatives: [...code, parted, ...splitCode(token.text, next.text)] }, 2];
   }
   if (/^[a-z46]*[46][a-z46]*$/.test(token.text) && !token.isNumber) {
     const parted = { wanted: tokenize(token.text).map(wantedOf), percent: 80 };
     return [{ ...base, alternatives: [{ wanted: [wantedOf(token)], percent: 100 }, parted], word: token.text }, 1];
   }
   const alternatives = [{ wanted: [wantedOf(token)], percent: 100 }];
+  const reading = readingOf(token);
   return [
     {
       ...base,
       alternatives,
-      isOptional: isStopWord(readingOf(token)) && !token.isLetter,
+      isOptional: (isStopWord(reading) && !token.isLetter) || OFFER_WORDS.has(stem(reading)),
       word: token.isNumber ? "" : token.text,
     },
     1,
@@ -123,6 +138,16 @@ function readingOf({ text }: Token): string {
 function listCodes(one: string, other: string): string[] {
   const readings = (text: string) => (/^\d/.test(text) ? [text] : [text, ...otherReadingsOf(text)]);
   return readings(one).flatMap((first) => readings(other).map((second) => joinKey(first, second)));
+}
+
+/** A word and a code written as one: „витаминД3“. */
+function splitCode(letters: string, number: string): Alternative[] {
+  const word = letters.slice(0, -1);
+  if (/\d/.test(letters) || word.length < CODED_LETTERS_MIN) return [];
+  return listCodes(letters.slice(-1), number).map((key) => ({
+    wanted: [{ word, isNumber: false }, { key }],
+    percent: 80,
+  }));
 }
 
 function wantedOf({ text, isNumber }: Token): Wanted {

@@ -6,7 +6,7 @@ import { guessSlots, resolveSlots, type Resolved } from "./resolve-slots.ts";
 import { addSynonyms, type Synonyms } from "./synonyms.ts";
 
 /** Shorter words, and codes, may be anything in another layout. */
-const RETYPED = /^\D{3,}$/;
+const RETYPED = /^\D{4,}$/;
 
 const RETYPED_PREFIX_MIN = 4;
 

@@ -32,9 +32,9 @@ export function guessSlots(
   resolved: readonly Resolved[],
   counter: StepCounter,
 ): void {
-  for (const [place, { word, isLast, isPurpose }] of slots.entries()) {
+  for (const [place, { word, isPurpose }] of slots.entries()) {
     if (resolved[place]!.length > 0 || word === "") continue;
-    const guessed = guessWords(index, word, isLast, counter);
+    const guessed = guessWords(index, word, counter);
     if (guessed.every((found) => found.length > 0))
       resolved[place]!.push(
         guessed.map((found) => ({ ...createPart(index, found, { percent: 100, isPurpose }, counter), isGuess: true })),

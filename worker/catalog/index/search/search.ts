@@ -1,5 +1,5 @@
 import { CATEGORY } from "../catalog-product.ts";
-import { addBit, createBitset, intersect, isEmpty, listBits, unite, type Bitset } from "../encoding/bits.ts";
+import { addBit, countBits, createBitset, intersect, isEmpty, listBits, unite, type Bitset } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
 import type { Slot } from "./parse-search.ts";
 import { resolveSearch } from "./resolve-search.ts";
@@ -25,8 +25,12 @@ interface SearchResult {
   steps: number;
 }
 
-/** Above every sum of scores. */
-const OF_KIND = 1024;
+/** The most products that are found by words of texts alone: a number, or a share of the shop. */
+const MENTIONS_MAX = 8;
+const PRODUCTS_A_MENTION = 40;
+
+/** A size, „XXL“, or a number, which has no word. */
+const SIZE = /^[a-z]{0,3}$/;
 
 /** A required word of a search with each product's value for it (score-part.ts). */
 interface Word extends Slot {
@@ -59,7 +63,7 @@ export function search(index: CatalogIndex, text: string, { synonyms = [] }: Sea
   const all = findAll(index, required);
   const isPart = isEmpty(all);
   return {
-    documents: isPart ? findPart(index, required, scores) : all,
+    documents: isPart ? findPart(index, required) : all,
     scores,
     match: isPart ? "partial" : "all",
     terms: [...coverage.words].flatMap(([term, count]) => (count >= coverage.total ? [term] : [])),
@@ -110,7 +114,8 @@ function scoreSlot(index: CatalogIndex, ways: Resolved): Uint8Array {
 
 /**
  * Products with every word, in their names if there are any, else with one that names know in theirs. If the search names a kind of
- * product, they must be of that kind: what only goes with it, or is sold beside it, is another thing.
+ * product, they must be of that kind: what only goes with it, or is sold beside it, is another thing. What no name knows and many
+ * texts mention, such as a fridge to keep them in, says nothing of a product.
  */
 function findAll(index: CatalogIndex, required: readonly Word[]): Bitset {
   const ofKind = findOfKind(index, required);
@@ -121,7 +126,9 @@ function findAll(index: CatalogIndex, required: readonly Word[]): Bitset {
   const named = find(TEXT_SCORE_MAX);
   if (!isEmpty(named)) return named;
   const inNames = findAny(index, required, TEXT_SCORE_MAX);
-  return isEmpty(inNames) ? find(0) : intersect(find(0), inNames);
+  const all = find(0);
+  if (!isEmpty(inNames)) return intersect(all, inNames);
+  return countBits(all) <= Math.max(MENTIONS_MAX, index.size / PRODUCTS_A_MENTION) ? all : createBitset(index.size);
 }
 
 /** The products of the kinds that a search names. */
@@ -157,27 +164,30 @@ function toBitset(values: Uint8Array, least: number): Bitset {
 }
 
 /**
- * Where no product has all words, those of a kind sought that have the most, first; then those with more than half of the words, if
- * the shop knows all. A number or a quality alone doesn't say what is sought, and a box isn't for pills because it is a box.
+ * Where no product has all words, those of a kind sought that have the most, else those with more than half of the words. Names must
+ * know each word that a product lacks, unless it is a number or a size: „футболна“ makes another thing of a „топка“.
  */
-function findPart(index: CatalogIndex, required: readonly Word[], scores: Uint16Array): Bitset {
-  const found = createBitset(index.size);
+function findPart(index: CatalogIndex, required: readonly Word[]): Bitset {
   const named = required.map((word) => findAbove(index, [word], TEXT_SCORE_MAX));
-  if (required.some(({ isPurpose }, place) => isPurpose && isEmpty(named[place]!))) return found;
+  const unnamed = required.filter(({ word }, place) => !SIZE.test(word) && isEmpty(named[place]!));
+  const possible = unnamed.length > 0 ? findAbove(index, unnamed, 0) : index.sets.searchable;
   const certain = required.filter(({ isGuess }) => !isGuess);
-  const ofKind = listBits(findOfKind(index, certain));
-  const counts = countSets(index, named);
-  const most = ofKind.reduce((highest, document) => Math.max(highest, counts[document]!), 0);
-  for (const document of ofKind) {
-    if (counts[document] !== most) continue;
-    addBit(found, document);
-    scores[document]! += OF_KIND;
-  }
-  if (named.some(isEmpty)) return found;
+  const ofKind = intersect(findOfKind(index, certain), possible);
+  if (!isEmpty(ofKind)) return keepMost(ofKind, countSets(index, named));
   const described = required.map((word) => findAbove(index, [word], SCORE_MASK));
+  const found = createBitset(index.size);
   for (const [document, count] of countSets(index, described).entries())
     if (count * 2 > required.length) addBit(found, document);
-  return found;
+  return intersect(found, possible);
+}
+
+/** The documents with the highest count. */
+function keepMost(documents: Bitset, counts: Uint8Array): Bitset {
+  const listed = listBits(documents);
+  const most = listed.reduce((highest, document) => Math.max(highest, counts[document]!), 0);
+  const kept = createBitset(counts.length);
+  for (const document of listed) if (counts[document] === most) addBit(kept, document);
+  return kept;
 }
 
 /** By document, how many sets have it. */

@@ -13,7 +13,7 @@ export type Synonyms = readonly (readonly string[])[];
 
 const LEADS_TO = "=>";
 
-const PERCENT = 90;
+const PERCENT = 80;
 
 const BEGINNING_MIN = 3;
 

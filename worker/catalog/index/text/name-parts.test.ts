@@ -32,5 +32,10 @@ test("a name says what the product is, what it has and what it is for", () => {
     details: " с отделение   , 35,5 л ",
     purposes: " за зала   и офис   за обувки ",
   });
+  expect(splitName("Колан за вдигане на тежести, черен")).toEqual({
+    head: "Колан ",
+    details: " , черен ",
+    purposes: " за вдигане   на тежести ",
+  });
   expect(splitName("Йога у дома: всичко")).toEqual({ head: "Йога ", details: " у дома  : всичко ", purposes: "" });
 });

@@ -12,10 +12,10 @@ interface NameParts {
 
 /** The end of a part: punctuation, or the preposition or conjunction with which the next one starts. */
 const PART_START =
-  /,(?!\d)|[:;(]|(?<=\s)(?:с|със|за|от|на|в|във|без|и|или|под|при|преди|след|до|у|with|for|without)(?=\s)/giu;
-/** These continue what precedes them: „за клек и прасци“. */
-const CONJUNCTIONS = new Set(["и", "или"]);
-const PURPOSE = /^(?:за|без|for|without)$/i;
+  /,(?!\d)|[:;(]|(?<=\s)(?:с|със|за|от|на|в|във|без|против|и|или|под|при|преди|след|до|у|with|for|without)(?=\s)/giu;
+const PURPOSE = /^(?:за|без|против|for|without)$/i;
+/** Not „и“, „или“ and „на“: „за клек и прасци“, „за вдигане на тежести“. */
+const PURPOSE_END = /^(?:[,:;(]|с|със|от|в|във|под|при|преди|след|до|у|with)$/i;
 
 /** Splits a name into its head, details and purposes. */
 export function splitName(name: string): NameParts {
@@ -23,15 +23,15 @@ export function splitName(name: string): NameParts {
   const parts = { head: name.slice(0, starts[0]?.index), details: "", purposes: "" };
   let isPurpose = false;
   for (const [place, { 0: first, index }] of starts.entries()) {
-    if (!CONJUNCTIONS.has(first.toLowerCase())) isPurpose = PURPOSE.test(first);
+    isPurpose = isPurposeAfter(first, isPurpose);
     parts[isPurpose ? "purposes" : "details"] += ` ${name.slice(index, starts[place + 1]?.index)} `;
   }
   return parts;
 }
 
-/** Whether a word says what something is for or lacks. */
-export function isPurposeWord(word: string): boolean {
-  return PURPOSE.test(word);
+/** Whether what follows a word says what something is for or lacks. `isPurpose`: whether the word itself does. */
+export function isPurposeAfter(word: string, isPurpose: boolean): boolean {
+  return PURPOSE.test(word) || (isPurpose && !PURPOSE_END.test(word));
 }
 
 /**

@@ -91,6 +91,6 @@ function shorten(base: string): string[] {
 }
 
 function canJoin(base: string, suffix: string): boolean {
-  if (suffix === "к" && !/[жшч]$/.test(base)) return false;
+  if ((suffix === "к" && !/[жшч]$/.test(base)) || (suffix === "ск" && base.endsWith("с"))) return false;
   return base.length >= (LONG_BASE.test(suffix) ? LONG_BASE_LETTERS_MIN : BASE_LETTERS_MIN);
 }
