@@ -3,13 +3,11 @@ import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { Agent, fetch } from "undici";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/platform/environment";
 import type { BuiltWorker } from "../../scripts/build/read-worker";
 import { runSync, copyStorage } from "./synced-storage";
 import { Visitor } from "./visitor";
 
-const LINES = new Agent({ pipelining: 0 });
 const COUNTED_MAX = 100_000;
 const POLL_MS = 20;
 
@@ -103,12 +101,13 @@ export class BuiltShop {
    * its response has been read; nothing was executed then, so the request is retried.
    */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const ask = () => fetch(new URL(path, this.url), { redirect: "manual", ...init, dispatcher: LINES } as never);
-    const answer = await ask().catch((error: Error & { cause?: { code?: string } }) => {
+    const headers = new Headers(init.headers);
+    headers.set("connection", "close");
+    const ask = () => fetch(new URL(path, this.url), { redirect: "manual", ...init, headers });
+    return ask().catch((error: Error & { cause?: { code?: string } }) => {
       if (error.cause?.code === "ECONNRESET") return ask();
       throw error;
     });
-    return answer as unknown as Response;
   }
 
   async setFault(fault: Fault): Promise<void> {

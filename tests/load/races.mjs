@@ -1,7 +1,6 @@
 // Points where a shopper could lose something to chance, or somebody else gain it: 200 seeded runs of each trial, and of
 // real clicks in a browser (tests/e2e/fixtures/first-adds.ts). RACE_SEED=<seed> repeats a run that failed.
 import { spawnSync } from "node:child_process";
-import { Agent, fetch } from "undici";
 import { Visitor } from "../built-shop/visitor.ts";
 import { runTrials, signInMeanwhile, signOutMeanwhile } from "./race-trials.ts";
 import { listOfferedProducts } from "./offered-products.mjs";
@@ -12,8 +11,6 @@ const TRIALS = {
   "requests beside a sign-in": signInMeanwhile,
   "requests beside a sign-out": signOutMeanwhile,
 };
-/** On a line of its own each: workerd hangs up on those whose body it hasn't read whole. */
-const LINES = new Agent({ pipelining: 0 });
 
 /** Prints how many runs of each trial had a fault; exits with 1 where one had. */
 export async function benchRaces() {
@@ -49,7 +46,10 @@ async function findProducts(race) {
 
 // A busy machine hangs up now and then; only what changes nothing may be asked again.
 async function ask(url, init = {}) {
-  const send = () => fetch(url, { ...init, dispatcher: LINES });
+  // A connection for each: workerd closes those whose body it hasn't read whole.
+  const headers = new Headers(init.headers);
+  headers.set("connection", "close");
+  const send = () => fetch(url, { ...init, headers });
   try {
     return await send();
   } catch (error) {

@@ -1,6 +1,5 @@
-import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createMiddleware } from "hono/factory";
-import { createCookie } from "react-router";
+import { createCookie, createSessionStorage, type SessionStorage } from "react-router";
 import { fail, succeed } from "../../app/domain/values/result";
 import { BROWSED_RETENTION_DAYS } from "../../app/config/limits";
 import { NOTHING_BROWSED, readBrowsed, type Browsed } from "../../app/domain/wishlist/browsing-history";
@@ -16,9 +15,7 @@ const COOKIE = "browsing";
 
 const PREFIX = "browsing:";
 
-const DAY_SECONDS = 86_400;
-
-type Storage = ReturnType<typeof createWorkersKVSessionStorage<Browsed>>;
+const LIFETIME_SECONDS = BROWSED_RETENTION_DAYS * 86_400;
 
 /**
  * Comparison and recently viewed products: in KV, under a signed cookie that is set only at the shopper's request
@@ -36,8 +33,12 @@ export const openBrowsing = createMiddleware<ShopEnv>(async (c, next) => {
   for (const line of lines) c.header("set-cookie", line, { append: true });
 });
 
-/** Uses React Router's session storage; `setCookie` receives the Set-Cookie header. */
-function createBrowsing(storage: Storage, cookies: string | undefined, setCookie: (line: string) => void): Browsing {
+/** `setCookie` receives the Set-Cookie header. */
+function createBrowsing(
+  storage: SessionStorage<Browsed>,
+  cookies: string | undefined,
+  setCookie: (line: string) => void,
+): Browsing {
   const open = () => storage.getSession(cookies ?? null);
   return {
     async read() {
@@ -70,22 +71,29 @@ function createBrowsing(storage: Storage, cookies: string | undefined, setCookie
   };
 }
 
-/** The storage's ids are short, so a prefix separates them from KV's other keys. */
-function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): Storage {
-  const scoped = {
-    get: (key: string) => kv.get(PREFIX + key),
-    put: (key: string, value: string, options?: KVNamespacePutOptions) => kv.put(PREFIX + key, value, options),
-    delete: (key: string) => kv.delete(PREFIX + key),
-  } as unknown as KVNamespace;
+/** React Router's session storage over KV. */
+function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): SessionStorage<Browsed> {
   const cookie = createCookie(COOKIE, {
     secrets: [secret],
     httpOnly: true,
     sameSite: "lax",
     secure: isSecure,
     path: "/",
-    maxAge: BROWSED_RETENTION_DAYS * DAY_SECONDS,
+    maxAge: LIFETIME_SECONDS,
   });
-  return createWorkersKVSessionStorage<Browsed>({ cookie, kv: scoped });
+  const write = (id: string, data: Partial<Browsed>) =>
+    kv.put(PREFIX + id, JSON.stringify(data), { expirationTtl: LIFETIME_SECONDS });
+  return createSessionStorage<Browsed>({
+    cookie,
+    async createData(data) {
+      const id = crypto.randomUUID();
+      await write(id, data);
+      return id;
+    },
+    readData: (id) => kv.get<Partial<Browsed>>(PREFIX + id, "json"),
+    updateData: write,
+    deleteData: (id) => kv.delete(PREFIX + id),
+  });
 }
 
 function logFailure(error: unknown): void {
