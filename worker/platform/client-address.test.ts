@@ -12,7 +12,7 @@ test("an IPv6 address is counted by its /64, which one household can choose from
   const spellings = ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:0DB8:0001:0002:0:0:0:9"];
   expect(new Set(spellings.map(addressKey))).toEqual(new Set(["2001:db8:1:2::/64"]));
   expect(addressKey("2001:db8:1:3::1")).toBe("2001:db8:1:3::/64");
-  expect(addressKey("2001:db8::1")).toBe("2001:db8:0:0::/64");
+  expect(addressKey("2001:db8::1")).toBe("2001:db8::/64");
 });
 
 test("an IPv4-mapped IPv6 address counts as IPv4", () => {

@@ -1,9 +1,15 @@
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6BinaryToString,
+  convertIPv6ToBinary,
+  distinctRemoteAddr,
+  isIPv4MappedIPv6,
+} from "hono/utils/ipaddr";
+
 const ADDRESS = /^[\da-f.:]{2,45}$/i;
 const LOCAL_V4 = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
-const LOCAL_V6 = /^(::1?$|f[cd]|fe[89ab])/;
-const GROUPS = 8;
-/** A household or a phone has a whole /64 of IPv6 addresses to choose from. */
-const GROUPS_COUNTED = 4;
+const LOCAL_V6 = /^(::$|f[cd]|fe[89ab])/;
 
 /** The client address that Cloudflare reports. A client can forge X-Forwarded-For, but not this header. */
 export function readClientAddress(header: (name: string) => string | undefined): string | null {
@@ -22,25 +28,19 @@ export function readAddressKey(header: (name: string) => string | undefined): st
  */
 export function addressKey(address: string | null): string | null {
   if (!address) return null;
-  if (!address.includes(":")) return isV4(address) && !LOCAL_V4.test(address) ? address : null;
-  const { hostname } = URL.parse(`http://[${address}]/`) ?? {};
-  if (!hostname) return null;
-  const short = hostname.slice(1, -1);
-  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(short);
-  if (mapped) return addressKey(toV4(mapped[1]!, mapped[2]!));
-  return LOCAL_V6.test(short) ? null : `${expand(short).slice(0, GROUPS_COUNTED).join(":")}::/64`;
+  if (distinctRemoteAddr(address) === "IPv4") return LOCAL_V4.test(address) ? null : address;
+  const bits = readIPv6(address);
+  if (bits === null) return null;
+  if (isIPv4MappedIPv6(bits)) return addressKey(convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(bits)));
+  // A household or a phone has a whole /64 to choose from.
+  const network = convertIPv6BinaryToString((bits >> 64n) << 64n);
+  return LOCAL_V6.test(network) ? null : `${network}/64`;
 }
 
-function isV4(address: string): boolean {
-  return /^\d+(\.\d+){3}$/.test(address) && URL.parse(`http://${address}/`)?.hostname === address;
-}
-
-function expand(short: string): string[] {
-  const [start, end] = short.split("::").map((half) => half.split(":").filter(Boolean)) as [string[], string[]?];
-  if (!end) return start;
-  return [...start, ...Array.from({ length: GROUPS - start.length - end.length }, () => "0"), ...end];
-}
-
-function toV4(high: string, low: string): string {
-  return [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join(".");
+function readIPv6(address: string): bigint | null {
+  try {
+    return convertIPv6ToBinary(address);
+  } catch {
+    return null;
+  }
 }
