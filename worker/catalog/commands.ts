@@ -5,7 +5,7 @@ import type { ShopEnv } from "../platform/hono-env";
 import { refuseFlood } from "../rate-limits/flood-limits";
 import { listRecordedPrices } from "../price-history/price-history";
 import { isSigned, listSecrets } from "../platform/signed-request";
-import { priceScope } from "./store/scope";
+import { catalogScope } from "./store/scope";
 import { openSyncCalls } from "./sync/call-sync";
 
 export const CATALOG_COMMAND_PATH = "/webhooks/catalog";
@@ -47,7 +47,7 @@ export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Respons
   if (Math.abs(Date.now() - given.output.at) > VALID_MS) return c.json({ error: "time" }, 400);
   const sync = openSyncCalls(c.env, environment);
   if (given.output.command === "prices")
-    return c.json({ prices: await listRecordedPrices(c.env.SHOP_DB, priceScope(environment), given.output.after) });
+    return c.json({ prices: await listRecordedPrices(c.env.SHOP_DB, catalogScope(environment), given.output.after) });
   if (given.output.command === "sync") {
     const { isFull, acceptDeletions } = given.output;
     await (isFull || acceptDeletions ? sync.requestFullSync({ acceptDeletions }) : sync.requestRun());

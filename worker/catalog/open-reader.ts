@@ -3,7 +3,8 @@ import type { Environment } from "../platform/environment";
 import type { RenderReport } from "../render/render-report";
 import { CatalogReader } from "./store/catalog-reader";
 import { IndexCache } from "./store/index-cache";
-import { catalogScope, priceScope } from "./store/scope";
+import { catalogScope } from "./store/scope";
+import { openSyncClient } from "./sync/call-sync";
 
 const readers = new WeakMap<RenderReport, CatalogReader>();
 
@@ -20,19 +21,15 @@ export function openFreshReader(bindings: Bindings, environment: Environment, re
   return createReader(bindings, environment, report, true);
 }
 
-function createReader(
-  { SHOP_DB: db, KV: kv }: Bindings,
-  environment: Environment,
-  report: RenderReport,
-  isFresh: boolean,
-) {
+function createReader(bindings: Bindings, environment: Environment, report: RenderReport, isFresh: boolean) {
   const scope = catalogScope(environment);
   return new CatalogReader({
-    db,
+    db: bindings.SHOP_DB,
     scope,
-    prices: { scope: priceScope(environment), currency: environment.site.currency },
-    indexes: new IndexCache(db, kv, scope),
+    currency: environment.site.currency,
+    indexes: new IndexCache(bindings.SHOP_DB, scope),
     report,
+    awaitSnapshot: () => openSyncClient(bindings, environment).awaitSnapshot(),
     isFresh,
   });
 }

@@ -18,9 +18,8 @@ async function openLagging() {
   const [primary, behind] = [await openShop([{ id: 1 }, { id: 2 }]), await openShop([{ id: 1 }, { id: 2 }])];
   const lag = { is: false };
   const { db } = primary;
+  // No read asks the primary itself.
   const near = {
-    prepare: db.prepare.bind(db),
-    batch: db.batch.bind(db),
     withSession: (first: string) => (lag.is && first !== "first-primary" ? behind.db : db),
   } as unknown as D1Database;
   return { primary, behind, lag, open: (report = new RenderReport()) => primary.open(report, { SHOP_DB: near }) };

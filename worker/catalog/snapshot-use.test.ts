@@ -3,6 +3,8 @@ import { openReplica, openShop } from "../../tests/doubles/catalog/replica";
 import { PLAIN_LISTING, type ListingQuery } from "../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP, type ListingScope } from "../../app/domain/catalog/listing-scope";
 import { RenderReport } from "../render/render-report";
+import { catalogScope } from "./store/scope";
+import { SnapshotStore } from "./store/snapshot-store";
 import type { Catalog } from "../../app/services/catalog";
 import { valueOf } from "../../tests/doubles/value-of";
 
@@ -29,12 +31,6 @@ describe("where the replica can't be read", () => {
     expect(report.isComplete).toBe(false);
   });
 
-  test("without KV the copy in D1 is used, and an isolate keeps the snapshot it has", async () => {
-    const replica = await openShop([{ id: 1 }]);
-    replica.kv.control.isDown = true;
-    expect(idsOf((await list(replica.open())).products)).toEqual([1]);
-  });
-
   test("before anything is published a listing is unavailable and highlights are empty", async () => {
     const replica = await openReplica({ products: [{ id: 1 }] });
     expect((await replica.open().listProducts(PLAIN_LISTING, WHOLE_SHOP)).ok).toBe(false);
@@ -43,6 +39,17 @@ describe("where the replica can't be read", () => {
 });
 
 describe("the snapshot", () => {
+  test("of a format that this version can't read is waited for until the sync has published another one", async () => {
+    const replica = await openShop([{ id: 1 }]);
+    await replica.db.prepare("UPDATE catalog_index SET format = 0").run();
+    await expect(list(replica.open())).rejects.toMatchObject({ init: { status: 503 } });
+    replica.sync.awaitSnapshot.mockImplementation(async () => {
+      await replica.publish();
+      return new SnapshotStore(replica.db, catalogScope(replica.environment)).readPointer();
+    });
+    expect(idsOf((await list(replica.open())).products)).toEqual([1]);
+  });
+
   test("that the pointer refers to is loaded by the same request, and every response reports its snapshot", async () => {
     const replica = await openShop([{ id: 1 }]);
     const first = new RenderReport();

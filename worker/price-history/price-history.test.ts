@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PRICES_RETENTION_DAYS } from "../../app/config/limits";
 import { DAY_MS, HOUR_MS, recordDays, openHistoryShop, HISTORY_SHOP } from "../../tests/doubles/catalog/price-history";
-import { catalogScope, priceScope } from "../catalog/store/scope";
+import { catalogScope } from "../catalog/store/scope";
 import { PriceHistory } from "./price-history";
 
 const NOON = 12 * HOUR_MS;
@@ -16,7 +16,7 @@ describe("the record", () => {
     expect(await shop.findPrior(140 * DAY_MS + NOON, 4790)).toBe(5490);
     expect(await shop.listPrices()).toEqual([5490, 5990, 4790]);
     const lowestPrices = await new PriceHistory(shop.db, 140 * DAY_MS, {
-      scope: priceScope(SHOP),
+      scope: catalogScope(SHOP),
       currency: "BGN",
     }).findLowestPrices([{ id: 8, price: 4790, regular: 5990 }]);
     expect([...lowestPrices]).toEqual([]);
@@ -88,30 +88,5 @@ describe("several shops in one database", () => {
     expect(await two.findPrior(140 * DAY_MS, 1000)).toBeNull();
     await two.deleteOld(900 * DAY_MS);
     expect(await one.listPrices()).toEqual([5990, 4790]);
-  });
-
-  test("a renamed environment and a preview continue a copy of the same backend's history", async () => {
-    const before = await openHistoryShop();
-    const stranger = await openHistoryShop(OTHER, before.db);
-    await recordDays(before, 100, 140);
-    await recordDays(stranger, 50, 140);
-    await before.see(100 * DAY_MS, 5990);
-    await stranger.see(50 * DAY_MS, 100);
-    const after = await openHistoryShop({ ...SHOP, catalogName: "store-2" }, before.db);
-    for (let copied = 0; copied < 2; copied++) await after.adopt();
-    await after.see(140 * DAY_MS, 4790);
-    expect(await after.listPrices()).toEqual([5990, 4790]);
-    expect(await after.findPrior(140 * DAY_MS, 4790)).toBe(5990);
-    expect(await before.listPrices()).toEqual([5990]);
-    // An existing history isn't mixed with another's.
-    await before.adopt();
-    expect(await before.listPrices()).toEqual([5990]);
-  });
-
-  test("the history is shared by all formats of rows and snapshots", () => {
-    expect(priceScope(SHOP)).toMatch(/^shop-bg-[a-z0-9]+$/);
-    expect(catalogScope(SHOP)).not.toBe(priceScope(SHOP));
-    expect(priceScope({ ...SHOP, catalogName: "branch" })).not.toBe(priceScope(SHOP));
-    expect(priceScope(OTHER)).not.toBe(priceScope(SHOP));
   });
 });

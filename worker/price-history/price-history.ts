@@ -49,9 +49,9 @@ export class PriceHistory {
     const { scope, currency } = this.#key;
     const [changes, days] = await this.#db.batch<Record<string, unknown>>([
       this.#db
-        .prepare(changesOf("SELECT value FROM json_each(?1)"))
-        .bind(JSON.stringify(reduced.map(({ id }) => id)), scope),
-      this.#db.prepare(RECORDED_DAYS_SQL).bind(null, scope),
+        .prepare(changesOf("SELECT value FROM json_each(?2)"))
+        .bind(scope, JSON.stringify(reduced.map(({ id }) => id))),
+      this.#db.prepare(RECORDED_DAYS_SQL).bind(scope),
     ]);
     return computeLowestPrices(reduced, changes!.results as unknown as StoredChange[], {
       days: days!.results.map(({ day }) => day as number),

@@ -1,7 +1,6 @@
 import type { Currency } from "../../../app/config/money";
-import { PriceAdoption } from "../../../worker/catalog/store/adopt-prices";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
-import { catalogScope, priceScope } from "../../../worker/catalog/store/scope";
+import { catalogScope } from "../../../worker/catalog/store/scope";
 import { listRecordedPrices, PriceHistory } from "../../../worker/price-history/price-history";
 import { openShopDatabase } from "../platform/shop-database";
 import { makeProduct } from "./rows";
@@ -13,8 +12,8 @@ export const HISTORY_SHOP = { catalogName: "shop", backendUrl: "https://one.exam
 /** A shop's price history over a database that others may share, as its synchronization and pages use it. */
 export async function openHistoryShop(environment = HISTORY_SHOP, shared?: D1Database) {
   const db = shared ?? openShopDatabase();
-  const [scope, record] = [catalogScope(environment), priceScope(environment)];
-  const open = (currency: Currency) => new ProductRows(db, scope, { scope: record, currency });
+  const scope = catalogScope(environment);
+  const open = (currency: Currency) => new ProductRows(db, scope, currency);
   const fence = await open("BGN").takeFence();
   return {
     db,
@@ -23,16 +22,15 @@ export async function openHistoryShop(environment = HISTORY_SHOP, shared?: D1Dat
       const row = { ...makeProduct({ id: 7 }), prices: [{ id: 7, price, regular }] };
       return open(currency).write(fence, [], [row], at);
     },
-    noteDay: (at: number) => new PriceHistory(db, at, { scope: record, currency: "BGN" }).noteComplete(),
-    deleteOld: (at: number) => new PriceHistory(db, at, { scope: record, currency: "BGN" }).deleteOld(),
-    adopt: () => new PriceAdoption(db, scope, record).step(fence),
+    noteDay: (at: number) => new PriceHistory(db, at, { scope, currency: "BGN" }).noteComplete(),
+    deleteOld: (at: number) => new PriceHistory(db, at, { scope, currency: "BGN" }).deleteOld(),
     findPrior: async (at: number, price: number, regular = 5990, currency: Currency = "BGN") => {
-      const lowestPrices = await new PriceHistory(db, at, { scope: record, currency }).findLowestPrices([
+      const lowestPrices = await new PriceHistory(db, at, { scope, currency }).findLowestPrices([
         { id: 7, price, regular },
       ]);
       return lowestPrices.get(7) ?? null;
     },
-    listPrices: async () => (await listRecordedPrices(db, record, [0, 0])).map(({ price }) => price),
+    listPrices: async () => (await listRecordedPrices(db, scope, [0, 0])).map(({ price }) => price),
   };
 }
 

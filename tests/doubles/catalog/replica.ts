@@ -6,8 +6,8 @@ import { DocumentRows } from "../../../worker/catalog/store/document-rows";
 import { PostRows } from "../../../worker/catalog/store/post-rows";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
 import type { TermRow } from "../../../worker/catalog/rows/rows";
-import { catalogScope, priceScope } from "../../../worker/catalog/store/scope";
-import { SnapshotStore } from "../../../worker/catalog/store/snapshot-store";
+import { catalogScope } from "../../../worker/catalog/store/scope";
+import { SnapshotStore, type SnapshotPointer } from "../../../worker/catalog/store/snapshot-store";
 import { TermRows } from "../../../worker/catalog/store/term-rows";
 import { createPublisher } from "../../../worker/catalog/publication/publish-catalog";
 import { createContent } from "../../../worker/content/content";
@@ -16,7 +16,6 @@ import { PriceHistory } from "../../../worker/price-history/price-history";
 import { RenderReport } from "../../../worker/render/render-report";
 import { openShopDatabase } from "../platform/shop-database";
 import { makeProduct, TERMS, type ProductInput } from "./rows";
-import { openKv } from "../platform/kv-namespace";
 import { RecordingBackend } from "../backend/recording-backend";
 
 interface Contents {
@@ -33,9 +32,9 @@ export async function openReplica(
 ) {
   const environment = readEnvironment({ SITE: { baseUrl: "https://shop.test" }, ...variables });
   const db = openShopDatabase();
-  const kv = openKv();
   const backend = new RecordingBackend(answer);
   const sync = {
+    awaitSnapshot: vi.fn<() => Promise<SnapshotPointer | null>>(async () => null),
     findBySlug: vi.fn<(slug: string) => Promise<string>>(async () => "unknown"),
     noteChanges: vi.fn<(ids: number[]) => Promise<void>>(async () => undefined),
     noteEmptySearch: vi.fn<(words: string) => Promise<void>>(async () => undefined),
@@ -43,13 +42,12 @@ export async function openReplica(
   const bindings = {
     ...backend.bindings,
     SHOP_DB: db,
-    KV: kv,
     CATALOG_SYNC: { idFromName: (name: string) => name, get: () => sync },
   } as unknown as Bindings;
   const scope = catalogScope(environment);
-  const record = { scope: priceScope(environment), currency: environment.site.currency };
+  const record = { scope, currency: environment.site.currency };
   const [rows, terms, documents] = [
-    new ProductRows(db, scope, record),
+    new ProductRows(db, scope, record.currency),
     new TermRows(db, scope),
     new DocumentRows(db, scope),
   ];
@@ -60,13 +58,12 @@ export async function openReplica(
     terms,
     documents,
     posts,
-    snapshots: new SnapshotStore(db, kv, scope),
+    snapshots: new SnapshotStore(db, scope),
     openPrices: (now) => new PriceHistory(db, now, record),
     log: () => undefined,
   });
   const replica = {
     db,
-    kv,
     backend,
     sync,
     bindings,

@@ -1,6 +1,4 @@
-import { RowAdoption } from "../../../worker/catalog/store/adopt-rows";
 import { DocumentRows } from "../../../worker/catalog/store/document-rows";
-import { FormerScopes } from "../../../worker/catalog/store/former-scopes";
 import { PostRows } from "../../../worker/catalog/store/post-rows";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
 import { SnapshotStore } from "../../../worker/catalog/store/snapshot-store";
@@ -12,7 +10,6 @@ import type { SyncStorage } from "../../../worker/catalog/sync/state/sync-state"
 import { PriceHistory } from "../../../worker/price-history/price-history";
 import { openShopDatabase } from "../platform/shop-database";
 import { openWooCommerce } from "./woocommerce-source";
-import { openKv } from "../platform/kv-namespace";
 import { openStorage } from "../platform/object-storage";
 
 /** Monday morning. */
@@ -23,68 +20,63 @@ const RECORD = { scope: "test", currency: "EUR" } as const;
 interface Shared {
   backend: ReturnType<typeof openWooCommerce>;
   db: D1Database;
-  kv: ReturnType<typeof openKv>;
 }
 
 interface Replaced {
   source?: CatalogSource;
   db?: D1Database;
-  kv?: KVNamespace;
+  /** Of the snapshots: another version of the Worker. */
+  format?: number;
   storage?: SyncStorage;
   publicationMs?: number;
 }
 
-/** `shared`: the shop, database and KV of another setup, of which this is another scope. */
-export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
+/** `shared`: another backend and database than those of tests. */
+export async function openSync(count: number, shared?: Shared) {
   const woo = shared?.backend ?? openWooCommerce(count);
   const db = shared?.db ?? openShopDatabase();
-  const kv = shared?.kv ?? openKv();
   const storage = openStorage();
   const published: string[] = [];
   const logged: Record<string, unknown>[] = [];
-  const rows = new ProductRows(db, scope, RECORD);
+  const rows = new ProductRows(db, SCOPE, "EUR");
   const log = (entry: Record<string, unknown>) => void logged.push(entry);
   const setup = {
     backend: woo,
     woo: woo.shop,
     source: woo.source,
     db,
-    kv,
     rows,
     storage,
     /** All rows, at each publication. */
     published,
     logged,
-    snapshots: new SnapshotStore(db, kv, scope),
+    snapshots: new SnapshotStore(db, SCOPE),
     now: START,
     start(over: Replaced = {}) {
-      const [own, keys] = [over.db ?? db, over.kv ?? kv];
+      const own = over.db ?? db;
+      const snapshots = new SnapshotStore(own, SCOPE, over.format);
       const stores = {
-        rows: new ProductRows(own, scope, RECORD),
-        terms: new TermRows(own, scope),
-        documents: new DocumentRows(own, scope),
-        posts: new PostRows(own, scope),
+        rows: new ProductRows(own, SCOPE, "EUR"),
+        terms: new TermRows(own, SCOPE),
+        documents: new DocumentRows(own, SCOPE),
+        posts: new PostRows(own, SCOPE),
       };
       const publish = createPublisher({
         ...stores,
-        snapshots: new SnapshotStore(own, keys, scope),
+        snapshots,
         openPrices: (now) => new PriceHistory(own, now, RECORD),
         log,
       });
-      const adoption = new RowAdoption(own, scope);
-      const adopt = (fence: number) => adoption.step(fence);
       const notePriceDay = (now: number) => new PriceHistory(own, now, RECORD).noteComplete();
       const { source = woo.source, storage: objectStorage = storage } = over;
       return new CatalogSync({
         ...stores,
+        snapshots,
         source,
         storage: objectStorage,
         publish,
         writeVersion: async () => void published.push(await readRows(db)),
-        adopt,
         notePriceDay,
-        deleteFormer: (now) => new FormerScopes(own, keys, scope).deleteSome(now),
-        isPublished: async () => (await new SnapshotStore(own, keys, scope).readPointer()) !== null,
         publicationMs: over.publicationMs ?? 15_000,
         log,
       });
@@ -99,9 +91,9 @@ export async function openSync(count: number, scope = SCOPE, shared?: Shared) {
       throw new Error("the synchronization never comes to rest");
     },
     /** The bytes of the published snapshot. */
-    async readSnapshot(): Promise<string> {
-      const pointer = await setup.snapshots.readPointer();
-      return Buffer.from((await setup.snapshots.read(pointer!))!).toString("base64");
+    async readSnapshot(format?: number): Promise<string> {
+      const snapshots = new SnapshotStore(db, SCOPE, format);
+      return Buffer.from((await snapshots.read((await snapshots.readPointer())!))!).toString("base64");
     },
   };
   return setup;

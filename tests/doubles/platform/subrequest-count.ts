@@ -1,6 +1,6 @@
-/** Counts subrequests as the platform's limit does: queries and batches of D1, and calls of KV. */
+/** Counts subrequests as the platform's limit does: queries and batches of D1. */
 export function countSubrequests() {
-  const counted = { d1: 0, kv: 0 };
+  const counted = { d1: 0 };
   const wrapStatement = (statement: D1PreparedStatement): unknown => ({
     statement,
     bind: (...values: unknown[]) => wrapStatement(statement.bind(...values)),
@@ -16,16 +16,5 @@ export function countSubrequests() {
         return db.batch(statements.map(({ statement }) => statement));
       },
     }) as unknown as D1Database;
-  const wrapKv = (kv: KVNamespace) =>
-    new Proxy(kv, {
-      get(target, name) {
-        const value = Reflect.get(target, name) as unknown;
-        if (typeof value !== "function") return value;
-        return (...given: unknown[]) => {
-          counted.kv++;
-          return (value as (...given: unknown[]) => unknown).apply(target, given);
-        };
-      },
-    });
-  return { counted, wrapDatabase, wrapKv };
+  return { counted, wrapDatabase };
 }

@@ -74,9 +74,9 @@ async function publish(
   const lists = { name: LISTS_DOCUMENT, data, hash: await digest([data]) };
   // Before a pointer can refer to a snapshot that needs them.
   await documents.write(fence, await documents.findChanged([lists]));
-  const pointer = await snapshots.publish(fence, { bytes: joinSnapshots(bytes, articles), isComplete }, now);
-  const { version, size, key } = pointer;
-  log({ event: "catalog-published", version, bytes: size, isInKv: key !== null, ms: ms() });
+  const joined = joinSnapshots(bytes, articles);
+  const version = await snapshots.publish(fence, { bytes: joined, isComplete }, now);
+  log({ event: "catalog-published", version, bytes: joined.byteLength, ms: ms() });
   return version;
 }
 

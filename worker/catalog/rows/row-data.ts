@@ -7,13 +7,11 @@ import type { CatalogProduct } from "../index/catalog-product";
 
 /**
  * The JSON columns of the replica: written by worker/woocommerce, read by worker/catalog. Any change of these shapes requires a
- * new ROW_FORMAT; row-format-*.txt beside this file are the shapes, which woo-catalog-source.test.ts writes. Prices contain
+ * new ROW_FORMAT, with which a sync reads all products again; until then, and by the version before, rows of either format are
+ * read (docs/decisions/0050). row-format.txt beside this file is the shape, which woo-catalog-source.test.ts writes. Prices contain
  * a lowest 30-day price only if WordPress stores one; otherwise it is computed from the price history.
  */
 export const ROW_FORMAT = 5;
-
-/** Formats whose rows this version reads as they are, so that a deployment can start from them (docs/decisions/0050). */
-export const ADOPTED_FORMATS: readonly number[] = [4, ROW_FORMAT];
 
 /**
  * Column `entry`: the input of the index. `reduction` is `largestReduction` of the stored card; the badge's may be smaller,

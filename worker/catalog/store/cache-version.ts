@@ -18,10 +18,6 @@ export function writeCacheVersion(kv: KVNamespace, scope: string, version: numbe
   return kv.put(keyOf(scope), String(version));
 }
 
-export function deleteCacheVersion(kv: KVNamespace, scope: string): Promise<void> {
-  return kv.delete(keyOf(scope));
-}
-
 function keyOf(scope: string): string {
   return `cache-version:${scope}`;
 }

@@ -1,23 +1,22 @@
 import { BackendFault } from "../../woocommerce/errors";
 import type { ProductSummary } from "../../../app/domain/product/product";
+import { FORMAT_VERSION } from "../index/encoding/snapshot-format";
+import type { Currency } from "../../../app/config/money";
 import type { RenderReport } from "../../render/render-report";
 import type { IndexCache, LoadedCatalog } from "./index-cache";
-import {
-  withRecordedPrices,
-  CHANGES_OF_CARDS_SQL,
-  RECORDED_DAYS_SQL,
-  type PriceHistoryKey,
-  type StoredChange,
-} from "./recorded-prices";
+import { withRecordedPrices, CHANGES_OF_CARDS_SQL, RECORDED_DAYS_SQL, type StoredChange } from "./recorded-prices";
 import type { CardData } from "../rows/row-data";
 import { POINTER_SQL, type SnapshotPointer } from "./snapshot-store";
 
 interface CatalogReaderParts {
   db: D1Database;
   scope: string;
-  prices: PriceHistoryKey;
+  /** Of current prices. */
+  currency: Currency;
   indexes: IndexCache;
   report: RenderReport;
+  /** The snapshot that the sync publishes where a deployment has changed the format; null: there is none in time. */
+  awaitSnapshot: () => Promise<SnapshotPointer | null>;
   /** Reads from the primary, because replicas may not have the newest rows yet. */
   isFresh?: boolean;
 }
@@ -50,11 +49,6 @@ export class CatalogReader {
     this.#session = parts.db.withSession(parts.isFresh ? "first-primary" : "first-unconstrained");
   }
 
-  /** Parameter ?2 of statements that read the price history. */
-  get priceScope(): string {
-    return this.#parts.prices.scope;
-  }
-
   /** The rows of one statement, whose ?1 is the scope. */
   select<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
     return new Promise<Row[]>((resolve, reject) => {
@@ -66,7 +60,9 @@ export class CatalogReader {
 
   /** The newest published snapshot; null: none yet. */
   findPointer(): Promise<SnapshotPointer | null> {
-    return (this.#pointer ??= this.select<SnapshotPointer>(POINTER_SQL).then(([pointer]) => pointer ?? null));
+    return (this.#pointer ??= this.select<SnapshotPointer>(POINTER_SQL, FORMAT_VERSION).then(
+      ([pointer]) => pointer ?? null,
+    ));
   }
 
   /** The snapshot that the whole request uses. */
@@ -112,7 +108,7 @@ export class CatalogReader {
         "SELECT card FROM catalog_product WHERE scope = ?1 AND id IN (SELECT value FROM json_each(?2))",
         list,
       ),
-      this.select<StoredChange>(CHANGES_OF_CARDS_SQL, this.priceScope, list),
+      this.select<StoredChange>(CHANGES_OF_CARDS_SQL, list),
     ]);
     const cards = await this.addRecordedPrices(readCards(rows), changes);
     const byId = new Map(cards.map((card) => [card.databaseId, card]));
@@ -129,32 +125,32 @@ export class CatalogReader {
     return withRecordedPrices(items, changes, {
       days: await this.#listDays(now),
       now,
-      currency: this.#parts.prices.currency,
+      currency: this.#parts.currency,
     });
   }
 
   // Only one day is added per day, so an isolate reads them once a day.
   async #listDays(now: number): Promise<number[]> {
-    const { db } = this.#parts;
+    const { db, scope } = this.#parts;
     const today = Math.floor(now / DAY_MS);
     const ofDatabase = recordedDays.get(db) ?? new Map<string, { today: number; days: number[] }>();
-    const known = ofDatabase.get(this.priceScope);
+    const known = ofDatabase.get(scope);
     if (known?.today === today) return known.days;
-    const days = (await this.select<{ day: number }>(RECORDED_DAYS_SQL, this.priceScope)).map(({ day }) => day);
-    recordedDays.set(db, ofDatabase.set(this.priceScope, { today, days }));
+    const days = (await this.select<{ day: number }>(RECORDED_DAYS_SQL)).map(({ day }) => day);
+    recordedDays.set(db, ofDatabase.set(scope, { today, days }));
     return days;
   }
 
   async #open(): Promise<LoadedCatalog> {
-    const { indexes, report } = this.#parts;
-    const pointer = await this.findPointer();
+    const { indexes, report, awaitSnapshot } = this.#parts;
+    const pointer = (await this.findPointer()) ?? (await awaitSnapshot());
     if (!pointer) {
       report.isComplete = false;
       throw new BackendFault({ kind: "unreachable" });
     }
     const { current } = indexes;
     const isKnown = current !== null && current.pointer.version >= pointer.version;
-    const catalog = isKnown ? current : await indexes.load(pointer);
+    const catalog = isKnown ? current : await indexes.load(pointer, this.#session);
     const { version, publishedAt } = catalog.pointer;
     report.catalog = { version, publishedAt };
     // A lagging replica or a snapshot that failed to load: such a page must not be cached for long.
@@ -167,9 +163,8 @@ export class CatalogReader {
     this.#pending = [];
     const { scope } = this.#parts;
     try {
-      const session = this.#session;
-      const statements = sent.map(({ sql, values }) => session.prepare(sql).bind(scope, ...values));
-      const results = await session.batch(statements);
+      const statements = sent.map(({ sql, values }) => this.#session.prepare(sql).bind(scope, ...values));
+      const results = await this.#session.batch(statements);
       for (const [at, { resolve }] of sent.entries()) resolve(results[at]!.results);
     } catch (error) {
       console.error(JSON.stringify({ event: "catalog-database-failed", message: String(error).slice(0, 200) }));

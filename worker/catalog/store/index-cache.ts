@@ -1,9 +1,9 @@
 import { BackendFault } from "../../woocommerce/errors";
 import { createBitset } from "../index/encoding/bits";
-import { splitSnapshots } from "../index/encoding/snapshot-format";
+import { FORMAT_VERSION, splitSnapshots } from "../index/encoding/snapshot-format";
 import { openIndex, type CatalogIndex } from "../index/open-index";
 import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
-import { SnapshotStore, type SnapshotPointer } from "./snapshot-store";
+import { CHUNKS_SQL, joinChunks, type SnapshotPointer } from "./snapshot-store";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import { BRAND, TAG } from "../index/catalog-product";
 
@@ -23,12 +23,10 @@ const opened = new WeakMap<D1Database, Map<string, LoadedCatalog>>();
 /** The isolate's snapshot: loaded once, and replaced when the pointer refers to a newer one. */
 export class IndexCache {
   readonly #db: D1Database;
-  readonly #kv: KVNamespace;
   readonly #scope: string;
 
-  constructor(db: D1Database, kv: KVNamespace, scope: string) {
+  constructor(db: D1Database, scope: string) {
     this.#db = db;
-    this.#kv = kv;
     this.#scope = scope;
   }
 
@@ -38,14 +36,15 @@ export class IndexCache {
   }
 
   /**
-   * Loads the pointer's snapshot; if that fails, returns the isolate's previous one. Throws BackendFault if there is none.
-   * Requests don't share a load in progress, because the request that started it may be canceled.
+   * Loads the pointer's snapshot with the session that has read the pointer; if that fails, returns the isolate's previous one.
+   * Throws BackendFault if there is none. Requests don't share a load in progress, because the request that started it may be
+   * canceled.
    */
-  async load(pointer: SnapshotPointer): Promise<LoadedCatalog> {
+  async load(pointer: SnapshotPointer, session: Pick<D1Database, "prepare" | "batch">): Promise<LoadedCatalog> {
     try {
-      const catalog = await this.#read(pointer);
+      const catalog = await readCatalog(session, this.#scope, pointer);
       const { current } = this;
-      if (current && current.pointer.version > pointer.version) return current;
+      if (current && current.pointer.version >= pointer.version) return current;
       const scopes = opened.get(this.#db) ?? new Map<string, LoadedCatalog>();
       opened.set(this.#db, scopes.set(this.#scope, catalog));
       return catalog;
@@ -58,34 +57,35 @@ export class IndexCache {
       throw new BackendFault({ kind: "unreachable" });
     }
   }
+}
 
-  async #read(pointer: SnapshotPointer): Promise<LoadedCatalog> {
-    const snapshots = new SnapshotStore(this.#db, this.#kv, this.#scope);
-    const [bytes, lists, names] = await Promise.all([
-      snapshots.read(pointer),
-      this.#readLists(),
-      readTermNames(this.#db, this.#scope),
-    ]);
-    if (this.current?.pointer.version === pointer.version) return this.current;
-    if (!bytes || !lists) throw new Error("neither KV nor D1 has it");
-    try {
-      return { pointer, lists, names, ...openIndexes(bytes) };
-    } catch (error) {
-      // The copy from KV was corrupt; read the one in D1, unless that was it.
-      const copy = pointer.key === null ? null : await snapshots.read({ ...pointer, key: null });
-      if (!copy) throw error;
-      return { pointer, lists, names, ...openIndexes(copy) };
-    }
-  }
+// Lists are written before the snapshot: at worst newer than it for a moment.
+const LISTS_SQL = "SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2";
+const ATTRIBUTES_SQL = "SELECT taxonomy, slug, name FROM catalog_attribute WHERE scope = ?1 ORDER BY taxonomy, slug";
+// Categories are in the lists.
+const TERMS_SQL = `SELECT taxonomy, slug, data ->> '$.name' AS name FROM catalog_term
+  WHERE scope = ?1 AND taxonomy <> 'category' ORDER BY taxonomy, position, id`;
 
-  // They are written before the pointer: at worst newer than the snapshot for a moment.
-  async #readLists(): Promise<PublishedLists | null> {
-    const lists = await this.#db
-      .prepare("SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2")
-      .bind(this.#scope, LISTS_DOCUMENT)
-      .first<string>("data");
-    return lists === null ? null : (JSON.parse(lists) as PublishedLists);
-  }
+async function readCatalog(
+  session: Pick<D1Database, "prepare" | "batch">,
+  scope: string,
+  pointer: SnapshotPointer,
+): Promise<LoadedCatalog> {
+  const [chunks, lists, attributes, terms] = await session.batch<unknown>([
+    session.prepare(CHUNKS_SQL).bind(scope, FORMAT_VERSION, pointer.version),
+    session.prepare(LISTS_SQL).bind(scope, LISTS_DOCUMENT),
+    session.prepare(ATTRIBUTES_SQL).bind(scope),
+    session.prepare(TERMS_SQL).bind(scope),
+  ]);
+  const bytes = joinChunks(chunks!.results as { digits: string }[], pointer.size);
+  const [document] = lists!.results as { data: string }[];
+  if (!bytes || !document) throw new Error("it has been deleted");
+  return {
+    pointer,
+    ...openIndexes(bytes),
+    lists: JSON.parse(document.data) as PublishedLists,
+    names: toTermNames([...attributes!.results, ...terms!.results] as NamedTerm[]),
+  };
 }
 
 function openIndexes(bytes: Uint8Array): Pick<LoadedCatalog, "index" | "articles"> {
@@ -106,7 +106,7 @@ interface TermNames {
   terms: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-interface Row {
+interface NamedTerm {
   taxonomy: string;
   slug: string;
   name: string;
@@ -114,22 +114,10 @@ interface Row {
 
 const WORDPRESS_NAMES: Record<string, string> = { brand: BRAND, tag: TAG };
 
-/** All names of a scope; categories are in the published lists (published-lists.ts). */
-async function readTermNames(db: D1Database, scope: string): Promise<TermNames> {
-  const [attributes, terms] = await db.batch<Row>([
-    db
-      .prepare("SELECT taxonomy, slug, name FROM catalog_attribute WHERE scope = ?1 ORDER BY taxonomy, slug")
-      .bind(scope),
-    db
-      .prepare(
-        `SELECT taxonomy, slug, data ->> '$.name' AS name FROM catalog_term
-        WHERE scope = ?1 AND taxonomy <> 'category' ORDER BY taxonomy, position, id`,
-      )
-      .bind(scope),
-  ]);
+function toTermNames(named: NamedTerm[]): TermNames {
   const labels = new Map<string, string>();
   const names = new Map<string, Map<string, string>>();
-  for (const { taxonomy, slug, name } of [...attributes!.results, ...terms!.results]) {
+  for (const { taxonomy, slug, name } of named) {
     const key = WORDPRESS_NAMES[taxonomy] ?? taxonomy;
     if (slug === "") labels.set(key, name);
     else names.set(key, (names.get(key) ?? new Map<string, string>()).set(decodeSlug(slug), name));

@@ -22,8 +22,8 @@ export type Found =
   | { kind: "renamed"; slug: string }
   | { kind: "unknown" };
 
-// Of two products with one slug the older counts, as in WordPress. ?2: scope of the price history, ?3: a decoded slug.
-const OF_SLUG = `SELECT id FROM catalog_product WHERE scope = ?1 AND slug = ?3 ORDER BY id LIMIT 1`;
+// Of two products with one slug the older counts, as in WordPress. ?2: a decoded slug.
+const OF_SLUG = `SELECT id FROM catalog_product WHERE scope = ?1 AND slug = ?2 ORDER BY id LIMIT 1`;
 const PAGE = `SELECT page FROM catalog_product WHERE scope = ?1 AND id = (${OF_SLUG})`;
 const OWN = `SELECT page, hash FROM catalog_product WHERE scope = ?1 AND id = (${OF_SLUG})`;
 const VARIATIONS = `SELECT id, detail FROM catalog_variation WHERE scope = ?1 AND product_id = (${OF_SLUG})
@@ -41,17 +41,17 @@ const CHANGES = changesOf(
 );
 const CHANGES_OF_VARIATIONS = changesOf(reducedVariations(VARIATIONS));
 const RENAMED = `SELECT p.slug FROM catalog_old_slug o JOIN catalog_product p ON p.scope = o.scope AND p.id = o.product_id
-  WHERE o.scope = ?1 AND o.slug = ?3`;
+  WHERE o.scope = ?1 AND o.slug = ?2`;
 
 /** Everything on a product's page, in one batch. Throws BackendFault. */
 export async function findStoredProduct(reader: CatalogReader, slug: string): Promise<Found> {
-  const given = [reader.priceScope, decodeSlug(slug)];
+  const given = decodeSlug(slug);
   const [pages, variations, others, changes, renamed] = await Promise.all([
-    reader.select<{ page: string; hash: string }>(OWN, ...given),
-    reader.select<{ detail: string }>(FIRST_VARIATIONS, ...given),
-    reader.select<{ card: string; isListed: number }>(OTHER_CARDS, ...given),
-    reader.select<StoredChange>(CHANGES, ...given),
-    reader.select<{ slug: string }>(RENAMED, ...given),
+    reader.select<{ page: string; hash: string }>(OWN, given),
+    reader.select<{ detail: string }>(FIRST_VARIATIONS, given),
+    reader.select<{ card: string; isListed: number }>(OTHER_CARDS, given),
+    reader.select<StoredChange>(CHANGES, given),
+    reader.select<{ slug: string }>(RENAMED, given),
   ]);
   reader.noteRow(pages[0]?.hash ?? null);
   if (!pages[0]) return renamed[0] ? { kind: "renamed", slug: renamed[0].slug } : { kind: "unknown" };
@@ -73,10 +73,10 @@ export async function findStoredProduct(reader: CatalogReader, slug: string): Pr
 
 /** All variations of a product, in the merchant's order; [] for an unknown one. Throws BackendFault. */
 export async function listStoredVariations(reader: CatalogReader, slug: string): Promise<Variation[]> {
-  const given = [reader.priceScope, decodeSlug(slug)];
+  const given = decodeSlug(slug);
   const [rows, changes] = await Promise.all([
-    reader.select<{ detail: string }>(VARIATIONS, ...given),
-    reader.select<StoredChange>(CHANGES_OF_VARIATIONS, ...given),
+    reader.select<{ detail: string }>(VARIATIONS, given),
+    reader.select<StoredChange>(CHANGES_OF_VARIATIONS, given),
   ]);
   return reader.addRecordedPrices(readVariations(rows), changes);
 }
@@ -103,7 +103,7 @@ export async function findRowHash(reader: CatalogReader, slug: string): Promise<
 
 /** The id of a slug's product; null: there is none. Throws BackendFault. */
 export async function findStoredId(reader: CatalogReader, slug: string): Promise<number | null> {
-  const [row] = await reader.select<{ id: number }>(OF_SLUG, reader.priceScope, decodeSlug(slug));
+  const [row] = await reader.select<{ id: number }>(OF_SLUG, decodeSlug(slug));
   return row?.id ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { FENCED, runFenced, toBoundLists } from "./fenced-batch";
-import type { PriceHistoryKey } from "./recorded-prices";
+import type { Currency } from "../../../app/config/money";
 import type { AttributeName, ProductRow, VariationRow } from "../rows/rows";
 
 /** Ids that one query of the sync reads. */
@@ -9,13 +9,13 @@ const IDS_MAX = 10_000;
 export class ProductRows {
   readonly #db: D1Database;
   readonly #scope: string;
-  readonly #prices: PriceHistoryKey;
+  readonly #currency: Currency;
 
-  /** `prices`: the price history to append to, and its currency. */
-  constructor(db: D1Database, scope: string, prices: PriceHistoryKey) {
+  /** `currency`: of the prices. */
+  constructor(db: D1Database, scope: string, currency: Currency) {
     this.#db = db;
     this.#scope = scope;
-    this.#prices = prices;
+    this.#currency = currency;
   }
 
   /** Takes over as the only writer; returns the fence that every write must carry. */
@@ -165,17 +165,16 @@ export class ProductRows {
 
   // Unchanged rows are included: the nightly full sync checks every price. A clock that was set back must not reorder changes.
   #recordPrices(fence: number, part: string, now: number): D1PreparedStatement {
-    const { scope, currency } = this.#prices;
     return this.#db
       .prepare(
         `INSERT INTO price_change (scope, product_id, at, price, regular, currency)
-        SELECT ?5, e.value ->> 'id', MAX(?4, IFNULL(last.at + 1, ?4)), e.value ->> 'price', e.value ->> 'regular', ?6
-        FROM json_each(?3) e LEFT JOIN price_change last ON last.scope = ?5 AND last.product_id = e.value ->> 'id'
-          AND last.at = (SELECT MAX(at) FROM price_change WHERE scope = ?5 AND product_id = e.value ->> 'id')
+        SELECT ?1, e.value ->> 'id', MAX(?4, IFNULL(last.at + 1, ?4)), e.value ->> 'price', e.value ->> 'regular', ?5
+        FROM json_each(?3) e LEFT JOIN price_change last ON last.scope = ?1 AND last.product_id = e.value ->> 'id'
+          AND last.at = (SELECT MAX(at) FROM price_change WHERE scope = ?1 AND product_id = e.value ->> 'id')
         WHERE ${FENCED} AND (last.price, last.regular, last.currency)
-          IS NOT (e.value ->> 'price', e.value ->> 'regular', ?6)
+          IS NOT (e.value ->> 'price', e.value ->> 'regular', ?5)
         ON CONFLICT DO NOTHING`,
       )
-      .bind(this.#scope, fence, part, now, scope, currency);
+      .bind(this.#scope, fence, part, now, this.#currency);
   }
 }

@@ -9,7 +9,7 @@ import {
 
 /** Identifies a price history, and the backend's current currency. */
 export interface PriceHistoryKey {
-  /** From `priceScope`. */
+  /** From `catalogScope`. */
   scope: string;
   currency: Currency;
 }
@@ -24,8 +24,8 @@ export interface StoredChange {
   currency: Currency;
 }
 
-/** Days on which all prices were checked, ascending (docs/price-history.md). ?2: scope of the price history. */
-export const RECORDED_DAYS_SQL = "SELECT day FROM price_day WHERE scope = ?2 ORDER BY day";
+/** Days on which all prices were checked, ascending (docs/price-history.md). ?1: the scope. */
+export const RECORDED_DAYS_SQL = "SELECT day FROM price_day WHERE scope = ?1 ORDER BY day";
 
 const isReduced = (priced: string) => `${priced} ->> '$.pricing.before' IS NOT NULL`;
 
@@ -38,13 +38,13 @@ export const reducedCards = (ids: string) =>
 /** The discounted ones of `variations`, rows with `id` and `detail`. */
 export const reducedVariations = (variations: string) => `SELECT id FROM (${variations}) WHERE ${isReduced("detail")}`;
 
-/** All recorded prices of the products and variations that `ids` selects. ?2: scope of the price history. */
+/** All recorded prices of the products and variations that `ids` selects. ?1: the scope. */
 export const changesOf = (ids: string) =>
-  `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ?2 AND product_id IN (${ids})
+  `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ?1 AND product_id IN (${ids})
   ORDER BY product_id, at`;
 
-/** The same for cards. ?3: product ids, as JSON. */
-export const CHANGES_OF_CARDS_SQL = changesOf(reducedCards("SELECT value FROM json_each(?3)"));
+/** The same for cards. ?2: product ids, as JSON. */
+export const CHANGES_OF_CARDS_SQL = changesOf(reducedCards("SELECT value FROM json_each(?2)"));
 
 interface HistoryContext {
   /** From RECORDED_DAYS_SQL. */

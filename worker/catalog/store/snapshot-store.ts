@@ -1,21 +1,16 @@
-import { TIMED_OUT, withTimeout } from "../../platform/timeout";
-import { FENCED, SupersededWriter } from "./fenced-batch";
+import { Buffer } from "node:buffer";
+import { FORMAT_VERSION } from "../index/encoding/snapshot-format";
+import { FENCED, runFenced } from "./fenced-batch";
 
-/** D1 limits a value to 2 MB. */
-const CHUNK_BYTES = 1_000_000;
-/** Retained besides the published one, for isolates that are still loading it. */
-const RETAINED_VERSIONS = 2;
-/** How long KV is waited for: half of what a page has. */
-const KV_TIMEOUT_MS = 2000;
-/** Keys that one publication deletes from KV at most. */
-const DELETE_BATCH = 4;
+/** D1 limits a value to 2 MB, and each byte is read as two digits. */
+const CHUNK_BYTES = 900_000;
+/** How long the snapshot of a replaced version is kept for a rollback. */
+const REPLACED_MS = 30 * 86_400_000;
 
 /** Identifies the snapshot that pages are rendered from. */
 export interface SnapshotPointer {
   /** Starts at 1; incremented by each publication. */
   version: number;
-  /** Key in KV; null: the write failed, and only D1 has it. */
-  key: string | null;
   size: number;
   /** Unix ms. */
   publishedAt: number;
@@ -30,119 +25,102 @@ interface Publication {
   isComplete?: boolean;
 }
 
-/** Selects the pointer, so that it can be read in one batch with the cards. ?1: the scope. */
-export const POINTER_SQL = `SELECT version, snapshot_key AS key, snapshot_size AS size, published_at AS publishedAt,
-  complete_at AS completeAt
-  FROM catalog_state WHERE scope = ?1 AND version > 0`;
+/** Selects the pointer, so that it can be read in one batch with the cards. ?1: the scope, ?2: the format. */
+export const POINTER_SQL = `SELECT i.version, i.size, i.published_at AS publishedAt, s.complete_at AS completeAt
+  FROM catalog_index i JOIN catalog_state s ON s.scope = i.scope
+  WHERE i.scope = ?1 AND i.format = ?2 AND i.chunk = 0 ORDER BY i.version DESC LIMIT 1`;
 
-/** The published snapshots of one scope: in KV under a key each, with a copy in D1 for when KV is unavailable. */
+/** The parts of a snapshot, for `joinChunks`. ?1: the scope, ?2: the format, ?3: the version. D1 gives a BLOB as an array of numbers. */
+export const CHUNKS_SQL = `SELECT hex(bytes) AS digits FROM catalog_index
+  WHERE scope = ?1 AND format = ?2 AND version = ?3 ORDER BY chunk`;
+
+/** The bytes of a snapshot; null: it has been deleted. */
+export function joinChunks(chunks: { digits: string }[], size: number): Uint8Array | null {
+  const joined = new Uint8Array(size);
+  let at = 0;
+  for (const { digits } of chunks) {
+    const bytes = Buffer.from(digits, "hex");
+    if (at + bytes.byteLength > size) return null;
+    joined.set(bytes, at);
+    at += bytes.byteLength;
+  }
+  return at === size ? joined : null;
+}
+
+/** The published snapshots of one scope in D1. Each format has its own, so that two versions of the Worker can serve side by side. */
 export class SnapshotStore {
   readonly #db: D1Database;
-  readonly #kv: KVNamespace;
   readonly #scope: string;
-  readonly #prefix: string;
+  readonly #format: number;
 
-  constructor(db: D1Database, kv: KVNamespace, scope: string) {
+  constructor(db: D1Database, scope: string, format = FORMAT_VERSION) {
     this.#db = db;
-    this.#kv = kv;
     this.#scope = scope;
-    this.#prefix = `catalog:${scope}:`;
+    this.#format = format;
   }
 
-  /** null: nothing has been published yet. */
+  /** null: nothing of this format has been published yet. */
   readPointer(): Promise<SnapshotPointer | null> {
-    return this.#db.prepare(POINTER_SQL).bind(this.#scope).first<SnapshotPointer>();
+    return this.#db.prepare(POINTER_SQL).bind(this.#scope, this.#format).first<SnapshotPointer>();
   }
 
-  /**
-   * Writes a snapshot, and updates the pointer only when it is readable. Throws SupersededWriter.
-   */
-  async publish(fence: number, { bytes, isComplete = false }: Publication, now: number): Promise<SnapshotPointer> {
+  /** Whether the newest snapshot is of another format, as after a deployment or a rollback. */
+  async isReplaced(): Promise<boolean> {
+    const newest = await this.#findNewest();
+    return newest !== null && newest.format !== this.#format;
+  }
+
+  /** Writes a snapshot; readers find it once its first chunk is there, which is written last. Throws SupersededWriter. */
+  async publish(fence: number, { bytes, isComplete = false }: Publication, now: number): Promise<number> {
     const before = await this.readPointer();
-    const version = (before?.version ?? 0) + 1;
-    const key = await this.#writeToKv(`${this.#prefix}${version}-${fence}`, bytes);
-    await this.#writeCopy(fence, version, bytes);
-    const completeAt = before?.completeAt ?? (isComplete ? now : null);
-    const pointed = await this.#db
-      .prepare(
-        `UPDATE catalog_state SET version = ?3, snapshot_key = ?4, snapshot_size = ?5, published_at = ?6,
-        complete_at = ?7 WHERE scope = ?1 AND fence = ?2 AND version < ?3 RETURNING version`,
-      )
-      .bind(this.#scope, fence, version, key, bytes.byteLength, now, completeAt)
-      .first();
-    if (!pointed) throw new SupersededWriter();
-    await this.#deleteOld(version - RETAINED_VERSIONS, before);
-    return { version, key, size: bytes.byteLength, publishedAt: now, completeAt };
-  }
-
-  /** The bytes of a published snapshot, from KV or the copy in D1; null: deleted from both. */
-  async read({ version, key, size }: SnapshotPointer): Promise<Uint8Array | null> {
-    const cached = key === null ? null : await readInTime(this.#kv.get(key, "arrayBuffer"));
-    // Locations that KV hasn't reached yet return nothing.
-    if (cached?.byteLength === size) return new Uint8Array(cached);
-    const { results } = await this.#db
-      .prepare("SELECT bytes FROM catalog_snapshot WHERE scope = ?1 AND version = ?2 ORDER BY chunk")
-      .bind(this.#scope, version)
-      .all<{ bytes: number[] | ArrayBuffer }>();
-    const chunks = results.map(({ bytes }) => new Uint8Array(bytes));
-    const joined = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
-    let at = 0;
-    for (const chunk of chunks) {
-      joined.set(chunk, at);
-      at += chunk.byteLength;
-    }
-    return joined.byteLength === size ? joined : null;
-  }
-
-  // KV may have reached its daily write limit; the copy in D1 is served until then.
-  async #writeToKv(key: string, bytes: Uint8Array): Promise<string | null> {
-    try {
-      await this.#kv.put(key, bytes);
-      const written = await this.#kv.get(key, "arrayBuffer");
-      return written?.byteLength === bytes.byteLength ? key : null;
-    } catch (error) {
-      console.error(JSON.stringify({ event: "catalog-snapshot-write-failed", message: String(error).slice(0, 200) }));
-      return null;
-    }
-  }
-
-  async #writeCopy(fence: number, version: number, bytes: Uint8Array): Promise<void> {
-    const insert = this.#db.prepare(
-      `INSERT INTO catalog_snapshot (scope, version, chunk, bytes) SELECT ?1, ?3, ?4, ?5 WHERE ${FENCED}
-      ON CONFLICT (scope, version, chunk) DO UPDATE SET bytes = excluded.bytes`,
+    const version = ((await this.#findNewest())?.version ?? 0) + 1;
+    const run = (...statements: [sql: string, ...values: unknown[]][]) => {
+      const bound = statements.map(([sql, ...values]) => this.#db.prepare(sql).bind(this.#scope, fence, ...values));
+      return runFenced(this.#db, this.#scope, fence, bound);
+    };
+    const write = (chunk: number): [sql: string, ...values: unknown[]] => [
+      `INSERT INTO catalog_index (scope, format, version, chunk, size, published_at, bytes)
+      SELECT ?1, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ${FENCED}`,
+      this.#format,
+      version,
+      chunk,
+      bytes.byteLength,
+      now,
+      bytes.slice(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES),
+    ];
+    // What a killed writer has left behind.
+    await run([`DELETE FROM catalog_index WHERE scope = ?1 AND ${FENCED} AND version >= ?3`, version]);
+    for (let chunk = Math.ceil(bytes.byteLength / CHUNK_BYTES) - 1; chunk > 0; chunk--) await run(write(chunk));
+    await run(
+      write(0),
+      [
+        `UPDATE catalog_state SET complete_at = IFNULL(complete_at, ?3) WHERE scope = ?1 AND ${FENCED}`,
+        isComplete ? now : null,
+      ],
+      // Readers of the previous pointer may still be loading its snapshot, so it stays until the next publication.
+      [
+        `DELETE FROM catalog_index WHERE scope = ?1 AND ${FENCED} AND (format = ?3 AND version < ?4 OR published_at < ?5)`,
+        this.#format,
+        before?.version ?? 0,
+        now - REPLACED_MS,
+      ],
     );
-    for (let chunk = 0; chunk * CHUNK_BYTES < bytes.byteLength; chunk++) {
-      const part = bytes.slice(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES);
-      await insert.bind(this.#scope, fence, version, chunk, part).run();
-    }
-    await this.#db
-      .prepare(`DELETE FROM catalog_snapshot WHERE scope = ?1 AND ${FENCED} AND version = ?3 AND chunk >= ?4`)
-      .bind(this.#scope, fence, version, Math.ceil(bytes.byteLength / CHUNK_BYTES))
-      .run();
+    return version;
   }
 
-  // Readers of the previous pointer may still be loading its snapshot, so it stays until the next publication.
-  async #deleteOld(upTo: number, before: SnapshotPointer | null): Promise<void> {
-    await this.#db
-      .prepare("DELETE FROM catalog_snapshot WHERE scope = ?1 AND version <= ?2")
-      .bind(this.#scope, upTo)
-      .run();
-    const { keys } = await this.#kv.list({ prefix: this.#prefix }).catch(() => ({ keys: [] }));
-    const current = versionOf(before?.key ?? "");
-    const old = keys.map(({ name }) => name).filter((name) => versionOf(name) < current);
-    for (const name of old.slice(0, DELETE_BATCH)) await this.#kv.delete(name).catch(() => undefined);
+  /** The bytes of a published snapshot; null: it has been deleted. */
+  async read({ version, size }: SnapshotPointer): Promise<Uint8Array | null> {
+    const { results } = await this.#db
+      .prepare(CHUNKS_SQL)
+      .bind(this.#scope, this.#format, version)
+      .all<{ digits: string }>();
+    return joinChunks(results, size);
   }
-}
 
-/** What KV has; null: nothing, or nothing in time, and D1 has a copy. */
-async function readInTime<Value>(reading: Promise<Value | null>): Promise<Value | null> {
-  const value = await withTimeout(
-    reading.catch(() => null),
-    KV_TIMEOUT_MS,
-  );
-  return value === TIMED_OUT ? null : value;
-}
-
-function versionOf(key: string): number {
-  return Number(/:(\d+)-\d+$/.exec(key)?.[1] ?? 0);
+  #findNewest(): Promise<{ format: number; version: number } | null> {
+    return this.#db
+      .prepare("SELECT format, version FROM catalog_index WHERE scope = ?1 AND chunk = 0 ORDER BY version DESC LIMIT 1")
+      .bind(this.#scope)
+      .first<{ format: number; version: number }>();
+  }
 }

@@ -19,16 +19,18 @@ export function openSyncCalls({ CATALOG_SYNC: objects }: Bindings, environment: 
     readStatus: () => call((object) => object.readStatus()),
     listEmptySearches: () => call((object) => object.listEmptySearches()),
     findBySlug: (slug) => call((object) => object.findBySlug(slug)),
+    awaitSnapshot: () => call((object) => object.awaitSnapshot()),
   };
 }
 
 /** The calls that readers of the catalog make to its sync. */
-export type CatalogSyncClient = Pick<SyncCalls, "findBySlug" | "noteChanges" | "noteEmptySearch">;
+export type CatalogSyncClient = Pick<SyncCalls, "awaitSnapshot" | "findBySlug" | "noteChanges" | "noteEmptySearch">;
 
 /** For pages that work without the sync: failures are logged, never thrown. */
 export function openSyncClient(bindings: Bindings, environment: Environment): CatalogSyncClient {
   const calls = openSyncCalls(bindings, environment);
   return {
+    awaitSnapshot: () => attempt(calls.awaitSnapshot(), null),
     findBySlug: (slug) => attempt(calls.findBySlug(slug), "failed"),
     noteChanges: (ids) => attempt(calls.noteChanges(ids), undefined),
     noteEmptySearch: (words) => attempt(calls.noteEmptySearch(words), undefined),

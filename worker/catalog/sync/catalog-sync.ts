@@ -1,9 +1,9 @@
 import { BackendFault } from "../../woocommerce/errors";
 import { SupersededWriter } from "../store/fenced-batch";
-import type { Adopted } from "../store/adopt-rows";
 import type { DocumentRows } from "../store/document-rows";
 import type { PostRows } from "../store/post-rows";
 import type { ProductRows } from "../store/product-rows";
+import type { SnapshotStore } from "../store/snapshot-store";
 import type { TermRows } from "../store/term-rows";
 import type { CatalogSource } from "../rows/catalog-source";
 import { ChangedProducts } from "./changed-products";
@@ -40,13 +40,8 @@ interface SyncParts {
   documents: DocumentRows;
   posts: PostRows;
   storage: SyncStorage;
-  /** One bounded step of copying prices and rows from another scope. */
-  adopt: (fence: number) => Promise<Adopted>;
   notePriceDay: (now: number) => Promise<void>;
-  /** One bounded step of deleting what former formats have left behind. */
-  deleteFormer: (now: number) => Promise<void>;
-  /** Whether a snapshot of this scope is published. */
-  isPublished: () => Promise<boolean>;
+  snapshots: Pick<SnapshotStore, "isReplaced">;
   publish: PublicationParts["publish"];
   writeVersion: PublicationParts["writeVersion"];
   publicationMs: number;
@@ -151,12 +146,10 @@ export class CatalogSync {
     let state = await this.#requests.take(await this.readState(), (next) => this.#save(next));
     try {
       state = await this.#publication.writeVersion(state, now, (next) => this.#save(next));
-      const wasOpened = state.isOpened;
-      state = await this.#adopt(state, now);
       // Separate steps, because each needs its own budget of subrequests.
-      if (wasOpened && (await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
-      else if (wasOpened && now >= state.pausedUntil) state = await this.#work(state, now);
-      else if (wasOpened) await this.#posts.step(now);
+      if ((await this.#publication.dueAt(state, now)) <= now) state = await this.#publish(state, now);
+      else if (now >= state.pausedUntil) state = await this.#work(state, now);
+      else await this.#posts.step(now);
     } catch (error) {
       const isSuperseded = error instanceof SupersededWriter;
       if (isSuperseded) this.#writer.dropFence();
@@ -168,23 +161,6 @@ export class CatalogSync {
       if (!isSuperseded) return state.pausedUntil;
     }
     return this.#nextStep(state, now);
-  }
-
-  /** A new scope starts with the rows of another format, where this version can read them, and syncs afterwards. */
-  async #adopt(known: SyncState, now: number): Promise<SyncState> {
-    const isFirst = !this.#writer.hasFence;
-    const fence = await this.#writer.fence();
-    // A deployment with another format has deleted what was published, and this code runs again.
-    const isDeleted = isFirst && known.publishedAt > 0 && !(await this.#parts.isPublished());
-    if (isDeleted) await this.#posts.restart();
-    const state = isDeleted ? INITIAL_STATE : known;
-    if (state.isOpened) return state;
-    const adopted = state.lastFullAt === 0 ? await this.#parts.adopt(fence) : "none";
-    if (adopted === "more") return state;
-    const isAdopted = adopted === "done";
-    const next = { ...state, isOpened: true, ...(isAdopted && { lastFullAt: now, isFullWanted: true }) };
-    await this.#save(next);
-    return next;
   }
 
   #publish(state: SyncState, now: number): Promise<SyncState> {
@@ -234,7 +210,7 @@ export class CatalogSync {
     // After the first run's terms, because a shop needs those first.
     if (!run?.terms && (await this.#documents.read(now, this.#fetchBetween(state, now)))) return { ...state };
     if (run?.terms) return this.#terms.continue(state, run, run.terms, now);
-    const started = run ?? (await this.#startRun(state, now));
+    const started = run ?? this.#startRun(state, now);
     if (started !== run)
       return { ...state, run: started, isFullWanted: state.isFullWanted && started?.kind !== "full" };
     // An import of thousands delays no edit, text or term.
@@ -244,11 +220,10 @@ export class CatalogSync {
   }
 
   /** null: none is due. */
-  async #startRun(state: SyncState, now: number): Promise<SyncState["run"]> {
+  #startRun(state: SyncState, now: number): SyncState["run"] {
     const start = { startedAt: now, terms: TERMS_UNREAD, cursor: null, chunks: 0, found: null };
     const isFullDue = state.isFullWanted || now >= nextFullSync(state.lastFullAt);
     if (!isFullDue && now - state.lastIncrementalAt < INCREMENTAL_MS) return null;
-    await this.#deleteFormer(now);
     if (!isFullDue) return { kind: "incremental", ...start, phase: "modified", newest: null };
     return { kind: "full", ...start, done: 0, newest: null, popularity: null };
   }
@@ -259,14 +234,6 @@ export class CatalogSync {
     return async () => {
       if (left > 0 && (await this.#changed.fetch(pageSize, now, { onlyEdits: true }))) left--;
     };
-  }
-
-  /** Nothing waits for it: a fault is logged, and the next run tries again. */
-  async #deleteFormer(now: number): Promise<void> {
-    const { deleteFormer, log } = this.#parts;
-    await deleteFormer(now).catch((error: unknown) =>
-      log({ event: "catalog-former-failed", message: String(error).slice(0, 300) }),
-    );
   }
 
   async #nextStep(state: SyncState, now: number): Promise<number> {

@@ -62,7 +62,6 @@ describe("a synchronization that is killed", () => {
       const doomed = world.start({
         source: killer.wrap(world.source),
         db: killer.wrapDatabase(world.db),
-        kv: killer.wrap(world.kv),
         storage: killer.wrap(world.storage),
       });
       const isFull = random() < 0.5;

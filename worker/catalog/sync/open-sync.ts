@@ -5,14 +5,11 @@ import { readEnvironment, type Environment } from "../../platform/environment";
 import { PriceHistory } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/woo-catalog-source";
-import { PriceAdoption } from "../store/adopt-prices";
 import { writeCacheVersion } from "../store/cache-version";
 import { PostRows } from "../store/post-rows";
-import { RowAdoption } from "../store/adopt-rows";
 import { DocumentRows } from "../store/document-rows";
-import { FormerScopes } from "../store/former-scopes";
 import { ProductRows } from "../store/product-rows";
-import { catalogScope, priceScope } from "../store/scope";
+import { catalogScope } from "../store/scope";
 import { SnapshotStore } from "../store/snapshot-store";
 import { TermRows } from "../store/term-rows";
 import { CatalogSync } from "./catalog-sync";
@@ -27,7 +24,7 @@ export async function openSyncService(
 ): Promise<SyncService> {
   const { backendUrl, publicationMs, site } = environment;
   const scope = catalogScope(environment);
-  const history = { scope: priceScope(environment), currency: site.currency };
+  const history = { scope, currency: site.currency };
   const db = bindings.SHOP_DB;
   const fetcher = fetchBackend(bindings, environment);
   const client = createBackendClient({
@@ -38,16 +35,14 @@ export async function openSyncService(
     readTimeoutMs: SYNC_READ_TIMEOUT_MS,
   });
   const stores = {
-    rows: new ProductRows(db, scope, history),
+    rows: new ProductRows(db, scope, site.currency),
     terms: new TermRows(db, scope),
     documents: new DocumentRows(db, scope),
     posts: new PostRows(db, scope),
-    snapshots: new SnapshotStore(db, bindings.KV, scope),
+    snapshots: new SnapshotStore(db, scope),
   };
   const openPrices = (now: number) => new PriceHistory(db, now, history);
   const publish = createPublisher({ ...stores, openPrices, log });
-  const [prices, rows] = [new PriceAdoption(db, scope, history.scope), new RowAdoption(db, scope)];
-  const former = new FormerScopes(db, bindings.KV, scope);
   const sync = new CatalogSync({
     ...stores,
     source: new WooCatalogSource(
@@ -61,7 +56,6 @@ export async function openSyncService(
       storage,
     ),
     storage,
-    adopt: async (fence) => ((await prices.step(fence)) === "more" ? "more" : rows.step(fence)),
     publish,
     writeVersion: (version) => writeCacheVersion(bindings.KV, scope, version),
     notePriceDay: async (now) => {
@@ -69,8 +63,6 @@ export async function openSyncService(
       await today.noteComplete();
       await today.deleteOld();
     },
-    deleteFormer: (now) => former.deleteSome(now),
-    isPublished: async () => (await stores.snapshots.readPointer()) !== null,
     publicationMs,
     log,
   });

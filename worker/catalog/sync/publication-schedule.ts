@@ -1,5 +1,6 @@
 import type { SyncState } from "./state/sync-state";
 import type { PendingChanges } from "./state/pending-changes";
+import type { SnapshotStore } from "../store/snapshot-store";
 import type { PublicationParts } from "../publication/publish-catalog";
 
 const DAY_MS = 86_400_000;
@@ -21,6 +22,7 @@ const FORGOTTEN_MS = 1000;
 const BACKLOG = 100;
 
 interface ScheduleParts extends PublicationParts {
+  snapshots: Pick<SnapshotStore, "isReplaced">;
   changes: PendingChanges;
 }
 
@@ -31,6 +33,8 @@ export class PublicationSchedule {
   #published = 0;
   /** A build in progress; `changes`: RowWriter's count when it started. */
   #build: { changes: number; ms: number } | null = null;
+  /** Whether the code that ran before published another format; null: not looked up yet. */
+  #isReplaced: boolean | null = null;
 
   constructor(parts: ScheduleParts) {
     this.#parts = parts;
@@ -38,7 +42,8 @@ export class PublicationSchedule {
 
   /** Unix ms; Infinity: nothing to publish. */
   async dueAt(state: SyncState, now: number): Promise<number> {
-    if (this.#build) return now;
+    this.#isReplaced ??= await this.#parts.snapshots.isReplaced();
+    if (this.#build || this.#isReplaced) return now;
     // The first complete publication opens the shop.
     if (state.lastFullAt > 0 && !state.isCompletePublished) return now;
     // The 30-day period of a discount moves on daily.
@@ -79,6 +84,7 @@ export class PublicationSchedule {
       this.#build = { changes, ms: buildMs };
       return state;
     }
+    this.#isReplaced = false;
     const next = {
       ...(await this.#noteRows(state, changes - this.#published, now)),
       publishedAt: now,

@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { Bindings } from "../../platform/hono-env";
 import { readEnvironment } from "../../platform/environment";
 import type { ChangeNotice } from "./change-notice";
+import type { SnapshotPointer } from "../store/snapshot-store";
 import { openSyncService } from "./open-sync";
 import type { EmptySearches } from "./state/empty-searches";
 import type { SlugFinding } from "./slug-search";
@@ -46,6 +47,10 @@ export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCa
 
   findBySlug(slug: string): Promise<SlugFinding> {
     return this.#call((service) => service.findBySlug(slug));
+  }
+
+  awaitSnapshot(): Promise<SnapshotPointer | null> {
+    return this.#call((service) => service.awaitSnapshot());
   }
 
   override alarm(): Promise<void> {

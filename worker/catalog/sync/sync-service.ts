@@ -1,6 +1,6 @@
 import type { SettingsReport } from "../rows/document-data";
 import type { ChangeNotice } from "./change-notice";
-import type { SnapshotStore } from "../store/snapshot-store";
+import type { SnapshotPointer, SnapshotStore } from "../store/snapshot-store";
 import type { CatalogSync } from "./catalog-sync";
 import { EmptySearchCounts, type EmptySearches } from "./state/empty-searches";
 import { SlugSearch, type SlugFinding } from "./slug-search";
@@ -11,13 +11,16 @@ import type { SyncCalls, SyncStatus } from "./sync-status";
 const BATCH_MS = 1000;
 const IDS_MAX = 1000;
 const DELIVERIES_MAX = 5000;
+/** Pages have four seconds. */
+const SNAPSHOT_WAIT_MS = 3000;
+const SNAPSHOT_PAUSE_MS = 100;
 const SCOPE = "scope";
 
 type AlarmStorage = SyncStorage & Pick<DurableObjectStorage, "getAlarm" | "setAlarm">;
 
 interface ServiceParts {
   storage: AlarmStorage;
-  /** The running code's scope: an object created by another format stays idle until that code runs again. */
+  /** The running code's scope: the object of another backend stays idle until that one is configured again. */
   scope: string;
   sync: CatalogSync;
   snapshots: SnapshotStore;
@@ -96,11 +99,11 @@ export class SyncService implements SyncCalls {
   }
 
   async readStatus(): Promise<SyncStatus> {
-    const { sync, snapshots, countProducts, readSettingsReport } = this.#parts;
+    const { sync, countProducts, readSettingsReport } = this.#parts;
     const [state, products, snapshot, settings] = await Promise.all([
       sync.readState(),
       countProducts(),
-      snapshots.readPointer(),
+      this.awaitSnapshot(),
       readSettingsReport(),
     ]);
     const { run, lastFullAt, lastIncrementalAt, isFullWanted, faults, pausedUntil } = state;
@@ -118,6 +121,16 @@ export class SyncService implements SyncCalls {
       refusedDeletions: state.refused?.ids.length ?? 0,
       settings,
     };
+  }
+
+  async awaitSnapshot(): Promise<SnapshotPointer | null> {
+    const { snapshots } = this.#parts;
+    const end = Date.now() + SNAPSHOT_WAIT_MS;
+    for (let waits = await snapshots.isReplaced(); waits && Date.now() < end; waits = await snapshots.isReplaced()) {
+      await this.ensureRunning();
+      await new Promise((resolve) => setTimeout(resolve, SNAPSHOT_PAUSE_MS));
+    }
+    return snapshots.readPointer();
   }
 
   /** Runs one step and schedules the next. */

@@ -43,4 +43,6 @@ export interface SyncCalls {
   readStatus(): Promise<SyncStatus>;
   listEmptySearches(): Promise<EmptySearches[]>;
   findBySlug(slug: string): Promise<"written" | "unknown" | "failed">;
+  /** The published snapshot, of which another format may have to be built first; null: there is none within seconds. */
+  awaitSnapshot(): Promise<SnapshotPointer | null>;
 }

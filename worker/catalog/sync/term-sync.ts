@@ -3,6 +3,7 @@ import type { TermRows } from "../store/term-rows";
 import type { CatalogSource } from "../rows/catalog-source";
 import { isPlausible } from "./state/plausible-deletions";
 import { digest } from "../rows/digest";
+import { ROW_FORMAT } from "../rows/row-data";
 import type { DocumentName } from "../rows/document-data";
 import type { DocumentSync } from "./content/document-sync";
 import type { RowWriter } from "./state/row-writer";
@@ -34,7 +35,7 @@ export class TermSync {
   }
 
   /**
-   * Reads one page, and the settings before the first. `fingerprint`: of what product rows repeat of settings and terms; null
+   * Reads one page, and the settings before the first. `fingerprint`: of what all product rows depend on; null
    * until the last page. Throws BackendFault, SupersededWriter.
    */
   async read(
@@ -62,7 +63,10 @@ export class TermSync {
     const progress = { cursor: next, chunks: chunks + 1, settings };
     if (next !== null) return { progress, fingerprint: null };
     await this.#deleteMissing(fence);
-    return { progress, fingerprint: await digest([settings, String(await this.#readGeneration())]) };
+    return {
+      progress,
+      fingerprint: await digest([String(ROW_FORMAT), settings, String(await this.#readGeneration())]),
+    };
   }
 
   async #readSettings(): Promise<string> {

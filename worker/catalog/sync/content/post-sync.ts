@@ -93,11 +93,6 @@ export class PostSync {
     return this.#changes.hasEdits();
   }
 
-  /** Reads all of them again, because their rows are gone. */
-  async restart(): Promise<void> {
-    await this.#parts.storage.delete(STATE);
-  }
-
   /** When the next step is due, Unix ms. */
   async dueAt(now: number): Promise<number> {
     const state = await this.#readState();

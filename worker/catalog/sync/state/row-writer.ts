@@ -32,11 +32,6 @@ export class RowWriter {
     return (this.#fence ??= await this.#rows.takeFence());
   }
 
-  /** Whether this isolate has written, or is about to. */
-  get hasFence(): boolean {
-    return this.#fence !== null;
-  }
-
   /** After another writer has taken over; the next write takes a new fence. */
   dropFence(): void {
     this.#fence = null;

@@ -45,8 +45,6 @@ export interface RefusedDeletions {
 /** The persisted state between two steps. Times are Unix ms. */
 export interface SyncState {
   run: Run | null;
-  /** Whether rows of another format have been looked for. */
-  isOpened: boolean;
   /** A full sync starts as soon as no run is in progress. */
   isFullWanted: boolean;
   /** Products per request; halved by a fault, adapted to how fast the backend answers (sync-pace.ts). */
@@ -60,7 +58,7 @@ export interface SyncState {
   lastIncrementalAt: number;
   /** The newest modification that has been synced. */
   modifiedUntil: string | null;
-  /** Of currency, tax display and terms that were renamed or deleted: when it changes, every row may change. */
+  /** Of ROW_FORMAT, currency, tax display and terms that were renamed or deleted: when it changes, every row may change. */
   fingerprint: string | null;
   refused: RefusedDeletions | null;
   areDeletionsAccepted: boolean;
@@ -82,7 +80,6 @@ export interface SyncState {
 
 export const INITIAL_STATE: SyncState = {
   run: null,
-  isOpened: false,
   isFullWanted: true,
   pageSize: PAGE_SIZE_MAX,
   faults: 0,
