@@ -25,11 +25,13 @@ async function meet(object, name, run) {
   object.ctx.abort("reset by a test");
   return running;
 }
-export class ShopperSession extends parts.ShopperSession {
-  handle(who, call, given) {
-    return meet(this, call, () => super.handle(who, call, given));
-  }
-}
+export class ShopperSession extends parts.ShopperSession {}
+const calls = parts.ShopperSession.prototype;
+for (const name of Object.getOwnPropertyNames(calls))
+  if (name !== "constructor")
+    ShopperSession.prototype[name] = function (...given) {
+      return meet(this, name, () => calls[name].apply(this, given));
+    };
 export class AbuseCounter extends parts.AbuseCounter {
   spend(...spent) {
     return meet(this, "spend", () => super.spend(...spent));

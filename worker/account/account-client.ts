@@ -4,12 +4,12 @@ import { fetchViewer } from "../woocommerce/account/account-queries";
 import type { Places } from "../content/places";
 import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
-import type { Account, AddressOptions, SignedIn } from "../../app/services/account";
+import type { Account, AddressOptions, ProviderSignIn, SignedIn } from "../../app/services/account";
 import type { LoginClient } from "../../app/domain/account/account";
 import type { Guard } from "../rate-limits/abuse-guard";
 import { DEMO_ORIGIN } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
-import { callForResult, type SessionClient } from "../session/session-client";
+import { callForResult, type Call, type SessionClient } from "../session/session-client";
 
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 
@@ -27,14 +27,18 @@ interface AccountClients {
 
 /** The account of a request's shopper. */
 export function connectAccount(
-  { sessionContext, call, callOrCreate }: SessionClient,
+  { sessionContext, call }: SessionClient,
   { client, places, listProviders, allowForms, waitUntil, guard }: AccountClients,
 ): Account {
   return {
-    readViewer: () => callForResult({ call }, "readViewer", [], null),
-    hasExpired: () => call("hasExpired", [], () => false),
-    signIn: (credentials) => signIn(() => callOrCreate("signIn", [credentials], NOBODY)),
-    register: (registration) => signIn(() => callOrCreate("register", [registration], NOBODY)),
+    readViewer: () => callForResult({ call }, (session, caller) => session.readViewer(caller), null),
+    hasExpired: () =>
+      call(
+        (session, caller) => session.hasExpired(caller),
+        () => false,
+      ),
+    signIn: (credentials) => signIn((session, caller) => session.signIn(caller, credentials)),
+    register: (registration) => signIn((session, caller) => session.register(caller, registration)),
     async listProviders() {
       const providers = await listProviders();
       allowForms(providers.map(({ authorizationUrl }) => new URL(authorizationUrl!).origin));
@@ -44,10 +48,14 @@ export function connectAccount(
       const login = (await listProviders()).find((one) => one.provider === provider);
       if (!login?.authorizationUrl) return fail({ kind: "bad-answer" });
       let refused: Failure = FLOODED;
-      const state = await callOrCreate("startProviderSignIn", [provider, returnTo], (refusal = FLOODED) => {
-        refused = refusal;
-        return "";
-      });
+      const state = await call(
+        (session, caller) => session.startProviderSignIn(caller, provider, returnTo),
+        (refusal = FLOODED) => {
+          refused = refusal;
+          return "";
+        },
+        { creates: "session" },
+      );
       if (!state) return fail(refused);
       const url = new URL(login.authorizationUrl);
       url.searchParams.set("state", state);
@@ -55,15 +63,23 @@ export function connectAccount(
       return { ok: true, value: url.origin === DEMO_ORIGIN ? url.pathname + url.search : url.href };
     },
     async finishProviderSignIn(response) {
-      const finished = await call("finishProviderSignIn", [response], (failure) =>
-        failure ? { kind: "failed" as const, failure } : { kind: "foreign" as const },
+      const finished = await call<ProviderSignIn>(
+        (session, caller) => session.finishProviderSignIn(caller, response),
+        (failure) => (failure ? { kind: "failed", failure } : { kind: "foreign" }),
+        { isOnce: true },
       );
       if (finished.kind === "signed-in") sessionContext.itemCount = finished.itemCount;
       return finished;
     },
-    cancelProviderSignIn: (response) => callForResult({ call }, "cancelProviderSignIn", [response], null),
+    cancelProviderSignIn: (response) =>
+      callForResult({ call }, (session, caller) => session.cancelProviderSignIn(caller, response), null, {
+        isOnce: true,
+      }),
     async signOut() {
-      await call("signOut", [], () => undefined);
+      await call(
+        (session, caller) => session.signOut(caller),
+        () => undefined,
+      );
       Object.assign(sessionContext, { id: null, key: "", itemCount: 0, isSignedIn: false, isSignedOut: true });
     },
     async requestPasswordReset(username) {
@@ -74,20 +90,21 @@ export function connectAccount(
       return result.ok ? { ok: true, value: null } : result;
     },
     setNewPassword: (reset) => sendNewPassword(client, reset),
-    readAccount: () => call("readAccount", [], NOBODY),
-    readCustomer: () => call("readCustomer", [], NOBODY),
-    changeCustomer: (change) => call("changeCustomer", [change], NOBODY),
-    changePassword: (change) => call("changePassword", [change], NOBODY),
+    readAccount: () => call((session, caller) => session.readAccount(caller), NOBODY),
+    readCustomer: () => call((session, caller) => session.readCustomer(caller), NOBODY),
+    changeCustomer: (change) => call((session, caller) => session.changeCustomer(caller, change), NOBODY),
+    changePassword: (change) =>
+      call((session, caller) => session.changePassword(caller, change), NOBODY, { isOnce: true }),
     readAddressOptions: (country) => readAddressOptions(places, country),
-    listOrders: (after) => call("listOrders", [after], NOBODY),
-    findOwnOrder: (databaseId) => call("findOwnOrder", [databaseId], NOBODY),
-    listDownloads: () => call("listDownloads", [], NOBODY),
+    listOrders: (after) => call((session, caller) => session.listOrders(caller, after), NOBODY),
+    findOwnOrder: (databaseId) => call((session, caller) => session.findOwnOrder(caller, databaseId), NOBODY),
+    listDownloads: () => call((session, caller) => session.listDownloads(caller), NOBODY),
   };
 
   // A failed sign-in leaves no session cookie.
-  async function signIn(send: () => Promise<Result<SignedIn>>): Promise<Result<SignedIn>> {
+  async function signIn(send: Call<Result<SignedIn>>): Promise<Result<SignedIn>> {
     const before = sessionContext.id;
-    const entered = await send();
+    const entered = await call(send, NOBODY, { isOnce: true, creates: "sign-in" });
     if (entered.ok) sessionContext.itemCount = entered.value.itemCount;
     else if (sessionContext.id !== before) Object.assign(sessionContext, { id: null, key: "" });
     return entered;

@@ -28,7 +28,6 @@ import type { SessionStore } from "../session/session-store";
 import type { SessionTokens } from "../session/session-tokens";
 import { addWaysToPay } from "../orders/placed-orders";
 import type { SessionResponse } from "../woocommerce/responses";
-import type { AccountCalls } from "../session/session-rpc";
 
 /** A signed-in customer whose data is unavailable: a fault must not sign anybody out. */
 const UNKNOWN_VIEWER: Viewer = {
@@ -70,7 +69,7 @@ interface SessionParts {
 }
 
 /** Sign-in, sign-out and customer data of one shopper's session. Every call runs in the session's queue (ShopperSession). */
-export class SessionAccount implements AccountCalls {
+export class SessionAccount {
   readonly #parts: SessionParts;
   readonly #now: () => number;
 
@@ -101,6 +100,7 @@ export class SessionAccount implements AccountCalls {
     return this.#signIn((token) => sendRegistration(this.#parts.guest, account, token));
   }
 
+  /** Returns the state parameter for the provider. */
   async startProviderSignIn(provider: string, returnTo: string): Promise<string> {
     const state = createRandomToken();
     await this.#parts.store.write("providerSignIn", { state, provider, returnTo, startedAt: this.#now() });
@@ -188,6 +188,7 @@ export class SessionAccount implements AccountCalls {
     return this.#now() - started.startedAt > STATE_LIFETIME_MS ? null : started;
   }
 
+  /** As the signed-in customer, whatever author the draft names; null: nobody is signed in, and nothing was sent. */
   async writeReview(draft: ReviewDraft): Promise<Result<WrittenReview> | null> {
     const { tokens, customer } = this.#parts;
     if (!(await tokens.isSignedIn())) return null;

@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { callObject } from "../platform/call-object";
-import type { PaymentCalls } from "../session/session-rpc";
 import { openStripeAccount, type Intent, type StripeAccount } from "./stripe";
 
 export const STRIPE_WEBHOOK_PATH = "/webhooks/stripe";
@@ -58,7 +57,7 @@ async function notifySession(
   try {
     // A duplicate event is ignored.
     return await callObject(
-      () => namespace.get(namespace.idFromString(metadata.session)) as unknown as PaymentCalls,
+      () => namespace.get(namespace.idFromString(metadata.session)),
       (session) => session.notifyPayment(id, eventId),
       { isRepeatable: true },
     );

@@ -1,13 +1,12 @@
+import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
-import type { Bindings } from "../platform/hono-env";
+import { callObject } from "../platform/call-object";
 import type { Environment } from "../platform/environment";
+import type { Bindings } from "../platform/hono-env";
+import type { RequestContext } from "../platform/request-context";
 import { FLOODED } from "../rate-limits/flood-limits";
 import { createRandomToken } from "./session-cookie";
-import { callObject } from "../platform/call-object";
-import type { RequestContext } from "../platform/request-context";
-import type { SessionCaller, SessionRpc, SessionReply } from "./session-rpc";
-import { PAGE_DEADLINE_MS } from "../../app/config/limits";
-import type { CartChange } from "../../app/domain/cart/cart";
+import type { SessionCaller, SessionReply } from "./session-rpc";
 
 /** A request's view of its session; the session middleware writes cookies from it afterwards. */
 export interface SessionContext {
@@ -38,31 +37,33 @@ export function emptySessionContext(): SessionContext {
   };
 }
 
-type Returned<C extends keyof SessionRpc> = SessionRpc[C] extends (...given: never) => Promise<infer T> ? T : never;
+type Namespace = Bindings["SHOPPER_SESSION"];
+type SessionObject = Namespace extends DurableObjectNamespace<infer Session> ? Session : never;
+
+/** What a session can be called for. */
+type SessionCalls = Omit<SessionObject, keyof DurableObject>;
+
+/** One call on the session, which must pass on `caller`. */
+export type Call<T> = (session: SessionCalls, caller: SessionCaller) => Promise<SessionReply<T>>;
 
 /** The result without a session; `refusal`: the session couldn't be reached, or none may be created. */
-type Fallback<C extends keyof SessionRpc> = (refusal?: Failure) => Returned<C>;
+type Fallback<T> = (refusal?: Failure) => NoInfer<T>;
+
+interface CallOptions {
+  /** It has a further effect each time, so it isn't repeated where its outcome is unknown. */
+  isOnce?: boolean;
+  /**
+   * Creates a session if there is none, or the cookie's is over. sign-in: also where another sign-in has just replaced the cookie,
+   * because a second press must sign in as the first did.
+   */
+  creates?: "session" | "sign-in" | undefined;
+}
 
 /** Calls a shopper's session object. */
 export interface SessionClient {
   sessionContext: SessionContext;
   /** Calls the session, or returns `fallback` if the browser has none. */
-  call<C extends keyof SessionRpc>(
-    call: C,
-    given: Parameters<SessionRpc[C]>,
-    fallback: Fallback<C>,
-  ): Promise<Returned<C>>;
-  /** The same, but creates a session if there is none, or the cookie's is over. */
-  callOrCreate<C extends keyof SessionRpc>(
-    call: C,
-    given: Parameters<SessionRpc[C]>,
-    fallback: Fallback<C>,
-  ): Promise<Returned<C>>;
-}
-
-/** The generated stub type resolves to `never`. */
-interface SessionStub {
-  handle(caller: SessionCaller, call: string, given: unknown[]): Promise<SessionReply<unknown>>;
+  call<T>(call: Call<T>, fallback: Fallback<T>, options?: CallOptions): Promise<T>;
 }
 
 /** The result of a call to an unreachable session: it is unknown whether a change was made. */
@@ -72,23 +73,6 @@ const BUSY: Failure = { kind: "busy" };
 
 const RETRY_SECONDS = 5;
 
-/** Calls that a page may do without while the session is busy. */
-const READS: readonly (keyof SessionRpc)[] = [
-  "readCart",
-  "readCheckout",
-  "findOrder",
-  "readViewer",
-  "hasExpired",
-  "readAccount",
-  "readCustomer",
-  "listOrders",
-  "findOwnOrder",
-  "listDownloads",
-];
-
-/** Calls that may replace the cookie of another sign-in: a second press must sign in as the first one did. */
-const SIGN_INS: readonly (keyof SessionRpc)[] = ["signIn", "register"];
-
 interface ClientRequest extends RequestContext {
   /** It only shows a page, which has a deadline; a form's own reads wait like its changes. */
   isPage?: boolean;
@@ -96,7 +80,7 @@ interface ClientRequest extends RequestContext {
 
 /** One per request; replies update `sessionContext`. `mayCreate`: whether a new session may be created now. */
 export function openSessionClient(
-  namespace: Bindings["SHOPPER_SESSION"],
+  namespace: Namespace,
   { sessionLocation }: Environment,
   sessionContext: SessionContext,
   { isPage, ...request }: ClientRequest,
@@ -104,94 +88,59 @@ export function openSessionClient(
 ): SessionClient {
   const options = sessionLocation ? { locationHint: sessionLocation } : {};
   const deadline = Date.now() + PAGE_DEADLINE_MS;
-  const waitFor = (call: keyof SessionRpc) =>
-    isPage && READS.includes(call) ? { waitMs: Math.max(0, deadline - Date.now()) } : {};
-  const send = async <C extends keyof SessionRpc>(
-    { id, key }: { id: string; key: string },
-    call: C,
-    given: Parameters<SessionRpc[C]>,
-  ): Promise<SessionReply<Returned<C>> | null> => {
+  const send = async <T>(id: string, call: Call<T>, isOnce: boolean): Promise<SessionReply<T> | null> => {
+    const wait = isPage ? { waitMs: Math.max(0, deadline - Date.now()) } : {};
+    const caller = { key: sessionContext.key, request, ...wait };
+    const open = (): SessionCalls => namespace.get(namespace.idFromName(id), options);
     try {
-      const reply = await callObject(
-        () => namespace.get(namespace.idFromName(id), options) as unknown as SessionStub,
-        (session) => session.handle({ key, request, ...waitFor(call) }, call, given),
-        { isRepeatable: isRepeatable(call, given) },
-      );
-      return reply as SessionReply<Returned<C>>;
+      return await callObject(open, (session) => call(session, caller), { isRepeatable: !isOnce });
     } catch (error) {
       console.error(
-        JSON.stringify({ event: "session-unreachable", id: request.id, call, message: String(error).slice(0, 200) }),
+        JSON.stringify({ event: "session-unreachable", id: request.id, message: String(error).slice(0, 200) }),
       );
       return null;
     }
   };
-  const callSession: SessionClient["call"] = async (call, given, fallback) => {
-    if (!sessionContext.id) return fallback();
-    const { id, key } = sessionContext;
-    const reply = await send({ id, key }, call, given);
-    if (!reply || reply === "busy") {
-      sessionContext.retryAfter = RETRY_SECONDS;
-      return fallback(reply === "busy" ? BUSY : UNREACHABLE);
+  const callSession: SessionClient["call"] = async (call, fallback, { isOnce = false, creates } = {}) => {
+    if (!sessionContext.id) {
+      if (!creates) return fallback();
+      if (sessionContext.isSuperseded && creates !== "sign-in") return fallback({ kind: "session-expired" });
+      if (!(await mayCreate())) return fallback(FLOODED);
+      Object.assign(sessionContext, { id: createRandomToken(), key: "" });
     }
-    if (reply.closed === null) {
+    const reply = await send(sessionContext.id!, call, isOnce);
+    if (!reply || reply.refused === "busy") {
+      sessionContext.retryAfter = RETRY_SECONDS;
+      return fallback(reply ? BUSY : UNREACHABLE);
+    }
+    if (reply.refused === null) {
       sessionContext.key = reply.key;
       sessionContext.isSignedIn = reply.isSignedIn;
       return reply.value;
     }
     // A cookie from before a sign-in says nothing about whether somebody is signed in, because responses may be reordered.
-    const isSignedIn = reply.closed === "unknown" && key ? false : null;
-    Object.assign(sessionContext, { id: null, key: "", isSignedIn, isSuperseded: reply.closed === "superseded" });
-    return fallback();
+    const isSignedIn = reply.refused === "unknown" && sessionContext.key ? false : null;
+    Object.assign(sessionContext, { id: null, key: "", isSignedIn, isSuperseded: reply.refused === "superseded" });
+    return callSession(call, fallback, { isOnce, creates });
   };
-  return {
-    sessionContext,
-    call: callSession,
-    async callOrCreate(call, given, fallback) {
-      if (sessionContext.id) {
-        const value = await callSession(call, given, fallback);
-        if (sessionContext.id) return value;
-      }
-      if (sessionContext.isSuperseded && !SIGN_INS.includes(call)) return fallback({ kind: "session-expired" });
-      if (!(await mayCreate())) return fallback(FLOODED);
-      Object.assign(sessionContext, { id: createRandomToken(), key: "" });
-      return callSession(call, given, fallback);
-    },
-  };
+  return { sessionContext, call: callSession };
 }
 
 /** Makes a call without a failure of its own; `none`: its value for a browser without a session. */
-export async function callForResult<C extends keyof SessionRpc>(
+export async function callForResult<T>(
   { call }: Pick<SessionClient, "call">,
-  name: C,
-  given: Parameters<SessionRpc[C]>,
-  none: Returned<C>,
-): Promise<Result<Returned<C>>> {
+  send: Call<T>,
+  none: NoInfer<T>,
+  options?: CallOptions,
+): Promise<Result<T>> {
   let refused: Failure | undefined;
-  const value = await call(name, given, (refusal) => {
-    refused = refusal;
-    return none;
-  });
+  const value = await call(
+    send,
+    (refusal) => {
+      refused = refusal;
+      return none;
+    },
+    options,
+  );
   return refused ? fail(refused) : succeed(value);
-}
-
-/**
- * Calls that must not be retried if their outcome is unknown. Placing an order may be: its checkout id makes it idempotent
- * (docs/decisions/0005).
- */
-const ONCE: readonly (keyof SessionRpc)[] = [
-  "signIn",
-  "register",
-  "finishProviderSignIn",
-  "cancelProviderSignIn",
-  "changePassword",
-  "writeReview",
-];
-
-/** Cart changes that set a state instead of adding to it, and so are idempotent. */
-const IDEMPOTENT_CHANGES: readonly CartChange["type"][] = ["set-quantity", "empty", "choose-shipping"];
-
-/** Whether repeating a call has no further effect. */
-function isRepeatable<C extends keyof SessionRpc>(call: C, given: Parameters<SessionRpc[C]>): boolean {
-  if (call !== "changeCart") return !ONCE.includes(call);
-  return IDEMPOTENT_CHANGES.includes((given[0] as CartChange).type);
 }

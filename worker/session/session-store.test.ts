@@ -65,7 +65,7 @@ test("after a year without a visit nothing is left", async () => {
 test("an ended session opens for no cookie, isn't extended by late requests, and is deleted after a minute", async () => {
   const { storage, store } = await makeCustomers();
   await store.end(5000);
-  expect(await store.findClosed("key", 6000)).toEqual({ closed: "superseded" });
+  expect(await store.findRefusal("key", 6000)).toEqual({ refused: "superseded" });
   await store.extendLife(6000);
   expect([await storage.getAlarm(), await store.isAtEnd(64_999), await store.isAtEnd(65_000)]).toEqual([
     65_000,
@@ -78,15 +78,15 @@ test("an ended session opens for no cookie, isn't extended by late requests, and
 
 test("a cookie opens a session only with its current key; an earlier one counts as none after a minute", async () => {
   const { store } = await makeCustomers();
-  expect(await store.findClosed("key", 0)).toBeNull();
+  expect(await store.findRefusal("key", 0)).toBeNull();
   for (const key of ["", "other"]) {
-    expect(await store.findClosed(key, 59_999)).toEqual({ closed: "superseded" });
-    expect(await store.findClosed(key, 60_000)).toEqual({ closed: "unknown" });
+    expect(await store.findRefusal(key, 59_999)).toEqual({ refused: "superseded" });
+    expect(await store.findRefusal(key, 60_000)).toEqual({ refused: "unknown" });
   }
   const guests = new SessionStore(makeStorage());
-  expect([await guests.findClosed("", 0), await guests.findClosed("key", 60_000)]).toEqual([
+  expect([await guests.findRefusal("", 0), await guests.findRefusal("key", 60_000)]).toEqual([
     null,
-    { closed: "unknown" },
+    { refused: "unknown" },
   ]);
 });
 

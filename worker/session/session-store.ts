@@ -6,7 +6,7 @@ import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
 import { createRandomToken } from "./session-cookie";
 import { combineCarts } from "./combine-carts";
-import type { Closed } from "./session-rpc";
+import type { Refused } from "./session-rpc";
 
 /** The named values of a session; its orders are stored separately, by id. */
 interface SessionData {
@@ -84,10 +84,10 @@ export class SessionStore {
   }
 
   /** Why a cookie with this key doesn't open the session; null: it does. */
-  async findClosed(key: string, now: number): Promise<Closed | null> {
+  async findRefusal(key: string, now: number): Promise<Refused | null> {
     if (((await this.read("key")) ?? "") === key) return null;
     const changedAt = (await this.read("keyChangedAt")) ?? 0;
-    return { closed: now - changedAt < SUPERSEDED_MS ? "superseded" : "unknown" };
+    return { refused: now - changedAt < SUPERSEDED_MS ? "superseded" : "unknown" };
   }
 
   readOrder(databaseId: number): Promise<ReceivedOrder | undefined> {

@@ -12,11 +12,11 @@ const TOO_MANY = { ok: false, failure: { kind: "too-many", seconds: 60 } };
 function visit(id: string | null, mayCreate: boolean) {
   const made: string[] = [];
   const stub = (name: string) => ({
-    handle: (_: object, call: string) => {
-      if (name !== "known") made.push(call);
-      if (name === "over") return Promise.resolve({ closed: "unknown" });
+    changeCart: () => {
+      if (name !== "known") made.push("changeCart");
+      if (name === "over") return Promise.resolve({ refused: "unknown" });
       return Promise.resolve({
-        closed: null,
+        refused: null,
         key: "",
         isSignedIn: false,
         value: { ok: true, value: { cart: { itemCount: 1, shippingRates: [] } } },

@@ -57,7 +57,7 @@ test("signing in replaces the cookie, and the previous one opens nothing", async
 test("a request that a sign-in or sign-out has overtaken creates no session and writes no cookie", async () => {
   const { ask, state, opened } = setUpCookies();
   const headers = { cookie: `${cookieOf(await ask("https://shop.test/cart", { method: "POST" }))}; cart_items=2` };
-  Object.assign(state, { key: "k".repeat(43), isSignedIn: true, closed: "superseded" });
+  Object.assign(state, { key: "k".repeat(43), isSignedIn: true, refused: "superseded" });
   opened.length = 0;
   const added = await ask("https://shop.test/cart", { method: "POST", headers });
   expect(await added.json()).toMatchObject({ failure: { kind: "session-expired" } });

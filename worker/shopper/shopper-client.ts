@@ -1,4 +1,5 @@
-import { EMPTY_CART } from "../../app/domain/cart/cart";
+import { EMPTY_CART, type CartChange } from "../../app/domain/cart/cart";
+import type { PaymentOutcome } from "../../app/domain/checkout/payment";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import { EMPTY_DRAFT } from "../../app/domain/checkout/checkout-draft";
 import { withDestinations } from "../../app/domain/checkout/office-rates";
@@ -14,8 +15,8 @@ import { transferUrl } from "../woocommerce/checkout/transfer-queries";
 import type { CheckoutState, Shopper } from "../../app/services/shopper";
 import { currentRequest } from "../platform/request-context";
 
-/** What of a shopper their session answers. */
-type ShopperOfSession = Omit<Shopper, "writeReview">;
+/** Cart changes that set a state instead of adding to it, and so may be repeated. */
+const IDEMPOTENT_CHANGES: readonly CartChange["type"][] = ["set-quantity", "empty", "choose-shipping"];
 
 const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
 
@@ -34,54 +35,73 @@ function logRefusedOrder(checkoutId: string, failure: Failure): void {
 
 /** The shopper of a request. A session is created when something is added to the cart, never by reading. */
 export function connectShopper(
-  { sessionContext, call, callOrCreate }: SessionClient,
+  { sessionContext, call }: SessionClient,
   { site, backendUrl }: Pick<Environment, "site" | "backendUrl">,
   openClient: () => BackendClient,
-): ShopperOfSession {
+): Omit<Shopper, "writeReview"> {
   return {
     async readCart() {
-      return completeCart(await call("readCart", [], valueOrRefusal({ cart: EMPTY_CART, restored: false })));
+      return completeCart(
+        await call(
+          (session, caller) => session.readCart(caller),
+          valueOrRefusal({ cart: EMPTY_CART, restored: false }),
+        ),
+      );
     },
     async changeCart(change) {
-      const send = change.type === "add" ? callOrCreate : call;
-      return completeCart(await send("changeCart", [change], NO_SESSION));
+      const isOnce = !IDEMPOTENT_CHANGES.includes(change.type);
+      const creates = change.type === "add" ? "session" : undefined;
+      return completeCart(
+        await call((session, caller) => session.changeCart(caller, change), NO_SESSION, { isOnce, creates }),
+      );
     },
     async readCheckout() {
-      const read = await call("readCheckout", [], valueOrRefusal(EMPTY_CHECKOUT));
+      const read = await call((session, caller) => session.readCheckout(caller), valueOrRefusal(EMPTY_CHECKOUT));
       if (!read.ok && read.failure.kind === "orders-closed")
         console.error(JSON.stringify({ event: "orders-closed", id: currentRequest()?.id }));
       return completeCart(read);
     },
-    storeForm: (...given) => callForResult({ call }, "storeForm", given, undefined),
+    storeForm: (...form) => callForResult({ call }, (session, caller) => session.storeForm(caller, ...form), undefined),
     async updateCheckout(draft) {
-      return completeCart(await call("updateCheckout", [draft], NO_SESSION));
+      return completeCart(await call((session, caller) => session.updateCheckout(caller, draft), NO_SESSION));
     },
-    async placeOrder(checkoutId, draft, seen, password) {
-      const placed = await call("placeOrder", [checkoutId, draft, seen, password], NO_SESSION);
+    async placeOrder(checkoutId, ...checkout) {
+      const placed = await call((session, caller) => session.placeOrder(caller, checkoutId, ...checkout), NO_SESSION);
       if (placed.ok) sessionContext.itemCount = 0;
       else logRefusedOrder(checkoutId, placed.failure);
       if (!placed.ok || !placed.value.redirect) return placed;
       return succeed({ ...placed.value, redirect: toShopUrl(placed.value.redirect) });
     },
-    async startPayment(checkoutId, draft, seen, password) {
-      const started = await call("startPayment", [checkoutId, draft, seen, password], NO_SESSION);
+    async startPayment(checkoutId, ...checkout) {
+      const started = await call(
+        (session, caller) => session.startPayment(caller, checkoutId, ...checkout),
+        NO_SESSION,
+      );
       if (!started.ok) logRefusedOrder(checkoutId, started.failure);
       return started;
     },
     async finishPayment(intentId) {
-      const outcome = await call("finishPayment", [intentId], (refusal) => ({
-        kind: refusal ? ("processing" as const) : ("unknown" as const),
-      }));
+      const outcome = await call<PaymentOutcome>(
+        (session, caller) => session.finishPayment(caller, intentId),
+        (refusal) => ({ kind: refusal ? "processing" : "unknown" }),
+      );
       if (outcome.kind === "placed") sessionContext.itemCount = 0;
       return outcome;
     },
     async findOrder(databaseId, orderKey) {
-      const found = await callForResult({ call }, "findOrder", [databaseId, orderKey], null);
+      const found = await callForResult(
+        { call },
+        (session, caller) => session.findOrder(caller, databaseId, orderKey),
+        null,
+      );
       if (!found.ok || !found.value?.payUrl) return found;
       return succeed({ ...found.value, payUrl: toShopUrl(found.value.payUrl) });
     },
     cancelOrder: (databaseId, orderKey) =>
-      call("cancelOrder", [databaseId, orderKey], (refusal) => (refusal ? "failed" : "unknown")),
+      call(
+        (session, caller) => session.cancelOrder(caller, databaseId, orderKey),
+        (refusal) => (refusal ? "failed" : "unknown"),
+      ),
     async findTransferUrl(browser, productId) {
       if (browser === null) {
         // Without the plugin that address is no page.
@@ -90,11 +110,17 @@ export function connectShopper(
         const product: Record<string, string> = productId === null ? {} : { product: String(productId) };
         return succeed(toShopUrl(transferUrl(backendUrl, product)));
       }
-      const ticket = await callOrCreate("startTransfer", [browser, productId], NO_SESSION);
+      const ticket = await call((session, caller) => session.startTransfer(caller, browser, productId), NO_SESSION, {
+        creates: "session",
+      });
       return ticket.ok ? succeed(toShopUrl(transferUrl(backendUrl, { ticket: ticket.value }))) : ticket;
     },
     async finishTransfer(databaseId, orderKey) {
-      const placed = await callForResult({ call }, "finishTransfer", [databaseId, orderKey], null);
+      const placed = await callForResult(
+        { call },
+        (session, caller) => session.finishTransfer(caller, databaseId, orderKey),
+        null,
+      );
       if (placed.ok && placed.value) sessionContext.itemCount = 0;
       return placed;
     },
@@ -128,7 +154,11 @@ export function createReviewWriter(
   environment: Environment,
 ): Shopper["writeReview"] {
   return async (draft) => {
-    const own = await call("writeReview", [draft], (refusal) => (refusal ? fail(refusal) : null));
+    const own = await call(
+      (session, caller) => session.writeReview(caller, draft),
+      (refusal) => (refusal ? fail(refusal) : null),
+      { isOnce: true },
+    );
     if (own) return own;
     return (await sendReview(openShopClient(bindings, environment), draft, null)).result;
   };

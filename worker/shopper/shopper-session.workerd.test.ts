@@ -2,7 +2,6 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { CartChange } from "../../app/domain/cart/cart";
-import type { SessionReply } from "../session/session-rpc";
 import type { ShopperSession } from "./shopper-session";
 import { cartOf } from "../../tests/doubles/backend/scripted-backend";
 
@@ -57,10 +56,6 @@ function openSession(name: string) {
   return SHOPPER_SESSION.get(SHOPPER_SESSION.idFromName(name));
 }
 
-async function call(session: ReturnType<typeof openSession>, name: string, given: unknown[] = [], more: object = {}) {
-  return (await session.handle({ ...CALLER, ...more }, name as never, given as never)) as SessionReply<unknown>;
-}
-
 const add = (productId: number): CartChange => ({
   type: "add",
   productId,
@@ -71,14 +66,14 @@ const add = (productId: number): CartChange => ({
 
 test("calls of a session run one after the other, in their order", async () => {
   const session = openSession("order");
-  const replies = await Promise.all([7, 8, 9].map((id) => call(session, "changeCart", [add(id)])));
+  const replies = await Promise.all([7, 8, 9].map((id) => session.changeCart(CALLER, add(id))));
   expect(backend.inCart).toEqual([7, 8, 9]);
   expect(backend.runningMax).toBe(1);
-  expect(replies).toMatchObject([7, 8, 9].map(() => ({ closed: null, value: { ok: true }, isSignedIn: false })));
+  expect(replies).toMatchObject([7, 8, 9].map(() => ({ refused: null, value: { ok: true }, isSignedIn: false })));
 });
 
 test("two sessions run side by side", async () => {
-  await Promise.all(["one", "other"].map((name) => call(openSession(name), "changeCart", [add(7)])));
+  await Promise.all(["one", "other"].map((name) => openSession(name).changeCart(CALLER, add(7))));
   expect(backend.runningMax).toBe(2);
 });
 
@@ -93,10 +88,10 @@ function makeGate() {
 /** A session with product 7, whose add of 8 the backend answers only after `finish`. */
 async function holdAdd(name: string) {
   const session = openSession(name);
-  await call(session, "changeCart", [add(7)]);
+  await session.changeCart(CALLER, add(7));
   const { gate, open } = makeGate();
   backend.adding = gate;
-  const held = call(session, "changeCart", [add(8)]);
+  const held = session.changeCart(CALLER, add(8));
   return {
     session,
     finish: async () => {
@@ -108,13 +103,13 @@ async function holdAdd(name: string) {
 
 test("a read that waits too long gets the stored cart, said to be stored, and doesn't run later", async () => {
   const { session, finish } = await holdAdd("late");
-  const late = await call(session, "readCart", [], { waitMs: 5 });
+  const late = await session.readCart({ ...CALLER, waitMs: 5 });
   expect(late).toMatchObject({
-    closed: null,
+    refused: null,
     isSignedIn: false,
     value: { ok: true, value: { cart: { itemCount: 1 }, isStored: true } },
   });
-  const patient = call(session, "readCart", [], { waitMs: 60_000 });
+  const patient = session.readCart({ ...CALLER, waitMs: 60_000 });
   await finish();
   const { value } = (await patient) as { value: { value: object } };
   expect(value.value).toMatchObject({ cart: { itemCount: 2 } });
@@ -122,40 +117,44 @@ test("a read that waits too long gets the stored cart, said to be stored, and do
   expect(backend.reads).toBe(1);
 });
 
+test("a form's read waits for the changes before it", async () => {
+  const { session, finish } = await holdAdd("form");
+  const read = session.readCart(CALLER);
+  await finish();
+  expect(await read).toMatchObject({ value: { value: { cart: { itemCount: 2 } } } });
+});
+
 test("a read that has begun in time and ends too late leaves its notice to the next one", async () => {
   const { session, finish } = await holdAdd("notice");
   await runInDurableObject(session, (_, { storage }) => storage.put("restored", [{ kind: "coupon", name: "FIT10" }]));
   const { gate, open } = makeGate();
   backend.reading = gate;
-  const late = call(session, "readCart", [], { waitMs: 200 });
+  const late = session.readCart({ ...CALLER, waitMs: 200 });
   await finish();
   expect(await late).toMatchObject({ value: { value: { isStored: true, restored: false } } });
   open();
-  expect(await call(session, "readCart")).toMatchObject({ value: { value: { restored: true } } });
+  expect(await session.readCart(CALLER)).toMatchObject({ value: { value: { restored: true } } });
 });
 
 test("a read without anything stored is busy, and so is a first cart", async () => {
   const { session, finish } = await holdAdd("busy");
-  expect(await call(session, "readCheckout", [], { waitMs: 5 })).toBe("busy");
+  expect(await session.readCheckout({ ...CALLER, waitMs: 5 })).toEqual({ refused: "busy" });
   await runInDurableObject(session, (_, { storage }) => storage.delete("cart"));
-  expect(await call(session, "readCart", [], { waitMs: 5 })).toBe("busy");
+  expect(await session.readCart({ ...CALLER, waitMs: 5 })).toEqual({ refused: "busy" });
   await finish();
 });
 
 test("a late read, too, is only for a cookie with the session's current key", async () => {
   const { session, finish } = await holdAdd("late-key");
   await runInDurableObject(session, (_, { storage }) => storage.put("key", "k"));
-  expect(await call(session, "readCart", [], { waitMs: 5 })).toEqual({ closed: "unknown" });
+  expect(await session.readCart({ ...CALLER, waitMs: 5 })).toEqual({ refused: "unknown" });
   await finish();
 });
 
 test("a call that throws doesn't stop the next one", async () => {
   // Inside the object: workerd reports what a call from outside throws as an uncaught exception.
   await runInDurableObject(openSession("throws"), async (session) => {
-    const calls = [
-      session.handle(CALLER, "noSuchCall" as never, [] as never),
-      session.handle(CALLER, "changeCart", [add(7)]),
-    ];
+    const calls = [session.changeCart(CALLER, null as never), session.changeCart(CALLER, add(7))];
     const [thrown, added] = await Promise.allSettled(calls);
     expect(thrown!.status).toBe("rejected");
     expect(added).toMatchObject({ status: "fulfilled", value: { value: { ok: true } } });
@@ -165,22 +164,22 @@ test("a call that throws doesn't stop the next one", async () => {
 test("a backend that is down is a failure of the call, and the session stays usable", async () => {
   const session = openSession("down");
   backend.isDown = true;
-  expect(await call(session, "changeCart", [add(7)])).toMatchObject({ closed: null, value: { ok: false } });
+  expect(await session.changeCart(CALLER, add(7))).toMatchObject({ refused: null, value: { ok: false } });
   backend.isDown = false;
-  expect(await call(session, "changeCart", [add(7)])).toMatchObject({ closed: null, value: { ok: true } });
+  expect(await session.changeCart(CALLER, add(7))).toMatchObject({ refused: null, value: { ok: true } });
 });
 
 test("only a cookie with the session's current key is served", async () => {
   const session = openSession("key");
   await runInDurableObject(session, (_, { storage }) => storage.put("key", "k"));
-  expect(await call(session, "changeCart", [add(7)])).toEqual({ closed: "unknown" });
-  expect(await call(session, "changeCart", [add(7)], { key: "k" })).toMatchObject({ closed: null, key: "k" });
+  expect(await session.changeCart(CALLER, add(7))).toEqual({ refused: "unknown" });
+  expect(await session.changeCart({ ...CALLER, key: "k" }, add(7))).toMatchObject({ refused: null, key: "k" });
   expect(backend.inCart).toEqual([7]);
 });
 
 test("a session outlives its object's eviction", async () => {
   const session = openSession("evicted");
-  await call(session, "changeCart", [add(7)]);
+  await session.changeCart(CALLER, add(7));
   await evictDurableObject(session);
   backend.isDown = true;
   expect(await runInDurableObject(session, (_, { storage }) => storage.get("cart"))).toMatchObject({ itemCount: 1 });
@@ -188,7 +187,7 @@ test("a session outlives its object's eviction", async () => {
 
 test("a session without a visit for a month is deleted by its alarm", async () => {
   const session = openSession("old");
-  await call(session, "changeCart", [add(7)]);
+  await session.changeCart(CALLER, add(7));
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + MONTH_MS });
   expect(await runDurableObjectAlarm(session)).toBe(true);
   vi.useRealTimers();

@@ -14,9 +14,9 @@ const WORDPRESS = {
 /** A shopper whose cart holds a subscription; `answer`: the plugin's, of whether it believes the shop. */
 function visit(answer: ScriptedAnswer) {
   const cart = { itemCount: 1, shippingRates: [], needsWordPress: true };
-  const handle = () =>
-    Promise.resolve({ closed: null, key: "", isSignedIn: false, value: { ok: true, value: { cart } } });
-  const namespace = { idFromName: (name: string) => name, get: () => ({ handle }) } as never;
+  const readCart = () =>
+    Promise.resolve({ refused: null, key: "", isSignedIn: false, value: { ok: true, value: { cart } } });
+  const namespace = { idFromName: (name: string) => name, get: () => ({ readCart }) } as never;
   const environment = readEnvironment(WORDPRESS);
   const context = { ...emptySessionContext(), id: "known" };
   const request = { id: "r", address: null };

@@ -3,7 +3,7 @@ import { EMPTY_CART } from "../../../app/domain/cart/cart";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
 import type { CartChange } from "../../../app/domain/cart/cart";
 import type { Bindings } from "../../../worker/platform/hono-env";
-import type { Closed, SessionCaller } from "../../../worker/session/session-rpc";
+import type { Refused, SessionCaller } from "../../../worker/session/session-rpc";
 import { openSession } from "../../../worker/shopper/open-session";
 import { AbuseCounters } from "../platform/abuse-counters";
 import { makeShopApp } from "../platform/shop-app";
@@ -15,7 +15,7 @@ const VIEWER = { id: "x", databaseId: 2, name: "Иван" };
 /** One session object, whose `state` signing in changes. */
 export function setUpCookies(site: Record<string, unknown> = {}) {
   const opened: string[] = [];
-  const state = { key: "", isSignedIn: false, closed: "unknown" as Closed["closed"] };
+  const state = { key: "", isSignedIn: false, refused: "unknown" as Refused["refused"] };
   const answers: Record<string, unknown> = {
     readCart: succeed({ cart: { ...EMPTY_CART, itemCount: 0 }, restored: false }),
     changeCart: succeed({ cart: { ...EMPTY_CART, itemCount: 2 }, restored: false }),
@@ -24,14 +24,14 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
     register: succeed({ viewer: VIEWER, losses: [], itemCount: 3 }),
     startProviderSignIn: "a-state",
   };
-  const session = {
-    handle: async ({ key }: SessionCaller, call: string) => {
-      if (key !== state.key) return { closed: state.closed };
-      const isEntry = call === "signIn" || call === "register";
-      if (isEntry && state.isSignedIn) state.key = "k".repeat(43);
-      return { ...state, closed: null, value: state.isSignedIn || !isEntry ? answers[call] : NO };
-    },
+  const handle = (name: string) => async (caller: SessionCaller) => {
+    if (caller.key !== state.key) return { refused: state.refused };
+    const isEntry = name === "signIn" || name === "register";
+    if (isEntry && state.isSignedIn) state.key = "k".repeat(43);
+    return { ...state, refused: null, value: state.isSignedIn || !isEntry ? answers[name] : NO };
   };
+  const calls = [...Object.keys(answers), "signOut"];
+  const session = Object.fromEntries(calls.map((name) => [name, handle(name)]));
   const namespace = {
     idFromName: (name: string) => name,
     get: (id: string) => {
