@@ -135,7 +135,6 @@ export class BuiltShop {
       body,
       headers: {
         "x-wc-webhook-topic": "shop.purge",
-        "x-wc-webhook-delivery-id": crypto.randomUUID(),
         "x-wc-webhook-signature": createHmac("sha256", DEMO_WEBHOOK_SECRET).update(body).digest("base64"),
         ...headers,
       },

@@ -63,7 +63,7 @@ async function changeAll(shop, send) {
 }
 
 function notify(access, ids) {
-  const headers = { "x-wc-webhook-topic": "catalog.changed", "x-wc-webhook-delivery-id": crypto.randomUUID() };
+  const headers = { "x-wc-webhook-topic": "catalog.changed" };
   return sendSigned("/webhooks/woocommerce", { ids, kinds: ["product"] }, { ...access, headers, expected: "received" });
 }
 

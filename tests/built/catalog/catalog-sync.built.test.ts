@@ -40,7 +40,7 @@ test("a webhook of a changed product updates its row with no more queries than n
   const takeQueries = await shop.countQueries();
   const body = JSON.stringify({ ids: [id], kinds: ["product"] });
   const sent = await shop.sendInvalidation({ "x-wc-webhook-topic": "catalog.changed" }, body);
-  expect(await sent.json()).toEqual({ received: true, outcome: "accepted" });
+  expect(await sent.json()).toEqual({ received: true });
   await expect.poll(() => readCard(id), { timeout: 120_000 }).toContain('"stockStatus":"out-of-stock"');
   expect(await takeQueries()).toBeLessThanOrEqual(3);
 });

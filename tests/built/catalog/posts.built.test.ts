@@ -66,7 +66,7 @@ function edit(id: number, more: object = {}): string {
 async function notify(...ids: number[]): Promise<void> {
   const body = JSON.stringify({ ids: [], posts: ids, kinds: ["content"] });
   const sent = await shop.sendInvalidation({ "x-wc-webhook-topic": "catalog.changed" }, body);
-  expect(await sent.json()).toMatchObject({ outcome: "accepted" });
+  expect(await sent.json()).toMatchObject({ received: true });
 }
 
 const open = (path: string) => openPage(shop, path);

@@ -12,7 +12,7 @@ export function openSyncCalls({ CATALOG_SYNC: objects }: Bindings, environment: 
   return {
     ensureRunning: () => call((object) => object.ensureRunning()),
     noteChanges: (ids) => call((object) => object.noteChanges(ids)),
-    noteDelivery: (delivery, notice) => call((object) => object.noteDelivery(delivery, notice)),
+    noteDelivery: (notice) => call((object) => object.noteDelivery(notice)),
     requestRun: () => call((object) => object.requestRun()),
     noteEmptySearch: (words) => call((object) => object.noteEmptySearch(words)),
     requestFullSync: (options) => call((object) => object.requestFullSync(options)),

@@ -21,8 +21,8 @@ export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCa
     return this.#call((service) => service.noteChanges(ids));
   }
 
-  noteDelivery(delivery: string, notice: ChangeNotice): Promise<"accepted" | "duplicate"> {
-    return this.#call((service) => service.noteDelivery(delivery, notice));
+  noteDelivery(notice: ChangeNotice): Promise<void> {
+    return this.#call((service) => service.noteDelivery(notice));
   }
 
   requestRun(): Promise<void> {

@@ -49,17 +49,15 @@ describe("the object of a scope", () => {
     expect(status.snapshot?.completeAt).toBeGreaterThanOrEqual(status.lastFullAt!);
   });
 
-  test("batches a thousand webhooks of one second into few requests; a replayed one changes nothing", async () => {
+  test("batches a thousand webhooks of one second into few requests", async () => {
     const { world, open, run } = await openService(60);
     const service = open();
     await service.ensureRunning();
     await run(service, 5000);
     const before = world.woo.queries;
-    for (let at = 0; at < 1000; at++)
-      await service.noteDelivery(`delivery-${at}`, { ...NOTHING, ids: [(at % 50) + 1] });
+    for (let at = 0; at < 1000; at++) await service.noteDelivery({ ...NOTHING, ids: [(at % 50) + 1] });
     await run(service, 10_000);
     expect(world.woo.queries - before).toBeLessThanOrEqual(3);
-    expect(await service.noteDelivery("delivery-7", { ...NOTHING, ids: [7] })).toBe("duplicate");
     expect((await service.readStatus()).pendingSince).toBeNull();
   });
 
@@ -69,8 +67,8 @@ describe("the object of a scope", () => {
     await service.ensureRunning();
     await run(service, 5000);
     world.woo.items.delete(3);
-    await service.noteDelivery("deleted", { ...NOTHING, ids: [3] });
-    await service.noteDelivery("updated", { ...NOTHING, ids: [3] });
+    await service.noteDelivery({ ...NOTHING, ids: [3] });
+    await service.noteDelivery({ ...NOTHING, ids: [3] });
     await run(service, 20_000);
     expect(await world.rows.count()).toBe(29);
   });
@@ -81,11 +79,11 @@ describe("the object of a scope", () => {
     await service.ensureRunning();
     await run(service, 5000);
     const { lastIncrementalAt } = await service.readStatus();
-    await service.noteDelivery("terms", { ...NOTHING, isSetting: true });
+    await service.noteDelivery({ ...NOTHING, isSetting: true });
     await run(service, 20_000);
     expect((await service.readStatus()).lastIncrementalAt).toBeGreaterThan(lastIncrementalAt!);
     world.woo.documents = { countries: ["RO"] };
-    await service.noteDelivery("texts", { ...NOTHING, isContent: true });
+    await service.noteDelivery({ ...NOTHING, isContent: true });
     await run(service, 20_000);
     const text = await world.db.prepare("SELECT data FROM catalog_document WHERE name = 'countries'").first("data");
     expect(text).toBe('["RO"]');

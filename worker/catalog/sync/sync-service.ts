@@ -10,7 +10,6 @@ import type { SyncCalls, SyncStatus } from "./sync-status";
 /** Changes that arrive together are fetched together. */
 const BATCH_MS = 1000;
 const IDS_MAX = 1000;
-const DELIVERIES_MAX = 5000;
 /** Pages have four seconds. */
 const SNAPSHOT_WAIT_MS = 3000;
 const SNAPSHOT_PAUSE_MS = 100;
@@ -33,7 +32,6 @@ export class SyncService implements SyncCalls {
   readonly #parts: ServiceParts;
   readonly #slugs: SlugSearch;
   readonly #searches: EmptySearchCounts;
-  readonly #deliveries = new Set<string>();
 
   constructor(parts: ServiceParts) {
     this.#parts = parts;
@@ -55,11 +53,7 @@ export class SyncService implements SyncCalls {
     await this.#scheduleAlarm(now + BATCH_MS);
   }
 
-  async noteDelivery(
-    delivery: string,
-    { ids, posts, isSetting, isContent, isPurge }: ChangeNotice,
-  ): Promise<"accepted" | "duplicate"> {
-    if (this.#deliveries.has(delivery)) return "duplicate";
+  async noteDelivery({ ids, posts, isSetting, isContent, isPurge }: ChangeNotice): Promise<void> {
     await this.noteChanges(ids);
     if (isPurge) await this.#parts.sync.requestPublication();
     if (isSetting) await this.requestRun();
@@ -67,11 +61,6 @@ export class SyncService implements SyncCalls {
       await this.#parts.sync.noteContent(posts, Date.now());
       await this.#scheduleAlarm(Date.now() + BATCH_MS);
     }
-    // Added last, so that a failed delivery can be retried. In memory only: a repeated delivery costs one request at most.
-    this.#deliveries.add(delivery);
-    const [oldest] = this.#deliveries;
-    if (this.#deliveries.size > DELIVERIES_MAX && oldest !== undefined) this.#deliveries.delete(oldest);
-    return "accepted";
   }
 
   async requestRun(): Promise<void> {

@@ -33,8 +33,8 @@ export interface SyncStatus {
 /** RPC methods of the sync object; see SyncService. */
 export interface SyncCalls {
   ensureRunning(): Promise<void>;
-  /** `delivery`: identifies a webhook delivery; a duplicate changes nothing. */
-  noteDelivery(delivery: string, notice: ChangeNotice): Promise<"accepted" | "duplicate">;
+  /** A repeated one costs a request at most. */
+  noteDelivery(notice: ChangeNotice): Promise<void>;
   noteChanges(ids: number[]): Promise<void>;
   /** Starts an incremental sync now, because terms or settings have changed or on request. */
   requestRun(): Promise<void>;
