@@ -5,7 +5,7 @@ import { isPlausible } from "./state/plausible-deletions";
 import type { PendingChanges } from "./state/pending-changes";
 import type { Popularity } from "./state/popularity";
 import type { RowWriter } from "./state/row-writer";
-import type { ControlIds } from "./state/control-ids";
+import { pickControls, type ControlIds } from "./state/control-ids";
 import type { SeenIds } from "./state/seen-ids";
 import type { FullRun, IncrementalRun, RefusedDeletions, SyncState } from "./state/sync-state";
 
@@ -179,11 +179,4 @@ function requireProgress(next: string | null, cursor: string | null): void {
 
 function idsOf(page: SourceProducts): number[] {
   return [...page.rows, ...page.malformed].flatMap(({ id }) => id ?? []);
-}
-
-/** Spread over all ids, because products deleted together often have adjacent ids. */
-function pickControls(ids: number[]): number[] {
-  const sorted = ids.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
-  return [...new Set([at(0.25), at(0.5), at(0.75)])];
 }

@@ -3,6 +3,7 @@ import type { CatalogSource, SourcePosts } from "../../rows/catalog-source";
 import type { PostRows } from "../../store/post-rows";
 import type { DocumentSync } from "./document-sync";
 import { PendingChanges } from "../state/pending-changes";
+import { pickControls } from "../state/control-ids";
 import { isPlausible } from "../state/plausible-deletions";
 import type { RowWriter } from "../state/row-writer";
 import { SeenIds } from "../state/seen-ids";
@@ -14,8 +15,6 @@ const REQUEST = "posts-requested";
 /** Posts and pages per request: so many take WordPress up to a second. */
 const READ_AT_ONCE = 25;
 const FAULTS_OF_ONE_MAX = 3;
-/** A response that proves deletions must contain one of these. */
-const CONTROL_IDS = 3;
 
 interface WalkRequest {
   isFull?: boolean;
@@ -125,7 +124,7 @@ export class PostSync {
     const changed = await posts.findChanged(found.rows);
     if (changed.length > 0) await writer.markDirty(changed.length);
     await posts.write(await writer.fence(), changed);
-    await this.#deleteUnanswered([...ids.keys()], answeredIds(found));
+    await this.#deleteMissing([...ids.keys()], answeredIds(found));
     await this.#changes.complete(ids);
     return { ...state, size: Math.min(READ_AT_ONCE, state.size * 2) };
   }
@@ -148,7 +147,7 @@ export class PostSync {
     await this.#changes.add(request.isFull ? ids : await posts.findModified(page.posts), now);
     await this.#seen.add(walk.chunks, ids);
     if (page.next !== null) return { ...state, walk: { ...walk, cursor: page.next, chunks: walk.chunks + 1 } };
-    const refused = await this.#deleteMissing(request, state.refused);
+    const refused = await this.#queueMissing(request, state.refused, now);
     const times = { lastAt: now, ...(request.isFull && { lastFullAt: now, refused }) };
     return { ...state, ...times, walk: null };
   }
@@ -160,37 +159,34 @@ export class PostSync {
     return true;
   }
 
-  /** Deletes those of a notice; what isn't plausible, the next walk decides. */
-  async #deleteUnanswered(requested: number[], answered: Set<number>): Promise<void> {
-    if (requested.every((id) => answered.has(id))) return;
-    const known = await this.#parts.posts.listIds();
-    const missing = known.filter((id) => requested.includes(id) && !answered.has(id));
-    if (missing.length > 0 && isPlausible(missing, known.length, [])) await this.#delete(missing, known);
-  }
-
-  /** Deletes what the walk hasn't seen; returns what was refused, because a backend that lists half of its posts looks the same. */
-  async #deleteMissing({ isFull, acceptDeletions }: WalkRequest, refusedBefore: number[]): Promise<number[]> {
+  /** Queues what the walk hasn't seen; returns what was refused, because a backend that lists half of its posts looks the same. */
+  async #queueMissing({ isFull, acceptDeletions }: WalkRequest, refused: number[], now: number): Promise<number[]> {
     const seen = await this.#seen.readAll();
     const known = await this.#parts.posts.listIds();
     const missing = known.filter((id) => !seen.has(id));
-    if (missing.length === 0) return [];
-    const isAccepted = acceptDeletions === true || isPlausible(missing, known.length, isFull ? refusedBefore : []);
-    if (isAccepted && (await this.#delete(missing, known))) return [];
+    if (acceptDeletions || isPlausible(missing, known.length, isFull ? refused : [])) {
+      await this.#changes.add(missing, now);
+      return [];
+    }
     this.#parts.log({ event: "catalog-posts-refused", deletions: missing.length, posts: known.length });
     return missing;
   }
 
-  /** Deletes them if WordPress answers others, and none of them. */
-  async #delete(missing: number[], known: number[]): Promise<boolean> {
+  /**
+   * Deletes the rows of what an answer lacks, if another one lacks them too but has other known posts. Throws BackendFault where it
+   * doesn't.
+   */
+  async #deleteMissing(requested: number[], answered: Set<number>): Promise<void> {
     const { source, posts, writer } = this.#parts;
-    const sample = missing.slice(0, 100 - CONTROL_IDS);
-    const gone = new Set(missing);
-    const controls = known.filter((id) => !gone.has(id)).slice(0, CONTROL_IDS);
-    const answered = answeredIds(await source.findPosts([...sample, ...controls]));
-    if (answered.size === 0 || sample.some((id) => answered.has(id))) return false;
+    if (requested.every((id) => answered.has(id))) return;
+    const known = await posts.listIds();
+    const missing = known.filter((id) => requested.includes(id) && !answered.has(id));
+    if (missing.length === 0) return;
+    const controls = pickControls(known.filter((id) => !missing.includes(id)));
+    const again = answeredIds(await source.findPosts([...missing, ...controls]));
+    if (again.size === 0 || missing.some((id) => again.has(id))) throw new BackendFault({ kind: "bad-answer" });
     await writer.markDirty(missing.length);
     await posts.delete(await writer.fence(), missing);
-    return true;
   }
 
   async #afterFault(

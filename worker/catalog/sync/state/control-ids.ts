@@ -18,3 +18,9 @@ export class ControlIds {
     await this.#storage.put(KEY, ids);
   }
 }
+
+/** Up to three ids, spread over all of them, because what is deleted together often has adjacent ids. */
+export function pickControls(ids: number[]): number[] {
+  const sorted = ids.toSorted((a, b) => a - b);
+  return [...new Set([0.25, 0.5, 0.75].flatMap((share) => sorted[Math.floor((sorted.length - 1) * share)] ?? []))];
+}
