@@ -15,18 +15,6 @@ test.each(CODE)("outside of WordPress %s does nothing", async (path) => {
   expect(await runScript(script)).toBe("ended");
 });
 
-test("every file of PHP is of 150 lines at most, and every function has its docblock", async () => {
-  for (const path of CODE) {
-    const lines = (await runScript(`readfile('${PLUGIN_FOLDER}/${path}');`)).trimEnd().split("\n");
-    expect(lines.length, path).toBeLessThanOrEqual(150);
-    const functions = lines.flatMap((line, at) => (line.startsWith("function ") ? [lines[at - 1]] : []));
-    expect(
-      functions.filter((before) => before !== " */" && !/^\/\*\* .* \*\/$/.test(before!)),
-      path,
-    ).toEqual([]);
-  }
-});
-
 test("main file, readme.txt and translations agree on version and requirements", () => {
   const read = (path: string, name: string) => new RegExp(`^[ *]*${name}: +(.+)$`, "m").exec(readPluginFile(path))?.[1];
   const version = read("sila-storefront.php", "Version");
