@@ -16,6 +16,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Many tests cause failures that are logged; a failed test shows its log.
     silent: "passed-only",
+    // After a change of these `--changed` runs all: tests read them as files.
+    forceRerunTriggers: ["**/{package-lock,tsconfig}.json", "**/vitest.config.ts", "**/*.{graphql,sql,toml}"],
     // A log names what failed, not the hundreds of files that passed.
     reporters: [process.stdout.isTTY ? "default" : "minimal", new VitestFailures()],
     projects: [

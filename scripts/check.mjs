@@ -1,7 +1,6 @@
 // `npm run check`: types, lint, format, all rules, and the unit tests that a change can affect; `-- --all`: every unit test.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChanges, selectTests } from "./checks/select-tests.mjs";
 import { ask, ensureDependencies, environment, fail, readArguments, ROOT } from "./toolchain.mjs";
 
 const { values } = readArguments("npm run check [-- --all | -- --since COMMIT]", {
@@ -9,31 +8,41 @@ const { values } = readArguments("npm run check [-- --all | -- --since COMMIT]",
 });
 await ensureDependencies();
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-const related = values.all ? null : select();
+const base = values.all ? null : await findBase();
 
-/** Scripts of package.json, in the order in which they start: the longest first. */
-const CHECKS = { Tests: "test:unit", Types: "typecheck", Lint: "lint", Format: "format:check" };
-/** How many cores each script keeps busy: one, but the tests two. */
+/** The scripts of package.json that they are, in the order in which they begin: the longest first. */
+const CHECKS = {
+  Tests: "test:unit",
+  Lint: "lint",
+  Types: "typecheck",
+  ...(base && { Rules: "test:rules" }),
+  Format: "format:check",
+};
+/** Each keeps a core busy, the tests two. */
 const AT_ONCE = 2;
 const env = process.stdout.isTTY && !process.env.NO_COLOR ? { ...environment, FORCE_COLOR: "1" } : environment;
 const waiting = Object.entries(CHECKS);
 const failed = [];
 await Promise.all(Array.from({ length: AT_ONCE }, runWaiting));
 if (failed.length > 0) fail(`Failed: ${failed.join(", ")}.`);
-console.log(`\n${related ? "All that the change can affect" : "Everything"} passed. All parts: npm test`);
+console.log(`\n${base ? "All that the change can affect" : "Everything"} passed. All parts: npm test`);
 
-/** Says what is tested; null: everything. */
-function select() {
-  const changes = findChanges(ROOT, values.since);
-  if (!changes && values.since) fail(`There is no commit ${values.since} in this branch.`);
-  const selected = changes && selectTests(ROOT, changes);
-  const count = changes?.length === 1 ? "1 file has" : `${changes?.length} files have`;
-  if (!changes) console.log("There is no branch main to compare with: all unit tests run.");
-  else if (changes.length === 0) console.log("Nothing has changed: all unit tests run.");
-  else if (!selected) console.log(`${count} changed, on some of which everything depends: all unit tests run.`);
-  else
-    console.log(`${count} changed: all rules run, and the unit tests of what depends on them (-- --all: every one).`);
-  return selected;
+/** What Vitest compares with; null: all unit tests run. */
+async function findBase() {
+  for (const name of values.since ? [values.since] : ["origin/main", "main"]) {
+    const { code } = await ask("git", ["merge-base", name, "HEAD"]);
+    if (code !== 0) continue;
+    const [committed, others] = await Promise.all([
+      ask("git", ["diff", "--name-only", `${name}...HEAD`]),
+      ask("git", ["status", "--porcelain"]),
+    ]);
+    if (committed.output || others.output) return name;
+    console.log("Nothing has changed: all unit tests run.");
+    return null;
+  }
+  if (values.since) fail(`There is no commit ${values.since} in this branch.`);
+  console.log("There is no branch main to compare with: all unit tests run.");
+  return null;
 }
 
 async function runWaiting() {
@@ -43,7 +52,7 @@ async function runWaiting() {
     const { code, output } = await runScript(script);
     const seconds = Math.round((Date.now() - start) / 1000);
     console.log(`${code === 0 ? "✓" : "✗"} ${name}, ${seconds} s`);
-    // Prints the output in one piece; for passed tests only their number.
+    // In one piece, and of passed tests how many they were.
     if (code !== 0 || name === "Tests") console.log(`${output.trim()}\n`);
     if (code !== 0) failed.push(`${name} (npm run ${script})`);
   }
@@ -54,8 +63,7 @@ async function runScript(script) {
   let result;
   for (const command of scripts[script].split(" && ")) {
     const [tool, ...args] = command.split(" ");
-    const isNarrowed = tool === "vitest" && related;
-    result = await ask(tool, isNarrowed ? ["related", "--run", ...args.slice(1), ...related] : args, { env });
+    result = await ask(tool, script === "test:unit" && base ? [...args, "--changed", base] : args, { env });
     if (result.code !== 0) break;
   }
   return result;
