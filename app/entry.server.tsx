@@ -7,6 +7,7 @@ import personal from "./styles/personal.css?inline";
 import product from "./styles/product-parts.css?inline";
 import content from "./styles/screens/content.css?inline";
 import { shopContext } from "./services/page";
+import { log } from "./services/log";
 
 const SHEETS = { app, content, personal, product };
 
@@ -33,7 +34,7 @@ export default async function handleRequest(
     onError(error) {
       failedStatus = 500;
       markUncacheable();
-      console.error(JSON.stringify({ event: "render-failed", id: requestId, message: String(error).slice(0, 300) }));
+      log("render-failed", { id: requestId, error });
     },
   });
   await body.allReady;
@@ -47,20 +48,10 @@ interface HandledRequest {
   context: RouterContextProvider;
 }
 
-/**
- * Logs each unexpected error of a loader or action. Thrown responses are pages, and requests that match no route are
- * no errors of ours.
- */
+/** Logs each unexpected error of a loader or action. Error pages below 500 are answers, such as a 404 or a wrong method. */
 export function handleError(error: unknown, { request, context }: HandledRequest): void {
   context.get(shopContext).markUncacheable();
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  console.error(
-    JSON.stringify({
-      event: "page-failed",
-      id: context.get(shopContext).requestId,
-      path: new URL(request.url).pathname,
-      message: message.slice(0, 300),
-    }),
-  );
+  const { requestId } = context.get(shopContext);
+  log("page-failed", { id: requestId, path: new URL(request.url).pathname, error });
 }

@@ -29,6 +29,7 @@ import { receiveStripeEvent, reconcilePayments, STRIPE_WEBHOOK_PATH } from "./pa
 import { processStockRequests } from "./back-in-stock/stock-requests";
 import { processWithdrawals } from "./withdrawals/withdrawals";
 import { limitInvalidations, receiveInvalidation, WOOCOMMERCE_WEBHOOK_PATH } from "./catalog/sync/woocommerce-webhook";
+import { log } from "../app/services/log";
 
 export { AbuseCounter } from "./rate-limits/abuse-counter";
 export { CatalogSyncObject } from "./catalog/sync/sync-object";
@@ -42,9 +43,7 @@ const isPublic = (c: Context) => !isPersonal(c);
 
 const app = new Hono<ShopEnv>();
 app.onError((error, c) => {
-  console.error(
-    JSON.stringify({ event: "request-crashed", id: c.get("requestId"), message: String(error).slice(0, 300) }),
-  );
+  log("request-crashed", { id: c.get("requestId"), error });
   return renderErrorPage(c, 500);
 });
 app.use((c, next) => {

@@ -1,6 +1,7 @@
 import type { LiveStock } from "../../app/domain/product/stock";
 import type { Result } from "../../app/domain/values/result";
 import type { EdgeCache } from "../platform/storage";
+import { log } from "../../app/services/log";
 
 /** How old the answer that shoppers share may be. What can be bought is decided by the cart. */
 const SHARED_MS = 5000;
@@ -68,7 +69,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
-    console.error(JSON.stringify({ event: "stock-cache-failed", message: String(error).slice(0, 200) }));
+    log("stock-cache-failed", { error });
     return null;
   }
 }

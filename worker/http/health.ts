@@ -9,6 +9,7 @@ import { openSyncCalls } from "../catalog/sync/call-sync";
 import type { SyncStatus } from "../catalog/sync/sync-status";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
+import { log } from "../../app/services/log";
 
 /** How long a result is cached: a monitor that polls every second must not cost the backend a request each time. */
 const FRESH_SECONDS = 10;
@@ -100,7 +101,7 @@ async function readStatus(c: Context<ShopEnv>): Promise<SyncStatus | null> {
     if (status.lastFullAt === null) c.executionCtx.waitUntil(sync.ensureRunning());
     return status;
   } catch (error) {
-    console.error(JSON.stringify({ event: "catalog-sync-unreachable", message: String(error).slice(0, 200) }));
+    log("catalog-sync-unreachable", { error });
     return null;
   }
 }

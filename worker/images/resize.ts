@@ -3,6 +3,7 @@ import type { PictureSize } from "../../app/domain/values/image-url";
 import type { Bindings } from "../platform/hono-env";
 import { TIMED_OUT, withTimeout } from "../platform/timeout";
 import type { Original } from "./source";
+import { log } from "../../app/services/log";
 
 export type ImageFormat = "image/avif" | "image/webp" | "image/jpeg";
 
@@ -41,7 +42,7 @@ export async function resizeImage(
   try {
     if (images) return await resizeWithBinding(images, original, size, format);
   } catch (error) {
-    console.error(JSON.stringify({ event: "image-resize-failed", message: String(error).slice(0, 200) }));
+    log("image-resize-failed", { error });
   }
   // An oversized image is better than none, but not for long.
   return { body: original.bytes, type: original.type, seconds: ORIGINAL_SECONDS };

@@ -26,6 +26,7 @@ import { readCacheVersion } from "../catalog/store/cache-version";
 import { catalogScope } from "../catalog/store/scope";
 import { findPostHash } from "../catalog/store/post-reader";
 import { FIRST_SEGMENTS, pagePath, parsePagePath } from "../../app/domain/content/wordpress-url";
+import { log } from "../../app/services/log";
 
 /** How long to wait for the row: a slow database must not delay a cached page. */
 const ROW_WAIT_MS = 300;
@@ -103,8 +104,7 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       try {
         return await work();
       } catch (error) {
-        const message = String(error).slice(0, 300);
-        console.error(JSON.stringify({ event: "page-crashed", id: c.get("requestId"), url, message }));
+        log("page-crashed", { id: c.get("requestId"), url, error });
         return null;
       }
     };

@@ -2,6 +2,7 @@ import { REVALIDATION_CLAIM_SECONDS, PAGE_POLICY, type PageKind } from "./page-p
 import type { RenderReport } from "../render/render-report";
 import { blankNonce } from "../http/security-headers";
 import type { EdgeCache } from "../platform/storage";
+import { log } from "../../app/services/log";
 
 /** A cached response: a page, its data, or public JSON. */
 export interface CachedPage {
@@ -70,7 +71,7 @@ async function attempt<T>(work: () => Promise<T>, fallback: T): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    console.error(JSON.stringify({ event: "page-cache-failed", message: String(error).slice(0, 200) }));
+    log("page-cache-failed", { error });
     return fallback;
   }
 }

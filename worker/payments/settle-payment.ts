@@ -4,6 +4,7 @@ import type { SessionOrder } from "../orders/place-order";
 import type { SessionStore } from "../session/session-store";
 import type { StripeAccount } from "./stripe";
 import type { PlacedOrder } from "../../app/domain/cart/cart";
+import { log } from "../../app/services/log";
 
 /** Ends payments and records the outcome on the intent, where the merchant sees it whatever happens to the session. */
 export class PaymentEnding {
@@ -21,14 +22,14 @@ export class PaymentEnding {
 
   /** Only a person can find out whether there is an order. */
   giveUp(payment: CardPayment): Promise<CardPayment> {
-    console.error(JSON.stringify({ event: "payment-unclear", intent: payment.intentId }));
+    log("payment-unclear", { intent: payment.intentId }, "error");
     const note = `Paid, but the shop can't tell whether there is an order. Look for an order of checkout ${payment.checkoutId}.`;
     return this.#end(payment, { state: "unclear", note });
   }
 
   /** Refunds the whole amount; the state is stored first, so that the refund is retried until Stripe has accepted it. */
   async refund(payment: CardPayment, why: string): Promise<CardPayment> {
-    console.error(JSON.stringify({ event: "payment-refunded", intent: payment.intentId, why }));
+    log("payment-refunded", { intent: payment.intentId, why }, "error");
     return this.retryRefund(await this.#payments.write(payment, { state: "refunding", note: `Refunded: ${why}.` }));
   }
 

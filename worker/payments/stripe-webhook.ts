@@ -3,6 +3,7 @@ import type { Bindings, ShopEnv } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { callObject } from "../platform/call-object";
 import { openStripeAccount, type Intent, type StripeAccount } from "./stripe";
+import { log } from "../../app/services/log";
 
 export const STRIPE_WEBHOOK_PATH = "/webhooks/stripe";
 
@@ -30,8 +31,7 @@ export async function reconcilePayments(
   await account.visitPaid(Math.floor(now / 1000) - DAY_S, async (intent) => {
     const { shop, order } = intent.metadata;
     // Logged repeatedly for a day: somebody has paid, and the order is unknown.
-    if (order === "unclear" && shop === shopUrl)
-      console.error(JSON.stringify({ event: "payment-unclear", intent: intent.id }));
+    if (order === "unclear" && shop === shopUrl) log("payment-unclear", { intent: intent.id }, "error");
     // A unique event id, because each run checks again.
     if (order === "") await notifySession(bindings.SHOPPER_SESSION, intent, `schedule:${now}`, shopUrl);
   });
@@ -41,7 +41,7 @@ async function readEvent(account: StripeAccount, body: string, signature: string
   try {
     return await account.readEvent(body, signature);
   } catch {
-    console.error(JSON.stringify({ event: "webhook-signature-invalid" }));
+    log("webhook-signature-invalid", {}, "error");
     return "invalid-signature";
   }
 }
@@ -62,9 +62,7 @@ async function notifySession(
       { isRepeatable: true },
     );
   } catch (error) {
-    console.error(
-      JSON.stringify({ event: "payment-notification-failed", intent: id, message: String(error).slice(0, 200) }),
-    );
+    log("payment-notification-failed", { intent: id, error });
     return false;
   }
 }

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { StripeSettings } from "../platform/environment";
+import { log } from "../../app/services/log";
 
 const TIMEOUT_MS = 10_000;
 const SIGNATURE_SECONDS_MAX = 300;
@@ -112,7 +113,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
   } catch (error) {
     const { type, code, statusCode } = error as Partial<Stripe.errors.StripeError>;
     // Without message and request, which may contain what people typed.
-    console.error(JSON.stringify({ event: "stripe-request-failed", type: type ?? String(error), code, statusCode }));
+    log("stripe-request-failed", { type: type ?? String(error), code, statusCode }, "error");
     const isRefused =
       statusCode !== undefined && statusCode >= 400 && statusCode < 500 && ![409, 429].includes(statusCode);
     return fail(isRefused ? { kind: "refused", message: code ?? "" } : { kind: "unreachable" });

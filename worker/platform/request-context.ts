@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createMiddleware } from "hono/factory";
 import { readClientAddress } from "./client-address";
 import type { ShopEnv } from "./hono-env";
+import { log } from "../../app/services/log";
 
 /** The browser request that the current code works for, also inside its session's Durable Object. */
 export interface RequestContext {
@@ -32,7 +33,7 @@ export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   const { method, path } = c.req;
   const cache = c.res.headers.get("x-cache") ?? undefined;
   const { status } = c.res;
-  console.log(JSON.stringify({ event: "request", id, method, path, status, cache, ms: Date.now() - start }));
+  log("request", { id, method, path, status, cache, ms: Date.now() - start });
 });
 
 /** Hono's onError handles thrown errors only: anything else would bypass the error page and the security headers. */

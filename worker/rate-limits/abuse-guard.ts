@@ -6,6 +6,7 @@ import type { Bindings } from "../platform/hono-env";
 import { callObject } from "../platform/call-object";
 import { sha256 } from "../platform/hash";
 import type { AccountNames } from "./account-names";
+import { log } from "../../app/services/log";
 
 /** Whom the counters count. */
 export interface Visitor {
@@ -81,7 +82,7 @@ async function callCounter(spend: () => Promise<SpendResult>, kind: AbuseKind): 
   try {
     return await spend();
   } catch (error) {
-    console.error(JSON.stringify({ event: "counter-broken", kind, message: String(error).slice(0, 200) }));
+    log("counter-broken", { kind, error });
     return "broken";
   }
 }

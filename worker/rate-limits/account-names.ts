@@ -1,6 +1,7 @@
 import type { Viewer } from "../../app/domain/account/account";
 import { toHex } from "../platform/hash";
 import { foldAccountName } from "./account-name";
+import { log } from "../../app/services/log";
 
 const DAY_SECONDS = 86_400;
 /** An association that no sign-in renews expires. */
@@ -47,7 +48,7 @@ export class AccountNames {
     try {
       await this.#kv.put(PREFIX + other, account, { expirationTtl: EXPIRY_DAYS * DAY_SECONDS });
     } catch (error) {
-      console.error(JSON.stringify({ event: "account-name-write-failed", message: String(error).slice(0, 200) }));
+      log("account-name-write-failed", { error });
     }
   }
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from "../platform/request-context";
 import { FLOODED } from "../rate-limits/flood-limits";
 import { createRandomToken } from "./session-cookie";
 import type { SessionCaller, SessionReply } from "./session-rpc";
+import { log } from "../../app/services/log";
 
 /** A request's view of its session; the session middleware writes cookies from it afterwards. */
 export interface SessionContext {
@@ -95,9 +96,7 @@ export function openSessionClient(
     try {
       return await callObject(open, (session) => call(session, caller), { isRepeatable: !isOnce });
     } catch (error) {
-      console.error(
-        JSON.stringify({ event: "session-unreachable", id: request.id, message: String(error).slice(0, 200) }),
-      );
+      log("session-unreachable", { id: request.id, error });
       return null;
     }
   };

@@ -6,6 +6,7 @@ import { RenderReport } from "../render/render-report";
 import { environmentForRequest, readEnvironment, type Environment } from "../platform/environment";
 import type { Bindings, ShopEnv } from "../platform/hono-env";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
+import { log } from "../../app/services/log";
 
 /** How long an isolate uses the settings it has read. */
 const FRESH_MS = 5_000;
@@ -54,7 +55,7 @@ function mergeSettings(bindings: Bindings, deployed: Environment, document: Docu
   try {
     return { ...readEnvironment(bindings, document.tables), settingsDigest: document.digest };
   } catch (error) {
-    console.error(JSON.stringify({ event: "settings-refused", message: String(error).slice(0, 500) }));
+    log("settings-refused", { error });
     return { ...deployed, settingsDigest: document.digest };
   }
 }

@@ -7,6 +7,7 @@ import { createGuard } from "../rate-limits/abuse-guard";
 import type { ShopEnv } from "../platform/hono-env";
 import { readAddressKey } from "../platform/client-address";
 import type { Browsing } from "../../app/services/browsing-history";
+import { log } from "../../app/services/log";
 
 /** The comparison and what was recently viewed, with their data ("/sravnenie/_.data" too); never a path of the page cache. */
 export const BROWSING_PATHS = ["/sravnenie/*", "/sravnenie.data", "/api/seen/*", "/api/seen.data"];
@@ -48,7 +49,7 @@ function createBrowsing(
         const session = await open();
         return readBrowsed(session.get("compared"), session.get("seen"));
       } catch (error) {
-        logFailure(error);
+        log("browsing-history-failed", { error });
         return NOTHING_BROWSED;
       }
     },
@@ -64,7 +65,7 @@ function createBrowsing(
         setCookie(await storage.commitSession(session));
         return succeed(null);
       } catch (error) {
-        logFailure(error);
+        log("browsing-history-failed", { error });
         return fail({ kind: "unreachable" });
       }
     },
@@ -94,8 +95,4 @@ function openStorage(kv: KVNamespace, secret: string, isSecure: boolean): Sessio
     updateData: write,
     deleteData: (id) => kv.delete(PREFIX + id),
   });
-}
-
-function logFailure(error: unknown): void {
-  console.error(JSON.stringify({ event: "browsing-history-failed", message: String(error).slice(0, 200) }));
 }

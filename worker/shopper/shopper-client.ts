@@ -14,6 +14,7 @@ import type { CartState } from "../../app/domain/cart/cart-stock";
 import { transferUrl } from "../woocommerce/checkout/transfer-queries";
 import type { CheckoutState, Shopper } from "../../app/services/shopper";
 import { currentRequest } from "../platform/request-context";
+import { log } from "../../app/services/log";
 
 /** Cart changes that set a state instead of adding to it, and so may be repeated. */
 const IDEMPOTENT_CHANGES: readonly CartChange["type"][] = ["set-quantity", "empty", "choose-shipping"];
@@ -30,7 +31,7 @@ const valueOrRefusal =
 function logRefusedOrder(checkoutId: string, failure: Failure): void {
   const id = currentRequest()?.id;
   // `requestId` of a failure is the same id; undefined values aren't written.
-  console.log(JSON.stringify({ event: "order-refused", checkoutId, ...failure, requestId: undefined, id }));
+  log("order-refused", { checkoutId, ...failure, requestId: undefined, id });
 }
 
 /** The shopper of a request. A session is created when something is added to the cart, never by reading. */
@@ -58,7 +59,7 @@ export function connectShopper(
     async readCheckout() {
       const read = await call((session, caller) => session.readCheckout(caller), valueOrRefusal(EMPTY_CHECKOUT));
       if (!read.ok && read.failure.kind === "orders-closed")
-        console.error(JSON.stringify({ event: "orders-closed", id: currentRequest()?.id }));
+        log("orders-closed", { id: currentRequest()?.id }, "error");
       return completeCart(read);
     },
     storeForm: (...form) => callForResult({ call }, (session, caller) => session.storeForm(caller, ...form), undefined),

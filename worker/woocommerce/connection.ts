@@ -1,7 +1,8 @@
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { currentRequest } from "../platform/request-context";
-import { logFailedRequest, type FailureHandler, BackendFault } from "./errors";
+import { type FailureHandler, BackendFault } from "./errors";
+import { log } from "../../app/services/log";
 import { ANSWER_BYTES_MAX } from "../../app/config/limits";
 
 /** fetch for the backend: the service binding of the demo, the network for a merchant's WordPress. */
@@ -15,7 +16,7 @@ export function fetchBackend(bindings: Bindings, { isDemo }: Environment): typeo
 
 /** Logs one line per failed backend request, with the id of the browser request. */
 export const logBackendFailure: FailureHandler = (failed) =>
-  logFailedRequest({ id: currentRequest()?.id ?? null, ...failed });
+  log("backend-request-failed", { id: currentRequest()?.id ?? null, ...failed }, "error");
 
 const EXCERPT_LENGTH = 200;
 const FORWARDED_HEADERS = ["woocommerce-session", "x-storefront-plugin"];

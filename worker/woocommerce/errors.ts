@@ -29,8 +29,3 @@ export interface FailedRequest {
 }
 
 export type FailureHandler = (request: FailedRequest) => void;
-
-/** The failure handler of every client: one JSON log line. */
-export const logFailedRequest: FailureHandler = (request) => {
-  console.error(JSON.stringify({ event: "backend-request-failed", ...request }));
-};

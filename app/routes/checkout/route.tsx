@@ -20,6 +20,7 @@ import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";
 import { replyWith } from "../replies";
+import { log } from "../../services/log";
 
 export const links = linkSheets("personal");
 
@@ -80,9 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Logs why the form came back without an order of its own: the reason by field, never what was typed. */
 function logRejected({ kind, problems, values: { checkoutId } }: CheckoutReply, id: string): void {
   if (kind === "invalid" || kind === "changed")
-    console.log(
-      JSON.stringify({ event: "checkout-rejected", id, checkoutId: checkoutId.slice(0, 40), kind, problems }),
-    );
+    log("checkout-rejected", { id, checkoutId: checkoutId.slice(0, 40), kind, problems });
 }
 
 // Keeps the typed values when the connection is lost.

@@ -60,7 +60,6 @@ export async function openReplica(
     posts,
     snapshots: new SnapshotStore(db, scope),
     openPrices: (now) => new PriceHistory(db, now, record),
-    log: () => undefined,
   });
   const replica = {
     db,

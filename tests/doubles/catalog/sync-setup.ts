@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { DocumentRows } from "../../../worker/catalog/store/document-rows";
 import { PostRows } from "../../../worker/catalog/store/post-rows";
 import { ProductRows } from "../../../worker/catalog/store/product-rows";
@@ -38,8 +39,11 @@ export async function openSync(count: number, shared?: Shared) {
   const storage = openStorage();
   const published: string[] = [];
   const logged: Record<string, unknown>[] = [];
+  for (const level of ["log", "error"] as const)
+    vi.spyOn(console, level).mockImplementation(
+      (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>),
+    );
   const rows = new ProductRows(db, SCOPE, "EUR");
-  const log = (entry: Record<string, unknown>) => void logged.push(entry);
   const setup = {
     backend: woo,
     woo: woo.shop,
@@ -65,7 +69,6 @@ export async function openSync(count: number, shared?: Shared) {
         ...stores,
         snapshots,
         openPrices: (now) => new PriceHistory(own, now, RECORD),
-        log,
       });
       const notePriceDay = (now: number) => new PriceHistory(own, now, RECORD).noteComplete();
       const { source = woo.source, storage: objectStorage = storage } = over;
@@ -78,7 +81,6 @@ export async function openSync(count: number, shared?: Shared) {
         writeVersion: async () => void published.push(await readRows(db)),
         notePriceDay,
         publicationMs: over.publicationMs ?? 15_000,
-        log,
       });
     },
     /** Runs as the alarm does, until it is idle for a minute. */

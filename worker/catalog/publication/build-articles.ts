@@ -6,6 +6,7 @@ import { isStopWord } from "../index/text/tokenize";
 import type { PostEntry } from "../rows/row-data";
 import type { DocumentRows } from "../store/document-rows";
 import type { PostRows, StoredPostEntry } from "../store/post-rows";
+import { log } from "../../../app/services/log";
 
 /** At most 8 MB; a blog of 5 000 posts takes five queries. */
 const ENTRIES_PER_PAGE = 1000;
@@ -13,7 +14,6 @@ const ENTRIES_PER_PAGE = 1000;
 interface ArticleParts {
   posts: Pick<PostRows, "listEntries" | "changes">;
   documents: Pick<DocumentRows, "read">;
-  log: (entry: Record<string, unknown>) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function createArticleBuild(parts: ArticleParts): (fence: number) => Prom
   };
 }
 
-async function buildArticles({ posts, log }: ArticleParts, screens: StorePage[]): Promise<Uint8Array> {
+async function buildArticles({ posts }: ArticleParts, screens: StorePage[]): Promise<Uint8Array> {
   const builder = createIndexBuilder({ terms: [], labels: {}, brandTaxonomies: [] });
   for (let after = 0, isRead = false; !isRead;) {
     const page = await posts.listEntries(after, ENTRIES_PER_PAGE);
@@ -38,7 +38,7 @@ async function buildArticles({ posts, log }: ArticleParts, screens: StorePage[])
       try {
         builder.add(toDocument(post));
       } catch (error) {
-        log({ event: "catalog-post-malformed", id: post.id, reason: String(error).slice(0, 200) });
+        log("catalog-post-malformed", { id: post.id, error });
       }
     }
     after = page.at(-1)?.id ?? after;

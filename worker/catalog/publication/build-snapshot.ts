@@ -9,6 +9,7 @@ import type { CardData, EntryData, TermData } from "../rows/row-data";
 import type { Taxonomy } from "../rows/rows";
 import type { TermRows } from "../store/term-rows";
 import { TermOrderBuild, type TermOrder } from "./term-order";
+import { log } from "../../../app/services/log";
 
 /** A few megabytes even with the largest entries and cards; two D1 queries. */
 const ENTRIES_PER_PAGE = 1000;
@@ -26,7 +27,6 @@ interface SnapshotParts {
   sold: Map<number, number>;
   /** Whether listings and searches omit sold-out products. */
   hidesSoldOut: boolean;
-  log: (entry: Record<string, unknown>) => void;
 }
 
 /**
@@ -83,13 +83,13 @@ export class SnapshotBuild {
 
 async function toProducts(
   page: StoredEntry[],
-  { prices, sold, hidesSoldOut, log }: SnapshotParts,
+  { prices, sold, hidesSoldOut }: SnapshotParts,
 ): Promise<CatalogProduct[]> {
   const read = page.flatMap(({ id, entry, card }) => {
     try {
       return [{ entry: JSON.parse(entry) as EntryData, card: JSON.parse(card ?? "null") as CardData }];
     } catch (error) {
-      log({ event: "catalog-product-malformed", id, reason: String(error).slice(0, 200) });
+      log("catalog-product-malformed", { id, error });
       return [];
     }
   });

@@ -12,6 +12,7 @@ import { SnapshotBuild } from "./build-snapshot";
 import { digest } from "../rows/digest";
 import type { Popularity } from "../sync/state/popularity";
 import type { RowWriter } from "../sync/state/row-writer";
+import { log } from "../../../app/services/log";
 
 type Publish = PublicationParts["publish"];
 
@@ -23,7 +24,6 @@ interface PublishedParts {
   snapshots: SnapshotStore;
   /** The price history as of this time (Unix ms). */
   openPrices: (now: number) => PriceHistory;
-  log: (entry: Record<string, unknown>) => void;
 }
 
 /** With two D1 queries per page and those for terms and attributes, a step stays under 40 subrequests. */
@@ -65,7 +65,7 @@ interface Built extends ReturnType<SnapshotBuild["finish"]> {
 }
 
 async function publish(
-  { documents, snapshots, terms, log }: PublishedParts,
+  { documents, snapshots, terms }: PublishedParts,
   fence: number,
   now: number,
   { bytes, termOrder, articles, isComplete, ms }: Built,
@@ -76,7 +76,7 @@ async function publish(
   await documents.write(fence, await documents.findChanged([lists]));
   const joined = joinSnapshots(bytes, articles);
   const version = await snapshots.publish(fence, { bytes: joined, isComplete }, now);
-  log({ event: "catalog-published", version, bytes: joined.byteLength, ms: ms() });
+  log("catalog-published", { version, bytes: joined.byteLength, ms: ms() });
   return version;
 }
 
@@ -96,5 +96,4 @@ export interface PublicationParts {
   writeVersion: (version: number) => Promise<void>;
   /** Minimum interval between two publications. */
   publicationMs: number;
-  log: (entry: Record<string, unknown>) => void;
 }

@@ -1,3 +1,4 @@
+import { log } from "../../../app/services/log";
 /** A read may be this old; the least that KV allows. */
 const TTL_SECONDS = 30;
 
@@ -9,7 +10,7 @@ export async function readCacheVersion(kv: KVNamespace, scope: string): Promise<
   try {
     return (await kv.get(keyOf(scope), { cacheTtl: TTL_SECONDS })) ?? "0";
   } catch (error) {
-    console.error(JSON.stringify({ event: "cache-version-unreadable", message: String(error).slice(0, 200) }));
+    log("cache-version-unreadable", { error });
     return null;
   }
 }

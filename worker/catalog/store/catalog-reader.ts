@@ -7,6 +7,7 @@ import type { IndexCache, LoadedCatalog } from "./index-cache";
 import { withRecordedPrices, CHANGES_OF_CARDS_SQL, RECORDED_DAYS_SQL, type StoredChange } from "./recorded-prices";
 import type { CardData } from "../rows/row-data";
 import { POINTER_SQL, type SnapshotPointer } from "./snapshot-store";
+import { log } from "../../../app/services/log";
 
 interface CatalogReaderParts {
   db: D1Database;
@@ -167,7 +168,7 @@ export class CatalogReader {
       const results = await this.#session.batch(statements);
       for (const [at, { resolve }] of sent.entries()) resolve(results[at]!.results);
     } catch (error) {
-      console.error(JSON.stringify({ event: "catalog-database-failed", message: String(error).slice(0, 200) }));
+      log("catalog-database-failed", { error });
       this.#parts.report.isComplete = false;
       for (const { reject } of sent) reject(new BackendFault({ kind: "unreachable" }));
     }

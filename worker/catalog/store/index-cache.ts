@@ -6,6 +6,7 @@ import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
 import { CHUNKS_SQL, joinChunks, type SnapshotPointer } from "./snapshot-store";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import { BRAND, TAG } from "../index/catalog-product";
+import { log } from "../../../app/services/log";
 
 /** An opened published snapshot with the lists published with it. */
 export interface LoadedCatalog {
@@ -50,9 +51,7 @@ export class IndexCache {
       return catalog;
     } catch (error) {
       const { version } = pointer;
-      console.error(
-        JSON.stringify({ event: "catalog-index-load-failed", version, message: String(error).slice(0, 200) }),
-      );
+      log("catalog-index-load-failed", { version, error });
       if (this.current) return this.current;
       throw new BackendFault({ kind: "unreachable" });
     }

@@ -3,6 +3,7 @@ import type { Environment } from "../../platform/environment";
 import { callObject } from "../../platform/call-object";
 import { catalogScope } from "../store/scope";
 import type { SyncCalls } from "./sync-status";
+import { log } from "../../../app/services/log";
 
 /** RPC to the sync of this Worker's scope. All calls are safe to repeat. */
 export function openSyncCalls({ CATALOG_SYNC: objects }: Bindings, environment: Environment): SyncCalls {
@@ -41,7 +42,7 @@ async function attempt<T>(call: Promise<T>, fallback: T): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    console.error(JSON.stringify({ event: "catalog-sync-unreachable", message: String(error).slice(0, 200) }));
+    log("catalog-sync-unreachable", { error });
     return fallback;
   }
 }

@@ -25,6 +25,7 @@ import { INITIAL_STATE, type SyncState, type SyncStorage } from "./state/sync-st
 import type { SlugFinding } from "./slug-search";
 import { TERMS_UNREAD, TermSync } from "./term-sync";
 import type { PublicationParts } from "../publication/publish-catalog";
+import { log } from "../../../app/services/log";
 
 const MINUTE_MS = 60_000;
 
@@ -45,7 +46,6 @@ interface SyncParts {
   publish: PublicationParts["publish"];
   writeVersion: PublicationParts["writeVersion"];
   publicationMs: number;
-  log: (entry: Record<string, unknown>) => void;
 }
 
 /**
@@ -72,7 +72,7 @@ export class CatalogSync {
     this.#changes = new PendingChanges(parts.storage);
     this.#requests = new SyncRequests(parts.storage);
     this.#sales = new SaleTimes(parts.storage, this.#changes);
-    this.#writer = new RowWriter(parts.rows, parts.storage, this.#sales, parts.log);
+    this.#writer = new RowWriter(parts.rows, parts.storage, this.#sales);
     const seen = new SeenIds(parts.storage, "products");
     const sold = new SeenIds(parts.storage, "sold");
     const controls = new ControlIds(parts.storage);
@@ -82,7 +82,7 @@ export class CatalogSync {
     this.#changed = new ChangedProducts(shared);
     this.#runs = new SyncRuns(shared);
     this.#publication = new PublicationSchedule(shared);
-    this.#faults = new SyncFaults({ changed: this.#changed, runs: this.#runs, log: parts.log });
+    this.#faults = new SyncFaults({ changed: this.#changed, runs: this.#runs });
     this.#documents = new DocumentSync(shared);
     const known = { ...shared, documents: this.#documents };
     this.#posts = new PostSync(known);
@@ -126,7 +126,7 @@ export class CatalogSync {
       return await this.#changed.findBySlug(slug, now);
     } catch (error) {
       if (error instanceof SupersededWriter) this.#writer.dropFence();
-      this.#parts.log({ event: "catalog-slug-lookup-failed", message: String(error).slice(0, 300) });
+      log("catalog-slug-lookup-failed", { error });
       return "failed";
     }
   }
@@ -153,7 +153,7 @@ export class CatalogSync {
     } catch (error) {
       const isSuperseded = error instanceof SupersededWriter;
       if (isSuperseded) this.#writer.dropFence();
-      else this.#parts.log({ event: "catalog-sync-failed", message: String(error).slice(0, 300) });
+      else log("catalog-sync-failed", { error });
       const known = await this.readState();
       state = { ...known, faults: known.faults + 1, pausedUntil: now + MINUTE_MS };
       await this.#save(state);

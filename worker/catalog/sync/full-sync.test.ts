@@ -47,7 +47,7 @@ describe("a full sync", () => {
     };
     await world.settle(world.start());
     expect(await idsOf(world.rows)).toHaveLength(59);
-    expect(world.logged).toContainEqual({ event: "catalog-product-malformed", id: slow, reason: "no response" });
+    expect(world.logged).toContainEqual({ event: "catalog-product-malformed", id: slow, message: "no response" });
   });
 
   test("skips no product while only its terms can't be read", async () => {
@@ -80,7 +80,6 @@ function openDocuments(meanwhile: (sync: DocumentSync) => Promise<void>, failure
     documents: { findChanged: () => Promise.resolve([]), write: () => Promise.resolve() } as never,
     storage: openStorage(),
     writer: { fence: () => Promise.resolve(1) } as never,
-    log: () => undefined,
   });
   return { sync, count: () => read };
 }

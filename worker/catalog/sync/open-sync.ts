@@ -42,7 +42,7 @@ export async function openSyncService(
     snapshots: new SnapshotStore(db, scope),
   };
   const openPrices = (now: number) => new PriceHistory(db, now, history);
-  const publish = createPublisher({ ...stores, openPrices, log });
+  const publish = createPublisher({ ...stores, openPrices });
   const sync = new CatalogSync({
     ...stores,
     source: new WooCatalogSource(
@@ -64,7 +64,6 @@ export async function openSyncService(
       await today.deleteOld();
     },
     publicationMs,
-    log,
   });
   return new SyncService({
     storage,
@@ -74,8 +73,4 @@ export async function openSyncService(
     countProducts: () => stores.rows.count(),
     readSettingsReport: () => stores.documents.read("settings-report"),
   });
-}
-
-function log(entry: Record<string, unknown>): void {
-  console.info(JSON.stringify(entry));
 }

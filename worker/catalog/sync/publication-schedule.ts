@@ -2,6 +2,7 @@ import type { SyncState } from "./state/sync-state";
 import type { PendingChanges } from "./state/pending-changes";
 import type { SnapshotStore } from "../store/snapshot-store";
 import type { PublicationParts } from "../publication/publish-catalog";
+import { log } from "../../../app/services/log";
 
 const DAY_MS = 86_400_000;
 
@@ -108,7 +109,7 @@ export class PublicationSchedule {
     try {
       await this.#parts.writeVersion(unwrittenVersion);
     } catch (error) {
-      this.#parts.log({ event: "cache-version-failed", message: String(error).slice(0, 200) });
+      log("cache-version-failed", { error });
       next = { ...state, versionDueAt: now + VERSION_RETRY_MS };
     }
     await save(next);

@@ -3,6 +3,7 @@ import type { ChangedProducts } from "./changed-products";
 import type { SyncRuns } from "./sync-runs";
 import { pauseAfter } from "./state/sync-pace";
 import type { SyncState } from "./state/sync-state";
+import { log } from "../../../app/services/log";
 
 /** A product that fails on its own this often is skipped. */
 const FAULTS_OF_ONE_MAX = 3;
@@ -10,7 +11,6 @@ const FAULTS_OF_ONE_MAX = 3;
 interface FaultParts {
   changed: ChangedProducts;
   runs: SyncRuns;
-  log: (entry: Record<string, unknown>) => void;
 }
 
 /** How a backend fault changes the state: a pause, a smaller page, or a skipped product. */
@@ -23,9 +23,8 @@ export class SyncFaults {
 
   /** The state after a fault. */
   async after(state: SyncState, fault: BackendFault, now: number): Promise<SyncState> {
-    const { log } = this.#parts;
     const faults = state.faults + 1;
-    log({ event: "catalog-sync-fault", kind: fault.failure.kind, pageSize: state.pageSize, faults });
+    log("catalog-sync-fault", { kind: fault.failure.kind, pageSize: state.pageSize, faults });
     const next = { ...state, faults, pausedUntil: now + pauseAfter(faults) };
     // An unreachable backend wouldn't respond to a smaller request either.
     if (fault.failure.kind === "unreachable") return next;
@@ -35,10 +34,10 @@ export class SyncFaults {
 
   /** Skips what failed: a product, which keeps its row, or the walk by modification time. Terms are never skipped. */
   async #skip(state: SyncState): Promise<SyncState> {
-    const { changed, runs, log } = this.#parts;
+    const { changed, runs } = this.#parts;
     const id = await changed.skipFailed();
     if (id !== null) {
-      log({ event: "catalog-product-malformed", id, reason: "no response" });
+      log("catalog-product-malformed", { id, error: "no response" });
       return { ...state, faults: 0 };
     }
     const { run } = state;

@@ -8,6 +8,7 @@ import type { RowWriter } from "./state/row-writer";
 import { pickControls, type ControlIds } from "./state/control-ids";
 import type { SeenIds } from "./state/seen-ids";
 import type { FullRun, IncrementalRun, RefusedDeletions, SyncState } from "./state/sync-state";
+import { log } from "../../../app/services/log";
 
 const IDS_PER_QUERY = 100;
 const POPULARITY_FAULTS_MAX = 3;
@@ -26,7 +27,6 @@ interface RunParts {
   popularity: Popularity;
   /** Records that every price was checked today. */
   notePriceDay: (now: number) => Promise<void>;
-  log: (entry: Record<string, unknown>) => void;
 }
 
 /** Walks the whole catalog, or its modified products. Each call is one request; all throw BackendFault, SupersededWriter. */
@@ -57,10 +57,10 @@ export class SyncRuns {
 
   /** Continues a full run after a product that can't be fetched; null: even its id is unavailable. */
   async skip(run: FullRun): Promise<FullRun | null> {
-    const { source, seen, log } = this.#parts;
+    const { source, seen } = this.#parts;
     const one = await source.listIds(1, run.cursor).catch(() => null);
     if (!one || one.ids.length === 0) return null;
-    log({ event: "catalog-product-malformed", id: one.ids[0], reason: "no response" });
+    log("catalog-product-malformed", { id: one.ids[0], error: "no response" });
     await seen.add(run.chunks, one.ids);
     return { ...run, cursor: one.next, chunks: run.chunks + 1, done: run.done + 1 };
   }
@@ -92,7 +92,7 @@ export class SyncRuns {
   }
 
   async #endFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {
-    const { controls, log } = this.#parts;
+    const { controls } = this.#parts;
     const missedBefore = state.refused?.by === "full" ? state.refused.ids : [];
     const { listed, gone, isAccepted } = await this.#compare(state, now, missedBefore);
     if (listed.length > 0) await controls.write(pickControls(listed));
@@ -100,7 +100,7 @@ export class SyncRuns {
     const ms = now - run.startedAt;
     const refused: RefusedDeletions | null = isAccepted ? null : { at: now, ids: gone, by: "full" };
     const [deletions, refusedDeletions] = isAccepted ? [gone.length, 0] : [0, gone.length];
-    log({ event: "catalog-sync", kind: "full", products: run.done, ms, deletions, refusedDeletions });
+    log("catalog-sync", { kind: "full", products: run.done, ms, deletions, refusedDeletions });
     const modifiedUntil = run.newest ?? state.modifiedUntil;
     // Edits since its first page are left to an incremental sync, which is soon due after a long run.
     const times = { lastFullAt: now, lastIncrementalAt: run.startedAt, modifiedUntil };
@@ -139,7 +139,7 @@ export class SyncRuns {
 
   #endIncremental(state: SyncState, run: IncrementalRun): SyncState {
     const refusedDeletions = state.refused?.ids.length ?? 0;
-    this.#parts.log({ event: "catalog-sync", kind: "incremental", refusedDeletions });
+    log("catalog-sync", { kind: "incremental", refusedDeletions });
     return { ...state, run: null, lastIncrementalAt: run.startedAt };
   }
 

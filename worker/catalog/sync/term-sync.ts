@@ -9,6 +9,7 @@ import type { DocumentSync } from "./content/document-sync";
 import type { RowWriter } from "./state/row-writer";
 import { SeenIds } from "./state/seen-ids";
 import type { SyncStorage, TermProgress } from "./state/sync-state";
+import { log } from "../../../app/services/log";
 
 export const TERMS_UNREAD: TermProgress = { cursor: null, chunks: 0, settings: "" };
 
@@ -21,7 +22,6 @@ interface TermParts {
   documents: DocumentSync;
   storage: SyncStorage;
   writer: RowWriter;
-  log: (entry: Record<string, unknown>) => void;
 }
 
 /** Keeps the rows of categories, tags and brands in sync with the backend. */
@@ -85,14 +85,14 @@ export class TermSync {
   }
 
   async #deleteMissing(fence: number): Promise<void> {
-    const { terms, storage, log, writer } = this.#parts;
+    const { terms, storage, writer } = this.#parts;
     const seen = await this.#seen.readAll();
     const known = await terms.listIds();
     const missing = known.filter((id) => !seen.has(id));
     if (missing.length === 0) return;
     const refused = (await storage.get<number[]>("terms-refused")) ?? [];
     if (!isPlausible(missing, known.length, refused)) {
-      log({ event: "catalog-terms-refused", deletions: missing.length, terms: known.length });
+      log("catalog-terms-refused", { deletions: missing.length, terms: known.length });
       return storage.put("terms-refused", missing);
     }
     await writer.markDirty();

@@ -4,6 +4,7 @@ import type { ShopEnv } from "../../platform/hono-env";
 import { parseNotice } from "./change-notice";
 import { openSyncCalls } from "./call-sync";
 import { isSigned, listSecrets } from "../../platform/signed-request";
+import { log } from "../../../app/services/log";
 
 export const WOOCOMMERCE_WEBHOOK_PATH = "/webhooks/woocommerce";
 
@@ -29,7 +30,7 @@ export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response
   if (PING.test(new TextDecoder().decode(body.slice(0, 40)))) return c.json({ received: true });
   const signature = c.req.header("x-wc-webhook-signature") ?? "";
   if (!(await isSigned(body, signature, secrets))) {
-    console.error(JSON.stringify({ event: "webhook-signature-invalid" }));
+    log("webhook-signature-invalid", {}, "error");
     return c.json({ error: "signature" }, 400);
   }
   const notice = parseNotice(c.req.header("x-wc-webhook-topic") ?? "", new TextDecoder().decode(body));
@@ -38,7 +39,7 @@ export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response
     await openSyncCalls(c.env, environment).noteDelivery(notice);
     return c.json({ received: true });
   } catch (error) {
-    console.error(JSON.stringify({ event: "webhook-failed", message: String(error).slice(0, 200) }));
+    log("webhook-failed", { error });
     return c.json({ error: "later" }, 503);
   }
 }

@@ -4,6 +4,7 @@ import type { CatalogSource, SourceDocument } from "../../rows/catalog-source";
 import { digest } from "../../rows/digest";
 import type { RowWriter } from "../state/row-writer";
 import type { SyncStorage } from "../state/sync-state";
+import { log } from "../../../../app/services/log";
 
 const DUE = "documents-due";
 const RETRY_MS = 60_000;
@@ -13,7 +14,6 @@ interface DocumentParts {
   documents: DocumentRows;
   storage: SyncStorage;
   writer: RowWriter;
-  log: (entry: Record<string, unknown>) => void;
 }
 
 /** Keeps the documents of catalog pages (menus, texts …) in sync with the backend. Products never wait for them. */
@@ -39,7 +39,7 @@ export class DocumentSync {
    * retried in a minute. Throws SupersededWriter.
    */
   async read(now: number, between?: () => Promise<void>): Promise<boolean> {
-    const { source, storage, log } = this.#parts;
+    const { source, storage } = this.#parts;
     const due = await this.dueAt();
     if (due > now) return false;
     try {
@@ -50,7 +50,7 @@ export class DocumentSync {
       if (failure) throw new BackendFault(failure);
     } catch (error) {
       if (!(error instanceof BackendFault)) throw error;
-      log({ event: "catalog-documents-fault", kind: error.failure.kind });
+      log("catalog-documents-fault", { kind: error.failure.kind });
       await storage.put(DUE, now + RETRY_MS);
       return true;
     }

@@ -155,7 +155,7 @@ describe("a WordPress that lies about posts", () => {
     await sync.noteContent([...world.woo.posts.keys()], world.now);
     for (let step = 0; step < 9; step++) world.now = Math.min(start + 1000, await sync.step(world.now));
     expect(await readPosts(world)).toEqual({ ...Object.fromEntries(world.woo.posts), 1005: "first" });
-    expect(world.logged).toContainEqual({ event: "catalog-post-malformed", id: 1005, reason: "no response" });
+    expect(world.logged).toContainEqual({ event: "catalog-post-malformed", id: 1005, message: "no response" });
   });
 
   test("or is down for a moment loses neither a deletion nor the merchant's consent to many", async () => {

@@ -9,6 +9,7 @@ import type { RowWriter } from "../state/row-writer";
 import { SeenIds } from "../state/seen-ids";
 import { INCREMENTAL_MS, nextFullSync, pauseAfter } from "../state/sync-pace";
 import type { SyncStorage } from "../state/sync-state";
+import { log } from "../../../../app/services/log";
 
 const STATE = "posts";
 const REQUEST = "posts-requested";
@@ -54,7 +55,6 @@ interface PostParts {
   documents: DocumentSync;
   storage: SyncStorage;
   writer: RowWriter;
-  log: (entry: Record<string, unknown>) => void;
 }
 
 /**
@@ -168,7 +168,7 @@ export class PostSync {
       await this.#changes.add(missing, now);
       return [];
     }
-    this.#parts.log({ event: "catalog-posts-refused", deletions: missing.length, posts: known.length });
+    log("catalog-posts-refused", { deletions: missing.length, posts: known.length });
     return missing;
   }
 
@@ -196,7 +196,7 @@ export class PostSync {
     now: number,
   ): Promise<PostState> {
     const faults = state.faults + 1;
-    this.#parts.log({ event: "catalog-posts-fault", kind: failure.kind, size: state.size, faults });
+    log("catalog-posts-fault", { kind: failure.kind, size: state.size, faults });
     // WordPress is up, and one text throws or is long: the others don't wait for it.
     const isAnswered = /^(refused|too-large)$/.test(failure.kind) && ids.size > 0;
     const next = { ...state, faults, pausedUntil: isAnswered ? 0 : now + pauseAfter(faults) };
@@ -211,7 +211,7 @@ export class PostSync {
   }
 
   #logMalformed(id: number, reason: string) {
-    this.#parts.log({ event: "catalog-post-malformed", id, reason });
+    log("catalog-post-malformed", { id, error: reason });
   }
 
   async #readState(): Promise<PostState> {

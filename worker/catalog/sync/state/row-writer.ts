@@ -2,6 +2,7 @@ import type { ProductRows } from "../../store/product-rows";
 import type { SourceProducts } from "../../rows/catalog-source";
 import type { SaleTimes } from "./sale-times";
 import type { SyncStorage } from "./sync-state";
+import { log } from "../../../../app/services/log";
 
 const DIRTY = "dirty";
 const URGENT = "urgent";
@@ -11,20 +12,13 @@ export class RowWriter {
   readonly #rows: ProductRows;
   readonly #storage: SyncStorage;
   readonly #sales: SaleTimes;
-  readonly #log: (entry: Record<string, unknown>) => void;
   #fence: number | null = null;
   #changes = 0;
 
-  constructor(
-    rows: ProductRows,
-    storage: SyncStorage,
-    sales: SaleTimes,
-    log: (entry: Record<string, unknown>) => void,
-  ) {
+  constructor(rows: ProductRows, storage: SyncStorage, sales: SaleTimes) {
     this.#rows = rows;
     this.#storage = storage;
     this.#sales = sales;
-    this.#log = log;
   }
 
   /** The fence that identifies the current writer to the store. */
@@ -39,7 +33,7 @@ export class RowWriter {
 
   /** Returns how many rows changed. Throws SupersededWriter. */
   async write(page: SourceProducts, now: number): Promise<number> {
-    for (const { id, reason } of page.malformed) this.#log({ event: "catalog-product-malformed", id, reason });
+    for (const { id, reason } of page.malformed) log("catalog-product-malformed", { id, error: reason });
     await this.#sales.note(page.rows, now);
     const changed = await this.#rows.findChanged(page.rows);
     if (changed.length > 0) await this.markDirty(changed.length);
