@@ -1,14 +1,15 @@
 import { createContext } from "react-router";
-import type { Result } from "../domain/values/result";
+import type { Settings } from "../config/settings";
+import type { Failure, Result } from "../domain/values/result";
 import type { Region } from "../domain/checkout/address";
 import type { CheckoutDraft } from "../domain/checkout/checkout-draft";
 import type { OrderCancellation } from "../domain/orders/order-status";
 import type { Cart, PaymentGateway, CartChange, PlacedOrder } from "../domain/cart/cart";
 import type { CartState } from "../domain/cart/cart-stock";
+import type { FieldProblems } from "../domain/checkout/check-checkout";
 import type { CheckoutValues } from "../domain/checkout/checkout-form";
-import type { MinorUnits } from "../domain/values/money";
 import type { ReceivedOrder } from "../domain/orders/order";
-import type { CardFieldsConfig, PaymentOutcome, StartedPayment } from "../domain/checkout/payment";
+import type { CardFieldsConfig, PaymentOutcome } from "../domain/checkout/payment";
 import type { ReviewDraft, WrittenReview } from "../domain/reviews/review";
 
 export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses" | "placed">> {
@@ -41,15 +42,10 @@ export interface Shopper {
   /** Stores the draft, sends the address to the backend, and returns the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
   /**
-   * Places the order once per checkout id; a repeated call returns the same order. Fails when the total differs from
-   * `seen`. With a password it creates an account.
+   * Stores the form, checks it against WooCommerce's cart of now, and places its order or starts its card payment. Once
+   * per checkout id: a repeated form gets the same order. Nothing is ordered for another total than `seenTotal`.
    */
-  placeOrder(...checkout: SentCheckout): Promise<Result<PlacedOrder>>;
-  /**
-   * Starts a card payment if the cart's total equals `seen`, and stores the checkout until Stripe reports the
-   * outcome.
-   */
-  startPayment(...checkout: SentCheckout): Promise<Result<StartedPayment>>;
+  placeOrder(form: OrderForm): Promise<OrderOutcome>;
   /** Checks a payment of this session at Stripe and completes it: at most one order, or a refund. */
   finishPayment(intentId: string): Promise<PaymentOutcome>;
   /** An order placed by this browser; null for any other. */
@@ -67,7 +63,29 @@ export interface Shopper {
   writeReview(draft: ReviewDraft): Promise<Result<WrittenReview>>;
 }
 
-/** `seen`: the total that the shopper confirmed. */
-type SentCheckout = [checkoutId: string, draft: CheckoutDraft, seen: MinorUnits, password?: string];
+/** A checkout form that is sent to be ordered. */
+export interface OrderForm {
+  values: CheckoutValues;
+  /** Of an account to create; "" for none. */
+  password: string;
+  settings: Pick<Settings, "hideBillingAddressForVirtualProducts">;
+}
+
+/** `state`: the checkout as it is now; null: it couldn't be read. */
+export type OrderOutcome =
+  | { kind: "placed"; order: PlacedOrder }
+  /** The card may be charged. */
+  | { kind: "pay"; clientSecret: string; state: CheckoutState }
+  /** An earlier payment of this checkout is processing or has succeeded: it must be checked first. */
+  | { kind: "check"; intentId: string }
+  | { kind: "invalid"; problems: FieldProblems; state: CheckoutState }
+  /** Not what the shopper saw: the total for this address and rate, the cart, or the whole checkout, of which nothing is known. */
+  | { kind: "changed"; why: "total" | "cart" | "unsettled"; state: CheckoutState }
+  /** The cart is empty: nothing was ordered, or the outcome is unknown. */
+  | { kind: "emptied"; why: "none" | "unsettled" }
+  /** Whether it was placed is unknown. */
+  | { kind: "unknown"; state: CheckoutState | null }
+  /** Nothing was ordered. */
+  | { kind: "failed"; failure: Failure; state: CheckoutState | null };
 
 export const shopperContext = createContext<Shopper>();

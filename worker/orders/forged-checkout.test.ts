@@ -24,7 +24,7 @@ test("a forged form never reaches the backend or Stripe with other fields than t
   const method = fc.constantFrom("cod", "stripe");
   await fc.assert(
     fc.asyncProperty(fc.array(field), method, async (fields, paymentMethod) => {
-      const { shop, stripe, payment, order, checkoutId } = await openPayingShop();
+      const { shop, stripe, payment, begin, order, checkoutId } = await openPayingShop();
       const form = new FormData();
       const cart = { ...STATE.cart, total: 1000 };
       const good = Object.entries({ ...FORM, checkoutId, paymentMethod, seenTotal: "1000" });
@@ -33,7 +33,7 @@ test("a forged form never reaches the backend or Stripe with other fields than t
       const { fake } = fakeShopper({
         readCheckout: async () => ({ ok: true, value: { ...STATE, cart, checkoutId, gateways } }),
         placeOrder: (id, draft, total) => order.place({ checkoutId: id, draft, total }, 0),
-        startPayment: (id, draft, total) => payment.start({ checkoutId: id, draft, total }, 0),
+        startPayment: (id, draft, total) => begin({ checkoutId: id, draft, total }, 0),
       });
       const submitted = await submitCheckout(form, fake, readSettings({}));
       if (paymentMethod === "cod") expect(submitted).toHaveProperty("placed");

@@ -73,9 +73,9 @@ test("another cart with the same total gets a new intent, and the first one is c
 });
 
 test("a card is charged only for the total that the shopper saw", async () => {
-  const { stripe, payment, checkoutId } = await openPayingShop();
+  const { stripe, begin, checkoutId } = await openPayingShop();
   for (const total of [999, 1001, 0, Number.NaN])
-    expect(await payment.start({ checkoutId, draft: CARD_DRAFT, total }, 0)).toEqual({
+    expect(await begin({ checkoutId, draft: CARD_DRAFT, total }, 0)).toEqual({
       ok: false,
       failure: { kind: "invalid", field: "seenTotal" },
     });
@@ -83,20 +83,20 @@ test("a card is charged only for the total that the shopper saw", async () => {
 });
 
 test("a checkout ordered with another payment method is reported, and no card is charged", async () => {
-  const { stripe, payment, order, checkoutId } = await openPayingShop();
+  const { stripe, begin, order, checkoutId } = await openPayingShop();
   await order.place({ checkoutId, draft: { ...CARD_DRAFT, paymentMethod: "cod" }, total: 1000 }, 1);
-  expect(await payment.start({ checkoutId, draft: CARD_DRAFT, total: 1000 }, 2)).toMatchObject({
+  expect(await begin({ checkoutId, draft: CARD_DRAFT, total: 1000 }, 2)).toMatchObject({
     value: { kind: "placed", order: { databaseId: 1201 } },
   });
   expect(stripe.intents.size).toBe(0);
 });
 
 test("no card is charged while an order of the same checkout has an unknown outcome", async () => {
-  const { payment, order, checkoutId } = await openPayingShop({ beforeOrder: () => ({ fault: 504 }) });
+  const { begin, order, checkoutId } = await openPayingShop({ beforeOrder: () => ({ fault: 504 }) });
   const wish = { checkoutId, draft: CARD_DRAFT, total: 1000 };
   await order.place({ ...wish, draft: { ...CARD_DRAFT, paymentMethod: "cod" } }, 0);
-  expect(await payment.start(wish, 59_000)).toEqual({ ok: false, failure: { kind: "timeout" } });
-  expect(await payment.start(wish, 61_000)).toMatchObject({ value: { kind: "pay" } });
+  expect(await begin(wish, 59_000)).toEqual({ ok: false, failure: { kind: "timeout" } });
+  expect(await begin(wish, 61_000)).toMatchObject({ value: { kind: "pay" } });
 });
 
 test("a payment for a checkout ordered with another payment method is refunded", async () => {

@@ -1,10 +1,10 @@
 import type { Result } from "../../app/domain/values/result";
+import type { Cart } from "../../app/domain/cart/cart";
 import type { PaymentOutcome, StartedPayment } from "../../app/domain/checkout/payment";
 import type { PlaceOrderInput, SessionOrder } from "../orders/place-order";
 import { PaymentEnding, PaymentSettlement } from "./settle-payment";
 import { PaymentStart, type Identity } from "./start-payment";
 import { isUnordered, isSettled, isEnded, type CardPayment, type PaymentStore } from "./payment-store";
-import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { Intent, StripeAccount } from "./stripe";
 
@@ -28,7 +28,6 @@ function nextCheckAt(payment: CardPayment, now: number): number {
 
 interface Session {
   store: SessionStore;
-  cart: SessionCart;
   order: SessionOrder;
 }
 
@@ -54,8 +53,13 @@ export class SessionPayment {
     this.#settlement = new PaymentSettlement(payments, session, this.#ending, this.#passwords);
   }
 
-  async start(input: PlaceOrderInput, now: number): Promise<Result<StartedPayment>> {
-    const started = await this.#start.start(input, now);
+  /** The payment of a checkout that must be checked before another is started. */
+  findStarted(checkoutId: string): Promise<string | undefined> {
+    return this.#start.findStarted(checkoutId);
+  }
+
+  async start(input: PlaceOrderInput, cart: Cart, now: number): Promise<Result<StartedPayment>> {
+    const started = await this.#start.start(input, cart, now);
     if (input.password) this.#passwords.set(input.checkoutId, input.password);
     else this.#passwords.delete(input.checkoutId);
     await this.#schedule(now);

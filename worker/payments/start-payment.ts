@@ -4,13 +4,11 @@ import type { Cart } from "../../app/domain/cart/cart";
 import { hasSameLines } from "../../app/domain/cart/same-lines";
 import { isAgreed, type PlaceOrderInput, mayBeInProgress, type SessionOrder } from "../orders/place-order";
 import { isEnded, isUnordered, type CardPayment, type PaymentStore } from "./payment-store";
-import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { StripeAccount } from "./stripe";
 
 interface Session {
   store: SessionStore;
-  cart: SessionCart;
   order: SessionOrder;
 }
 
@@ -37,28 +35,36 @@ export class PaymentStart {
     this.#identity = identity;
   }
 
-  /** The complete checkout is stored before the client secret is returned, because from then on the shopper can pay. */
-  async start(input: PlaceOrderInput, now: number): Promise<Result<StartedPayment>> {
+  /** The payment of a checkout that must be checked before another is started. */
+  async findStarted(checkoutId: string): Promise<string | undefined> {
+    const all = await this.#listOf(checkoutId);
+    return all.find((payment) => isUnordered(payment) || /^(placed|unclear)$/.test(payment.state))?.intentId;
+  }
+
+  /**
+   * `cart`: as just read. The complete checkout is stored before the client secret is returned, because from then on the
+   * shopper can pay.
+   */
+  async start(input: PlaceOrderInput, cart: Cart, now: number): Promise<Result<StartedPayment>> {
     const { checkoutId } = input;
-    const existing = (await this.#payments.readAll()).filter((payment) => payment.checkoutId === checkoutId);
-    const ordered = existing.find((payment) => isUnordered(payment) || /^(placed|unclear)$/.test(payment.state));
-    if (ordered) return succeed({ kind: "check", intentId: ordered.intentId });
-    const { store, cart, order } = this.#session;
-    const pending = await store.readPending(checkoutId);
-    const isFree = await order.settle(now);
-    const placed = await store.readPlaced(checkoutId);
-    if (placed) return succeed({ kind: "placed", order: placed });
-    if (checkoutId !== (await store.read("checkoutId"))) return fail({ kind: "invalid", field: "checkoutId" });
+    const started = await this.findStarted(checkoutId);
+    if (started) return succeed({ kind: "check", intentId: started });
+    const { store, order } = this.#session;
+    const earlier = await order.findEarlier(input, now);
+    if (earlier) return earlier.ok ? succeed({ kind: "placed", order: earlier.value }) : earlier;
     // A checkout sent without a card may still succeed: then the card would be charged for nothing.
-    if (!isFree || mayBeInProgress(pending, now)) return fail({ kind: "timeout" });
-    const read = await cart.read();
-    if (!read.ok) return read;
+    if (mayBeInProgress(await store.readPending(checkoutId), now)) return fail({ kind: "timeout" });
     if (await store.read("cartToMerge")) return fail({ kind: "timeout" });
-    if (!isAgreed(read.value.cart, input) || input.total <= 0) return fail({ kind: "invalid", field: "seenTotal" });
+    if (!isAgreed(cart, input) || input.total <= 0) return fail({ kind: "invalid", field: "seenTotal" });
     await store.write("draft", input.draft);
+    const existing = await this.#listOf(checkoutId);
     const open = existing.findLast((payment) => !isEnded(payment) && payment.state !== "refunding");
-    const reused = open && (await this.#reuse(open, read.value.cart, input));
-    return reused ?? this.#create(read.value.cart, input, { now, count: existing.length });
+    const reused = open && (await this.#reuse(open, cart, input));
+    return reused ?? this.#create(cart, input, { now, count: existing.length });
+  }
+
+  async #listOf(checkoutId: string): Promise<CardPayment[]> {
+    return (await this.#payments.readAll()).filter((payment) => payment.checkoutId === checkoutId);
   }
 
   async #create(

@@ -42,8 +42,11 @@ export function limitShopper(
     },
     updateCheckout: (draft) => report(limitChange(() => shopper.updateCheckout(draft))),
     findTransferUrl: (browser, product) => report(limitChange(() => shopper.findTransferUrl(browser, product))),
-    placeOrder: (...checkout) => report(shopper.placeOrder(...checkout)),
-    startPayment: (...checkout) => report(shopper.startPayment(...checkout)),
+    async placeOrder(form) {
+      const outcome = await shopper.placeOrder(form);
+      if (outcome.kind === "failed" && outcome.failure.kind === "too-many") onRefusal(outcome.failure.seconds);
+      return outcome;
+    },
     writeReview: (draft) => report(guard("review", () => shopper.writeReview(draft))),
   };
 }

@@ -12,7 +12,7 @@ import { openShopClient, type BackendClient } from "../woocommerce/client";
 import { fetchPurchasable } from "../woocommerce/checkout/plugin-queries";
 import type { CartState } from "../../app/domain/cart/cart-stock";
 import { transferUrl } from "../woocommerce/checkout/transfer-queries";
-import type { CheckoutState, Shopper } from "../../app/services/shopper";
+import type { CheckoutState, OrderOutcome, Shopper } from "../../app/services/shopper";
 import { currentRequest } from "../platform/request-context";
 import { log } from "../../app/services/log";
 
@@ -26,13 +26,6 @@ const valueOrRefusal =
   <T>(value: T) =>
   (refusal?: Failure): Result<T> =>
     refusal ? fail(refusal) : succeed(value);
-
-/** Explains a refused order by its request's id; the backend's own messages are in "backend-request-failed" with the same id. */
-function logRefusedOrder(checkoutId: string, failure: Failure): void {
-  const id = currentRequest()?.id;
-  // `requestId` of a failure is the same id; undefined values aren't written.
-  log("order-refused", { checkoutId, ...failure, requestId: undefined, id });
-}
 
 /** The shopper of a request. A session is created when something is added to the cart, never by reading. */
 export function connectShopper(
@@ -66,20 +59,21 @@ export function connectShopper(
     async updateCheckout(draft) {
       return completeCart(await call((session, caller) => session.updateCheckout(caller, draft), NO_SESSION));
     },
-    async placeOrder(checkoutId, ...checkout) {
-      const placed = await call((session, caller) => session.placeOrder(caller, checkoutId, ...checkout), NO_SESSION);
-      if (placed.ok) sessionContext.itemCount = 0;
-      else logRefusedOrder(checkoutId, placed.failure);
-      if (!placed.ok || !placed.value.redirect) return placed;
-      return succeed({ ...placed.value, redirect: toShopUrl(placed.value.redirect) });
-    },
-    async startPayment(checkoutId, ...checkout) {
-      const started = await call(
-        (session, caller) => session.startPayment(caller, checkoutId, ...checkout),
-        NO_SESSION,
+    async placeOrder(form) {
+      const patterns = { officeRates: site.officeRates, officeOrStreetRates: site.officeOrStreetRates };
+      const outcome = await call(
+        (session, caller) => session.placeOrder(caller, form, patterns),
+        (refusal): OrderOutcome =>
+          refusal
+            ? { kind: "unknown", state: null }
+            : { kind: "failed", failure: { kind: "session-expired" }, state: null },
       );
-      if (!started.ok) logRefusedOrder(checkoutId, started.failure);
-      return started;
+      if (outcome.kind === "placed") {
+        sessionContext.itemCount = 0;
+        const { redirect } = outcome.order;
+        return { ...outcome, order: { ...outcome.order, redirect: redirect && toShopUrl(redirect) } };
+      }
+      return "state" in outcome && outcome.state ? { ...outcome, state: complete(outcome.state) } : outcome;
     },
     async finishPayment(intentId) {
       const outcome = await call<PaymentOutcome>(
@@ -127,13 +121,15 @@ export function connectShopper(
     },
   };
 
-  /** The cart as a page needs it; notes its item count for the cookie, unless a running call may change it. */
   function completeCart<T extends CartState | CheckoutState>(result: Result<T>): Result<T> {
-    if (!result.ok) return result;
-    const { cart } = result.value;
-    if (!("isStored" in result.value)) sessionContext.itemCount = cart.itemCount;
-    const shippingRates = withDestinations(cart.shippingRates, site);
-    return succeed({ ...result.value, cart: { ...cart, shippingRates } });
+    return result.ok ? succeed(complete(result.value)) : result;
+  }
+
+  /** The cart as a page needs it; notes its item count for the cookie, unless a running call may change it. */
+  function complete<T extends CartState | CheckoutState>(state: T): T {
+    const { cart } = state;
+    if (!("isStored" in state)) sessionContext.itemCount = cart.itemCount;
+    return { ...state, cart: { ...cart, shippingRates: withDestinations(cart.shippingRates, site) } };
   }
 }
 

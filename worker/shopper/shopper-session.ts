@@ -6,9 +6,9 @@ import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { PaymentOutcome } from "../../app/domain/checkout/payment";
 import type { ReviewDraft } from "../../app/domain/reviews/review";
-import type { MinorUnits } from "../../app/domain/values/money";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-import type { CheckoutState } from "../../app/services/shopper";
+import { OrderSubmission, type RatePatterns } from "../orders/submit-order";
+import type { CheckoutState, OrderForm } from "../../app/services/shopper";
 import { addressKey } from "../platform/client-address";
 import { readEnvironment } from "../platform/environment";
 import type { Bindings } from "../platform/hono-env";
@@ -58,14 +58,7 @@ export class ShopperSession extends DurableObject<Bindings> {
   }
 
   readCheckout(caller: SessionCaller) {
-    const { checkout, transfer, orderPages } = this.#parts;
-    return this.#read<Result<CheckoutState>>(caller, async (turn) => {
-      const read = await checkout.read(Date.now());
-      if (!read.ok) return read;
-      const isPlacedThere = read.value.cart.isEmpty && (await transfer.settle()) !== null;
-      const placed = isPlacedThere ? { placed: await orderPages.readNewest() } : {};
-      return succeed({ ...read.value, ...placed, ...(await this.#takeRestoreNotice(turn)) });
-    });
+    return this.#read<Result<CheckoutState>>(caller, (turn) => this.#fetchCheckout(turn));
   }
 
   storeForm(caller: SessionCaller, checkoutId: string, typed: Partial<CheckoutValues>) {
@@ -78,23 +71,21 @@ export class ShopperSession extends DurableObject<Bindings> {
     );
   }
 
-  placeOrder(caller: SessionCaller, checkoutId: string, draft: CheckoutDraft, total: MinorUnits, password = "") {
-    const input = { checkoutId, draft, total, password };
-    return this.#change(caller, async () =>
-      (await this.#isClear())
-        ? this.#limitOrder(caller, checkoutId, () => this.#parts.order.place(input, Date.now()))
-        : fail({ kind: "timeout" }),
-    );
-  }
-
-  startPayment(caller: SessionCaller, checkoutId: string, draft: CheckoutDraft, total: MinorUnits, password = "") {
-    const { payment } = this.#parts;
-    const input = { checkoutId, draft, total, password };
-    return this.#change(caller, async () =>
-      payment
-        ? this.#limitOrder(caller, checkoutId, () => payment.start(input, Date.now()))
-        : fail({ kind: "invalid", field: "card" }),
-    );
+  /** Checks and places an order in one turn. */
+  placeOrder(caller: SessionCaller, form: OrderForm, patterns: RatePatterns) {
+    const { checkout, cart, order, orderLimit, payment } = this.#parts;
+    const submission = new OrderSubmission({
+      checkout: {
+        read: () => this.#fetchCheckout({ isLate: false }),
+        update: (...given) => checkout.update(...given),
+        saveForm: (...given) => checkout.saveForm(...given),
+      },
+      cart,
+      order,
+      payment,
+      limit: (checkoutId, work) => orderLimit.run(checkoutId, addressKey(caller.request.address), work),
+    });
+    return this.#change(caller, () => submission.submit(form, patterns, Date.now()));
   }
 
   finishPayment(caller: SessionCaller, intentId: string) {
@@ -253,8 +244,13 @@ export class ShopperSession extends DurableObject<Bindings> {
     return { refused: null, value, key: (await store.read("key")) ?? "", isSignedIn };
   }
 
-  #limitOrder<T>({ request }: SessionCaller, checkoutId: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
-    return this.#parts.orderLimit.run(checkoutId, addressKey(request.address), work);
+  async #fetchCheckout(turn: Turn): Promise<Result<CheckoutState>> {
+    const { checkout, transfer, orderPages } = this.#parts;
+    const read = await checkout.read(Date.now());
+    if (!read.ok) return read;
+    const isPlacedThere = read.value.cart.isEmpty && (await transfer.settle()) !== null;
+    const placed = isPlacedThere ? { placed: await orderPages.readNewest() } : {};
+    return succeed({ ...read.value, ...placed, ...(await this.#takeRestoreNotice(turn)) });
   }
 
   // The cart must not change while a paid order isn't placed.

@@ -8,7 +8,7 @@ import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { AddressFields } from "../../components/checkout/address-fields";
 import { CheckoutInput } from "../../components/checkout/checkout-field";
 import { InvoiceFields, StreetOrOffice, OfficeFields } from "./delivery-fields";
-import { rulesOf } from "./checkout-rules";
+import { rulesOf } from "../../domain/checkout/checkout-rules";
 import { StepHeading } from "./step-heading";
 import type { CheckoutForm } from "./use-checkout-form";
 

@@ -11,7 +11,7 @@ import {
 import { readSecret } from "../../domain/forms/form-data";
 import { firstCountry } from "../../domain/checkout/address";
 import { focusField } from "../../components/ui/focus-field";
-import { isAddressChanged, isCouponEmailChanged, rulesOf } from "./checkout-rules";
+import { isAddressChanged, isCouponEmailChanged, rulesOf } from "../../domain/checkout/checkout-rules";
 import type { CheckoutReply } from "./submit/submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
 import { href, useFetcher } from "react-router";

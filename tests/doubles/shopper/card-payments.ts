@@ -4,7 +4,7 @@ import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft"
 import { PaymentStore } from "../../../worker/payments/payment-store";
 import { SessionCart } from "../../../worker/cart/session-cart";
 import { SessionCheckout } from "../../../worker/orders/checkout-state";
-import { SessionOrder } from "../../../worker/orders/place-order";
+import { type PlaceOrderInput, SessionOrder } from "../../../worker/orders/place-order";
 import { SessionPayment } from "../../../worker/payments/card-payment";
 import { SessionStore } from "../../../worker/session/session-store";
 import { openStripeAccount } from "../../../worker/payments/stripe";
@@ -133,7 +133,13 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
   if (!read.ok) throw new Error("no checkout");
   const { checkoutId } = read.value;
   const payment = reopen();
+  /** Starts a payment of the cart as it is. */
+  const begin = async (input: PlaceOrderInput, now: number) => {
+    const known = await cart.read();
+    return known.ok ? payment.start(input, known.value.cart, now) : known;
+  };
   return {
+    begin,
     stripe,
     shop,
     loseSession,
@@ -152,7 +158,7 @@ export async function openPayingShop(scenario: PaymentScenario = {}) {
     },
     async start(password = ""): Promise<string> {
       const total = shop.inCart.length * 1000;
-      const started = await payment.start({ checkoutId, draft: CARD_DRAFT, total, password }, 0);
+      const started = await begin({ checkoutId, draft: CARD_DRAFT, total, password }, 0);
       if (!started.ok) throw new Error(started.failure.kind);
       if (started.value.kind === "placed") throw new Error("placed");
       return started.value.intentId;

@@ -1,7 +1,11 @@
-import { succeed } from "../../../app/domain/values/result";
+import { fail, succeed, type Result } from "../../../app/domain/values/result";
 import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
-import type { Cart } from "../../../app/domain/cart/cart";
-import type { CheckoutState, Shopper } from "../../../app/services/shopper";
+import type { Cart, PlacedOrder } from "../../../app/domain/cart/cart";
+import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
+import type { StartedPayment } from "../../../app/domain/checkout/payment";
+import type { CheckoutState, OrderForm, Shopper } from "../../../app/services/shopper";
+import type { PlaceOrderInput } from "../../../worker/orders/place-order";
+import { OrderSubmission } from "../../../worker/orders/submit-order";
 
 const PLACE = { country: "BG", state: "BG-22", city: "Sofia", postcode: "1784" };
 
@@ -53,19 +57,55 @@ export const FORM = {
   seenTotal: "14210",
 };
 
-/** A fake Shopper service that succeeds unless a test overrides it, and records its calls. */
-export function fakeShopper(parts: Partial<Shopper> = {}) {
+type Order = (
+  checkoutId: string,
+  draft: CheckoutDraft,
+  total: number,
+  password?: string,
+) => Promise<Result<PlacedOrder>>;
+
+/** What a test says of the session behind a shopper. */
+export type FakeParts = Partial<Omit<Shopper, "placeOrder">> & {
+  placeOrder?: Order;
+  startPayment?: (...given: Parameters<Order>) => Promise<Result<StartedPayment>>;
+  /** The order of an earlier attempt. */
+  findEarlier?: () => Promise<Result<PlacedOrder> | null>;
+};
+
+/** A fake Shopper service that succeeds unless a test overrides it, and records its calls; orders are checked as a session does. */
+export function fakeShopper(parts: FakeParts = {}) {
   const calls: unknown[][] = [];
   const note =
-    (name: string, answer: unknown) =>
-    (...args: unknown[]) => (calls.push([name, ...args]), Promise.resolve(answer));
-  const fake = {
+    <T>(name: string, answer: T) =>
+    (...args: unknown[]): Promise<T> => (calls.push([name, ...args]), Promise.resolve(answer));
+  const changed = { cart: { ...CART, chosenRateId: "econt", total: 14900 }, restored: false };
+  const session = {
     readCheckout: note("read", succeed(STATE)),
     storeForm: () => Promise.resolve(succeed(undefined)),
     updateCheckout: note("update", succeed(STATE)),
-    changeCart: note("change", succeed({ cart: { ...CART, chosenRateId: "econt", total: 14900 }, restored: false })),
+    changeCart: note("change", succeed(changed)),
     placeOrder: note("place", succeed({ databaseId: 7, orderKey: "k", redirect: null })),
+    startPayment: note("pay", fail({ kind: "timeout" })),
+    findEarlier: () => Promise.resolve(null),
     ...parts,
-  } as unknown as Shopper;
-  return { fake, calls, names: () => calls.map(([name]) => name) };
+  };
+  const asGiven = ({ checkoutId, draft, total, password = "" }: PlaceOrderInput) =>
+    [checkoutId, draft, total, password] as const;
+  const submission = new OrderSubmission({
+    checkout: {
+      read: () => session.readCheckout(),
+      update: (draft) => session.updateCheckout(draft),
+      saveForm: async (...given) => void (await session.storeForm(...given)),
+    },
+    cart: { change: (change) => session.changeCart(change) },
+    order: { findEarlier: () => session.findEarlier(), send: (input) => session.placeOrder(...asGiven(input)) },
+    payment: {
+      findStarted: () => Promise.resolve(undefined),
+      isClear: () => Promise.resolve(true),
+      start: (input) => session.startPayment(...asGiven(input)),
+    },
+    limit: (_, work) => work(),
+  });
+  const placeOrder = (form: OrderForm) => submission.submit(form, { officeRates: [], officeOrStreetRates: [] }, 0);
+  return { fake: { ...session, placeOrder } as unknown as Shopper, calls, names: () => calls.map(([name]) => name) };
 }

@@ -19,7 +19,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = {
     readCart: succeed({ cart: { ...EMPTY_CART, itemCount: 0 }, restored: false }),
     changeCart: succeed({ cart: { ...EMPTY_CART, itemCount: 2 }, restored: false }),
-    placeOrder: fail({ kind: "too-many", seconds: 42 }),
+    placeOrder: { kind: "failed", failure: { kind: "too-many", seconds: 42 }, state: null },
     signIn: succeed({ viewer: VIEWER, losses: [], itemCount: 3 }),
     register: succeed({ viewer: VIEWER, losses: [], itemCount: 3 }),
     startProviderSignIn: "a-state",
@@ -65,7 +65,7 @@ export function setUpCookies(site: Record<string, unknown> = {}) {
   });
   app.put("/cart", async (c) => {
     await c.get("shopper")!.changeCart(ADD);
-    await c.get("shopper")!.placeOrder("id", {} as never, 0);
+    await c.get("shopper")!.placeOrder({} as never);
     return c.text("", Number(c.req.query("status")) as 200);
   });
   // Personal, but doesn't call the session.

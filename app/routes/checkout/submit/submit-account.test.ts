@@ -54,7 +54,7 @@ test("an e-mail that already has an account is reported at its field", async () 
   }
 });
 
-test.each(["place", "sign-in", "leave", "shipping", "update", "keep"])(
+test.each(["sign-in", "leave", "shipping", "update", "keep"])(
   "a form that can't be stored comes back with everything typed, and nothing else is done: %s",
   async (intent) => {
     const { fake, names } = fakeShopper({ storeForm: () => Promise.resolve(fail({ kind: "timeout" })) });

@@ -1,8 +1,7 @@
 import type { Failure } from "../../../domain/values/result";
 import type { Settings } from "../../../config/settings";
-import { CARD_GATEWAY } from "../../../domain/checkout/payment";
 import type { Cart, PlacedOrder } from "../../../domain/cart/cart";
-import { checkCheckout, withoutIncomplete, type FieldProblems } from "../../../domain/checkout/check-checkout";
+import { withoutIncomplete, type FieldProblems } from "../../../domain/checkout/check-checkout";
 import {
   draftFromValues,
   hasAddress,
@@ -17,9 +16,7 @@ import { readLine, readSecret } from "../../../domain/forms/form-data";
 import { CART } from "../../../strings/checkout/cart";
 import { CHECKOUT } from "../../../strings/checkout/checkout";
 import { failureText } from "../../../strings/errors/failures";
-import { isAccountTaken } from "../../../strings/errors/refusals";
 import type { CouponProblem } from "../../../components/cart/coupon-field";
-import { isAddressChanged, rulesOf, withoutUnused } from "../checkout-rules";
 import type { CheckoutState, Shopper } from "../../../services/shopper";
 
 /** The checkout's reply, always with everything typed. */
@@ -60,32 +57,47 @@ type Submitted =
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
   const typed = readCheckoutValues(form);
   const intent = readLine(form, "intent");
+  if (intent === "place") return place(typed, readSecret(form, "password"), shopper, settings);
   const saved = await shopper.storeForm(typed.checkoutId, valuesToStore(typed));
   if (!saved.ok) return failed(typed, null, saved.failure);
   if (intent === "keep") return { status: 200, reply: answer("updated", typed, null) };
   if (intent === "sign-in") return { signIn: true };
   if (intent === "shipping") return chooseShipping(typed, shopper);
   if (intent === "leave") return leave(typed, shopper);
-  if (intent !== "place") {
-    const coupon = readCoupon(form, intent);
-    return coupon ? changeCoupon(coupon, typed, shopper) : update(typed, shopper);
+  const coupon = readCoupon(form, intent);
+  return coupon ? changeCoupon(coupon, typed, shopper) : update(typed, shopper);
+}
+
+const CHANGED = { total: CHECKOUT.totalChanged, cart: CHECKOUT.outdated, unsettled: CHECKOUT.unsettled };
+
+async function place(
+  values: CheckoutValues,
+  entered: string,
+  shopper: Shopper,
+  settings: Settings,
+): Promise<Submitted> {
+  const password = values.createAccount === "on" ? entered : "";
+  const { hideBillingAddressForVirtualProducts } = settings;
+  const outcome = await shopper.placeOrder({ values, password, settings: { hideBillingAddressForVirtualProducts } });
+  switch (outcome.kind) {
+    case "placed":
+      return { placed: outcome.order };
+    case "check":
+      return { check: outcome.intentId };
+    case "emptied":
+      return { emptied: outcome.why };
+    case "pay":
+      return { status: 200, reply: { ...answer("pay", values, outcome.state), clientSecret: outcome.clientSecret } };
+    case "invalid":
+      return { status: 422, reply: { ...answer("invalid", values, outcome.state), problems: outcome.problems } };
+    case "changed":
+      return { status: 422, reply: answer("changed", values, outcome.state, CHANGED[outcome.why]) };
+    case "unknown":
+      // Sending the same form again finds out, and never orders twice.
+      return { status: 503, reply: answer("failed", values, outcome.state, CHECKOUT.unknown) };
+    case "failed":
+      return failed(values, outcome.state, outcome.failure);
   }
-  const read = await shopper.readCheckout();
-  if (!read.ok) return failed(typed, null, read.failure);
-  const values = withoutUnused(typed, read.value);
-  const password = values.createAccount === "on" ? readSecret(form, "password") : "";
-  // An empty cart means that this form was sent before: the same id returns the same order.
-  if (read.value.cart.isEmpty) return place(values, read.value, shopper, password);
-  const first = check(values, read.value, settings, password);
-  const isOpen = Object.keys(first.problems).some((field) => field !== "rateId");
-  if (isOpen) return invalid(values, read.value, first.problems);
-  const settled = await settleDelivery(values, read.value, shopper);
-  if ("reply" in settled) return settled;
-  const { values: stored, problems } = check(values, settled.state, settings, password);
-  if (Object.keys(problems).length) return invalid(values, settled.state, problems);
-  return values.seenTotal === String(settled.state.cart.total)
-    ? place(stored, settled.state, shopper, password)
-    : changed(values, settled.state);
 }
 
 /** Enter in the code's field presses the form's default button, which refreshes; with scripts it applies the code. */
@@ -132,96 +144,12 @@ async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise
   return { status: 200, reply: { ...answer("updated", values, null), cart: chosen.value.cart } };
 }
 
-/**
- * Rates and totals for this form's address and rate, usually already known. Recalculated for customers: their session
- * spans browsers, and another one may have set another address.
- */
-async function settleDelivery(values: CheckoutValues, state: CheckoutState, shopper: Shopper) {
-  const isKnown = !hasAddress(values) || (!state.customer && !isAddressChanged(values, state));
-  if (isKnown) return chooseRate(values, state, shopper);
-  const updated = await shopper.updateCheckout(draftFromValues(values));
-  return updated.ok ? chooseRate(values, updated.value, shopper) : failed(values, state, updated.failure);
-}
-
 async function chooseRate(values: CheckoutValues, state: CheckoutState, shopper: Shopper) {
   const { rateId } = values;
   const { chosenRateId, shippingRates } = state.cart;
   if (rateId === chosenRateId || !shippingRates.some((rate) => rate.id === rateId)) return { state };
   const chosen = await shopper.changeCart({ type: "choose-shipping", rateId });
   return chosen.ok ? { state: { ...state, cart: chosen.value.cart } } : failed(values, state, chosen.failure);
-}
-
-async function place(
-  values: CheckoutValues,
-  state: CheckoutState,
-  shopper: Shopper,
-  password: string,
-): Promise<Submitted> {
-  const draft = draftFromValues(values);
-  const seen = Number.parseInt(values.seenTotal, 10);
-  if (values.paymentMethod === CARD_GATEWAY && (state.cart.total > 0 || state.cart.isEmpty)) {
-    const started = await shopper.startPayment(values.checkoutId, draft, seen, password);
-    if (!started.ok) return notPlaced(values, state, shopper, started.failure);
-    const { value } = started;
-    if (value.kind === "check") return { check: value.intentId };
-    if (value.kind === "placed") return { placed: value.order };
-    return { status: 200, reply: { ...answer("pay", values, state), clientSecret: value.clientSecret } };
-  }
-  const placed = await shopper.placeOrder(values.checkoutId, draft, seen, password);
-  if (placed.ok) return { placed: placed.value };
-  const { failure } = placed;
-  if (password && failure.kind === "refused" && isAccountTaken(failure.message))
-    return invalid(values, state, { "billing.email": "taken" });
-  return notPlaced(values, state, shopper, failure);
-}
-
-async function notPlaced(
-  values: CheckoutValues,
-  state: CheckoutState,
-  shopper: Shopper,
-  failure: Failure,
-): Promise<Submitted> {
-  if (failure.kind === "refused") {
-    // WooCommerce may have removed what it refused: a used-up coupon, a deleted product.
-    const left = await shopper.readCheckout();
-    return failed(values, left.ok && !left.value.cart.isEmpty ? left.value : state, failure);
-  }
-  if (/^(session-expired|too-many|orders-closed)$/.test(failure.kind)) return failed(values, state, failure);
-  if (failure.kind === "invalid" || failure.kind === "unsettled") {
-    // Another tab has changed the cart, or this checkout is over: continue with the current state.
-    const read = await shopper.readCheckout();
-    if (!read.ok) return failed(values, state, read.failure);
-    const isUnsettled = failure.kind === "unsettled";
-    if (read.value.cart.isEmpty) return { emptied: isUnsettled ? "unsettled" : "none" };
-    const message = isUnsettled ? CHECKOUT.unsettled : CHECKOUT.outdated;
-    return { status: 422, reply: answer("changed", values, read.value, message) };
-  }
-  const left = await shopper.readCheckout();
-  const isSignedOut = failure.kind === "auth-expired";
-  // Signed out meanwhile: continue as a guest, unless the order was placed all the same.
-  if (isSignedOut && left.ok && !left.value.cart.isEmpty) return failed(values, left.value, failure);
-  // Most likely this order has emptied the cart, and the page of an empty one has no form to send again.
-  if (!isSignedOut && left.ok && left.value.cart.isEmpty && !left.value.placed) return { emptied: "unsettled" };
-  // Whether it was placed is unknown: sending the same form again finds out, and never orders twice.
-  return { status: 503, reply: answer("failed", values, state, CHECKOUT.unknown) };
-}
-
-function check(
-  values: CheckoutValues,
-  state: CheckoutState,
-  settings: Settings,
-  password: string,
-): { values: CheckoutValues; problems: FieldProblems } {
-  const checked = checkCheckout(values, rulesOf(state, settings), password);
-  return checked.ok ? { values: checked.values, problems: {} } : { values, problems: checked.problems };
-}
-
-function invalid(values: CheckoutValues, state: CheckoutState, problems: FieldProblems): Submitted {
-  return { status: 422, reply: { ...answer("invalid", values, state), problems } };
-}
-
-function changed(values: CheckoutValues, state: CheckoutState): Submitted {
-  return { status: 422, reply: answer("changed", values, state, CHECKOUT.totalChanged) };
 }
 
 function failed(

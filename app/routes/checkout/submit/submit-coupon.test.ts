@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { readSettings } from "../../../config/settings";
 import { fail, succeed, type Failure } from "../../../domain/values/result";
 import { CART as TEXTS } from "../../../strings/checkout/cart";
-import { CART, fakeShopper, FORM } from "../../../../tests/doubles/shopper/checkout-state";
+import { CART, fakeShopper, FORM, type FakeParts } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
-import type { Shopper } from "../../../services/shopper";
 
-async function submit(fields: Record<string, string>, parts: Partial<Shopper> = {}) {
+async function submit(fields: Record<string, string>, parts: FakeParts = {}) {
   const { fake, calls, names } = fakeShopper(parts);
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FORM, intent: "update", ...fields })) form.append(name, value);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
-import { CART, fakeShopper, FORM, STATE } from "../../../../tests/doubles/shopper/checkout-state";
+import { CART, fakeShopper, FORM, STATE, type FakeParts } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 import type { CheckoutState, Shopper } from "../../../services/shopper";
 
@@ -13,7 +13,7 @@ function submit(fields: Record<string, string>, fake: Shopper) {
   return submitCheckout(form, fake, readSettings({}));
 }
 
-function doubleCustomer(parts: Partial<Shopper> = {}) {
+function doubleCustomer(parts: FakeParts = {}) {
   return fakeShopper({ readCheckout: async () => succeed(CUSTOMERS), ...parts });
 }
 

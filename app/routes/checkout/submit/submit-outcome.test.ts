@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { fail, succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
 import { CHECKOUT } from "../../../strings/checkout/checkout";
-import { CART, fakeShopper, FORM, STATE } from "../../../../tests/doubles/shopper/checkout-state";
+import { CART, fakeShopper, FORM, STATE, type FakeParts } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
-import type { Shopper } from "../../../services/shopper";
 
-function submit(parts: Partial<Shopper>, fields: Record<string, string> = {}) {
+function submit(parts: FakeParts, fields: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
   return submitCheckout(form, fakeShopper(parts).fake, readSettings({}));

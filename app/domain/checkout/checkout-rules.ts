@@ -1,14 +1,27 @@
 import type { Settings } from "../../config/settings";
-import type { CheckoutRules } from "../../domain/checkout/check-checkout";
-import { hasLocation, type Address } from "../../domain/checkout/address";
-import type { CheckoutDraft } from "../../domain/checkout/checkout-draft";
-import { isSameEmail } from "../../domain/checkout/coupon-email";
-import { draftFromValues, hasAddress, type CheckoutValues } from "../../domain/checkout/checkout-form";
-import type { CheckoutState } from "../../services/shopper";
+import type { Cart, PaymentGateway } from "../cart/cart";
+import { hasLocation, type Address, type Region } from "./address";
+import type { CheckoutRules } from "./check-checkout";
+import type { CheckoutDraft } from "./checkout-draft";
+import { draftFromValues, hasAddress, type CheckoutValues } from "./checkout-form";
+import { isSameEmail } from "./coupon-email";
+
+/** What of a checkout's state decides about its form. */
+interface KnownCheckout {
+  cart: Cart;
+  gateways: PaymentGateway[];
+  countries: string[];
+  regions: Record<string, Region[]>;
+  draft: CheckoutDraft;
+  /** null for a guest. */
+  customer: object | null;
+  couponEmail?: string | undefined;
+  typed?: Partial<CheckoutValues> | undefined;
+}
 
 /** What this cart requires of the form; virtual goods need no shipping, and no address if configured. */
 export function rulesOf(
-  state: CheckoutState,
+  state: Pick<KnownCheckout, "cart" | "countries" | "regions" | "gateways">,
   settings: Pick<Settings, "hideBillingAddressForVirtualProducts">,
 ): CheckoutRules {
   const { cart, countries, regions, gateways } = state;
@@ -27,14 +40,20 @@ export function rulesOf(
  * Drops what doesn't apply: a signed-in customer (perhaps since the form was rendered) creates no account, and some
  * shops ship to the billing address only.
  */
-export function withoutUnused(typed: CheckoutValues, { customer, cart }: CheckoutState): CheckoutValues {
+export function withoutUnused(
+  typed: CheckoutValues,
+  { customer, cart }: Pick<KnownCheckout, "customer" | "cart">,
+): CheckoutValues {
   const createAccount = customer ? "" : typed.createAccount;
   const shipToDifferentAddress = cart.canShipElsewhere || cart.isEmpty ? typed.shipToDifferentAddress : "";
   return { ...typed, createAccount, shipToDifferentAddress };
 }
 
 /** Whether shipping was calculated for another address than the form's, so that rates and totals may be wrong. */
-export function isAddressChanged(values: CheckoutValues, { draft, cart }: CheckoutState): boolean {
+export function isAddressChanged(
+  values: CheckoutValues,
+  { draft, cart }: Pick<KnownCheckout, "draft" | "cart">,
+): boolean {
   if (!hasAddress(values)) return false;
   const typed = draftFromValues(values);
   const hasRates = !cart.needsShipping || cart.shippingRates.length > 0;
@@ -47,7 +66,10 @@ export function isAddressChanged(values: CheckoutValues, { draft, cart }: Checko
 }
 
 /** Whether a code bound to an email counts for the form's, other than when the totals were calculated. */
-export function isCouponEmailChanged(values: CheckoutValues, { couponEmail, typed }: CheckoutState): boolean {
+export function isCouponEmailChanged(
+  values: CheckoutValues,
+  { couponEmail, typed }: Pick<KnownCheckout, "couponEmail" | "typed">,
+): boolean {
   if (couponEmail === undefined) return false;
   return isSameEmail(couponEmail, values["billing.email"]) !== isSameEmail(couponEmail, typed?.["billing.email"]);
 }

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
-import { EMPTY_ADDRESS, type Address } from "../../domain/checkout/address";
-import { EMPTY_DRAFT } from "../../domain/checkout/checkout-draft";
-import { valuesFromDraft } from "../../domain/checkout/checkout-form";
-import type { CheckoutState } from "../../services/shopper";
+import { EMPTY_ADDRESS, type Address } from "./address";
+import { EMPTY_DRAFT } from "./checkout-draft";
+import { valuesFromDraft } from "./checkout-form";
 import { isAddressChanged, isCouponEmailChanged } from "./checkout-rules";
+
+type State = Parameters<typeof isCouponEmailChanged>[1] & Parameters<typeof isAddressChanged>[1];
 
 const RATE = { id: "flat_rate:1", label: "", cost: 499 };
 
 /** Of a guest to whom WooCommerce has given its default location, or another address. */
-function readState(billing: Partial<Address>, shippingRates = [RATE]): CheckoutState {
+function readState(billing: Partial<Address>, shippingRates = [RATE]): State {
   const draft = { ...EMPTY_DRAFT, billing: { ...EMPTY_ADDRESS, country: "BG", ...billing } };
-  return { draft, cart: { needsShipping: true, shippingRates } } as unknown as CheckoutState;
+  return { draft, cart: { needsShipping: true, shippingRates } } as unknown as State;
 }
 
-function isRefreshed(typed: Record<string, string>, state: CheckoutState): boolean {
+function isRefreshed(typed: Record<string, string>, state: State): boolean {
   return isAddressChanged({ ...valuesFromDraft(state.draft, "BG"), ...typed }, state);
 }
 
@@ -42,7 +43,7 @@ test.each([
   ["ivan@example.bg", "petya@example.bg", "maria@example.bg", false],
   ["ivan@example.bg", undefined, "", false],
 ])("a code for %s, totals for %s: an email %s needs other totals: %s", (couponEmail, before, email, isChanged) => {
-  const state = { ...readState({}), couponEmail, typed: { "billing.email": before } } as CheckoutState;
+  const state = { ...readState({}), couponEmail, typed: { "billing.email": before } } as State;
   const values = { ...valuesFromDraft(state.draft, "BG"), "billing.email": email };
   expect(isCouponEmailChanged(values, state)).toBe(isChanged);
 });

@@ -1,0 +1,171 @@
+import { CARD_GATEWAY } from "../../app/domain/checkout/payment";
+import { checkCheckout, type FieldProblems } from "../../app/domain/checkout/check-checkout";
+import {
+  draftFromValues,
+  hasAddress,
+  valuesToStore,
+  type CheckoutValues,
+} from "../../app/domain/checkout/checkout-form";
+import { isAddressChanged, rulesOf, withoutUnused } from "../../app/domain/checkout/checkout-rules";
+import { withDestinations } from "../../app/domain/checkout/office-rates";
+import { succeed, type Failure, type Result } from "../../app/domain/values/result";
+import type { Site } from "../../app/config/site";
+import type { CheckoutState, OrderForm, OrderOutcome } from "../../app/services/shopper";
+import { isAccountTaken } from "../../app/strings/errors/refusals";
+import { log } from "../../app/services/log";
+import { currentRequest } from "../platform/request-context";
+import type { SessionCart } from "../cart/session-cart";
+import type { SessionPayment } from "../payments/card-payment";
+import type { SessionCheckout } from "./checkout-state";
+import type { PlaceOrderInput, SessionOrder } from "./place-order";
+
+/** By which the shop tells where a rate delivers to. */
+export type RatePatterns = Pick<Site, "officeRates" | "officeOrStreetRates">;
+
+interface SubmissionParts {
+  checkout: Pick<SessionCheckout, "read" | "update" | "saveForm">;
+  cart: Pick<SessionCart, "change">;
+  order: Pick<SessionOrder, "findEarlier" | "send">;
+  /** null: no cards are accepted. */
+  payment: Pick<SessionPayment, "findStarted" | "isClear" | "start"> | null;
+  /** Counts an attempt to order, and may refuse it. */
+  limit: <T>(checkoutId: string, work: () => Promise<Result<T>>) => Promise<Result<T>>;
+}
+
+/** One press of the order button, from the form to the order. Runs in the session's queue. */
+export class OrderSubmission {
+  readonly #parts: SubmissionParts;
+
+  constructor(parts: SubmissionParts) {
+    this.#parts = parts;
+  }
+
+  async submit(form: OrderForm, patterns: RatePatterns, now: number): Promise<OrderOutcome> {
+    const { checkout, order, payment } = this.#parts;
+    const { checkoutId, paymentMethod, seenTotal } = form.values;
+    await checkout.saveForm(checkoutId, valuesToStore(form.values));
+    const started = paymentMethod === CARD_GATEWAY ? await payment?.findStarted(checkoutId) : undefined;
+    if (started) return { kind: "check", intentId: started };
+    // The cart must not change while a paid order isn't placed.
+    if (payment && !(await payment.isClear(now))) return { kind: "unknown", state: null };
+    const input = { checkoutId, draft: draftFromValues(form.values), total: Number.parseInt(seenTotal, 10) };
+    const earlier = await order.findEarlier(input, now);
+    if (earlier)
+      return earlier.ok ? { kind: "placed", order: earlier.value } : this.#explain(earlier.failure, null, input, now);
+    const read = await checkout.read(now);
+    if (!read.ok) return refuse(read.failure, null, checkoutId);
+    const state = withRates(read.value, patterns);
+    if (state.cart.isEmpty)
+      return state.placed ? { kind: "placed", order: state.placed } : { kind: "emptied", why: "none" };
+    const values = withoutUnused(form.values, state);
+    const problems = check(values, state, form).problems;
+    if (Object.keys(problems).some((field) => field !== "rateId")) return { kind: "invalid", problems, state };
+    const settled = await this.#settleDelivery(values, state, patterns, now);
+    if (!settled.ok) return refuse(settled.failure, state, checkoutId);
+    return this.#order(check(values, settled.value, form), settled.value, form, now);
+  }
+
+  async #order(
+    { values, problems }: Checked,
+    state: CheckoutState,
+    form: OrderForm,
+    now: number,
+  ): Promise<OrderOutcome> {
+    const { order, payment, limit } = this.#parts;
+    const { cart } = state;
+    if (Object.keys(problems).length > 0) return { kind: "invalid", problems, state };
+    if (values.seenTotal !== String(cart.total)) return { kind: "changed", why: "total", state };
+    const { checkoutId } = values;
+    const password = values.createAccount === "on" ? form.password : "";
+    const input = { checkoutId, draft: draftFromValues(values), total: cart.total, password };
+    if (payment && values.paymentMethod === CARD_GATEWAY && cart.total > 0) {
+      const started = await limit(checkoutId, () => payment.start(input, cart, now));
+      if (!started.ok) return this.#explain(started.failure, state, input, now);
+      return started.value.kind === "pay" ? { ...started.value, state } : started.value;
+    }
+    const placed = await limit(checkoutId, () => order.send(input, cart, now));
+    if (placed.ok) return { kind: "placed", order: placed.value };
+    const { failure } = placed;
+    if (password && failure.kind === "refused" && isAccountTaken(failure.message))
+      return { kind: "invalid", problems: { "billing.email": "taken" }, state };
+    return this.#explain(failure, state, input, now);
+  }
+
+  /**
+   * Rates and totals for this form's address and rate, usually already known. Recalculated for customers: their WooCommerce
+   * session spans browsers, and another one may have set another address.
+   */
+  async #settleDelivery(
+    values: CheckoutValues,
+    state: CheckoutState,
+    patterns: RatePatterns,
+    now: number,
+  ): Promise<Result<CheckoutState>> {
+    const isKnown = !hasAddress(values) || (!state.customer && !isAddressChanged(values, state));
+    const updated = isKnown ? succeed(state) : await this.#parts.checkout.update(draftFromValues(values), now);
+    if (!updated.ok) return updated;
+    const { rateId } = values;
+    const { chosenRateId, shippingRates } = updated.value.cart;
+    const isOffered = shippingRates.some((rate) => rate.id === rateId);
+    if (rateId === chosenRateId || !isOffered) return succeed(withRates(updated.value, patterns));
+    const chosen = await this.#parts.cart.change({ type: "choose-shipping", rateId });
+    return chosen.ok ? succeed(withRates({ ...updated.value, cart: chosen.value.cart }, patterns)) : chosen;
+  }
+
+  /** What a failure means for the shopper; `before`: the checkout as it was read for this attempt. */
+  async #explain(
+    failure: Failure,
+    before: CheckoutState | null,
+    { checkoutId }: PlaceOrderInput,
+    now: number,
+  ): Promise<OrderOutcome> {
+    if (/^(session-expired|too-many|orders-closed)$/.test(failure.kind)) return refuse(failure, before, checkoutId);
+    logRefused(checkoutId, failure);
+    // Another tab may have changed the cart, or WooCommerce removed what it refused: a used-up coupon, a deleted product.
+    const read = await this.#parts.checkout.read(now);
+    const left = read.ok && !read.value.cart.isEmpty ? read.value : null;
+    switch (failure.kind) {
+      case "refused":
+        return { kind: "failed", failure, state: left ?? before };
+      // Signed out meanwhile: continue as a guest.
+      case "auth-expired":
+        return left ? { kind: "failed", failure, state: left } : { kind: "unknown", state: before };
+      case "invalid":
+      case "unsettled":
+        if (!read.ok) return { kind: "failed", failure: read.failure, state: before };
+        if (!left) return { kind: "emptied", why: failure.kind === "unsettled" ? "unsettled" : "none" };
+        return { kind: "changed", why: failure.kind === "unsettled" ? "unsettled" : "cart", state: left };
+      default:
+        if (!read.ok || left) return { kind: "unknown", state: left ?? before };
+        // The page of an empty cart has no form to send again.
+        return read.value.placed ? { kind: "placed", order: read.value.placed } : { kind: "emptied", why: "unsettled" };
+    }
+  }
+}
+
+interface Checked {
+  values: CheckoutValues;
+  problems: FieldProblems;
+}
+
+function check(values: CheckoutValues, state: CheckoutState, { password, settings }: OrderForm): Checked {
+  const entered = values.createAccount === "on" ? password : "";
+  const checked = checkCheckout(values, rulesOf(state, settings), entered);
+  return checked.ok ? { values: checked.values, problems: {} } : { values, problems: checked.problems };
+}
+
+function withRates(state: CheckoutState, patterns: RatePatterns): CheckoutState {
+  return { ...state, cart: { ...state.cart, shippingRates: withDestinations(state.cart.shippingRates, patterns) } };
+}
+
+function refuse(failure: Failure, state: CheckoutState | null, checkoutId: string): OrderOutcome {
+  logRefused(checkoutId, failure);
+  return { kind: "failed", failure, state };
+}
+
+/** Explains a refused order by its request's id; the backend's own messages are in "backend-request-failed" with the same id. */
+function logRefused(checkoutId: string, failure: Failure): void {
+  const id = currentRequest()?.id;
+  // `requestId` of a failure is the same id; undefined values aren't written.
+  log("order-refused", { checkoutId, ...failure, requestId: undefined, id });
+}
