@@ -7,7 +7,7 @@ import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import type { PaymentOutcome } from "../../app/domain/checkout/payment";
 import type { ReviewDraft } from "../../app/domain/reviews/review";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-import { OrderSubmission, type RatePatterns } from "../orders/submit-order";
+import { OrderSubmission, type RatePatterns } from "./submit-order";
 import type { CheckoutState, OrderForm } from "../../app/services/shopper";
 import { addressKey } from "../platform/client-address";
 import { readEnvironment } from "../platform/environment";

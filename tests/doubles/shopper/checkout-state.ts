@@ -5,7 +5,7 @@ import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft"
 import type { StartedPayment } from "../../../app/domain/checkout/payment";
 import type { CheckoutState, OrderForm, Shopper } from "../../../app/services/shopper";
 import type { PlaceOrderInput } from "../../../worker/orders/place-order";
-import { OrderSubmission } from "../../../worker/orders/submit-order";
+import { OrderSubmission } from "../../../worker/shopper/submit-order";
 
 const PLACE = { country: "BG", state: "BG-22", city: "Sofia", postcode: "1784" };
 

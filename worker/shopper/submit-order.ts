@@ -16,8 +16,8 @@ import { log } from "../../app/services/log";
 import { currentRequest } from "../platform/request-context";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionPayment } from "../payments/card-payment";
-import type { SessionCheckout } from "./checkout-state";
-import type { PlaceOrderInput, SessionOrder } from "./place-order";
+import type { SessionCheckout } from "../orders/checkout-state";
+import type { PlaceOrderInput, SessionOrder } from "../orders/place-order";
 
 /** By which the shop tells where a rate delivers to. */
 export type RatePatterns = Pick<Site, "officeRates" | "officeOrStreetRates">;
