@@ -6,7 +6,6 @@ import type { PageTask } from "./cached-pages";
 import { createCatalog } from "../catalog/catalog";
 import { addCatalogHeaders, catalogTiming, RenderReport } from "../render/render-report";
 import { createContent } from "../content/content";
-import { deferScripts, restoreScripts } from "./deferred-scripts";
 import { lazily } from "../platform/lazily";
 import { limitCatalog } from "../rate-limits/limited-services";
 import { countWithinLimit } from "../rate-limits/flood-limits";
@@ -106,18 +105,16 @@ function write(data: StructuredData | null): string | null {
   return data && writeStructuredData(data);
 }
 
-/** Defers the scripts of a page, and appends its JSON-LD at the end, where streamed parts are resolved. */
+/** Appends a page's JSON-LD at its end, where streamed parts are resolved. */
 function completePage(response: Response, pageData: PageData, nonce: string): Response {
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (!isPage || !response.body) return response;
-  // One handler for both: a second `onEndTag` would replace the first.
   const append = async (end: EndTag) => {
-    end.before(restoreScripts(nonce), { html: true });
     for (const json of await Promise.all(pageData)) {
       if (json === null) continue;
       end.before(`<script type="application/ld+json" nonce="${nonce}">${json}</script>`, { html: true });
     }
   };
   const rewriter = new HTMLRewriter().on("body", { element: (body) => body.onEndTag(append) });
-  return deferScripts(rewriter).transform(response as never) as unknown as Response;
+  return rewriter.transform(response as never) as unknown as Response;
 }

@@ -88,35 +88,6 @@ test("until a page is hydrated the browser prefetches a public page that is poin
   await expect.poll(() => prefetched).toEqual(["/magazin"]);
 });
 
-for (const event of ["pictures have loaded", "the first key press", "the pointer moves"]) {
-  test(`scripts are deferred until ${event}`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
-    const held: (() => void)[] = [];
-    await page.route("**/img/**", async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.fallback().catch(() => undefined);
-    });
-    // A busy machine exceeds the seconds after which a page waits for no picture.
-    await page.addInitScript(() => {
-      const start = window.setTimeout;
-      window.setTimeout = ((run: () => void, delay = 0) => (delay < 4000 ? start(run, delay) : 0)) as typeof setTimeout;
-    });
-    await page.goto(PUBLIC.product, { waitUntil: "domcontentloaded" });
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    // As Chromium does for a pointer that rests where a page appears.
-    const started = await page.evaluate(() => {
-      document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
-      return document.querySelectorAll("script[type=module]").length;
-    });
-    expect([started, scripts]).toEqual([0, []]);
-    if (event === "the first key press") await page.keyboard.press("Tab");
-    else if (event === "the pointer moves") await page.mouse.move(200, 200);
-    else held.splice(0).forEach((send) => send());
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  });
-}
-
 test("after the first press on a listing a product's page needs no more scripts", async ({ page, allow }) => {
   await open(page, "/magazin");
   await finishRequests(page, () => page.getByRole("heading", { level: 1 }).click());
