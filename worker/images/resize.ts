@@ -1,3 +1,4 @@
+import { parseAccept } from "hono/utils/accept";
 import { IMAGE_TIMEOUT_MS } from "../../app/config/images";
 import type { PictureSize } from "../../app/domain/values/image-url";
 import type { Bindings } from "../platform/hono-env";
@@ -11,14 +12,9 @@ const SMALLEST_FIRST = ["image/avif", "image/webp"] as const;
 
 /** The smallest format that the Accept header names explicitly: AVIF, WebP, else JPEG, which every browser shows. */
 export function chooseFormat(accept = "", canEncodeAvif = true): ImageFormat {
-  const accepted = accept
-    .toLowerCase()
-    .split(",")
-    .map((range) => range.split(";").map((part) => part.trim()))
-    .filter(([, ...parameters]) => !parameters.some((one) => /^q\s*=\s*0(\.0*)?$/.test(one)))
-    .map(([type]) => type);
+  const accepted = parseAccept(accept.toLowerCase()).filter(({ q }) => q > 0);
   const supported = canEncodeAvif ? SMALLEST_FIRST : SMALLEST_FIRST.slice(1);
-  return supported.find((format) => accepted.includes(format)) ?? "image/jpeg";
+  return supported.find((format) => accepted.some(({ type }) => type === format)) ?? "image/jpeg";
 }
 
 interface ResizedImage {
