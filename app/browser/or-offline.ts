@@ -1,14 +1,18 @@
-import { isRouteErrorResponse } from "react-router";
-
 /**
- * Runs a server action. When the connection or the shop fails, replies from the browser, so that the typed values stay;
- * redirects and refused requests are thrown on.
+ * Runs a server action or loader. Without an answer of the shop the browser replies itself, so that the page and the
+ * typed values stay. A redirect passes, unless `onRedirect` replies instead.
  */
-export async function orOffline<T>(serverAction: () => Promise<T>, offline: () => T | Promise<T>): Promise<T> {
+export async function orOffline<T>(
+  serverCall: () => Promise<T>,
+  offline: () => T | Promise<T>,
+  onRedirect: () => Promise<T | null> = async () => null,
+): Promise<T> {
   try {
-    return await serverAction();
+    return await serverCall();
   } catch (error) {
-    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
-    return offline();
+    if (!(error instanceof Response)) return offline();
+    const reply = await onRedirect();
+    if (reply !== null) return reply;
+    throw error;
   }
 }

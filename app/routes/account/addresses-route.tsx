@@ -3,7 +3,7 @@ import { Alert } from "../../components/ui/alert";
 import { countryNames } from "../../domain/checkout/address";
 import { ADDRESS_BLOCKS, readAddressValues, valuesOfAddress } from "../../domain/account/customer-address";
 import { readForm, readLine } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_ADDRESSES } from "../../strings/account/my-account";
 import type { Route } from "./+types/addresses-route";
 import { AccountShell, AccountError } from "./account-shell";
@@ -20,12 +20,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(MY_ADDRESSES.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_ADDRESSES.title, matches);
 
 /** Both addresses; with `?edit=` one of them as a form, and with `&country=` the regions of another country. */
 export async function loader(args: Route.LoaderArgs) {

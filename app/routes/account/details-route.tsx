@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { readDetails } from "../../domain/account/details-form";
 import { readForm } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_DETAILS } from "../../strings/account/my-account";
 import type { Route } from "./+types/details-route";
 import { AccountShell, AccountError } from "./account-shell";
@@ -18,12 +18,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(MY_DETAILS.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_DETAILS.title, matches);
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await callAsCustomer(args, (account) => account.readCustomer());

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { DownloadList } from "../../components/orders/downloads";
 import { EmptyState } from "../../components/ui/empty-state";
 import { SERVICE_ERRORS } from "../../config/service-errors";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_DOWNLOADS } from "../../strings/account/my-account";
 import type { Route } from "./+types/downloads-route";
 import { AccountShell, AccountError } from "./account-shell";
@@ -14,12 +14,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(MY_DOWNLOADS.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_DOWNLOADS.title, matches);
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await callAsCustomer(args, (account) => account.listDownloads());

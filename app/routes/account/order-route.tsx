@@ -5,7 +5,7 @@ import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { paymentPageUrl } from "../../domain/orders/order-status";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { failureText } from "../../strings/errors/failures";
 import { MY_ORDERS } from "../../strings/account/my-account";
 import type { Route } from "./+types/order-route";
@@ -23,12 +23,10 @@ export { linkPrinted as links } from "../../styles/links";
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { order } = loaderData ?? {};
   const title = order ? MY_ORDERS.heading(order.orderNumber) : MY_ORDERS.title;
-  return [{ title: pageTitle(title, matches[0].loaderData?.site.name) }, { name: "robots", content: "noindex" }];
+  return unlistedMeta(title, matches);
 };
 
 export async function loader(args: Route.LoaderArgs) {

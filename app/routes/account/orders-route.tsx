@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { EmptyState } from "../../components/ui/empty-state";
 import { SERVICE_ERRORS } from "../../config/service-errors";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_ORDERS } from "../../strings/account/my-account";
 import type { Route } from "./+types/orders-route";
 import { AccountShell, AccountError } from "./account-shell";
@@ -17,12 +17,7 @@ export const handle = { sheets: ["personal"] };
 
 const CURSOR = /^[\w=+/-]{1,200}$/;
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(MY_ORDERS.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_ORDERS.title, matches);
 
 export async function loader(args: Route.LoaderArgs) {
   const wanted = args.url.searchParams.get("after") ?? "";

@@ -1,7 +1,7 @@
 import { redirect, useLocation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { readForm } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { MY_ACCOUNT, MY_PASSWORD } from "../../strings/account/my-account";
 import type { Route } from "./+types/password-route";
 import { AccountShell } from "./account-shell";
@@ -17,12 +17,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(MY_PASSWORD.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_PASSWORD.title, matches);
 
 /** Doesn't call the backend. */
 export async function loader(args: Route.LoaderArgs) {

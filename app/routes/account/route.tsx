@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { notifyAccountChanged } from "../../browser/account-events";
+import { orOffline } from "../../browser/or-offline";
 import { withCartLock } from "../../components/cart/cart-lock";
 import { ErrorPage } from "../../components/shell/error-page";
 import { accountContext } from "../../services/account";
@@ -21,8 +22,6 @@ import { replyWith, requireValue } from "../replies";
 export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
-
-export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 // The page sets its own title: only it knows which form was rejected.
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
@@ -55,19 +54,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 // that is under way comes first.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<SignInReply> {
   const copy = request.clone();
-  try {
-    return await withCartLock(() => serverAction());
-  } catch (error) {
-    const posted = await readForm(copy);
-    if (!(error instanceof Response)) return replyTo(posted, { message: SIGN_IN.offline });
-    const intent = readSignInIntent(posted);
-    let refused = "";
-    if (["sign-in", "register"].includes(intent))
-      await checkCookies(({ title, message }) => (refused = `${title}. ${message}`));
-    if (refused) return replyTo(posted, { message: refused });
-    if (["sign-in", "register", "sign-out"].includes(intent)) notifyAccountChanged();
-    throw error;
-  }
+  const offline = async () => replyTo(await readForm(copy), { message: SIGN_IN.offline });
+  return orOffline(
+    () => withCartLock(() => serverAction()),
+    offline,
+    async () => {
+      const posted = await readForm(copy);
+      const intent = readSignInIntent(posted);
+      let refused = "";
+      if (["sign-in", "register"].includes(intent))
+        await checkCookies(({ title, message }) => (refused = `${title}. ${message}`));
+      if (refused) return replyTo(posted, { message: refused });
+      if (["sign-in", "register", "sign-out"].includes(intent)) notifyAccountChanged();
+      return null;
+    },
+  );
 }
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {

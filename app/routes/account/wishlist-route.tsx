@@ -1,5 +1,5 @@
 import { WishlistView } from "../../components/wishlist/wishlist-view";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import type { Route } from "./+types/wishlist-route";
 import { AccountShell } from "./account-shell";
 import { requireViewer } from "./signed-in";
@@ -10,12 +10,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(SHELL.wishlist, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(SHELL.wishlist, matches);
 
 /** Stored in the browser only; shown here as one of the account's tabs. */
 export async function loader(args: Route.LoaderArgs) {

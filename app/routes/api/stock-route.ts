@@ -4,5 +4,5 @@ import { catalogContext } from "../../services/catalog";
 /** Current stock for a page that may be an hour old; null when unavailable, and the page stays as it is. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const stock = await context.get(catalogContext).readStock(params.slug);
-  return Response.json(stock.ok ? stock.value : null, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(stock.ok ? stock.value : null);
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { DRAFT_HEADERS, DraftFrame, toDraftReply } from "../../components/content/draft-frame";
 import { blogPath } from "../../domain/content/blog-path";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { draftsContext } from "../../services/drafts";
 import { DRAFT } from "../../strings/draft";
 import { BLOG } from "../../strings/blog";
@@ -17,15 +17,8 @@ export const handle = { sheets: ["content"] };
 
 export const headers = () => DRAFT_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  {
-    title: pageTitle(
-      loaderData?.draft ? DRAFT.title(loaderData.draft.post.title) : DRAFT.refusedTitle,
-      matches[0].loaderData?.site.name,
-    ),
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlistedMeta(loaderData?.draft ? DRAFT.title(loaderData.draft.post.title) : DRAFT.refusedTitle, matches);
 
 /** The draft of a post, for the browser of the editor whom WordPress led here (worker/content/drafts.ts). */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {

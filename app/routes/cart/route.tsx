@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { orOffline } from "../../browser/or-offline";
 import { onCartChanged } from "../../browser/cart-events";
 import { withCartLock } from "../../components/cart/cart-lock";
 import type { Cart } from "../../domain/cart/cart";
@@ -19,8 +20,6 @@ import { applyPendingCoupon } from "./pending-coupon";
 import { catalogContext } from "../../services/catalog";
 import { shopperContext } from "../../services/shopper";
 import { replyWith } from "../replies";
-
-export const headers = () => ({ "Cache-Control": "private, no-store" });
 
 // The only personal page that may be indexed (docs/decisions/0015): crawlers see an empty cart.
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -61,32 +60,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartLoaded> {
   const changed: Cart[] = [];
   const stop = onCartChanged((cart) => changed.push(cart));
-  try {
-    const loaded = await serverLoader();
-    // Read before a change that was answered meanwhile, it would hide that change.
-    return loaded.cart && changed.length > 0 ? { ...loaded, cart: changed.at(-1)! } : loaded;
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const { title, text } = faultText("unreachable");
-    return { cart: null, restored: false, loadError: { title, text } };
-  } finally {
-    stop();
-  }
+  const offline: CartLoaded = { cart: null, restored: false, loadError: faultText("unreachable") };
+  const loaded = await orOffline(serverLoader, () => offline).finally(stop);
+  // Read before a change that was answered meanwhile, it would hide that change.
+  return loaded.cart && changed.length > 0 ? { ...loaded, cart: changed.at(-1)! } : loaded;
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CartReply> {
   const copy = request.clone();
-  try {
-    return await withCartLock(() => serverAction());
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return {
-      ...besideForm(withUrlFields(await readForm(copy), copy.url)),
-      ok: false,
-      reason: "unavailable",
-      message: CART.offline,
-    };
-  }
+  return orOffline<CartReply>(
+    () => withCartLock(() => serverAction()),
+    async () => {
+      const about = besideForm(withUrlFields(await readForm(copy), copy.url));
+      return { ...about, ok: false, reason: "unavailable", message: CART.offline };
+    },
+  );
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {

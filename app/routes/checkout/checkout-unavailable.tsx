@@ -23,7 +23,7 @@ export function CheckoutUnavailable({ failure, values }: CheckoutUnavailableProp
           <button type="submit" className="button large" {...(values && { name: "intent", value: "update" })}>
             {CHECKOUT.retry}
           </button>
-          <Link className="link" to="/cart">
+          <Link className="link" to={href("/cart")}>
             {CHECKOUT.toCart}
           </Link>
         </form>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type PaymentOutcome, isIntentId } from "../../domain/checkout/payment";
-import { pageTitle } from "../../domain/seo/page-title";
+import { orOffline } from "../../browser/or-offline";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { PAYMENT_OUTCOME } from "../../strings/checkout/payment-outcome";
 import type { Route } from "./+types/payment-route";
 import { redirectToOrder } from "./card/order-url";
@@ -12,12 +13,7 @@ export const links = linkSheets("personal");
 
 export const handle = { shell: "checkout", sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(PAYMENT_OUTCOME.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(PAYMENT_OUTCOME.title, matches);
 
 /** Only reads the URL: a browser may prefetch the page, which must not place an order. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -34,13 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 // A poll that fails is repeated; the error page would hide how the payment goes on.
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { outcome: "processing" as const };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orOffline<{ outcome: Exclude<PaymentOutcome["kind"], "placed"> }>(serverAction, () => ({
+    outcome: "processing",
+  }));
 }
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {

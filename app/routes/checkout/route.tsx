@@ -3,7 +3,7 @@ import { findShortages } from "../../domain/cart/cart-stock";
 import { countryNames } from "../../domain/checkout/address";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { orderPagePath } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { CHECKOUT } from "../../strings/checkout/checkout";
@@ -26,12 +26,7 @@ export const links = linkSheets("personal");
 
 export const handle = { shell: "checkout", sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(CHECKOUT.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(CHECKOUT.title, matches);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cancelled = cancelledOrderPath(new URL(request.url).searchParams);
@@ -74,7 +69,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       { ...submitted.reply, kind: "failed", message: PAYMENT.needsScripts, clientSecret: "" },
       { status: 422 },
     );
-  // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   return replyWith<CheckoutReply>(request, submitted.reply, submitted.status);
 }
 

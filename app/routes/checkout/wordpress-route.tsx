@@ -5,7 +5,7 @@ import { fail } from "../../domain/values/result";
 import { findShortages } from "../../domain/cart/cart-stock";
 import { orderPagePath } from "../../domain/checkout/payment";
 import { buyTherePath, readTransfer } from "../../domain/checkout/transfer";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { TRANSFER, TRANSFER_REFUSALS } from "../../strings/checkout/transfer";
 import { failureText } from "../../strings/errors/failures";
 import type { Route } from "./+types/wordpress-route";
@@ -18,12 +18,7 @@ export const links = linkSheets("personal");
 
 export const handle = { shell: "checkout", sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(TRANSFER.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(TRANSFER.title, matches);
 
 /** Between the shop and WooCommerce's own checkout, there and back; shows itself only where that isn't possible. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,8 @@
+import { orOffline } from "../../browser/or-offline";
 import { href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { toCompared, type ComparisonReply } from "../../domain/wishlist/comparison";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { COMPARISON } from "../../strings/catalog/comparison";
 import type { Route } from "./+types/route";
 import { changeComparison } from "./change-comparison";
@@ -15,12 +16,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(COMPARISON.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(COMPARISON.title, matches);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { compared } = await context.get(browsingContext).read();
@@ -36,14 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return replyWith<ComparisonReply>(request, reply, status);
 }
 
-// Keeps the product page when the connection is lost. Without or-offline.ts, which every product page would load then.
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ComparisonReply> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { ok: false, count: 0, message: COMPARISON.failed };
-  }
+// Keeps the product page when the connection is lost.
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ComparisonReply> {
+  return orOffline(serverAction, () => ({ ok: false, count: 0, message: COMPARISON.failed }));
 }
 
 /** A refused change leaves the page as it is, and without a connection it couldn't be read again. */

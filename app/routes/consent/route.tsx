@@ -14,7 +14,7 @@ import {
   type ConsentReply,
 } from "../../domain/consent/consent";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { CONSENT } from "../../strings/consent";
 import type { Route } from "./+types/route";
 import { SHELL } from "../../strings/shell";
@@ -22,12 +22,7 @@ import { shopContext } from "../../services/page";
 
 const DAY_SECONDS = 86_400;
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(SHELL.consent, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(SHELL.consent, matches);
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { trackingId } = context.get(shopContext).site;

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { cleanLine } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { COUPON_CODE_MAX, pendingCouponCookie } from "../../domain/cart/pending-coupon";
 import { COUPON } from "../../strings/checkout/coupon";
 import { orOffline } from "../../browser/or-offline";
@@ -12,12 +12,7 @@ import { applyCode } from "./apply-code";
 import { shopperContext } from "../../services/shopper";
 import { replyWith } from "../replies";
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(COUPON.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(COUPON.title, matches);
 
 /** Doesn't call the backend: a link prefetched by a messenger or a browser changes no cart and discloses no code. */
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,15 +1,17 @@
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { notifyAccountChanged } from "../../browser/account-events";
+import { orOffline } from "../../browser/or-offline";
 import { withCartLock } from "../../components/cart/cart-lock";
 import { accountContext } from "../../services/account";
-import { readForm, wantsPage } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { readForm } from "../../domain/forms/form-data";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import type { NewPasswordReply } from "../../domain/account/sign-in-form";
 import { NEW_PASSWORD, SIGN_IN } from "../../strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { NewPasswordPage } from "./new-password-page";
 import { clearedResetLinkCookie, resetLinkCookie, readStoredLink, readResetLink } from "./reset-link";
 import { replyOffline, submitNewPassword } from "./submit-new-password";
+import { replyWith } from "../replies";
 import { linkSheets } from "../../styles/links";
 
 const HERE = href("/my-account/lost-password");
@@ -18,12 +20,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(NEW_PASSWORD.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(NEW_PASSWORD.title, matches);
 
 /** Only moves the link out of the URL: mail programs prefetch links, which must not use them up. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -43,20 +40,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("isSaved" in saved)
     throw redirect(`${href("/my-account")}?notice=password-changed`, { status: 303, headers: dropped });
   const { reply, status } = saved;
-  return data<NewPasswordReply>(reply, {
-    status: wantsPage(request) ? status : 200,
-    headers: reply.isLinkSpent ? dropped : {},
-  });
+  return replyWith<NewPasswordReply>(request, reply, status, reply.isLinkSpent ? dropped : {});
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<NewPasswordReply> {
-  try {
-    return await withCartLock(() => serverAction());
-  } catch (error) {
-    if (!(error instanceof Response)) return replyOffline(SIGN_IN.offline);
-    notifyAccountChanged();
-    throw error;
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<NewPasswordReply> {
+  const offline = () => replyOffline(SIGN_IN.offline);
+  return orOffline(
+    () => withCartLock(() => serverAction()),
+    offline,
+    async () => {
+      notifyAccountChanged();
+      return null;
+    },
+  );
 }
 
 export default function LostPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {

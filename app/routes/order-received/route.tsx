@@ -1,7 +1,7 @@
 import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { ORDER } from "../../strings/checkout/order";
 import type { Route } from "./+types/route";
 import { findReceived } from "./find-received";
@@ -14,12 +14,8 @@ export { linkPrinted as links } from "../../styles/links";
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: pageTitle(loaderData ? ORDER.title : ORDER.notFoundTitle, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlistedMeta(loaderData ? ORDER.title : ORDER.notFoundTitle, matches);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { DRAFT_HEADERS, DraftFrame, toDraftReply } from "../../components/content/draft-frame";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { draftsContext } from "../../services/drafts";
 import { DRAFT } from "../../strings/draft";
 import type { Route } from "./+types/draft-route";
@@ -13,15 +13,8 @@ export const handle = { sheets: ["content"] };
 
 export const headers = () => DRAFT_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  {
-    title: pageTitle(
-      loaderData?.draft ? DRAFT.title(loaderData.draft.title) : DRAFT.refusedTitle,
-      matches[0].loaderData?.site.name,
-    ),
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlistedMeta(loaderData?.draft ? DRAFT.title(loaderData.draft.title) : DRAFT.refusedTitle, matches);
 
 /** The draft of a page, for the browser of the editor whom WordPress led here (worker/content/drafts.ts). */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {

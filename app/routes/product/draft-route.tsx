@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { DRAFT_HEADERS, DraftFrame, toDraftReply } from "../../components/content/draft-frame";
 import { initialOptions } from "../../domain/product/selected-options";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { draftsContext } from "../../services/drafts";
 import { DRAFT } from "../../strings/draft";
 import type { Route } from "./+types/draft-route";
@@ -15,15 +15,8 @@ export const handle = { sheets: ["product"] };
 
 export const headers = () => DRAFT_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  {
-    title: pageTitle(
-      loaderData?.draft ? DRAFT.title(loaderData.draft.product.name) : DRAFT.refusedTitle,
-      matches[0].loaderData?.site.name,
-    ),
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  unlistedMeta(loaderData?.draft ? DRAFT.title(loaderData.draft.product.name) : DRAFT.refusedTitle, matches);
 
 /** The draft of a product, for the browser of the editor whom WordPress led here (worker/content/drafts.ts). */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {

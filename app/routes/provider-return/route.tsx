@@ -1,6 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
 import { accountContext } from "../../services/account";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { readReturnPath } from "../../domain/account/return-path";
 import { failureText } from "../../strings/errors/failures";
 import { PROVIDER_RETURN, SIGN_IN } from "../../strings/account/sign-in";
@@ -17,12 +17,7 @@ export const handle = { sheets: ["personal"] };
 const HOME = href("/my-account");
 const FOREIGN = { title: PROVIDER_RETURN.foreignTitle, text: PROVIDER_RETURN.foreignText };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(PROVIDER_RETURN.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(PROVIDER_RETURN.title, matches);
 
 /** Completes the provider sign-in, only in the browser that started it. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<null> {

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { type StockRequestReply } from "../../domain/product/stock-request";
 import { failureText } from "../../strings/errors/failures";
 import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
@@ -21,12 +21,7 @@ export const links = linkSheets("personal", "product");
 
 export const handle = { sheets: ["personal", "product"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(STOCK_REQUEST.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(STOCK_REQUEST.title, matches);
 
 /** A link from an e-mail only shows a confirmation: mail programs prefetch links. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { WishlistView } from "../../components/wishlist/wishlist-view";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import type { Route } from "./+types/route";
 import { SHELL } from "../../strings/shell";
 import { linkSheets } from "../../styles/links";
@@ -9,10 +9,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(SHELL.wishlist, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(SHELL.wishlist, matches);
 
 /** The same page for everybody; only the browser knows its contents. */
 export default function WishlistRoute() {

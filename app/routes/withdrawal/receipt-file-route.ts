@@ -14,7 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       "Content-Disposition": `attachment; filename="otkaz-${found.value.reference}.txt"`,
-      "Cache-Control": "private, no-store",
       "X-Robots-Tag": "noindex",
     },
   });

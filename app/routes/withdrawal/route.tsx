@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { cleanLine, readForm } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { receiptPath } from "../../domain/withdrawals/withdrawal";
 import { ORDER_NUMBER_MAX, newWithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "../../strings/account/withdrawal";
@@ -17,12 +17,7 @@ export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(WITHDRAWAL.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(WITHDRAWAL.title, matches);
 
 /** A new form id per visit: sent twice, it is one statement. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -33,7 +28,6 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await submitWithdrawal(await readForm(request), context.get(withdrawalsContext));
   if ("viewKey" in submitted) throw redirect(receiptPath(submitted.viewKey), 303);
-  // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
   return replyWith<WithdrawalReply>(request, submitted.reply, submitted.status);
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { accountContext } from "../../services/account";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
-import { pageTitle } from "../../domain/seo/page-title";
+import { unlistedMeta } from "../../domain/seo/page-title";
 import { readReviewValues } from "../../domain/reviews/review-values";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
 import { REVIEW_FORM } from "../../strings/catalog/review-form";
@@ -14,7 +14,7 @@ import { shopContext } from "../../services/page";
 import { catalogContext, type Catalog } from "../../services/catalog";
 import { shopperContext } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";
-import { requireFound, requireValue } from "../replies";
+import { replyWith, requireFound, requireValue } from "../replies";
 
 export const links = linkSheets("personal", "product");
 
@@ -22,12 +22,7 @@ export const handle = { sheets: ["personal", "product"] };
 
 type Answer = ReviewReply & { product: ReviewedProduct | null };
 
-export const headers = () => ({ "Cache-Control": "private, no-store" });
-
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle(REVIEWS.title, matches[0].loaderData?.site.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(REVIEWS.title, matches);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!context.get(shopContext).settings.showReviews) throw data(null, { status: 404 });
@@ -47,10 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { reply, status } = await submitReview(form, context.get(shopperContext), viewer);
   const slug = readLine(form, "slug");
   if (reply.ok && reply.review.isPublished) await context.get(catalogContext).refreshProduct(slug);
-  // Scripts get status 200 for a rejection: an error status would only clutter the browser's console.
-  if (!wantsPage(request)) return data<Answer>({ ...reply, product: null });
-  if (reply.ok) throw redirect(thanksPath(slug, reply.review.isPublished), 303);
-  return data<Answer>({ ...reply, product: await findReviewed(form, context.get(catalogContext)) }, { status });
+  const isPage = wantsPage(request);
+  if (reply.ok && isPage) throw redirect(thanksPath(slug, reply.review.isPublished), 303);
+  const product = isPage ? await findReviewed(form, context.get(catalogContext)) : null;
+  return replyWith<Answer>(request, { ...reply, product }, status);
 }
 
 // Keeps the page with the typed values when the connection is lost.
