@@ -126,7 +126,7 @@ test("junk gets a valid empty response of suggestions", async () => {
 });
 
 test("where no product matches all words, those with most of them are shown, and the page says so", async () => {
-  const partly = await open("/magazin?filter=search[протеин невиждан]");
+  const partly = await open("/magazin?filter=search[протеин 77 кг]");
   const results = partly.document.querySelector("[data-results]")!;
   expect(partly.textOf()).toContain("Нито един продукт не отговаря на всички думи");
   expect(results.getAttribute("data-match")).toBe("partial");
@@ -136,6 +136,12 @@ test("where no product matches all words, those with most of them are shown, and
   const whole = await open("/magazin?filter=search[протеин]");
   expect(whole.textOf()).not.toContain("Нито един продукт");
   expect(whole.count("[data-match]")).toBe(0);
+});
+
+test("a word that the shop lacks finds nothing, and the rest of the search is suggested", async () => {
+  const lacking = await open("/magazin?filter=search[футболна топка]");
+  expect(lacking.count("[data-results] [data-slug]")).toBe(0);
+  expect(lacking.textOf("[data-results]")).toContain("„топка“");
 });
 
 test("a search that finds nothing offers categories, and with filters the same search without them", async () => {

@@ -95,9 +95,9 @@ test("a malformed row is left out, and the rest is found", async () => {
 });
 
 test("a word of the products isn't taken for a similar one in a title", async () => {
-  const article = { id: 1, title: "Барове с масло" };
-  expect(await (await openBlog([article])).find("маска")).toEqual(["Барове с масло"]);
-  expect(await (await openBlog([article], [{ id: 2, name: "Маска за бягане" }])).find("маска")).toEqual([]);
+  const article = { id: 1, title: "Карта на залата" };
+  expect(await (await openBlog([article])).find("корт")).toEqual(["Карта на залата"]);
+  expect(await (await openBlog([article], [{ id: 2, name: "Час на корт" }])).find("корт")).toEqual([]);
   // It has a synonym there.
   const blog = await openBlog([{ id: 1, title: "Изолат за начинаещи" }], [{ id: 2, name: "Isolate" }]);
   expect(await blog.find("isolate")).toEqual(["Изолат за начинаещи"]);
