@@ -12,12 +12,10 @@ const TWO_ERRORS_LETTERS = 9;
  */
 const LONG_LETTERS = 6;
 
-/** By letter of keys, its sound; none for vowels. */
-const SOUNDS = new Map(
-  ["bp", "vf", "dt", "gkh", "jw", "sz", "q", "c", "l", "r", "m", "n"].flatMap((letters, place) =>
-    [...letters].map((letter) => [letter.charCodeAt(0), place + 1]),
-  ),
-);
+/** By letter of keys, its sound; 0 for vowels. */
+const SOUNDS = new Uint8Array(128);
+for (const [place, letters] of ["bp", "vf", "dt", "gkh", "jw", "sz", "q", "c", "l", "r", "m", "n"].entries())
+  for (const letter of letters) SOUNDS[letter.charCodeAt(0)] = place + 1;
 
 interface SimilarWord {
   word: number;
@@ -45,7 +43,8 @@ export function findSimilar(index: CatalogIndex, keys: readonly string[], option
 function walk({ words, namedWords }: CatalogIndex, key: string, { counter, more = 0 }: SimilarOptions): SimilarWord[] {
   if (/\d/.test(key) || key.length < ONE_ERROR_LETTERS) return [];
   const isLong = key.length >= LONG_LETTERS;
-  const table = new ErrorTable(key, 2 + more);
+  // Fewer letters can't become nine by two errors.
+  const table = new ErrorTable(key, (key.length + 2 >= TWO_ERRORS_LETTERS ? 2 : 1) + more);
   const found: SimilarWord[] = [];
   let offset = 0;
   /** The longest prefix of the last word that may still match; words that share more are skipped. */
@@ -93,9 +92,12 @@ class ErrorTable {
     this.#letters[depth] = letter;
     row[0] = depth + 1;
     let fewest = row[0]!;
+    const sound = this.#key.length < LONG_LETTERS ? SOUNDS[letter]! : 0;
     for (let place = 1; place < row.length; place++) {
       const own = this.#key.charCodeAt(place - 1);
-      let errors = Math.min(above[place]! + 1, row[place - 1]! + 1, above[place - 1]! + this.#exchange(own, letter));
+      const isOther = sound > 0 && SOUNDS[own]! > 0 && SOUNDS[own] !== sound;
+      const exchanged = own === letter ? 0 : isOther ? 2 : 1;
+      let errors = Math.min(above[place]! + 1, row[place - 1]! + 1, above[place - 1]! + exchanged);
       const isExchanged =
         depth > 0 && place > 1 && own === this.#letters[depth - 1] && letter === this.#key.charCodeAt(place - 2);
       if (isExchanged) errors = Math.min(errors, this.#rows[depth - 1]![place - 2]! + 1);
@@ -103,12 +105,6 @@ class ErrorTable {
       if (errors < fewest) fewest = errors;
     }
     return fewest <= this.#most;
-  }
-
-  #exchange(own: number, letter: number): number {
-    if (own === letter) return 0;
-    const [one, other] = [SOUNDS.get(own), SOUNDS.get(letter)];
-    return one && other && one !== other && this.#key.length < LONG_LETTERS ? 2 : 1;
   }
 
   /** The distance between the first `length` letters and the key. */
