@@ -30,6 +30,7 @@ const COMMANDS = {
     "lint",
     "format:check",
     "test:unit",
+    "test:rules",
     "test:built",
     "test:contract",
     "test:e2e",
