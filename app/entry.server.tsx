@@ -1,7 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { PageRequest } from "./components/shell/page-request";
-import { SPECULATION_RULES_PATH } from "./config/route-policies";
 import app from "./styles/app.css?inline";
 import personal from "./styles/personal.css?inline";
 import product from "./styles/product-parts.css?inline";
@@ -39,7 +38,6 @@ export default async function handleRequest(
   });
   await body.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
   return new Response(body, { headers, status: failedStatus ?? status });
 }
 

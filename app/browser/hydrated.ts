@@ -1,4 +1,4 @@
-/** Set on the document's element once React has hydrated the page: style sheets, speculation rules and journeys read it. */
+/** Set on the document's element once React has hydrated the page: journeys and the load benches read it. */
 const MARK = "hydrated";
 
 /** The inline script of held adds waits for it (app/components/shell/early-script.tsx). */

@@ -18,9 +18,6 @@ interface RoutePolicy {
   hasDots?: boolean;
 }
 
-/** Every page's `Speculation-Rules` header names it. */
-export const SPECULATION_RULES_PATH = "/speculation-rules.json";
-
 /** One line per path of the shop; anything else is a WordPress page. */
 export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/magazin", audience: "public", query: "listing" },
@@ -60,7 +57,6 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/api/variations", audience: "personal", asksBackend: true },
 
   { path: "/img", audience: "endpoint" },
-  { path: SPECULATION_RULES_PATH, audience: "endpoint" },
   { path: "/webhooks", audience: "endpoint", isClosedToRobots: true },
   { path: "/healthz", audience: "endpoint" },
 ];

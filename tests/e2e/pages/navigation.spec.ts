@@ -69,25 +69,6 @@ test("a page brings its style sheets along, and a screen that the router comes t
   await expect.poll(height).toBeCloseTo(top, 0);
 });
 
-test("until a page is hydrated the browser prefetches a public page that is pointed at, and no personal one", async ({
-  page,
-  context,
-}) => {
-  // A page whose scripts don't come isn't.
-  await page.route("**/assets/*.js", () => undefined);
-  const cdp = await context.newCDPSession(page);
-  const prefetched: string[] = [];
-  cdp.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
-    if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
-  });
-  await cdp.send("Preload.enable");
-  await page.goto("/", { waitUntil: "commit" });
-  await page.locator('header a[href="/cart"]').first().hover();
-  await page.waitForTimeout(500);
-  await page.locator('main a[href="/magazin"]').first().hover();
-  await expect.poll(() => prefetched).toEqual(["/magazin"]);
-});
-
 test("after the first press on a listing a product's page needs no more scripts", async ({ page, allow }) => {
   await open(page, "/magazin");
   await finishRequests(page, () => page.getByRole("heading", { level: 1 }).click());
