@@ -108,7 +108,7 @@ async function measure(address, test, started) {
   return null;
 }
 
-// Guests are told of no such setting, so that without the plugin the shop has HIDE_SOLD_OUT instead.
+// Guests are told of no such setting: without the plugin listings show what is sold out.
 const isPlugin = (await wordpress.run("echo (int) defined('Sila_Storefront\\\\PLUGIN_FILE');")).trim() === "1";
 if (!isPlugin) console.log("skipped, without the plugin: the setting that hides sold out products");
 const known = EDITS.filter(([name]) => isPlugin || !name.includes("setting"));
