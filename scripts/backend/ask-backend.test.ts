@@ -26,7 +26,11 @@ function wordpress(facts: object = FACTS, without?: (sdl: string) => string): Re
   return (request, response) => {
     let body = "";
     request.on("data", (chunk) => void (body += chunk));
-    request.on("end", () => response.end(answerBySchema(body, without) ?? JSON.stringify({ data: facts })));
+    request.on("end", () =>
+      response
+        .setHeader("x-storefront-plugin", "shop")
+        .end(answerBySchema(body, without) ?? JSON.stringify({ data: facts })),
+    );
   };
 }
 

@@ -14,14 +14,18 @@ const ANSWERS: Record<string, unknown> = {
   updateCustomer: { updateCustomer: { customer: null } },
 };
 
-/** A backend for `startBuiltShop`, and how often each operation reached it. */
+/** A backend for `startBuiltShop`, and how often each operation reached it; looking up an order is "checkout-lookup". */
 export function openCountingBackend() {
   const counts = new Map<string, number>();
-  const answer = ({ operationName: name }: BackendQuery): Promise<Response> => {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  const answer = ({ operationName: name, variables }: BackendQuery): Promise<Response> => {
+    const counted =
+      name === "checkout" && JSON.stringify(variables).includes("_checkout_find") ? "checkout-lookup" : name;
+    counts.set(counted, (counts.get(counted) ?? 0) + 1);
     const data = ANSWERS[name];
     const body = data ? { data } : { data: null, errors: [{ message: "Това не може." }] };
-    return Promise.resolve(Response.json(body, { headers: { "woocommerce-session": "token" } }));
+    return Promise.resolve(
+      Response.json(body, { headers: { "woocommerce-session": "token", "x-storefront-plugin": "shop" } }),
+    );
   };
   return { counts, answer };
 }

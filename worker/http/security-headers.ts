@@ -14,8 +14,10 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
   const { site, isDemo } = environment;
   const { protocol, pathname } = new URL(c.req.url);
   const isHttps = protocol === "https:";
-  // Staging and previews: nothing there is for sale. The first header also copies an answer whose headers are immutable.
-  c.header("x-robots-tag", isDemo && isHttps ? "noindex" : undefined);
+  // The headers of an answer that was fetched or cached are immutable.
+  c.res = new Response(c.res.body, c.res);
+  // Staging and previews: nothing there is for sale.
+  if (isDemo && isHttps) c.header("x-robots-tag", "noindex");
   const isCheckout = findRoutePolicy(pathname).takesPayments === true;
   const cards = isCheckout && environment.stripe ? STRIPE : NOTHING;
   const trackers = site.trackingId ? TRACKER_SOURCES : NOTHING;

@@ -11,6 +11,7 @@ const COMMANDS = {
   here: [
     "start",
     "dev",
+    "predev",
     "demo:seed",
     "schedule",
     "cache:purge",

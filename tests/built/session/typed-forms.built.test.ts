@@ -11,7 +11,7 @@ const TEA = findProduct((product) => product.type === "SIMPLE" && (product.stock
 /** More resets than retries. */
 const ALWAYS = 99;
 const CALLS =
-  "readCart changeCart storeForm readCheckout readViewer hasExpired readCustomer changeCustomer signIn register writeReview";
+  "readCart changeCart storeForm placeOrder readCheckout readViewer hasExpired readCustomer changeCustomer signIn register writeReview";
 
 let shop: BuiltShop;
 

@@ -38,7 +38,7 @@ export function correctSearch(index: CatalogIndex, text: string, options: Search
 
 /**
  * For a search that finds nothing: those of its words that names know, if one is the kind of thing sought; „топка“ for „футболна
- * топка“. null if there are none.
+ * топка“. null if there are none, or if they are the whole search.
  */
 export function keepKnown(index: CatalogIndex, text: string): string | null {
   const known = parseSearch(text).flatMap(({ word, alternatives, isOptional, isPurpose }) => {
@@ -47,7 +47,8 @@ export function keepKnown(index: CatalogIndex, text: string): string | null {
     const isKind = !isPurpose && found.some((one) => hasBit(index.kindWords, one));
     return found.some((one) => hasBit(index.namedWords, one)) ? [{ word, isKind }] : [];
   });
-  return known.some(({ isKind }) => isKind) ? known.map(({ word }) => word).join(" ") : null;
+  const kept = known.map(({ word }) => word).join(" ");
+  return known.some(({ isKind }) => isKind) && kept !== text.trim() ? kept : null;
 }
 
 /** Of the words with the fewest errors, the one that occurs in the most products. */
