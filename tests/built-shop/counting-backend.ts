@@ -7,7 +7,7 @@ const CART = {
   availableShippingMethods: [{ rates: [{ id: "flat_rate:1", label: "Speedy", cost: "4.99" }] }],
 };
 
-/** One cart and one payment method; it refuses every coupon and order. */
+/** One cart and one payment method; it refuses every coupon and order, and knows none. */
 const ANSWERS: Record<string, unknown> = {
   getCart: { cart: CART, customer: null, paymentGateways: { nodes: [{ id: "cod", title: "Cod", description: "" }] } },
   addToCart: { addToCart: { cart: CART } },
@@ -22,7 +22,8 @@ export function openCountingBackend() {
       name === "checkout" && JSON.stringify(variables).includes("_checkout_find") ? "checkout-lookup" : name;
     counts.set(counted, (counts.get(counted) ?? 0) + 1);
     const data = ANSWERS[name];
-    const body = data ? { data } : { data: null, errors: [{ message: "Това не може." }] };
+    const message = counted === "checkout-lookup" ? "storefront-checkout-unknown" : "Това не може.";
+    const body = data ? { data } : { data: null, errors: [{ message }] };
     return Promise.resolve(
       Response.json(body, { headers: { "woocommerce-session": "token", "x-storefront-plugin": "shop" } }),
     );
