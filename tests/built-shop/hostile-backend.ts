@@ -49,6 +49,7 @@ export class HostileBackend {
     const token = answer.headers.get("woocommerce-session");
     response.writeHead(answer.status, {
       "content-type": "application/json",
+      "x-storefront-plugin": "shop",
       ...(token ? { "woocommerce-session": token } : {}),
     });
     response.end(JSON.stringify(this.#poison(await answer.json(), "")));
