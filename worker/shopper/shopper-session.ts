@@ -85,7 +85,7 @@ export class ShopperSession extends DurableObject<Bindings> {
       payment,
       limit: (checkoutId, work) => orderLimit.run(checkoutId, addressKey(caller.request.address), work),
     });
-    return this.#change(caller, () => submission.submit(form, patterns, Date.now()));
+    return this.#change(caller, () => submission.submit(form, patterns, Date.now));
   }
 
   finishPayment(caller: SessionCaller, intentId: string) {

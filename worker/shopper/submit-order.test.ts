@@ -3,7 +3,8 @@ import { draftFromValues, readCheckoutValues } from "../../app/domain/checkout/c
 import { buildRecordedCatalog } from "../../demo/testing/recorded-catalog";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { add, openDemoSession } from "../../tests/doubles/backend/demo-session";
-import { FORM } from "../../tests/doubles/shopper/checkout-state";
+import { FORM, STATE } from "../../tests/doubles/shopper/checkout-state";
+import { fail, succeed } from "../../app/domain/values/result";
 import { OrderSubmission } from "./submit-order";
 
 const NOW = 1000;
@@ -24,7 +25,7 @@ async function openCheckout() {
   const values = { ...typed, checkoutId, rateId: seen.chosenRateId ?? "", seenTotal: String(seen.total) };
   const submission = new OrderSubmission({ checkout, cart, order, payment: null, limit: (_, work) => work() });
   const press = (more: Partial<typeof values> = {}) =>
-    submission.submit({ values: { ...values, ...more }, password: "", settings }, PATTERNS, NOW);
+    submission.submit({ values: { ...values, ...more }, password: "", settings }, PATTERNS, () => NOW);
   queries.length = 0;
   return { press, queries, shop, cart };
 }
@@ -59,4 +60,33 @@ test("without the plugin no form is ordered, whatever it says, and it isn't take
   expect(await press()).toMatchObject({ kind: "failed", failure: { kind: "bad-answer" } });
   await shop.setUp("fault", { kind: null });
   expect(await press()).toMatchObject({ kind: "placed" });
+});
+
+test("an order counts as sent when it is sent, however long WooCommerce took to answer before", async () => {
+  let time = 0;
+  const sentAt: number[] = [];
+  const slow = async () => {
+    time += 50_000;
+    return succeed(STATE);
+  };
+  const submission = new OrderSubmission({
+    checkout: { read: slow, update: slow, saveForm: () => Promise.resolve() },
+    cart: { change: () => Promise.resolve(fail({ kind: "timeout" })) },
+    order: {
+      findEarlier: () => Promise.resolve(null),
+      send(_input, _cart, now) {
+        sentAt.push(now);
+        return Promise.resolve(fail({ kind: "timeout" }));
+      },
+    },
+    payment: null,
+    limit: (_, work) => work(),
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(FORM)) form.append(name, value);
+  const values = readCheckoutValues(form);
+  expect(await submission.submit({ values, password: "", settings }, PATTERNS, () => time)).toMatchObject({
+    kind: "unknown",
+  });
+  expect(sentAt).toEqual([50_000]);
 });

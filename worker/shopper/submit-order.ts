@@ -40,19 +40,20 @@ export class OrderSubmission {
     this.#parts = parts;
   }
 
-  async submit(form: OrderForm, patterns: RatePatterns, now: number): Promise<OrderOutcome> {
+  /** `now`: the clock, because what comes before the order may take a minute, and its own time decides how long it is pending. */
+  async submit(form: OrderForm, patterns: RatePatterns, now: () => number): Promise<OrderOutcome> {
     const { checkout, order, payment } = this.#parts;
     const { checkoutId, paymentMethod, seenTotal } = form.values;
     await checkout.saveForm(checkoutId, valuesToStore(form.values));
     const started = paymentMethod === CARD_GATEWAY ? await payment?.findStarted(checkoutId) : undefined;
     if (started) return { kind: "check", intentId: started };
     // The cart must not change while a paid order isn't placed.
-    if (payment && !(await payment.isClear(now))) return { kind: "unknown", state: null };
+    if (payment && !(await payment.isClear(now()))) return { kind: "unknown", state: null };
     const input = { checkoutId, draft: draftFromValues(form.values), total: Number.parseInt(seenTotal, 10) };
-    const earlier = await order.findEarlier(input, now);
+    const earlier = await order.findEarlier(input, now());
     if (earlier)
       return earlier.ok ? { kind: "placed", order: earlier.value } : this.#explain(earlier.failure, null, input, now);
-    const read = await checkout.read(now);
+    const read = await checkout.read(now());
     if (!read.ok) return refuse(read.failure, null, checkoutId);
     const state = withRates(read.value, patterns);
     if (state.cart.isEmpty)
@@ -69,7 +70,7 @@ export class OrderSubmission {
     { values, problems }: Checked,
     state: CheckoutState,
     form: OrderForm,
-    now: number,
+    now: () => number,
   ): Promise<OrderOutcome> {
     const { order, payment, limit } = this.#parts;
     const { cart } = state;
@@ -79,11 +80,11 @@ export class OrderSubmission {
     const password = values.createAccount === "on" ? form.password : "";
     const input = { checkoutId, draft: draftFromValues(values), total: cart.total, password };
     if (payment && values.paymentMethod === CARD_GATEWAY && cart.total > 0) {
-      const started = await limit(checkoutId, () => payment.start(input, cart, now));
+      const started = await limit(checkoutId, () => payment.start(input, cart, now()));
       if (!started.ok) return this.#explain(started.failure, state, input, now);
       return started.value.kind === "pay" ? { ...started.value, state } : started.value;
     }
-    const placed = await limit(checkoutId, () => order.send(input, cart, now));
+    const placed = await limit(checkoutId, () => order.send(input, cart, now()));
     if (placed.ok) return { kind: "placed", order: placed.value };
     const { failure } = placed;
     if (password && failure.kind === "refused" && isAccountTaken(failure.message))
@@ -99,10 +100,10 @@ export class OrderSubmission {
     values: CheckoutValues,
     state: CheckoutState,
     patterns: RatePatterns,
-    now: number,
+    now: () => number,
   ): Promise<Result<CheckoutState>> {
     const isKnown = !hasAddress(values) || (!state.customer && !isAddressChanged(values, state));
-    const updated = isKnown ? succeed(state) : await this.#parts.checkout.update(draftFromValues(values), now);
+    const updated = isKnown ? succeed(state) : await this.#parts.checkout.update(draftFromValues(values), now());
     if (!updated.ok) return updated;
     const { rateId } = values;
     const { chosenRateId, shippingRates } = updated.value.cart;
@@ -117,12 +118,12 @@ export class OrderSubmission {
     failure: Failure,
     before: CheckoutState | null,
     { checkoutId }: PlaceOrderInput,
-    now: number,
+    now: () => number,
   ): Promise<OrderOutcome> {
     if (/^(session-expired|too-many|orders-closed)$/.test(failure.kind)) return refuse(failure, before, checkoutId);
     logRefused(checkoutId, failure);
     // Another tab may have changed the cart, or WooCommerce removed what it refused: a used-up coupon, a deleted product.
-    const read = await this.#parts.checkout.read(now);
+    const read = await this.#parts.checkout.read(now());
     const left = read.ok && !read.value.cart.isEmpty ? read.value : null;
     switch (failure.kind) {
       case "refused":

@@ -106,6 +106,7 @@ export function fakeShopper(parts: FakeParts = {}) {
     },
     limit: (_, work) => work(),
   });
-  const placeOrder = (form: OrderForm) => submission.submit(form, { officeRates: [], officeOrStreetRates: [] }, 0);
+  const placeOrder = (form: OrderForm) =>
+    submission.submit(form, { officeRates: [], officeOrStreetRates: [] }, () => 0);
   return { fake: { ...session, placeOrder } as unknown as Shopper, calls, names: () => calls.map(([name]) => name) };
 }
