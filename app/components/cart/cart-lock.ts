@@ -13,7 +13,7 @@ let turn: Promise<unknown> = Promise.resolve();
 export async function withCartLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = findLocks();
   if (!locks) {
-    const next = turn.then(work);
+    const next = Promise.race([turn, pause(PATIENCE_MS)]).then(work);
     turn = next.catch(() => undefined);
     return next;
   }
@@ -28,4 +28,10 @@ export async function withCartLock<T>(work: () => Promise<T>): Promise<T> {
     if (hasTurn) throw error;
     return work();
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
