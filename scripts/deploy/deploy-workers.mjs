@@ -33,9 +33,11 @@ async function deploy(target) {
   for (const worker of WORKERS[target]) {
     const config = writeConfig(worker, target, (whole) => ({ ...whole, vars: { ...whole.vars, ...learned } }));
     const { d1_databases: databases } = JSON.parse(readFileSync(config, "utf8"));
+    // Before anything is changed, because it refuses a shop without its secret.
+    const secrets = target === "production" ? await collectSecrets(config) : {};
     // The demo creates its own tables.
     if (worker === SHOP) await migrateDatabase(config, databases[0].database_name);
-    const file = writeSecretsFile(target === "production" ? await collectSecrets(config) : {});
+    const file = writeSecretsFile(secrets);
     // Non-interactive: wrangler creates missing resources under names of its own.
     await mustRun("npx", ["wrangler", "deploy", "-c", config, ...file.args], { isAnswered: false });
     file.remove();
