@@ -30,6 +30,8 @@ export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   const id = c.get("requestId");
   await withRequest({ id, address: readClientAddress((name) => c.req.header(name)) }, next);
   c.header("x-request-id", id);
+  // Hono has also put it into the header that it was read from, which is Cloudflare's.
+  c.header("cf-ray", undefined);
   const { method, path } = c.req;
   const cache = c.res.headers.get("x-cache") ?? undefined;
   const { status } = c.res;

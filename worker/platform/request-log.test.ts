@@ -21,7 +21,7 @@ async function ask(headers: Record<string, string> = {}) {
     return c.text(`${c.get("requestId")} ${currentRequest()?.id} ${currentRequest()?.address}`);
   });
   const answer = await app.request("http://shop.test/magazin?email=m@example.bg", { headers });
-  return { id: answer.headers.get("x-request-id")!, text: await answer.text() };
+  return { id: answer.headers.get("x-request-id")!, ray: answer.headers.get("cf-ray"), text: await answer.text() };
 }
 
 test("each request is one log line without its query, with the id that the response and all its work carry", async () => {
@@ -39,6 +39,12 @@ test("a malformed request id is replaced", async () => {
     const { id } = await ask({ "cf-ray": forged });
     expect(id).toMatch(/^[\da-f-]{36}$/);
   }
+});
+
+test("Cloudflare's own header is read and never set", async () => {
+  watch("log");
+  expect((await ask({ "cf-ray": "8a1b2c-SOF" })).ray).toBeNull();
+  expect((await ask()).ray).toBeNull();
 });
 
 test("a failed backend request is logged with the id of the browser request", () => {
