@@ -34,7 +34,7 @@ test.each([
 });
 
 test("the longest path that covers a URL decides", () => {
-  expect(findRoutePolicy("/api/stock/whey.data").asksBackend).toBe(true);
+  expect(findRoutePolicy("/api/stock/whey.data").isCounted).toBe(true);
   expect(findRoutePolicy("/checkout").takesPayments).toBe(true);
   expect(findRoutePolicy("/checkout/payment").takesPayments).toBeUndefined();
   expect(findRoutePolicy("/produkt-kategoriya/proteini").query).toBe("listing");

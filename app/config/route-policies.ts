@@ -8,8 +8,8 @@ interface RoutePolicy {
   audience: "public" | "personal" | "endpoint";
   /** Query parameters that a public page reads, and its cache key keeps (worker/pages/cache-key.ts); none without it. */
   query?: "listing" | "product" | "product-ids" | "suggestion";
-  /** Every request may ask WordPress, and counts (docs/rate-limits.md). Of public pages those count that miss the cache. */
-  asksBackend?: boolean;
+  /** Every request counts against a rate limit (docs/rate-limits.md). Of public pages only those count that miss the cache. */
+  isCounted?: boolean;
   /** The page has Stripe's fields and forms that redirect to other gateways: its security policy allows them. */
   takesPayments?: boolean;
   /** Named in robots.txt. */
@@ -53,8 +53,8 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/api", audience: "personal", isClosedToRobots: true },
   { path: "/api/products", audience: "public", query: "product-ids" },
   { path: "/api/suggest", audience: "public", query: "suggestion" },
-  { path: "/api/stock", audience: "personal", asksBackend: true },
-  { path: "/api/variations", audience: "personal", asksBackend: true },
+  { path: "/api/stock", audience: "personal", isCounted: true },
+  { path: "/api/variations", audience: "personal", isCounted: true },
 
   { path: "/img", audience: "endpoint" },
   { path: "/webhooks", audience: "endpoint", isClosedToRobots: true },

@@ -15,7 +15,7 @@ export async function deployPreview(shop, branch = readBranch()) {
     // It shares staging's database, with a catalog replica of its own.
     return { ...whole, previews: { ...previews, vars: { ...previews.vars, CATALOG_NAME: name } } };
   });
-  await migrateDatabase(config, "shop-staging");
+  await migrateDatabase(config, { database_name: "shop-staging" });
   const made = await askJson(["preview", "-c", config, "--name", name, "--json"]);
   const [url] = made.preview?.urls ?? [];
   if (!url) fail(`The preview has no address:\n${JSON.stringify(made)}`);

@@ -36,7 +36,7 @@ async function deploy(target) {
     // Before anything is changed, because it refuses a shop without its secret.
     const secrets = target === "production" ? await collectSecrets(config) : {};
     // The demo creates its own tables.
-    if (worker === SHOP) await migrateDatabase(config, databases[0].database_name);
+    if (worker === SHOP) await migrateDatabase(config, databases[0]);
     const file = writeSecretsFile(secrets);
     // Non-interactive: wrangler creates missing resources under names of its own.
     await mustRun("npx", ["wrangler", "deploy", "-c", config, ...file.args], { isAnswered: false });

@@ -18,7 +18,7 @@ test.each(["/api/stock/whey", "/api/variations/whey", "/api/stock/whey.data"])(
   "%s beyond the limit gets 429 and when to come back, and asks nothing",
   async (path) => {
     const keys: string[] = [];
-    const { status, headers } = await ask(path, { FLOOD_BACKEND: full(keys) });
+    const { status, headers } = await ask(path, { FLOOD_READS: full(keys) });
     expect([status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([429, "60", "no-store"]);
     expect(keys).toEqual(["203.0.113.7"]);
   },
@@ -42,11 +42,11 @@ test("a refusal is what its reader expects: JSON for scripts, text for pictures,
 });
 
 test("within the limit, without the binding, with a broken one and without an address the shop answers", async () => {
-  const within = { FLOOD_BACKEND: { limit: () => Promise.resolve({ success: true }) } };
-  const broken = { FLOOD_BACKEND: { limit: () => Promise.reject(new Error("no")) } };
+  const within = { FLOOD_READS: { limit: () => Promise.resolve({ success: true }) } };
+  const broken = { FLOOD_READS: { limit: () => Promise.reject(new Error("no")) } };
   for (const bindings of [within, {}, broken])
     expect(await (await ask("/api/stock/whey", bindings)).text()).toBe("asked");
-  const local = await ask("/api/stock/whey", { FLOOD_BACKEND: full() }, { "cf-connecting-ip": "127.0.0.1" });
+  const local = await ask("/api/stock/whey", { FLOOD_READS: full() }, { "cf-connecting-ip": "127.0.0.1" });
   expect(local.status).toBe(200);
 });
 

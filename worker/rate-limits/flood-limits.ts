@@ -18,12 +18,13 @@ type Flood = keyof FloodLimits;
 export const FLOODED = { kind: "too-many", seconds: PERIOD_SECONDS } as const;
 
 /**
- * Refuses requests over FLOOD_BACKEND where every one counts (app/config/route-policies.ts). Pages and pictures count only
- * where they miss the cache (cached-pages.ts, resize-route.ts), sessions and changes where they are made.
+ * Refuses requests over FLOOD_READS where every one counts (app/config/route-policies.ts). Pages and pictures count only
+ * where they miss the cache (cached-pages.ts, resize-route.ts). What a shopper changes counts apart, in FLOOD_BACKEND, so
+ * that nobody's browsing keeps others behind the same address from buying.
  */
 export const limitFloods = createMiddleware<ShopEnv>(async (c, next) => {
-  const { asksBackend } = findRoutePolicy(new URL(c.req.url).pathname);
-  return (asksBackend && (await refuseFlood(c, "FLOOD_BACKEND"))) || next();
+  const { isCounted } = findRoutePolicy(new URL(c.req.url).pathname);
+  return (isCounted && (await refuseFlood(c, "FLOOD_READS"))) || next();
 });
 
 /** Counts one request; false: over the limit. For callers that write the refusal themselves. */

@@ -102,22 +102,20 @@ test("a flood of orders in ever new sessions ends at sixty for one network, and 
   expect(backend.counts.get("checkout")).toBe(61);
 });
 
-test("over six hundred requests to WordPress in a minute one address is refused, a customer's cart and other addresses aren't", async () => {
+test("over twelve hundred reads in a minute one address is refused, but its purchases and other addresses aren't", async () => {
   const address = "198.51.100.9";
   const customer = await enter(address);
   const ask = (n: number) => shop.visit(address).open(`/api/stock/made-up-${n % NAMES}`);
   let refused: Response | undefined;
   // Twice as many pass where the minute ends in between.
-  for (let n = 0; n < 1200 + AT_ONCE && !refused; n += AT_ONCE) {
+  for (let n = 0; n < 2400 + AT_ONCE && !refused; n += AT_ONCE) {
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(n + i)));
     refused = answers.find(({ status }) => status === 429);
     await Promise.all(answers.map((answer) => answer !== refused && answer.body?.cancel()));
   }
   expect(refused?.headers.get("retry-after")).toBe("60");
   expect(await refused?.text()).toBe("null");
-  const stranger = await shop.visit(address).add(PRODUCT_ID);
-  expect([stranger.status, stranger.headers.get("retry-after")]).toEqual([429, "60"]);
-  expect(await stranger.text()).toContain("Изчакайте");
+  expect((await shop.visit(address).add(PRODUCT_ID)).status).toBe(303);
   expect((await customer.open("/cart")).status).not.toBe(429);
   const neighbour = shop.visit("198.51.100.10");
   expect((await neighbour.open("/api/stock/whey")).status).toBe(200);
