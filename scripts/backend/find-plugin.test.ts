@@ -15,8 +15,10 @@ test("a WordPress without the plugin is explained in one sentence that says how 
   expect(said).not.toContain("\n");
 });
 
-test("a plugin with another secret is named; without one in the shell only the plugin is looked for", async () => {
-  expect(await explain({}, "x".repeat(40))).toMatch(/another STOREFRONT_SECRET/);
+test("a plugin with another secret is named with what to do; without one in the shell only the plugin is looked for", async () => {
+  expect(await explain({}, "x".repeat(40))).toMatch(
+    /another STOREFRONT_SECRET.*define in its wp-config\.php.*npm run plugin:zip/,
+  );
   wordpress.close();
   expect(await explain({})).toBeNull();
   wordpress.close();

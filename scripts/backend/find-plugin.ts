@@ -11,5 +11,8 @@ export async function explainMissingPlugin(url: string, secret: string | undefin
   const said = (await postQuery(url, { query: "{__typename}" }, headers)).headers.get(PLUGIN_HEADER);
   if (said === null) return `The shop takes no orders without its plugin, which ${url} lacks: ${HOW}.`;
   if (!secret || said === "shop") return null;
-  return `The shop takes no orders, because the plugin at ${url} has another STOREFRONT_SECRET or is older than 1.12: ${HOW}.`;
+  return (
+    `The shop takes no orders, because the plugin at ${url} has another STOREFRONT_SECRET or is older than 1.12: ` +
+    `define in its wp-config.php the STOREFRONT_SECRET that the shop has; if it is the same, ${HOW}.`
+  );
 }

@@ -35,7 +35,7 @@ export async function checkPlugin(
   }
   if (!secret) {
     const said = isWithheld
-      ? "STOREFRONT_SECRET is sent to BACKEND_URL alone, and this isn't it: whether WordPress has the same can't be told"
+      ? "STOREFRONT_SECRET is sent only to BACKEND_URL, which isn't this WordPress: whether it has the same can't be told"
       : "STOREFRONT_SECRET isn't known here, so whether WordPress has the same can't be told";
     const todo = isWithheld
       ? "BACKEND_URL in .dev.vars or wrangler.toml: this WordPress's /graphql; npm run setup writes it"

@@ -152,7 +152,7 @@ describe("what a guest isn't told is said to be unknown", () => {
     for (const shop of [{ storefrontSecret: undefined }, { backendUrl: "https://another.example/graphql" }]) {
       wordpress = new FakeWordPress();
       const { findings } = await look(shop);
-      const said = shop.backendUrl ? "this isn't it" : "isn't known here";
+      const said = shop.backendUrl ? "which isn't this WordPress" : "isn't known here";
       expect(find(findings, "Secret")).toMatchObject({ level: "unknown", said: expect.stringContaining(said) });
       expect(wordpress.asked.filter(({ secret }) => secret)).toEqual([]);
       wordpress.close();
