@@ -2,7 +2,7 @@ const UNAVAILABLE = "Магазинът не отговаря в момента"
 
 const TEXTS: Record<string, { title: string; text: string }> = {
   timeout: { title: UNAVAILABLE, text: "Отговорът се бави повече от обичайното. Опитайте пак след малко." },
-  unreachable: { title: UNAVAILABLE, text: "Няма връзка. Проверете интернета си и опитайте пак след малко." },
+  unreachable: { title: UNAVAILABLE, text: "Няма връзка с магазина. Опитайте пак след малко." },
   "orders-closed": {
     title: "Сега не приемаме поръчки",
     text: "Количката Ви е запазена. Опитайте пак по-късно или ни се обадете.",
