@@ -38,7 +38,7 @@ export class BoundCoupons {
   }
 
   async #applyFor(email: string, code: string, known: Cart | undefined): Promise<Changed> {
-    // Applied for another email it is still there, without effect, and WooCommerce applies no code twice.
+    // A code that was applied for another email stays without effect, and WooCommerce applies no code twice.
     if (known?.coupons.some((one) => one.code.toLowerCase() === code.toLowerCase()))
       await this.#send({ type: "remove-coupon", code });
     const before = await this.#store.read("couponEmail");

@@ -11,7 +11,7 @@ export const DRAFT_PATH = "/chernova/*";
 const PATH = /^\/chernova\/[a-z]+\/([1-9]\d{0,9})$/;
 const TICKET = /^\d{10}\.[0-9a-f]{64}$/;
 const PASS = /^[\d.]{1,40}\.[0-9a-f]{64}$/;
-/** As long as WordPress takes a pass. */
+/** WordPress accepts a pass for this long. */
 const PASS_AGE_S = 3600;
 
 /**

@@ -22,7 +22,7 @@ interface Health {
   cache: "ok" | "down";
   /** The catalog replica (docs/catalog.md). */
   catalog: CatalogHealth;
-  /** refused: what was set in WordPress can't be taken over, and the settings before count; unknown: the catalog is down. */
+  /** refused: settings of WordPress are invalid, so the previous ones apply; unknown: the catalog is down. */
   settings: "ok" | "refused" | "unknown";
   /** Why they are refused. */
   settingsProblems?: string[];
@@ -34,7 +34,7 @@ interface CatalogHealth {
   products?: number;
   /** ISO 8601; null: no full sync has finished. */
   lastFullSync?: string | null;
-  /** The run in progress, null: none. Of a full one how many products it has read, of all that WooCommerce found. */
+  /** The run in progress; null: none. A full run has the number of products read, and of all that WooCommerce has. */
   run?: { kind: "full" | "incremental"; since: string; done?: number; found?: number | null } | null;
   /** Changes that aren't applied yet, and the age of the oldest; 0: there are none. */
   pendingChanges?: number;

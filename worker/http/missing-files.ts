@@ -5,12 +5,12 @@ import type { ShopEnv } from "../platform/hono-env";
 
 const FRESH_SECONDS = 60;
 
-/** What only pictures are asked for with; a page's request accepts HTML first. */
+/** Accept headers that only requests for pictures have; a page's request accepts HTML first. */
 const PICTURE = /^image\/(?!.*html)/;
 
 /**
- * Answers requests for files and pictures that don't exist, after all that do: scanners and old pages ask for many, and a
- * page would cost each a render.
+ * Answers requests for missing files and pictures with one line. Scanners and old pages request many, and each would
+ * cost a render. Runs after every handler of existing files.
  */
 export const refuseMissingFiles = createMiddleware<ShopEnv>(async (c, next) => {
   const isFile = isMissingFile(new URL(c.req.url).pathname);

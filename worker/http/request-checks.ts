@@ -20,7 +20,7 @@ export const requireSameOrigin = createMiddleware<ShopEnv>(async (c, next) => {
   return isOwn && !isCrossSite ? next() : renderErrorPage(c, 403);
 });
 
-/** Refuses methods that no route handles; which routes accept a form is for the router to say. */
+/** Refuses methods that no route handles. The router decides which routes accept a form. */
 export const allowMethods = createMiddleware<ShopEnv>(async (c, next) => {
   if (!METHODS.includes(c.req.method)) {
     c.header("allow", METHODS.join(", "));

@@ -36,7 +36,7 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
       frameSrc: [...cards.frame, ...more],
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
-      // Chrome holds the redirect that follows a form to this, too.
+      // Chrome applies form-action also to the redirect that follows a form.
       formAction: ["'self'", ...(c.get("formTargets") ?? []), ...(isCheckout ? listCheckoutTargets(environment) : [])],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
@@ -49,11 +49,14 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
     // Development has no https.
     strictTransportSecurity: isHttps && `max-age=31536000${site.hstsSubdomains ? "; includeSubDomains" : ""}`,
   });
-  // After the handler, which names the origins that its forms lead to.
+  // Runs after the handler, which names the origins that its forms lead to.
   await setHeaders(c, () => Promise.resolve());
 });
 
-/** Headers of Hono that the shop doesn't send: other sites may show its pictures, and the rest is for browsers long gone. */
+/**
+ * Headers of Hono that the shop doesn't send: other sites may show its pictures, and current browsers need none of
+ * the others.
+ */
 const UNUSED = {
   crossOriginResourcePolicy: false,
   originAgentCluster: false,

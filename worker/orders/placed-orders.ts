@@ -138,7 +138,7 @@ async function readBankAccounts(order: CustomerOrder, guest: BackendClient) {
   return state.ok ? state.value.bankAccounts : undefined;
 }
 
-// Optional: without them the order is shown all the same.
+// Optional: without them the order is shown, too.
 async function readGateways(cart: SessionCart) {
   const read = await cart.read();
   return read.ok ? read.value.gateways : [];

@@ -11,7 +11,7 @@ import type { SessionCheckout } from "./checkout-state";
 import type { SessionOrder } from "./place-order";
 
 interface TransferParts {
-  /** Acts as the signed-in customer, if there is one. */
+  /** A client that acts as the signed-in customer, if there is one. */
   client: BackendClient;
   store: SessionStore;
   cart: SessionCart;
@@ -40,8 +40,8 @@ export class SessionTransfer {
   }
 
   /**
-   * Looks whether WooCommerce's checkout has placed the order, and writes it down. `orderKey`: of an order whose payment
-   * the browser comes back from; it counts as placed, though the money may not be there yet.
+   * Records the order that WooCommerce's checkout has placed, if there is one. `orderKey`: of an order whose payment
+   * page the browser returns from; it counts as placed, though it may be unpaid.
    */
   async settle(orderKey = ""): Promise<PlacedOrder | null> {
     const { store, order } = this.#parts;

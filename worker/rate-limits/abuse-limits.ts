@@ -51,7 +51,7 @@ export const ABUSE_LIMITS = {
     ],
     isGuess: true,
   },
-  // The key comes from an email: it can't be guessed, and whoever has it must get in, whatever strangers try.
+  // The key comes from an email and can't be guessed. Its owner must get in, whatever strangers try.
   "reset-key": { counts: [{ by: "address", limit: 10, windowSeconds: QUARTER }], isGuess: true },
   "old-password": { counts: [{ by: "session", limit: 10, windowSeconds: QUARTER }], isGuess: true },
   register: { counts: [{ by: "address", limit: 10, windowSeconds: HOUR }] },

@@ -17,8 +17,9 @@ export class AbuseLog {
   }
 
   /**
-   * Counts an attempt. A refused one isn't counted: whoever waits as long as told is allowed. An attempt with a known
-   * `idempotencyKey` isn't counted again. With a spacing, attempts over the limit are assigned consecutive times ahead.
+   * Counts an attempt. A refused attempt isn't counted, so that waiting as long as stated is enough. An attempt with
+   * a known `idempotencyKey` isn't counted again. With a spacing, attempts over the limit are assigned consecutive
+   * times ahead.
    */
   async spend(
     { limit, windowSeconds, spacingSeconds }: AbuseCount,

@@ -47,8 +47,8 @@ export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Re
 }
 
 /**
- * Cloudflare counts by address, roughly and for each of its locations alone, which costs nothing: what must be counted
- * exactly is in abuse-limits.ts. Without the binding, or without an address, nothing is refused.
+ * Cloudflare counts by address, roughly and per location, at no cost. Exact limits are in abuse-limits.ts. Without
+ * the binding or an address, nothing is refused.
  */
 async function isWithin(limit: RateLimit | undefined, address: string | null): Promise<boolean> {
   if (!limit || !address) return true;

@@ -102,7 +102,7 @@ export function limitAccount(account: Account, { guard, onRefusal, onProof }: Ac
       const username = plainAccountName(typed);
       return report(guard("password-reset", () => account.requestPasswordReset(username), username));
     },
-    // Counted by address only: whoever has the email key gets in, whatever strangers try at the account.
+    // Counted by address only: strangers' attempts at the account must not refuse the owner of the email key.
     async setNewPassword(reset) {
       const login = plainAccountName(reset.login);
       const set = await report(guard("reset-key", () => account.setNewPassword({ ...reset, login })));

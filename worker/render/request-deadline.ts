@@ -40,7 +40,7 @@ export class RequestDeadline {
   }
 
   async #await<T>(response: Promise<T>, timeoutMs: number): Promise<T> {
-    // What is at hand arrives at once, even after the deadline.
+    // A part that is available at once is used, even after the deadline.
     const left = Math.max(this.#report.startedAt + PAGE_DEADLINE_MS - Date.now(), LEAST_WAIT_MS);
     const value = await withTimeout(response, Math.min(timeoutMs, left));
     if (value !== TIMED_OUT) return value;

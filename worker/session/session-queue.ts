@@ -1,6 +1,6 @@
 import { TIMED_OUT, withTimeout } from "../platform/timeout";
 
-/** What a turn knows of whoever waits for it. */
+/** The state of a call, for the work that runs for it. */
 export interface Turn {
   /** The result isn't awaited any more. */
   isLate: boolean;

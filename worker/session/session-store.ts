@@ -52,7 +52,7 @@ const SIGNED_IN_MS = 365 * DAY_MS;
 /** How long requests and responses from before a sign-in or sign-out may still be in flight. */
 const SUPERSEDED_MS = 60_000;
 
-/** What remains of an absent customer's session: the sign-in. */
+/** The values that stay when a customer's session expires: the sign-in. */
 const CUSTOMERS = ["key", "auth", "signedInUntil"];
 
 /** Durable Object storage deletes at most 128 keys per call. */

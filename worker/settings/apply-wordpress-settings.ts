@@ -15,8 +15,8 @@ const RENEWAL_WAIT_MS = 300;
 const FIRST_WAIT_MS = 1500;
 
 /**
- * Puts what the merchant set in WordPress in place of the deployment's settings (docs/decisions/0055): the replica's copy
- * of it, read by each isolate every five seconds. Where it can't be read, what was known before stands.
+ * Applies what the merchant set in WordPress over the deployment's settings (docs/decisions/0055). Each isolate reads
+ * the replica's copy every five seconds; if it can't, the previous settings apply.
  */
 export function applyWordPressSettings(deployed: Environment) {
   const unknown: Environment = { ...deployed, settingsDigest: null };
@@ -25,7 +25,7 @@ export function applyWordPressSettings(deployed: Environment) {
   async function renew(bindings: Bindings): Promise<void> {
     const before = known?.environment;
     const readAt = Date.now();
-    // The next requests go on with what is known, for this reading may be canceled with its request.
+    // Other requests continue with the previous settings, because this reading may be canceled with its request.
     if (known) known.readAt = readAt;
     try {
       const document = await readDocument(openCatalogReader(bindings, deployed, new RenderReport()), "settings");

@@ -4,11 +4,11 @@ import { ERRORS } from "../../strings/errors/errors";
 
 interface PartProps {
   children: ReactNode;
-  /** The page is of use without it: a fault shows nothing in its place. */
+  /** The page is useful without it: a fault shows nothing in its place. */
   isOptional?: boolean;
 }
 
-/** A part of a page whose faults leave the rest as it is; it can be tried again, and any navigation does. */
+/** A part of a page whose faults don't affect the rest. It can be retried; every navigation retries it. */
 export function Part({ children, isOptional = false }: PartProps) {
   const { key } = useLocation();
   return (

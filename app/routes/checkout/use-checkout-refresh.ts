@@ -35,7 +35,7 @@ export function useCheckoutRefresh(
     const form = new FormData(ref.current);
     form.set("intent", due.intent);
     form.delete("password");
-    // A code that is being typed isn't meant yet.
+    // The shopper may still be typing the code.
     if (due.intent !== "apply-coupon") form.delete("code");
     if (due.removed) form.set("removeCoupon", due.removed);
     // An address may be asked about meanwhile: its timer still runs.
