@@ -1668,6 +1668,11 @@ export type GetCatalogPluginSettingsQueryVariables = Exact<{ [key: string]: neve
 
 export type GetCatalogPluginSettingsQuery = { storefrontHidesSoldOut: boolean | null, cart: { total: string | null, displayPricesIncludeTax: boolean | null } | null };
 
+export type GetStorefrontDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetStorefrontDeliveryQuery = { storefrontDelivery: { unsupported: Array<string | null> | null, couriers: Array<{ courier: string | null, plugin: string | null, hasOffices: boolean | null } | null> | null } | null };
+
 export type GetStorefrontDraftQueryVariables = Exact<{
   pass: string;
   facts: Array<string | null | undefined> | string;
@@ -1824,6 +1829,14 @@ export type GetStorefrontDraftQuery = { storefrontDraft: { databaseId: number | 
           > } | null }
      | null } | null };
 
+export type GetStorefrontOfficesQueryVariables = Exact<{
+  courier: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetStorefrontOfficesQuery = { storefrontOffices: { next: string | null, offices: Array<{ id: string | null, kind: string | null, name: string | null, city: string | null, region: string | null, postcode: string | null, address: string | null, weekdays: string | null, saturday: string | null, sunday: string | null, latitude: number | null, longitude: number | null, maxWeight: number | null } | null> | null } | null };
+
 export type GetStorefrontOrderQueryVariables = Exact<{
   id: number;
   orderKey: string;
@@ -1842,6 +1855,14 @@ export type GetStorefrontSettingsQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type GetStorefrontSettingsQuery = { storefrontSettings: string | null };
+
+export type GetStorefrontShipmentsQueryVariables = Exact<{
+  id: number;
+  orderKey: string;
+}>;
+
+
+export type GetStorefrontShipmentsQuery = { storefrontShipments: Array<{ courier: string | null, number: string | null, url: string | null } | null> | null };
 
 export type GetStorefrontStatusQueryVariables = Exact<{
   isNotified: boolean;
@@ -5919,6 +5940,18 @@ export const GetCatalogPluginSettingsDocument = /*#__PURE__*/ new TypedDocumentS
   storefrontHidesSoldOut
 }
     `) as unknown as TypedDocumentString<GetCatalogPluginSettingsQuery, GetCatalogPluginSettingsQueryVariables>;
+export const GetStorefrontDeliveryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getStorefrontDelivery {
+  storefrontDelivery {
+    couriers {
+      courier
+      plugin
+      hasOffices
+    }
+    unsupported
+  }
+}
+    `) as unknown as TypedDocumentString<GetStorefrontDeliveryQuery, GetStorefrontDeliveryQueryVariables>;
 export const GetStorefrontDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getStorefrontDraft($pass: String!, $facts: [String]!, $reviews: Int!) {
   storefrontDraft(pass: $pass) {
@@ -6163,6 +6196,28 @@ fragment VariationChoice on ProductVariation {
     }
   }
 }`) as unknown as TypedDocumentString<GetStorefrontDraftQuery, GetStorefrontDraftQueryVariables>;
+export const GetStorefrontOfficesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getStorefrontOffices($courier: String!, $after: String) {
+  storefrontOffices(courier: $courier, after: $after) {
+    offices {
+      id
+      kind
+      name
+      city
+      region
+      postcode
+      address
+      weekdays
+      saturday
+      sunday
+      latitude
+      longitude
+      maxWeight
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<GetStorefrontOfficesQuery, GetStorefrontOfficesQueryVariables>;
 export const GetStorefrontOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getStorefrontOrder($id: Int!, $orderKey: String!) {
   storefrontOrder(id: $id, orderKey: $orderKey) {
@@ -6197,6 +6252,15 @@ export const GetStorefrontSettingsDocument = /*#__PURE__*/ new TypedDocumentStri
   storefrontSettings
 }
     `) as unknown as TypedDocumentString<GetStorefrontSettingsQuery, GetStorefrontSettingsQueryVariables>;
+export const GetStorefrontShipmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getStorefrontShipments($id: Int!, $orderKey: String!) {
+  storefrontShipments(id: $id, orderKey: $orderKey) {
+    courier
+    number
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<GetStorefrontShipmentsQuery, GetStorefrontShipmentsQueryVariables>;
 export const GetStorefrontStatusDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getStorefrontStatus($isNotified: Boolean!) {
   storefrontStatus {

@@ -1,0 +1,20 @@
+/** A courier's pickup office or locker. Absent values are "". */
+export interface Office {
+  /** The courier's own id: Econt's code, Speedy's and BOX NOW's id. */
+  id: string;
+  kind: "office" | "locker";
+  name: string;
+  /** The settlement, without „гр.“ or „с.“. */
+  city: string;
+  /** WooCommerce's code of the region, "BG-22". */
+  region: string;
+  postcode: string;
+  /** Without the settlement. */
+  address: string;
+  /** "09:00-18:00" for each kind of day; "": closed, or unknown. */
+  hours: { weekdays: string; saturday: string; sunday: string };
+  /** Latitude and longitude in degrees. */
+  location: [latitude: number, longitude: number] | null;
+  /** Of the heaviest parcel, in kg. */
+  maxWeight: number | null;
+}
