@@ -95,6 +95,8 @@ const siteSchema = v.strictObject({
    */
   officeRates: v.optional(ratePatterns, ["офис", "автомат", "box_now_delivery", "woo_bg_boxnow"]),
   officeOrStreetRates: v.optional(ratePatterns, ["free_shipping"]),
+  /** Rates of plugins that are free when they cost 0, named likewise: from others 0 means no price yet. */
+  freeRates: v.optional(ratePatterns, []),
   /** Pages of the shop's terms, its own paths or absolute URLs; "" for none. */
   termsPath: v.optional(v.string(), "/obshti-usloviya"),
   privacyPath: v.optional(v.string(), "/poveritelnost"),
@@ -190,6 +192,7 @@ const SERVER_ONLY = [
   "orderPayUrl",
   "officeRates",
   "officeOrStreetRates",
+  "freeRates",
   "mainMenu",
   "footerMenu",
 ] as const;

@@ -3302,6 +3302,7 @@ export const OrderDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       "invoice_address"
       "courier"
       "courier_office"
+      "courier_office_id"
     ]
   ) {
     key
@@ -3727,6 +3728,7 @@ fragment OrderDetails on Order {
       "invoice_address"
       "courier"
       "courier_office"
+      "courier_office_id"
     ]
   ) {
     key
@@ -5540,6 +5542,7 @@ fragment OrderDetails on Order {
       "invoice_address"
       "courier"
       "courier_office"
+      "courier_office_id"
     ]
   ) {
     key

@@ -113,3 +113,25 @@ test("a line over the maximum of a hundred is refused without a request; a highe
   expect(queries).toHaveLength(sent + 1);
   expect(await cart.change(add(100))).toMatchObject({ ok: true });
 });
+
+test("a rate that the shopper chose is told from one that WooCommerce chose, also after a reload", async () => {
+  const chosen = { ...cartOf(1), chosenShippingMethods: ["flat_rate:2"] };
+  const { client } = scriptBackend(({ name }) => ({
+    data:
+      name === "getCart"
+        ? { cart: chosen, customer: null, paymentGateways: null }
+        : { updateShippingMethod: { cart: chosen } },
+  }));
+  const cart = new SessionCart(client, makeStore());
+  const read = async () => {
+    const found = await cart.read();
+    return found.ok && found.value.cart;
+  };
+  expect(await read()).not.toHaveProperty("isRateChosen");
+  expect(await cart.change({ type: "choose-shipping", rateId: "flat_rate:2" })).toMatchObject({
+    value: { cart: { isRateChosen: true } },
+  });
+  expect(await read()).toMatchObject({ isRateChosen: true });
+  await cart.change({ type: "choose-shipping", rateId: "flat_rate:1" });
+  expect(await read()).not.toHaveProperty("isRateChosen");
+});

@@ -31,8 +31,15 @@ export class SessionCart {
   /** Fetches cart, customer and payment gateways. */
   async read(deadline?: number): Promise<Result<CartAndCustomer>> {
     const { result } = await this.send((token) => fetchCart(this.#client, token, deadline));
-    if (result.ok) await this.#store.write("cart", result.value.cart);
-    return result;
+    if (!result.ok) return result;
+    const cart = await this.#withChoice(result.value.cart);
+    await this.#store.write("cart", cart);
+    return succeed({ ...result.value, cart });
+  }
+
+  async #withChoice(cart: Cart): Promise<Cart> {
+    const isRateChosen = cart.chosenRateId !== null && cart.chosenRateId === (await this.#store.read("chosenRate"));
+    return isRateChosen ? { ...cart, isRateChosen } : cart;
   }
 
   /** The notice about a restored cart, once: for the first page that can show it. */
@@ -57,14 +64,17 @@ export class SessionCart {
     const known = await this.#store.read("cart");
     if (change.type === "add" && known && known.lines.length >= CART_LINES_MAX && !hasLine(known, change))
       return fail({ kind: "invalid", field: "lines" });
+    // First: the request states what that rate's price depends on.
+    if (change.type === "choose-shipping") await this.#store.write("chosenRate", change.rateId);
     const { result, restored } =
       change.type === "apply-coupon" ? await this.#coupons.apply(change, known) : await this.#sendChange(change);
     if (!result.ok) return result;
     if (await this.#store.read("lastPlaced")) await this.#store.forget("lastPlaced");
     const clamped = await this.#holdToStock(change, known, result.value);
-    await this.#store.write("cart", clamped?.cart ?? result.value);
+    const cart = await this.#withChoice(clamped?.cart ?? result.value);
+    await this.#store.write("cart", cart);
     const losses = restored ? ((await this.#store.read("restored")) ?? []) : [];
-    return succeed({ cart: result.value, ...clamped, restored, losses });
+    return succeed({ ...clamped, cart, restored, losses });
   }
 
   #sendChange(change: CartChange) {

@@ -1,6 +1,8 @@
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { Cart, PaymentGateway, CartLoss, PlacedOrder } from "../../app/domain/cart/cart";
 import { filledParts, withoutAddresses, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
+import { statedChoice } from "../../app/domain/checkout/stated-choice";
+import type { DeliveryChoice } from "../../app/domain/delivery/delivery-choice";
 import { isSameEmail } from "../../app/domain/checkout/coupon-email";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
 import type { Viewer } from "../../app/domain/account/account";
@@ -13,6 +15,8 @@ interface SessionData {
   token: string;
   cart: Cart;
   draft: CheckoutDraft;
+  /** The shipping rate that the shopper chose last: WooCommerce chooses one itself. */
+  chosenRate: string;
   /** The checkout form as last typed; never with a password. */
   typed: Partial<CheckoutValues>;
   /** The email for which a guest has applied a code that is bound to it. */
@@ -149,6 +153,15 @@ export class SessionStore {
   async readCouponEmail(): Promise<string | null> {
     const email = await this.read("couponEmail");
     return email && isSameEmail(email, (await this.read("typed"))?.["billing.email"]) ? email : null;
+  }
+
+  /** What a courier's plugin must know to price the chosen rate; null before the checkout has an address. */
+  async readDeliveryChoice(): Promise<DeliveryChoice | null> {
+    const draft = await this.read("draft");
+    if (!draft) return null;
+    const [cart, chosen] = [await this.read("cart"), await this.read("chosenRate")];
+    const findRate = (wanted?: string | null) => cart?.shippingRates.find(({ id }) => id === wanted);
+    return statedChoice(draft, findRate(chosen) ?? findRate(cart?.chosenRateId));
   }
 
   /** The signed-in customer, as far as stored; null: nobody. */

@@ -28,7 +28,7 @@ export type SessionParts = ReturnType<typeof composeSession>;
 export function composeSession(state: DurableObjectState, env: Bindings, environment: Environment) {
   const { stripe, site, shopUrl } = environment;
   const store = new SessionStore(state.storage);
-  const guest = openShopClient(env, environment, () => store.readCouponEmail());
+  const guest = openShopClient(env, environment, store);
   const tokens = new SessionTokens(guest, store);
   const customer = authorize(guest, tokens);
   const openReader = () => openCatalogReader(env, environment, new RenderReport());

@@ -2,7 +2,7 @@ import { EMPTY_CART, type CartChange } from "../../app/domain/cart/cart";
 import type { PaymentOutcome } from "../../app/domain/checkout/payment";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import { EMPTY_DRAFT } from "../../app/domain/checkout/checkout-draft";
-import { withDestinations } from "../../app/domain/checkout/office-rates";
+import { completeRates } from "../../app/domain/checkout/office-rates";
 import { toShopUrl } from "../http/demo-proxy";
 import { callForResult, type SessionClient } from "../session/session-client";
 import { sendReview } from "../woocommerce/catalog/reviews";
@@ -60,7 +60,8 @@ export function connectShopper(
       return completeCart(await call((session, caller) => session.updateCheckout(caller, draft), NO_SESSION));
     },
     async placeOrder(form) {
-      const patterns = { officeRates: site.officeRates, officeOrStreetRates: site.officeOrStreetRates };
+      const { officeRates, officeOrStreetRates, freeRates } = site;
+      const patterns = { officeRates, officeOrStreetRates, freeRates };
       const outcome = await call(
         (session, caller) => session.placeOrder(caller, form, patterns),
         (refusal): OrderOutcome =>
@@ -129,7 +130,7 @@ export function connectShopper(
   function complete<T extends CartState | CheckoutState>(state: T): T {
     const { cart } = state;
     if (!("isStored" in state)) sessionContext.itemCount = cart.itemCount;
-    return { ...state, cart: { ...cart, shippingRates: withDestinations(cart.shippingRates, site) } };
+    return { ...state, cart: completeRates(cart, site) };
   }
 }
 

@@ -9,7 +9,7 @@ import { OrderSubmission } from "./submit-order";
 
 const NOW = 1000;
 const settings = { hideBillingAddressForVirtualProducts: false };
-const PATTERNS = { officeRates: [], officeOrStreetRates: [] };
+const PATTERNS = { officeRates: [], officeOrStreetRates: [], freeRates: [] };
 
 /** A session at the checkout, whose address WooCommerce knows; `press` sends the form with these fields. */
 async function openCheckout() {

@@ -7,9 +7,8 @@ import {
   type CheckoutValues,
 } from "../../app/domain/checkout/checkout-form";
 import { isAddressChanged, rulesOf, withoutUnused } from "../../app/domain/checkout/checkout-rules";
-import { withDestinations } from "../../app/domain/checkout/office-rates";
+import { completeRates, type RatePatterns } from "../../app/domain/checkout/office-rates";
 import { succeed, type Failure, type Result } from "../../app/domain/values/result";
-import type { Site } from "../../app/config/site";
 import type { CheckoutState, OrderForm, OrderOutcome } from "../../app/services/shopper";
 import { isAccountTaken } from "../../app/strings/errors/refusals";
 import { log } from "../../app/services/log";
@@ -18,9 +17,6 @@ import type { SessionCart } from "../cart/session-cart";
 import type { SessionPayment } from "../payments/card-payment";
 import type { SessionCheckout } from "../orders/checkout-state";
 import type { PlaceOrderInput, SessionOrder } from "../orders/place-order";
-
-/** By which the shop tells where a rate delivers to. */
-export type RatePatterns = Pick<Site, "officeRates" | "officeOrStreetRates">;
 
 interface SubmissionParts {
   checkout: Pick<SessionCheckout, "read" | "update" | "saveForm">;
@@ -156,7 +152,7 @@ function check(values: CheckoutValues, state: CheckoutState, { password, setting
 }
 
 function withRates(state: CheckoutState, patterns: RatePatterns): CheckoutState {
-  return { ...state, cart: { ...state.cart, shippingRates: withDestinations(state.cart.shippingRates, patterns) } };
+  return { ...state, cart: completeRates(state.cart, patterns) };
 }
 
 function refuse(failure: Failure, state: CheckoutState | null, checkoutId: string): OrderOutcome {

@@ -1,3 +1,4 @@
+import type { DeliveryChoice } from "../../app/domain/delivery/delivery-choice";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AddToCartDocument, GetCatalogCategoriesDocument, GetViewerDocument } from "../../graphql/generated/documents";
 import { openClientWith, SHARED_SECRET } from "../../tests/doubles/backend/client-with-fetch";
@@ -53,11 +54,10 @@ test("a shopper's client sends an auth token only if it is given one", async () 
 
 test("an email for coupons is stated with a guest's requests alone, percent-encoded", async () => {
   const stated = async (name: "public" | "shopper", email: string | null, authToken: string | null = null) => {
-    const { client, requests } = openClientWith(
-      () => json({ data: null }),
-      name,
-      () => Promise.resolve(email),
-    );
+    const { client, requests } = openClientWith(() => json({ data: null }), name, {
+      readCouponEmail: () => Promise.resolve(email),
+      readDeliveryChoice: () => Promise.resolve(null),
+    });
     await client.mutate(AddToCartDocument, ADD, "abc", authToken);
     return requests[0]!.headers.get("x-storefront-coupon-email");
   };
@@ -65,6 +65,21 @@ test("an email for coupons is stated with a guest's requests alone, percent-enco
   expect(await stated("shopper", null)).toBeNull();
   expect(await stated("shopper", "ivan@example.bg", "auth")).toBeNull();
   expect(await stated("public", "ivan@example.bg")).toBeNull();
+});
+
+test("what a courier's price depends on is stated with every request of a session, percent-encoded", async () => {
+  const choice = { courier: "econt", office: "1127", payment: "cod", address1: "ул. „Пирин“ 24 \ud83c", address2: "" };
+  const stated = async (name: "public" | "shopper", delivery: DeliveryChoice | null) => {
+    const facts = { readCouponEmail: () => Promise.resolve(null), readDeliveryChoice: () => Promise.resolve(delivery) };
+    const { client, requests } = openClientWith(() => json({ data: null }), name, facts);
+    await client.mutate(AddToCartDocument, ADD, "abc", "auth");
+    return requests[0]!.headers.get("x-storefront-delivery");
+  };
+  const header = await stated("shopper", choice);
+  expect(header).toMatch(/^[\w%.~!*'()-]+$/);
+  expect(JSON.parse(decodeURIComponent(header!))).toEqual(choice);
+  expect(await stated("shopper", null)).toBeNull();
+  expect(await stated("public", choice)).toBeNull();
 });
 
 test("the same query for two sessions is sent twice, and each gets its own response and token", async () => {

@@ -14,6 +14,7 @@ import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { currentRequest } from "../platform/request-context";
 import { plainText } from "./html";
+import type { DeliveryChoice } from "../../app/domain/delivery/delivery-choice";
 import type { Failure } from "../../app/domain/values/result";
 
 /** With less time left, a retry has little chance to succeed. */
@@ -25,12 +26,19 @@ const SESSION_HEADER = "woocommerce-session";
 const AUTH_HEADER = "authorization";
 const ADDRESS_HEADER = "x-forwarded-for";
 const SECRET_HEADER = "x-storefront-secret";
+const DELIVERY_HEADER = "x-storefront-delivery";
 const COUPON_EMAIL_HEADER = "x-storefront-coupon-email";
 const PLUGIN_HEADER = "x-storefront-plugin";
 /** The header's value where the request has brought the shared secret (docs/wordpress-plugin.md). */
 const TRUSTS_SHOP = "shop";
 
-type CouponEmail = () => Promise<string | null>;
+/** What a shopper's session states with each request, because WooCommerce's session has no place for it. */
+export interface SessionFacts {
+  /** A guest's email, with which the plugin compares coupons that are bound to one; null: none is stated. */
+  readCouponEmail(): Promise<string | null>;
+  /** What couriers' prices depend on; null: nothing has been chosen. */
+  readDeliveryChoice(): Promise<DeliveryChoice | null>;
+}
 
 interface BackendClientOptions {
   /** "public" never carries a session or an auth token: its responses are for everybody. */
@@ -42,8 +50,7 @@ interface BackendClientOptions {
   onFailure: FailureHandler;
   /** The client's address, for a backend that rate limits by address; otherwise it sees only the shop's. */
   shopperAddress?: () => string | null;
-  /** A guest's email, with which the plugin compares coupons that are bound to one; null: none is stated. */
-  couponEmail?: CouponEmail | undefined;
+  sessionFacts?: SessionFacts | undefined;
   /** Read timeout in milliseconds for background work that may wait longer than a page; such a read isn't retried. */
   readTimeoutMs?: number;
   /** Id of the browser request, for the log and for error messages that show it. */
@@ -56,6 +63,8 @@ export interface GraphqlResponse<T> {
   failure: Failure | null;
   /** The backend's newest session token, from the response header. */
   sessionToken: string | null;
+  /** What plugins add to the response, unchecked. */
+  extensions?: unknown;
 }
 
 export interface BackendClient {
@@ -158,15 +167,18 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
         : null;
     if (failure) report(type, result, observed.status, observed.fault, failure);
     if (isAuthExpired) return { data: null, failure, sessionToken: null };
-    return { data: result.data ?? null, failure, sessionToken: observed.sessionToken };
+    const { data = null, extensions } = result;
+    return { data, failure, sessionToken: observed.sessionToken, extensions };
   }
 
   async function authHeaders(token?: string | null, authToken?: string | null): Promise<Record<string, string>> {
     if (options.name === "public") return {};
     const address = options.shopperAddress?.();
-    const couponEmail = authToken ? null : await options.couponEmail?.();
+    const couponEmail = authToken ? null : await options.sessionFacts?.readCouponEmail();
+    const delivery = await options.sessionFacts?.readDeliveryChoice();
     return {
       ...(couponEmail ? { [COUPON_EMAIL_HEADER]: encodeURIComponent(couponEmail) } : {}),
+      ...(delivery ? { [DELIVERY_HEADER]: encodeURIComponent(JSON.stringify(delivery)) } : {}),
       ...(address ? { [ADDRESS_HEADER]: address } : {}),
       ...(options.storefrontSecret ? { [SECRET_HEADER]: options.storefrontSecret } : {}),
       ...(token ? { [SESSION_HEADER]: `Session ${token}` } : {}),
@@ -199,7 +211,11 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
  * A client for requests of shoppers, with or without a session: its token comes with each call. It sends the shared secret,
  * without which the plugin doesn't trust the client address.
  */
-export function openShopClient(bindings: Bindings, environment: Environment, couponEmail?: CouponEmail): BackendClient {
+export function openShopClient(
+  bindings: Bindings,
+  environment: Environment,
+  sessionFacts?: SessionFacts,
+): BackendClient {
   return createBackendClient({
     name: "shopper",
     url: environment.backendUrl,
@@ -209,7 +225,7 @@ export function openShopClient(bindings: Bindings, environment: Environment, cou
     onFailure: logBackendFailure,
     requestId: () => currentRequest()?.id ?? null,
     shopperAddress: () => currentRequest()?.address ?? null,
-    couponEmail,
+    sessionFacts,
   });
 }
 

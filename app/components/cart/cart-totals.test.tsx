@@ -27,3 +27,18 @@ test("a shop that charges no VAT names none", () => {
   expect(totals(167)).toContain(CART.vat.trim());
   expect(totals(0)).not.toContain(CART.vat.trim());
 });
+
+test("a total without the delivery's price says so, and a delivery without a price isn't free", () => {
+  const rate = { id: "woo_bg_econt:5", label: "Econt", cost: null, pricedBy: "office" };
+  const base = { coupons: [], needsShipping: true, shipping: 0, fees: 0, total: 1000, tax: 0 };
+  const totals = (cart: object) => renderInShop(<CartTotals cart={{ ...base, ...cart } as never} isBusy={false} />);
+  const unpriced = totals({ shippingRates: [rate], chosenRateId: rate.id });
+  expect(unpriced).toContain(CART.withoutPrice("office"));
+  expect(unpriced).toContain(CART.withoutShipping);
+  expect(unpriced).not.toContain(CART.free);
+  expect(totals({ shippingRates: [rate], chosenRateId: null })).toContain(CART.withoutShipping);
+  const free = totals({ shippingRates: [{ ...rate, cost: 0 }], chosenRateId: rate.id });
+  expect(free).toContain(CART.free);
+  expect(free).not.toContain(CART.withoutShipping);
+  expect(totals({ needsShipping: false, shippingRates: [], chosenRateId: null })).not.toContain(CART.withoutShipping);
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Cart, CartCoupon } from "../../domain/cart/cart";
+import { findPricedRate, type Cart, type CartCoupon } from "../../domain/cart/cart";
 import { isFreeDelivery } from "../../domain/cart/free-shipping";
 import { CART } from "../../strings/checkout/cart";
 import { Amount } from "../ui/amount";
@@ -41,6 +41,7 @@ export function CartTotals({ cart, isBusy, isShort = false, removeCoupon }: Cart
       <div className="totals-total">
         <dt>
           {CART.total}
+          {cart.needsShipping && !findPricedRate(cart) && <span className="caption">{CART.withoutShipping}</span>}
           {cart.tax > 0 && (
             <span className="caption">
               <span>{isShort ? CART.vatIncluded : CART.vat}</span>
@@ -93,7 +94,9 @@ function ShippingRow({ cart }: { cart: Cart }) {
       </dt>
       <dd>
         {!chosen && <span className="totals-later">{CART.shippingLater}</span>}
+        {chosen?.cost === null && <span className="totals-later">{CART.withoutPrice(chosen.pricedBy)}</span>}
         {chosen &&
+          chosen.cost !== null &&
           (cart.shipping > 0 ? <Amount value={cart.shipping} /> : <span className="totals-free">{CART.free}</span>)}
       </dd>
     </div>

@@ -6,9 +6,11 @@ import { Problem } from "../ui/problem";
 export interface Option {
   value: string;
   title: string;
-  description?: string;
-  /** In minor units; 0 is shown as a word. Without it no price is shown. */
-  cost?: MinorUnits;
+  description?: string | undefined;
+  /** In minor units; 0 is shown as a word, null as why there is none yet. Without it no price is shown. */
+  cost?: MinorUnits | null;
+  /** What a missing price waits for. */
+  pricedBy?: "office" | "address" | undefined;
   isDisabled?: boolean;
   /** Destination of a shipping rate; the style sheet shows the fields for it. */
   to?: string | undefined;
@@ -46,7 +48,8 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
               onChange={() => onChoose(option.value)}
             />
             <span className="options-title">{option.title}</span>
-            {option.cost !== undefined && (
+            {option.cost === null && <span className="options-description">{CART.withoutPrice(option.pricedBy)}</span>}
+            {option.cost != null && (
               <span className={option.cost ? "options-cost" : "options-cost is-free"}>
                 {option.cost ? <Amount value={option.cost} /> : CART.free}
               </span>

@@ -55,7 +55,7 @@ export function checkCustomerAddress(
 }
 
 function noOffice(block: AddressBlock): AddressValues {
-  return { [`${block}.to`]: "", [`${block}.courier`]: "", [`${block}.office`]: "" };
+  return Object.fromEntries(["to", "courier", "office", "officeId"].map((name) => [`${block}.${name}`, ""]));
 }
 
 function toValues(block: AddressBlock, read: (name: keyof Address) => string): AddressValues {

@@ -1,4 +1,5 @@
 import type { MinorUnits } from "../values/money";
+import type { Office } from "../delivery/office";
 import type { Image, StockStatus } from "../product/product";
 
 /** One cart line. Amounts include VAT, in minor units of the backend's currency. */
@@ -37,11 +38,20 @@ export interface CartCoupon {
 export interface ShippingRate {
   id: string;
   label: string;
-  cost: MinorUnits;
+  /** null: it has no price yet. Then it isn't free, isn't counted, and can't be ordered (docs/delivery.md). */
+  cost: MinorUnits | null;
+  /** `cost` is null because WooCommerce says 0 without a reason; for `SITE.freeRates` that is a price. */
+  isZero?: true;
   /** Where the rate delivers; undefined when the shopper chooses. */
   to?: "office" | "address";
   /** Whose office, a key of COURIERS (config/couriers.ts); undefined when the shopper chooses. */
   courier?: string;
+  /** Which kind of office it delivers to; undefined: any. */
+  offices?: Office["kind"];
+  /** What its price depends on beside the settlement, then on the payment too; undefined: nothing. */
+  pricedBy?: "office" | "address";
+  /** Why the courier refused to calculate it, as plain text. */
+  error?: string;
 }
 
 /** The cart as calculated by the backend. All amounts include VAT, except the VAT itself. */
@@ -64,6 +74,10 @@ export interface Cart {
   tax: MinorUnits;
   shippingRates: ShippingRate[];
   chosenRateId: string | null;
+  /** The shopper chose that rate, rather than WooCommerce. */
+  isRateChosen?: true;
+  /** Of the parcel, in kg; undefined: unknown. */
+  parcelWeight?: number;
   /** Holds a product that only WooCommerce's own checkout sells, such as a subscription. */
   needsWordPress?: true;
 }
@@ -115,6 +129,11 @@ export type CartLoss =
   | { kind: "line"; name: string }
   | { kind: "fewer"; name: string; quantity: number }
   | { kind: "coupon"; name: string };
+
+/** The chosen rate, if it has a price; without one the total is that of the goods alone. */
+export function findPricedRate({ shippingRates, chosenRateId }: Pick<Cart, "shippingRates" | "chosenRateId">) {
+  return shippingRates.find(({ id, cost }) => id === chosenRateId && cost !== null);
+}
 
 interface LineOptions {
   attributes: { value: string }[];

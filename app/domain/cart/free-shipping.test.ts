@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
+import type { ShippingRate } from "./cart";
 import { freeShippingState } from "./free-shipping";
 
 const PAID = { id: "flat_rate:1", label: "", cost: 590 };
 const FREE = { id: "free_shipping:2", label: "", cost: 0 };
+const UNPRICED = { id: "woo_bg_econt:5", label: "", cost: null };
 const PICKUP = { id: "local_pickup:3", label: "", cost: 0 };
-const cart = (subtotal: number, rates = [PAID], discount = 0, shipping = 0) => ({
+const cart = (subtotal: number, rates: ShippingRate[] = [PAID], discount = 0, shipping = 0) => ({
   needsShipping: true,
   subtotal,
   discount,
   shipping,
   shippingRates: rates,
+  chosenRateId: rates.at(-1)?.id ?? null,
 });
 const OFFERED = { reached: 10_000, left: 0, isUnchosen: false };
 
@@ -27,6 +30,12 @@ test("shipping is free only when the backend offers a free rate; a free-shipping
 
 test("free shipping isn't reached while a paid rate is selected", () => {
   expect(freeShippingState(cart(12_000, [PAID, FREE], 0, 590), 10_000)).toEqual({ ...OFFERED, isUnchosen: true });
+});
+
+test("a rate without a price isn't free shipping, and chosen beside a free one it leaves that unchosen", () => {
+  expect(freeShippingState(cart(2000, [UNPRICED]), 10_000)).toMatchObject({ left: 8000 });
+  expect(freeShippingState(cart(12_000, [UNPRICED]), 10_000)).toBeNull();
+  expect(freeShippingState(cart(12_000, [FREE, UNPRICED]), 10_000)).toEqual({ ...OFFERED, isUnchosen: true });
 });
 
 test("local pickup is not free shipping", () => {

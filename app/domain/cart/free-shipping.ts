@@ -1,4 +1,4 @@
-import type { Cart, ShippingRate } from "./cart";
+import { findPricedRate, type Cart, type ShippingRate } from "./cart";
 import type { MinorUnits } from "../values/money";
 
 /** Progress towards free shipping. */
@@ -6,7 +6,7 @@ interface FreeShippingState {
   reached: MinorUnits;
   /** Remaining amount in minor units, with VAT; 0 when the backend offers a free rate. */
   left: MinorUnits;
-  /** A free rate is available, but a paid one is selected. */
+  /** A free rate is available, but a paid one is selected, or none with a price. */
   isUnchosen: boolean;
 }
 
@@ -18,12 +18,13 @@ const PICKUP = /^(local_pickup|pickup_location)(:|$)/;
  * shop has no threshold, nothing is shipped, or the threshold is reached but the backend offers no free rate.
  */
 export function freeShippingState(
-  cart: Pick<Cart, "needsShipping" | "subtotal" | "discount" | "shipping" | "shippingRates">,
+  cart: Pick<Cart, "needsShipping" | "subtotal" | "discount" | "shipping" | "shippingRates" | "chosenRateId">,
   from: MinorUnits,
 ): FreeShippingState | null {
   if (!cart.needsShipping || from === 0) return null;
   const reached = Math.min(Math.max(cart.subtotal - cart.discount, 0), from);
-  if (cart.shippingRates.some(isFreeDelivery)) return { reached: from, left: 0, isUnchosen: cart.shipping > 0 };
+  const isUnchosen = cart.shipping > 0 || !findPricedRate(cart);
+  if (cart.shippingRates.some(isFreeDelivery)) return { reached: from, left: 0, isUnchosen };
   return reached < from ? { reached, left: from - reached, isUnchosen: false } : null;
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { COURIERS } from "../../config/couriers";
-import type { Region } from "./address";
+import { ADDRESS_FIELDS, type Region } from "./address";
 import { anything, filled, LINE_MAX, oneOf, upTo } from "../forms/field-schema";
 
 /** Numeric postcode patterns with the countries that use them. */
@@ -53,9 +53,8 @@ interface AddressRules {
 /** Schema of one address; without rules (address not requested) every value is accepted. */
 export function addressSchema<B extends "billing" | "shipping">(block: B, rules: AddressRules | null) {
   const fields = { ...(rules ? requiredFields(rules) : {}) } as Partial<Record<string, v.GenericSchema<string>>>;
-  const names = ["country", "to", "state", "city", "postcode", "courier", "office", "address1", "address2"] as const;
-  return Object.fromEntries(names.map((name) => [`${block}.${name}`, fields[name] ?? anything])) as {
-    [N in `${B}.${(typeof names)[number]}`]: v.GenericSchema<string>;
+  return Object.fromEntries(ADDRESS_FIELDS.map((name) => [`${block}.${name}`, fields[name] ?? anything])) as {
+    [N in `${B}.${(typeof ADDRESS_FIELDS)[number]}`]: v.GenericSchema<string>;
   };
 }
 

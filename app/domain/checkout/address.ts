@@ -15,6 +15,23 @@ export interface Address {
   phone: string;
 }
 
+/**
+ * Fields of an address in a form. `to` is "office" when the parcel is delivered to a courier's office; `courier` and `office` name it, and `officeId` is
+ * its id, where it was chosen from the courier's list.
+ */
+export const ADDRESS_FIELDS = [
+  "country",
+  "to",
+  "state",
+  "city",
+  "postcode",
+  "courier",
+  "office",
+  "officeId",
+  "address1",
+  "address2",
+] as const;
+
 export interface Region {
   code: string;
   name: string;

@@ -1,10 +1,14 @@
 import { EMPTY_ADDRESS, type Address } from "./address";
+import type { DeliveryChoice } from "../delivery/delivery-choice";
 import { writeOfficeLine } from "../../config/couriers";
 
 /** A courier's pickup office or locker: the courier's name, and the office's name or number. */
 export interface CourierOffice {
   courier: string;
   office: string;
+  /** Of the courier's list, if it was chosen from one, and the courier's key in COURIERS. */
+  id?: string;
+  code?: string;
 }
 
 /** Company details for an invoice; `vat` may be "". */
@@ -25,6 +29,8 @@ export interface CheckoutDraft {
   customerNote: string;
   /** null for delivery to a street; otherwise the first line of the shipping address names the office too. */
   office?: CourierOffice | null;
+  /** Office and street as typed, by which couriers' prices differ; the rate decides which counts (statedChoice). */
+  delivery?: Omit<DeliveryChoice, "payment">;
   invoice?: Invoice | null;
 }
 

@@ -67,6 +67,7 @@ const DRAFT_KEYS = [
   "paymentMethod",
   "customerNote",
   "office",
+  "delivery",
   "invoice",
 ];
 const ADDRESS_KEYS = [

@@ -1,23 +1,10 @@
 import { COURIERS, writeOfficeLine } from "../../config/couriers";
-import { hasLocation, EMPTY_ADDRESS, type Address } from "./address";
+import { ADDRESS_FIELDS, hasLocation, EMPTY_ADDRESS, type Address } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
 import { readLine, readText } from "../forms/form-data";
 
 const ADDRESS_KEYS = ["country", "state", "city", "postcode", "address1", "address2"] as const;
-
-/** `to` is "office" when the parcel is delivered to a courier's office; the other two name it. */
-const ADDRESS_FIELDS = [
-  "country",
-  "to",
-  "state",
-  "city",
-  "postcode",
-  "courier",
-  "office",
-  "address1",
-  "address2",
-] as const;
 
 /** Every field of the checkout form, in page order. Anything else in the form is ignored. */
 export const CHECKOUT_FIELDS = [
@@ -112,6 +99,7 @@ export function isToOffice(values: CheckoutValues, block: "billing" | "shipping"
  */
 export function draftFromValues(values: CheckoutValues): CheckoutDraft {
   const shipToDifferentAddress = values.shipToDifferentAddress === "on";
+  const block = shipToDifferentAddress ? "shipping" : "billing";
   const isInvoiced = values.invoice === "on";
   const company = isInvoiced ? values["invoice.company"] : "";
   const billing = readAddress(values, "billing");
@@ -122,7 +110,13 @@ export function draftFromValues(values: CheckoutValues): CheckoutDraft {
     shipToDifferentAddress,
     paymentMethod: values.paymentMethod,
     customerNote: values.customerNote,
-    office: readOffice(values, shipToDifferentAddress ? "shipping" : "billing"),
+    office: readOffice(values, block),
+    delivery: {
+      courier: values[`${block}.courier`],
+      office: values[`${block}.officeId`],
+      address1: values[`${block}.address1`],
+      address2: values[`${block}.address2`],
+    },
     invoice: isInvoiced
       ? {
           company,
@@ -145,20 +139,23 @@ function readAddress(values: CheckoutValues, block: "billing" | "shipping"): Add
 
 function readOffice(values: CheckoutValues, block: "billing" | "shipping"): CourierOffice | null {
   if (!isToOffice(values, block)) return null;
-  const courier = values[`${block}.courier`];
-  const name = Object.hasOwn(COURIERS, courier) ? COURIERS[courier as keyof typeof COURIERS] : courier;
-  return { courier: name, office: values[`${block}.office`] };
+  const code = values[`${block}.courier`];
+  const courier = Object.hasOwn(COURIERS, code) ? COURIERS[code as keyof typeof COURIERS] : code;
+  const id = values[`${block}.officeId`];
+  return { courier, office: values[`${block}.office`], ...(id && { id, code }) };
 }
 
-type OfficeField = "to" | "courier" | "office" | "address1" | "address2";
+const OFFICE_FIELDS = ["to", "courier", "office", "officeId", "address1", "address2"] as const;
+
+type OfficeField = (typeof OFFICE_FIELDS)[number];
 
 function isOfficeField(name: string): name is OfficeField {
-  return ["to", "courier", "office", "address1", "address2"].includes(name);
+  return OFFICE_FIELDS.some((field) => field === name);
 }
 
-function officeValues({ courier, office }: CourierOffice): Record<OfficeField, string> {
-  const [id] = Object.entries(COURIERS).find(([, name]) => name === courier) ?? ["other"];
-  return { to: "office", courier: id, office, address1: "", address2: "" };
+function officeValues({ courier, office, id = "", code }: CourierOffice): Record<OfficeField, string> {
+  const [key] = Object.entries(COURIERS).find(([, name]) => name === courier) ?? ["other"];
+  return { to: "office", courier: code ?? key, office, officeId: id, address1: "", address2: "" };
 }
 
 function isNeverStored(field: CheckoutField): boolean {
@@ -175,8 +172,15 @@ type Typed = Partial<CheckoutValues>;
 const PARTS: { fields: RegExp; filledBy: CheckoutField[] }[] = [
   { fields: /^billing\.(first|last)Name$/, filledBy: ["billing.firstName", "billing.lastName"] },
   {
-    fields: /^billing\.(country|to|state|city|postcode|courier|office|address[12])$/,
-    filledBy: ["billing.city", "billing.postcode", "billing.address1", "billing.address2", "billing.office"],
+    fields: /^billing\.(country|to|state|city|postcode|courier|office|officeId|address[12])$/,
+    filledBy: [
+      "billing.city",
+      "billing.postcode",
+      "billing.address1",
+      "billing.address2",
+      "billing.office",
+      "billing.officeId",
+    ],
   },
   { fields: /^(shipToDifferentAddress$|shipping\.)/, filledBy: ["shipToDifferentAddress"] },
   { fields: /^invoice/, filledBy: ["invoice"] },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readSite } from "../../config/site";
-import { withDestinations } from "./office-rates";
+import { EMPTY_CART, type Cart } from "../cart/cart";
+import { completeRates, withDestinations } from "./office-rates";
 
 function destination(id: string, label: string, overrides = {}) {
   return withDestinations([{ id, label, cost: 0 }], readSite(overrides))[0]!.to;
@@ -48,4 +49,40 @@ test("the merchant's patterns replace the defaults: a rate's id, its method or a
   expect(destination("flat_rate:6", "До офис или адрес", own)).toBeUndefined();
   expect(destination("flat_rate:7", "До офис", own)).toBe("address");
   expect(destination("flat_rate:7", "До офис", { officeRates: [] })).toBe("address");
+});
+
+test("what the courier's plugin says about a rate's destination goes before its label", () => {
+  const rates = [{ id: "woo_bg_econt:1", label: "Еконт до офис", cost: 5, to: "address" as const }];
+  expect(withDestinations(rates, readSite({}))[0]).toEqual(rates[0]);
+  const toOffice = { id: "x:1", label: "Speedy до адрес", cost: 5, to: "office" as const };
+  expect(withDestinations([toOffice], readSite({}))[0]).toMatchObject({ to: "office", courier: "speedy" });
+  const named = { ...toOffice, courier: "econt" };
+  expect(withDestinations([named], readSite({}))[0]).toMatchObject({ courier: "econt" });
+});
+
+const complete = (cart: Partial<Cart>, overrides = {}) =>
+  completeRates({ ...EMPTY_CART, ...cart }, readSite(overrides));
+const ZERO = { id: "table_rate:4", label: "До адрес", cost: null, isZero: true as const };
+
+test("a plugin's rate of 0 is free where the merchant says so, and then only if it costs 0", () => {
+  const priceOf = (rate: Cart["shippingRates"][number], freeRates: string[]) =>
+    complete({ shippingRates: [rate] }, { freeRates }).shippingRates[0];
+  for (const pattern of ["table_rate", "table_rate:4", "до АДРЕС"])
+    expect(priceOf(ZERO, [pattern]), pattern).toEqual({
+      id: "table_rate:4",
+      label: "До адрес",
+      cost: 0,
+      to: "address",
+    });
+  expect(priceOf(ZERO, ["table_rate:5"])).toMatchObject({ cost: null });
+  expect(priceOf({ id: "table_rate:4", label: "", cost: null }, ["table_rate"])).toMatchObject({ cost: null });
+  expect(priceOf({ id: "table_rate:4", label: "", cost: 500 }, ["table_rate"])).toMatchObject({ cost: 500 });
+});
+
+test("a rate without a price is chosen only if the shopper chose it, not WooCommerce", () => {
+  const cart = { shippingRates: [ZERO, { id: "flat_rate:1", label: "", cost: 500 }], chosenRateId: "table_rate:4" };
+  expect(complete(cart).chosenRateId).toBeNull();
+  expect(complete({ ...cart, isRateChosen: true }).chosenRateId).toBe("table_rate:4");
+  expect(complete(cart, { freeRates: ["table_rate"] }).chosenRateId).toBe("table_rate:4");
+  expect(complete({ ...cart, chosenRateId: "flat_rate:1" }).chosenRateId).toBe("flat_rate:1");
 });

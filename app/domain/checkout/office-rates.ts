@@ -1,24 +1,50 @@
 import { COURIER_SPELLINGS } from "../../config/couriers.ts";
 import type { Site } from "../../config/site";
-import type { ShippingRate } from "../cart/cart";
+import type { Cart, ShippingRate } from "../cart/cart";
 
 type OfficePatterns = Pick<Site, "officeRates" | "officeOrStreetRates">;
 
+/** What the merchant says about their rates. */
+export type RatePatterns = OfficePatterns & Pick<Site, "freeRates">;
+
 /**
- * Adds each rate's destination by the merchant's patterns (docs/backend-setup.md), of which the first list takes
- * precedence, and whose office it is, if its label or id names one courier alone.
+ * The cart with what the merchant's settings say about its rates. WooCommerce chooses a rate itself: one without a price
+ * isn't chosen until the shopper does.
+ */
+export function completeRates(cart: Cart, patterns: RatePatterns): Cart {
+  const priced = cart.shippingRates.map(({ isZero, ...rate }) =>
+    isZero && patterns.freeRates.some((pattern) => isNamed(rate, pattern)) ? { ...rate, cost: 0 } : rate,
+  );
+  const chosen = priced.find(({ id }) => id === cart.chosenRateId);
+  const isChosen = chosen?.cost !== null || cart.isRateChosen;
+  return {
+    ...cart,
+    shippingRates: withDestinations(priced, patterns),
+    chosenRateId: isChosen ? cart.chosenRateId : null,
+  };
+}
+
+/**
+ * Adds each rate's destination, unless the courier's plugin says it, by the merchant's patterns (docs/backend-setup.md),
+ * of which the first list takes precedence, and whose office it is, if its label or id names one courier alone.
  */
 export function withDestinations(
   rates: ShippingRate[],
   { officeRates, officeOrStreetRates }: OfficePatterns,
 ): ShippingRate[] {
   return rates.map((rate) => {
+    if (rate.to === "address") return rate;
+    if (rate.to === "office") return { ...rate, ...withCourier(rate) };
     const isToOffice = officeRates.some((pattern) => isNamed(rate, pattern));
     if (!isToOffice && !officeOrStreetRates.some((pattern) => isNamed(rate, pattern)))
       return { ...rate, to: "address" };
-    const courier = findCourier(rate);
-    return { ...rate, ...(isToOffice && { to: "office" as const }), ...(courier && { courier }) };
+    return { ...rate, ...(isToOffice && { to: "office" as const }), ...withCourier(rate) };
   });
+}
+
+function withCourier(rate: ShippingRate): Pick<ShippingRate, "courier"> {
+  const courier = rate.courier ?? findCourier(rate);
+  return courier ? { courier } : {};
 }
 
 /** undefined: the rate names no courier, several, or one of those without a name of their own here. */
@@ -28,6 +54,6 @@ function findCourier({ id, label }: ShippingRate): string | undefined {
 }
 
 /** A pattern is a rate's id ("flat_rate:5"), its method ("flat_rate"), or a part of its label, case-insensitive. */
-function isNamed({ id, label }: ShippingRate, pattern: string): boolean {
+function isNamed({ id, label }: Pick<ShippingRate, "id" | "label">, pattern: string): boolean {
   return id === pattern || id.startsWith(`${pattern}:`) || label.toLowerCase().includes(pattern.toLowerCase());
 }

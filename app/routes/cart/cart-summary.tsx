@@ -34,7 +34,12 @@ function ShippingRates({ cart, editor }: ShippingRatesProps) {
       <OptionList
         legend={CART.shippingChoice}
         name="rateId"
-        options={cart.shippingRates.map((rate) => ({ value: rate.id, title: rate.label, cost: rate.cost }))}
+        options={cart.shippingRates.map(({ id, label, cost, pricedBy }) => ({
+          value: id,
+          title: label,
+          cost,
+          pricedBy,
+        }))}
         chosen={cart.chosenRateId}
         onChoose={(rateId) => editor.change({ intent: "shipping", rateId })}
         error={problem?.message}

@@ -105,7 +105,12 @@ function Rates({ form }: { form: CheckoutForm }) {
     <OptionList
       legend={CHECKOUT.delivery}
       name="rateId"
-      options={shippingRates.map(({ id, label, ...rate }) => ({ value: id, title: label, ...rate }))}
+      options={shippingRates.map(({ id, label, error, ...rate }) => ({
+        value: id,
+        title: label,
+        description: error,
+        ...rate,
+      }))}
       chosen={shippingRates.some((rate) => rate.id === picked) ? picked : chosenRateId}
       onChoose={(rateId) => {
         setPicked(rateId);

@@ -12,6 +12,7 @@ import { readSecret } from "../../domain/forms/form-data";
 import { firstCountry } from "../../domain/checkout/address";
 import { focusField } from "../../components/ui/focus-field";
 import { isAddressChanged, isCouponEmailChanged, rulesOf } from "../../domain/checkout/checkout-rules";
+import { isDeliveryChanged } from "../../domain/checkout/stated-choice";
 import type { CheckoutReply } from "./submit/submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
 import { href, useFetcher } from "react-router";
@@ -61,6 +62,8 @@ export interface CheckoutForm {
   applyReply: (answer: CheckoutReply) => void;
   /** Sends the selected shipping rate to the backend. */
   chooseShipping: () => void;
+  /** Refreshes rates and totals if anything that they depend on has changed, after a field changed by script. */
+  settle: () => void;
   handlers: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onChange: (event: FormEvent<HTMLFormElement>) => void;
@@ -119,7 +122,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   };
   const settle = () => {
     const current = read();
-    if (isAddressChanged(current, state) || isCouponEmailChanged(current, state)) refresh.request("update");
+    const isChanged = isAddressChanged(current, state) || isDeliveryChanged(current, state);
+    if (isChanged || isCouponEmailChanged(current, state)) refresh.request("update");
   };
 
   // Values restored after a reload may have another address than the page's rates.
@@ -140,7 +144,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       applyReply(answer);
       focusFirst(ref.current, answer.problems);
     },
-    chooseShipping: () => refresh.request("shipping"),
+    chooseShipping: () => refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping"),
+    settle,
     handlers: {
       onSubmit(event) {
         const button = (event.nativeEvent as SubmitEvent).submitter;
@@ -183,8 +188,9 @@ function isCodeField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.name === "code";
 }
 
-/** Text fields and radio buttons are committed on blur, selects and checkboxes at once. */
+/** Text fields and radio buttons are committed on blur; selects, checkboxes and the payment, which changes prices, at once. */
 function isCommittedOnBlur(target: EventTarget): boolean {
+  if (target instanceof HTMLInputElement && target.name === "paymentMethod") return false;
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "checkbox");
 }
 

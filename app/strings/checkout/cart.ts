@@ -60,6 +60,13 @@ export const CART = {
   shippingUpdate: "Обновете доставката",
   shippingLater: "според адреса",
   free: "безплатна",
+  withoutPrice: (pricedBy?: "office" | "address") =>
+    pricedBy === "office"
+      ? "цената се смята след избора на офис"
+      : pricedBy === "address"
+        ? "цената се смята, след като въведете адреса"
+        : "цената още не е изчислена",
+  withoutShipping: "без доставката",
   freeShippingReached: "Безплатна доставка: имате я.",
   freeShippingUnchosen: "Имате право на безплатна доставка: изберете я.",
   freeShippingLeft: (amount: string) => `Още ${amount} до безплатна доставка.`,

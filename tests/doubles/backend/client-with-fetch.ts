@@ -1,4 +1,4 @@
-import { createBackendClient } from "../../../worker/woocommerce/client";
+import { createBackendClient, type SessionFacts } from "../../../worker/woocommerce/client";
 import type { FailedRequest } from "../../../worker/woocommerce/errors";
 
 export const SHARED_SECRET = "the secret that the shop shares with the plugin";
@@ -7,7 +7,7 @@ export const SHARED_SECRET = "the secret that the shop shares with the plugin";
 export function openClientWith(
   answer: (request: Request) => Response | Promise<Response>,
   name: "public" | "shopper" = "shopper",
-  couponEmail?: () => Promise<string | null>,
+  sessionFacts?: SessionFacts,
 ) {
   const requests: Request[] = [];
   const failures: FailedRequest[] = [];
@@ -15,7 +15,7 @@ export function openClientWith(
     name,
     url: "https://backend.test/graphql",
     storefrontSecret: SHARED_SECRET,
-    couponEmail,
+    sessionFacts,
     onFailure: (failure) => failures.push(failure),
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init);

@@ -18,7 +18,7 @@ export function openDemoSession(shop = new DemoShop(), storefrontSecret = DEMO_S
     name: "shopper",
     url: "https://demo.shop.test/graphql",
     storefrontSecret,
-    couponEmail: () => store.readCouponEmail(),
+    sessionFacts: store,
     onFailure: () => undefined,
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init);

@@ -107,6 +107,6 @@ export function fakeShopper(parts: FakeParts = {}) {
     limit: (_, work) => work(),
   });
   const placeOrder = (form: OrderForm) =>
-    submission.submit(form, { officeRates: [], officeOrStreetRates: [] }, () => 0);
+    submission.submit(form, { officeRates: [], officeOrStreetRates: [], freeRates: [] }, () => 0);
   return { fake: { ...session, placeOrder } as unknown as Shopper, calls, names: () => calls.map(([name]) => name) };
 }

@@ -38,7 +38,7 @@ export async function fetchCart(
     return refuse(response.failure?.kind === "refused" ? { ...response, failure: { kind: "bad-answer" } } : response);
   const { cart, customer, paymentGateways } = data;
   const result = readResult(() => ({
-    cart: toCart(cart),
+    cart: toCart(cart, response.extensions),
     billing: toAddress(customer?.billing),
     shipping: toAddress(customer?.shipping),
     gateways: (paymentGateways?.nodes ?? []).map((gateway) => ({
@@ -107,7 +107,9 @@ function readCart(
   response: GraphqlResponse<unknown>,
   cart: CartContentsFragment | null | undefined,
 ): SessionResponse<Cart> {
-  return cart ? { token: response.sessionToken, result: readResult(() => toCart(cart)) } : refuse(response);
+  return cart
+    ? { token: response.sessionToken, result: readResult(() => toCart(cart, response.extensions)) }
+    : refuse(response);
 }
 
 function refuse(response: GraphqlResponse<unknown>): SessionResponse<never> {

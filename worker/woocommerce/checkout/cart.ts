@@ -1,4 +1,5 @@
 import type { CartContentsFragment } from "../../../graphql/generated/documents";
+import type { DeliveryFacts } from "../../../app/domain/delivery/delivery-choice";
 import type { Cart, CartCoupon, CartLine, ShippingRate } from "../../../app/domain/cart/cart";
 import { parseAmount, type MinorUnits } from "../../../app/domain/values/money";
 import { plainText } from "../html";
@@ -6,6 +7,8 @@ import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toProductType } from "../catalog/product";
 import { toStockStatus } from "../catalog/variation";
 import { toImage } from "../image";
+import { readDeliveryFacts } from "./delivery-facts";
+import { toShippingRate } from "./shipping-rate";
 import { number, text } from "../fields";
 import { BACKORDERED_KEYS, CHOICES_KEY } from "../../../app/config/product-facts";
 
@@ -15,11 +18,12 @@ type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][n
 const ROUNDING_MAX = 2;
 
 /**
- * Maps the cart with the backend's own amounts. Net amounts and VAT come separately with up to 8 decimals; what is shown is
+ * Maps the cart with the backend's own amounts. `extensions`: of the same response. Net amounts and VAT come separately with up to 8 decimals; what is shown is
  * their sum, rounded once, in minor units. Throws TypeError if a part is missing.
  */
-export function toCart(node: CartContentsFragment): Cart {
+export function toCart(node: CartContentsFragment, extensions?: unknown): Cart {
   const { lines, total } = readComplete(node);
+  const facts = readDeliveryFacts(extensions);
   const discount = sum(node.discountTotal, node.discountTax);
   const subtotal = sum(node.subtotal, node.subtotalTax);
   const shipping = shippingCost(node.shippingTotal, node.shippingTax);
@@ -40,8 +44,9 @@ export function toCart(node: CartContentsFragment): Cart {
     fees: node.subtotal ? findFees(total - (subtotal - discount + shipping)) : 0,
     total,
     tax: parseAmount(node.totalTax) ?? 0,
-    shippingRates: toRates(node),
+    shippingRates: toRates(node, facts),
     chosenRateId: text(node.chosenShippingMethods?.[0]) || null,
+    ...(facts.weight !== null && { parcelWeight: facts.weight }),
     ...readNeedsWordPress(node),
   };
 }
@@ -144,11 +149,9 @@ function toChosen(line: Line): CartLine["attributes"] {
   });
 }
 
-function toRates(node: CartContentsFragment): ShippingRate[] {
+function toRates(node: CartContentsFragment, facts: DeliveryFacts): ShippingRate[] {
   const rates = (node.availableShippingMethods ?? [])[0]?.rates ?? [];
-  return rates.flatMap((rate) =>
-    rate ? { id: text(rate.id), label: plainText(rate.label), cost: shippingCost(rate.subtotal, rate.taxTotal) } : [],
-  );
+  return rates.flatMap((rate) => (rate && text(rate.id) ? toShippingRate(rate, facts) : []));
 }
 
 type Choices = Pick<CartLine, "choices">;

@@ -6,7 +6,7 @@ import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft"
 import { sendCheckout } from "./checkout-queries";
 
 const SENT = ["billing", "customerNote", "metaData", "paymentMethod", "shipToDifferentAddress", "shipping"];
-const KEYS = /^(_checkout_id|invoice_(company|eik|vat|mol|address)|courier|courier_office)$/;
+const KEYS = /^(_checkout_id|invoice_(company|eik|vat|mol|address)|courier|courier_office(_id)?)$/;
 const DRAFT: CheckoutDraft = {
   billing: EMPTY_ADDRESS,
   shipping: EMPTY_ADDRESS,

@@ -4,8 +4,8 @@ import { fromMetadata, toMetadata } from "./order";
 
 const filled = fc.string({ minLength: 1 });
 const invoice = fc.record({ company: filled, number: filled, vat: fc.string(), person: filled, address: filled });
-const office = fc.record({ courier: filled, office: filled });
-const KEYS = /^(invoice_(company|eik|vat|mol|address)|courier|courier_office)$/;
+const office = fc.record({ courier: filled, office: filled, id: filled }, { requiredKeys: ["courier", "office"] });
+const KEYS = /^(invoice_(company|eik|vat|mol|address)|courier|courier_office(_id)?)$/;
 
 test("metadata survives a round trip", () => {
   fc.assert(

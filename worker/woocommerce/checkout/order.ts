@@ -22,7 +22,8 @@ const INVOICE_KEYS: Record<keyof Invoice, string> = {
   address: "invoice_address",
 };
 
-const OFFICE_KEYS: Record<keyof CourierOffice, string> = { courier: "courier", office: "courier_office" };
+/** Of an office from the courier's list, `courier_office_id` is what a label can be made of. */
+const OFFICE_KEYS = { courier: "courier", office: "courier_office", id: "courier_office_id" } as const;
 
 /**
  * Order metadata of a draft, limited to the keys of docs/woocommerce.md. Without a leading "_" WooCommerce shows them to
@@ -39,13 +40,21 @@ export function fromMetadata(entries: Entry[]): { invoice: Invoice | null; offic
     const found = Object.entries<string>(keys).map(([name, key]) => [name, values.get(key) ?? ""] as const);
     return found.some(([, value]) => value) ? (Object.fromEntries(found) as T) : null;
   };
-  return { invoice: read<Invoice>(INVOICE_KEYS), office: read<CourierOffice>(OFFICE_KEYS) };
+  return { invoice: read<Invoice>(INVOICE_KEYS), office: withoutEmptyId(read<OfficeEntries>(OFFICE_KEYS)) };
 }
 
-function entriesOf<T extends object>(part: T | null | undefined, keys: Record<keyof T, string>): Entry[] {
+type OfficeEntries = Record<keyof typeof OFFICE_KEYS, string>;
+
+function withoutEmptyId(found: OfficeEntries | null): CourierOffice | null {
+  if (!found) return null;
+  const { id, ...office } = found;
+  return id ? found : office;
+}
+
+function entriesOf<T extends object, K extends keyof T>(part: T | null | undefined, keys: Record<K, string>): Entry[] {
   if (!part) return [];
   return Object.entries<string>(keys).flatMap(([name, key]) => {
-    const value = part[name as keyof T];
+    const value = part[name as K];
     return typeof value === "string" && value ? [{ key, value }] : [];
   });
 }

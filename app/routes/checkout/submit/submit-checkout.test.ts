@@ -158,6 +158,7 @@ test("500 forged forms: price, fees, isPaid, transactionId never reach the order
         expect(Object.keys(sent[2] as CheckoutDraft).sort()).toEqual([
           "billing",
           "customerNote",
+          "delivery",
           "invoice",
           "office",
           "paymentMethod",

@@ -1,0 +1,37 @@
+import type { Cart, ShippingRate } from "../cart/cart";
+import type { DeliveryChoice } from "../delivery/delivery-choice";
+import type { CheckoutDraft } from "./checkout-draft";
+import { LINE_MAX } from "../forms/field-schema";
+import { draftFromValues, type CheckoutValues } from "./checkout-form";
+
+type RateTarget = Pick<ShippingRate, "to" | "courier">;
+
+/**
+ * What the courier's plugin is told for this rate: its office, or the street. An office of another courier, chosen
+ * before the rate was, isn't one.
+ */
+export function statedChoice({ office, delivery, paymentMethod }: CheckoutDraft, rate?: RateTarget): DeliveryChoice {
+  const isToOffice = rate?.to ? rate.to === "office" : Boolean(office);
+  const typed = delivery ?? { courier: "", office: "", address1: "", address2: "" };
+  const courier = rate?.courier ?? typed.courier;
+  const isItsOffice = typed.courier === "" || typed.courier === courier;
+  const chosen = isToOffice
+    ? { courier, office: isItsOffice ? typed.office : "", address1: "", address2: "" }
+    : { courier: "", office: "", address1: typed.address1, address2: typed.address2 };
+  // It becomes a header, and the form isn't checked yet.
+  const short = Object.entries({ ...chosen, payment: paymentMethod }).map(([name, text]) => [
+    name,
+    text.slice(0, LINE_MAX),
+  ]);
+  return Object.fromEntries(short) as DeliveryChoice;
+}
+
+/** Whether the selected rate was priced for another office, street or payment than the form's. */
+export function isDeliveryChanged(
+  values: CheckoutValues,
+  { draft, cart }: { draft: CheckoutDraft; cart: Pick<Cart, "shippingRates"> },
+): boolean {
+  const rate = cart.shippingRates.find(({ id }) => id === values.rateId);
+  if (!rate?.pricedBy) return false;
+  return JSON.stringify(statedChoice(draftFromValues(values), rate)) !== JSON.stringify(statedChoice(draft, rate));
+}
