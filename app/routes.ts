@@ -19,6 +19,7 @@ export default [
   route("api/stock/:slug", "routes/api/stock-route.ts"),
   route("api/variations/:slug", "routes/api/variations-route.ts"),
   route("api/suggest", "routes/api/suggest-route.ts"),
+  route("api/offices", "routes/api/offices-route.ts"),
   route("cart", "routes/cart/route.tsx"),
   route("wishlist", "routes/wishlist/route.tsx"),
   route("api/products", "routes/api/products-route.ts"),

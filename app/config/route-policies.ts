@@ -7,7 +7,7 @@ interface RoutePolicy {
    */
   audience: "public" | "personal" | "endpoint";
   /** Query parameters that a public page reads, and its cache key keeps (worker/pages/cache-key.ts); none without it. */
-  query?: "listing" | "product" | "product-ids" | "suggestion";
+  query?: "listing" | "product" | "product-ids" | "suggestion" | "offices";
   /** Every request counts against a rate limit (docs/rate-limits.md). Of public pages only those count that miss the cache. */
   isCounted?: boolean;
   /** The page has Stripe's fields and forms that redirect to other gateways: its security policy allows them. */
@@ -53,6 +53,7 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/api", audience: "personal", isClosedToRobots: true },
   { path: "/api/products", audience: "public", query: "product-ids" },
   { path: "/api/suggest", audience: "public", query: "suggestion" },
+  { path: "/api/offices", audience: "public", query: "offices" },
   { path: "/api/stock", audience: "personal", isCounted: true },
   { path: "/api/variations", audience: "personal", isCounted: true },
 

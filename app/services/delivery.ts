@@ -1,18 +1,7 @@
 import { createContext } from "react-router";
 import type { Office } from "../domain/delivery/office";
+import type { OfficeQuery } from "../domain/delivery/office-query";
 import type { Result } from "../domain/values/result";
-
-/** Whose offices are sought, and where. */
-export interface OfficeQuery {
-  /** A key of COURIERS. */
-  courier: string;
-  /** null: both kinds. */
-  kind: Office["kind"] | null;
-  /** As typed or chosen; the region is WooCommerce's code, and both may be "". */
-  city: string;
-  region: string;
-  postcode: string;
-}
 
 /** Couriers' offices as the replica has them, the same for everybody. */
 export interface Delivery {

@@ -32,6 +32,11 @@ test.each([
   ["/api/products?x=1&ids=7,3,x,7", "/api/products?ids=7,3"],
   ["/api/suggest?x=1&q=%20whey%20%20protein", "/api/suggest?q=whey+protein"],
   ["/api/suggest?q=<b>", "/api/suggest?q="],
+  [
+    "/api/offices?postcode=1000&x=1&city=%20Русе%20&courier=econt",
+    "/api/offices?courier=econt&city=%D0%A0%D1%83%D1%81%D0%B5&region=&postcode=1000&kind=",
+  ],
+  ["/api/offices?city=Ruse&courier=other&kind=locker", "/api/offices"],
 ])("%s is %s", (address, expected) => {
   expect(canonical(address)).toBe(expected);
 });
@@ -66,6 +71,7 @@ test("a canonical address is its own canonical address, whatever was asked", () 
     "/produkt/a",
     "/produkt/a.data",
     "/api/suggest",
+    "/api/offices",
     "/x.data",
   );
   const name = fc.constantFrom(
@@ -76,6 +82,8 @@ test("a canonical address is its own canonical address, whatever was asked", () 
     "attribute_pa_a",
     "q",
     "ids",
+    "courier",
+    "city",
     "_routes",
     "utm_source",
   );
@@ -88,6 +96,7 @@ test("a canonical address is its own canonical address, whatever was asked", () 
     "asc",
     "2",
     "root",
+    "econt",
     "1,2",
   );
   const query = fc.array(fc.tuple(name, fc.oneof(words, fc.string({ unit: "binary" }))), { maxLength: 5 });

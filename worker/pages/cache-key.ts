@@ -4,6 +4,7 @@ import { readListingForm } from "../../app/domain/catalog/listing-form";
 import { ALL_FILTERS, serializeListingQuery, withAllFilters } from "../../app/domain/catalog/listing-query";
 import { parseListingQuery } from "../../app/domain/catalog/parse-listing-query";
 import { parseProductIds } from "../../app/domain/product/product-url";
+import { parseOfficeQuery, writeOfficeQuery } from "../../app/domain/delivery/office-query";
 import { readReviewPages, withReviewPages } from "../../app/domain/reviews/review-paging";
 import { suggestionTerm } from "../../app/domain/catalog/suggestions";
 
@@ -34,6 +35,8 @@ function readQuery(path: string, params: URLSearchParams, site: Pick<Site, "filt
       return readProduct(params);
     case "product-ids":
       return `ids=${parseProductIds(params.get("ids")).join()}`;
+    case "offices":
+      return writeOfficeQuery(parseOfficeQuery(params));
     case "suggestion":
       return new URLSearchParams({ q: suggestionTerm(params.get("q") ?? "") }).toString();
     default:

@@ -5,6 +5,8 @@ import type { ShopEnv } from "../platform/hono-env";
 import type { PageTask } from "./cached-pages";
 import { createCatalog } from "../catalog/catalog";
 import { addCatalogHeaders, catalogTiming, RenderReport } from "../render/render-report";
+import { openCatalogReader } from "../catalog/open-reader";
+import { openOffices } from "../delivery/offices";
 import { createContent } from "../content/content";
 import { lazily } from "../platform/lazily";
 import { limitCatalog } from "../rate-limits/limited-services";
@@ -12,6 +14,7 @@ import { countWithinLimit } from "../rate-limits/flood-limits";
 import { describePageContext, shopContext, type DescribePage } from "../../app/services/page";
 import { catalogContext } from "../../app/services/catalog";
 import { contentContext } from "../../app/services/content";
+import { deliveryContext } from "../../app/services/delivery";
 import { draftsContext } from "../../app/services/drafts";
 import { browsingContext } from "../../app/services/browsing-history";
 import { shopperContext } from "../../app/services/shopper";
@@ -69,6 +72,10 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   context.set(
     contentContext,
     lazily(() => createContent(c.env, environment, task.report)),
+  );
+  context.set(
+    deliveryContext,
+    lazily(() => openOffices(() => openCatalogReader(c.env, environment, task.report))),
   );
   const pageData: PageData = [];
   context.set(describePageContext, describeTo(pageData, site));

@@ -6,6 +6,7 @@ import {
   GetCatalogPluginSettingsDocument,
   GetCatalogProductsWithSeoDocument,
   GetLoginClientsDocument,
+  GetStorefrontDeliveryDocument,
   GetStorefrontSettingsDocument,
 } from "../../graphql/generated/documents";
 import { READ_TIMEOUT_MS } from "../../app/config/limits";
@@ -29,6 +30,8 @@ const PARTS = {
   catalogSettings: GetCatalogPluginSettingsDocument,
   /** The same. */
   shopSettings: GetStorefrontSettingsDocument,
+  /** The same, and the parcels of an order. */
+  couriers: GetStorefrontDeliveryDocument,
   /** Headless Login. */
   accounts: GetLoginClientsDocument,
 } satisfies Record<keyof Capabilities, unknown>;

@@ -4,7 +4,7 @@ export interface Office {
   id: string;
   kind: "office" | "locker";
   name: string;
-  /** The settlement, without „гр.“ or „с.“. */
+  /** The settlement, without its kind (city, village). */
   city: string;
   /** WooCommerce's code of the region, "BG-22". */
   region: string;

@@ -56,6 +56,8 @@ export interface CatalogSource {
   readShopSettings(): Promise<SourceDocument[]>;
   /** Menus, categories of posts, countries and what else is no row, in several requests with `between` before each; unavailable parts are omitted. */
   readDocuments(between?: () => Promise<void>): Promise<SourceDocuments>;
+  /** Which couriers have lists of offices, and these lists; those that couldn't be read are omitted. */
+  readCouriers(between?: () => Promise<void>): Promise<SourceDocuments>;
 }
 
 /** Which posts and pages WordPress has; `modified` as in PostRow. `next`: null at the end. */

@@ -3,6 +3,7 @@ import type { Region } from "../../../app/domain/checkout/address";
 import type { PostCategory } from "../../../app/domain/content/blog";
 import type { MenuBranch } from "../../../app/domain/content/menu";
 import type { WordPressSettings } from "../../../app/config/wordpress-settings";
+import type { Office } from "../../../app/domain/delivery/office";
 import type { StorePage } from "../../../app/domain/content/store-page";
 
 /** What pages show of WordPress beside products, terms, posts and pages, by name; written by worker/woocommerce. */
@@ -17,6 +18,9 @@ export interface DocumentData {
   countries: string[];
   /** Of each of these countries that has any. */
   [regions: `regions:${string}`]: Region[];
+  /** Keys of COURIERS whose offices the merchant's WordPress lists. */
+  couriers: string[];
+  [offices: `offices:${string}`]: StoredOffice[];
   "login-providers": LoginClient[];
   capabilities: Capabilities;
   /** Whether listings, searches and related products omit sold-out products; rows don't depend on it. */
@@ -25,6 +29,11 @@ export interface DocumentData {
   settings: { digest: string; tables: WordPressSettings };
   /** Of the newest ones, valid or not. */
   "settings-report": SettingsReport;
+}
+
+/** `place`: its settlement by placeKey. */
+export interface StoredOffice extends Office {
+  place: string;
 }
 
 /** What the shop thinks of the settings that WordPress gave last. */
@@ -37,7 +46,7 @@ export interface SettingsReport {
 
 /** Which optional parts the merchant's WordPress has; worker/woocommerce/capabilities.ts says what each is. */
 export type Capabilities = Record<
-  "seo" | "productBrands" | "categoryExtras" | "catalogSettings" | "shopSettings" | "accounts",
+  "seo" | "productBrands" | "categoryExtras" | "catalogSettings" | "shopSettings" | "accounts" | "couriers",
   boolean
 >;
 

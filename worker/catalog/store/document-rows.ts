@@ -40,6 +40,15 @@ export class DocumentRows {
     return data === null ? null : (JSON.parse(data) as DocumentData[Name]);
   }
 
+  /** How many items a document has that is a list; 0: there is none. */
+  async countItems(name: string): Promise<number> {
+    const count = await this.#db
+      .prepare("SELECT json_array_length(data) AS count FROM catalog_document WHERE scope = ?1 AND name = ?2")
+      .bind(this.#scope, name)
+      .first<number>("count");
+    return count ?? 0;
+  }
+
   /** The JSON of a document; null: there is none. */
   async find(name: string): Promise<string | null> {
     return this.#db

@@ -104,6 +104,11 @@ export class CatalogSync {
     await (posts.length > 0 ? this.#posts.noteChanges(posts, now) : this.#posts.requestWalk());
   }
 
+  /** Queues couriers and their offices; the next step reads them. */
+  async noteCouriers(now: number): Promise<void> {
+    await this.#documents.requestCouriers(now);
+  }
+
   /** Requests a full sync, or joins a running one. `acceptDeletions`: skip the plausibility check of deletions. */
   async requestFullSync({ acceptDeletions = false } = {}): Promise<void> {
     await this.#requests.putFull(acceptDeletions);

@@ -8,15 +8,26 @@ export interface ChangeNotice {
   isSetting: boolean;
   /** Menus, texts, posts. */
   isContent: boolean;
+  /** Couriers, or their offices. */
+  areCouriers: boolean;
   /** Everything cached is outdated. */
   isPurge: boolean;
 }
 
 /** Topic of `npm run cache:purge`. */
 const PURGE = "shop.purge";
-/** Topic of the WordPress plugin: `{"ids": [1, 2], "posts": [3], "kinds": ["product", "content"]}`. */
+/** Topic of the WordPress plugin: `{"ids": [1, 2], "posts": [3], "kinds": ["product", "content", "couriers"]}`. */
 const CHANGED = "catalog.changed";
 const IDS_MAX = 1000;
+
+const NOTHING: ChangeNotice = {
+  ids: [],
+  posts: [],
+  isSetting: false,
+  isContent: false,
+  areCouriers: false,
+  isPurge: false,
+};
 
 /** Parses a signed delivery from WooCommerce, the plugin or a purge; null: it doesn't concern catalog pages. */
 export function parseNotice(topic: string, body: string): ChangeNotice | null {
@@ -25,9 +36,9 @@ export function parseNotice(topic: string, body: string): ChangeNotice | null {
   if (topic.startsWith("product.")) {
     // Of a saved variation WooCommerce reports nothing else, and the row is its product's.
     const { id, parent_id: parent } = readObject(body);
-    return { ids: readIds([id, parent]), posts: [], isSetting: false, isContent: false, isPurge };
+    return { ...NOTHING, ids: readIds([id, parent]), isPurge };
   }
-  if (topic !== CHANGED) return { ids: [], posts: [], isSetting: isPurge, isContent: true, isPurge };
+  if (topic !== CHANGED) return { ...NOTHING, isSetting: isPurge, isContent: true, areCouriers: isPurge, isPurge };
   const { ids, posts, kinds } = readObject(body);
   const known = Array.isArray(kinds) ? kinds : [];
   return {
@@ -35,6 +46,7 @@ export function parseNotice(topic: string, body: string): ChangeNotice | null {
     posts: readIds(posts),
     isSetting: known.includes("term") || known.includes("setting"),
     isContent: known.includes("content"),
+    areCouriers: known.includes("couriers"),
     isPurge,
   };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openSync, SCOPE } from "../../../tests/doubles/catalog/sync-setup";
 import { SyncService } from "./sync-service";
 
-const NOTHING = { ids: [], posts: [], isSetting: false, isContent: false, isPurge: false };
+const NOTHING = { ids: [], posts: [], isSetting: false, isContent: false, areCouriers: false, isPurge: false };
 
 async function openService(count: number, scope = SCOPE) {
   const world = await openSync(count);

@@ -53,14 +53,13 @@ export class SyncService implements SyncCalls {
     await this.#scheduleAlarm(now + BATCH_MS);
   }
 
-  async noteDelivery({ ids, posts, isSetting, isContent, isPurge }: ChangeNotice): Promise<void> {
+  async noteDelivery({ ids, posts, isSetting, isContent, areCouriers, isPurge }: ChangeNotice): Promise<void> {
     await this.noteChanges(ids);
     if (isPurge) await this.#parts.sync.requestPublication();
     if (isSetting) await this.requestRun();
-    if (isContent) {
-      await this.#parts.sync.noteContent(posts, Date.now());
-      await this.#scheduleAlarm(Date.now() + BATCH_MS);
-    }
+    if (areCouriers) await this.#parts.sync.noteCouriers(Date.now());
+    if (isContent) await this.#parts.sync.noteContent(posts, Date.now());
+    if (isContent || areCouriers) await this.#scheduleAlarm(Date.now() + BATCH_MS);
   }
 
   async requestRun(): Promise<void> {

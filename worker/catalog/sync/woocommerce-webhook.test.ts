@@ -9,7 +9,7 @@ const MERCHANT = {
   BACKEND_CURRENCY: "EUR",
   SESSION_SECRET: "x".repeat(32),
 };
-const NOTHING = { ids: [], posts: [], isSetting: false, isContent: false, isPurge: false };
+const NOTHING = { ids: [], posts: [], isSetting: false, isContent: false, areCouriers: false, isPurge: false };
 const BODY = JSON.stringify({ id: 54, name: "Протеин", stock_quantity: 3 });
 
 function setUp(variables: Record<string, unknown> = {}, secret = DEMO_WEBHOOK_SECRET) {
@@ -36,6 +36,7 @@ test("signed changes of products, posts and everything else reach the sync, and 
     expect((await send(BODY, { "x-wc-webhook-topic": topic })).status).toBe(200);
   await send('{"ids":[7,8,7,"9",-1,2.5],"kinds":["product","term"]}', { "x-wc-webhook-topic": "catalog.changed" });
   await send('{"ids":[],"posts":[3,3,0],"kinds":["content"]}', { "x-wc-webhook-topic": "catalog.changed" });
+  await send('{"kinds":["couriers"]}', { "x-wc-webhook-topic": "catalog.changed" });
   await send("{}", { "x-wc-webhook-topic": "shop.purge" });
   expect(notified).toEqual([
     { ...NOTHING, ids: [54] },
@@ -43,7 +44,8 @@ test("signed changes of products, posts and everything else reach the sync, and 
     { ...NOTHING, isContent: true },
     { ...NOTHING, ids: [7, 8], isSetting: true },
     { ...NOTHING, posts: [3], isContent: true },
-    { ...NOTHING, isSetting: true, isContent: true, isPurge: true },
+    { ...NOTHING, areCouriers: true },
+    { ...NOTHING, isSetting: true, isContent: true, areCouriers: true, isPurge: true },
   ]);
 });
 

@@ -33,6 +33,7 @@ import { readProducts } from "./read-products";
 import { querySettings } from "../catalog/catalog-settings";
 import { readTerms } from "./catalog-terms";
 import { readShopSettings } from "./shop-settings";
+import { NO_COURIERS, readCouriers } from "./couriers";
 import { StoredValue, type ValueStorage } from "./stored-value";
 
 /** Read timeout of the sync's client: a page of complete products takes WooGraphQL seconds. */
@@ -154,11 +155,20 @@ export class WooCatalogSource implements CatalogSource {
   }
 
   async readDocuments(between?: () => Promise<void>): Promise<SourceDocuments> {
+    return readDocuments(this.#clientWith(between), this.#documents, await this.#readCapabilities());
+  }
+
+  async readCouriers(between?: () => Promise<void>): Promise<SourceDocuments> {
+    const { couriers } = await this.#readCapabilities();
+    return couriers ? readCouriers(this.#clientWith(between)) : NO_COURIERS;
+  }
+
+  #clientWith(between?: () => Promise<void>): BackendClient {
     const query: BackendClient["query"] = async (...given) => {
       await between?.();
       return this.#client.query(...given);
     };
-    return readDocuments({ ...this.#client, query }, this.#documents, await this.#readCapabilities());
+    return { ...this.#client, query };
   }
 
   async #read(variables: ProductsQuery): Promise<SourceProducts> {

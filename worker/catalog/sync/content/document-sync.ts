@@ -2,6 +2,7 @@ import { BackendFault } from "../../../woocommerce/errors";
 import type { DocumentRows } from "../../store/document-rows";
 import type { CatalogSource, SourceDocument } from "../../rows/catalog-source";
 import { digest } from "../../rows/digest";
+import { CourierSync } from "./courier-sync";
 import type { RowWriter } from "../state/row-writer";
 import type { SyncStorage } from "../state/sync-state";
 import { log } from "../../../../app/services/log";
@@ -19,9 +20,11 @@ interface DocumentParts {
 /** Keeps the documents of catalog pages (menus, texts …) in sync with the backend. Products never wait for them. */
 export class DocumentSync {
   readonly #parts: DocumentParts;
+  readonly #couriers: CourierSync;
 
   constructor(parts: DocumentParts) {
     this.#parts = parts;
+    this.#couriers = new CourierSync(parts);
   }
 
   /** When they are due, Unix ms; Infinity: with the next run. */
@@ -32,6 +35,12 @@ export class DocumentSync {
   /** Makes them due now. The stored time must differ from the one before: by that `read` notices a request that came meanwhile. */
   async request(now: number): Promise<void> {
     await this.#parts.storage.put(DUE, (await this.dueAt()) === now ? now - 1 : now);
+  }
+
+  /** The same, with the couriers' offices, which are otherwise read once a day. */
+  async requestCouriers(now: number): Promise<void> {
+    await this.#couriers.request();
+    await this.request(now);
   }
 
   /**
@@ -47,6 +56,7 @@ export class DocumentSync {
       await this.write(await source.readShopSettings());
       const { documents, failure } = await source.readDocuments(between);
       await this.write(documents);
+      await this.write(await this.#couriers.read(now, between));
       if (failure) throw new BackendFault(failure);
     } catch (error) {
       if (!(error instanceof BackendFault)) throw error;

@@ -1,0 +1,36 @@
+/** A kind of settlement before its name, as in „гр. София“, in either alphabet. */
+export const SETTLEMENT_KIND = /^(?:гр|град|с|село|к\.?\s?к|кк|gr|grad|s|selo)(?:\.\s*|\s+)/;
+
+/** Bulgarian letters in Latin ones, by the Transliteration Act. */
+export const LATIN_LETTERS: Readonly<Record<string, string>> = {
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  е: "e",
+  ж: "zh",
+  з: "z",
+  и: "i",
+  й: "y",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ф: "f",
+  х: "h",
+  ц: "ts",
+  ч: "ch",
+  ш: "sh",
+  щ: "sht",
+  ъ: "a",
+  ь: "y",
+  ю: "yu",
+  я: "ya",
+};

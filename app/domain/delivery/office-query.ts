@@ -1,0 +1,39 @@
+import { COURIERS } from "../../config/couriers";
+import type { Office } from "./office";
+
+/** Whose offices are sought, and where. */
+export interface OfficeQuery {
+  /** A key of COURIERS. */
+  courier: string;
+  /** null: both kinds. */
+  kind: Office["kind"] | null;
+  /** As typed or chosen; the region is WooCommerce's code, and all three may be "". */
+  city: string;
+  region: string;
+  postcode: string;
+}
+
+const PLACE_MAX = 60;
+
+/** Parses the query of /api/offices; null without a courier or a place. */
+export function parseOfficeQuery(params: URLSearchParams): OfficeQuery | null {
+  const read = (name: string) => params.get(name) ?? "";
+  const [courier, kind, region] = [read("courier"), read("kind"), read("region")];
+  const city = read("city").replace(/\s+/g, " ").trim().slice(0, PLACE_MAX).trim().toWellFormed();
+  const postcode = /^\d{4}$/.test(read("postcode").trim()) ? read("postcode").trim() : "";
+  if (!Object.hasOwn(COURIERS, courier) || courier === "other" || !(city || postcode)) return null;
+  return {
+    courier,
+    kind: kind === "office" || kind === "locker" ? kind : null,
+    city,
+    region: /^BG-\d\d$/.test(region) ? region : "",
+    postcode,
+  };
+}
+
+/** The query in its only form, without a leading "?": the key of the page cache. "" for null. */
+export function writeOfficeQuery(query: OfficeQuery | null): string {
+  if (!query) return "";
+  const { kind, ...rest } = query;
+  return new URLSearchParams({ ...rest, kind: kind ?? "" }).toString();
+}

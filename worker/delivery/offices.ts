@@ -1,0 +1,95 @@
+import type { Office } from "../../app/domain/delivery/office";
+import type { OfficeQuery } from "../../app/domain/delivery/office-query";
+import { placeKey } from "../../app/domain/delivery/place-key";
+import { fail, succeed, type Result } from "../../app/domain/values/result";
+import type { Delivery } from "../../app/services/delivery";
+import type { StoredOffice } from "../catalog/rows/document-data";
+import type { CatalogReader } from "../catalog/store/catalog-reader";
+import { readDocument } from "../catalog/store/row-reader";
+import { BackendFault } from "../woocommerce/errors";
+
+/** Couriers' offices as the replica has them, also one by its id. */
+export interface Offices extends Delivery {
+  /** null: this courier has no such office now; undefined: it has no list. */
+  findOffice(courier: string, id: string): Promise<Result<Office | null | undefined>>;
+}
+
+/** D1 filters a list, which takes the Worker's time otherwise: it may have 2 000 offices. */
+const FILTERED = `SELECT office.value AS office FROM catalog_document, json_each(data) AS office
+  WHERE scope = ?1 AND name = 'offices:' || ?2 AND `;
+const IN_PLACE = `${FILTERED} (office.value ->> 'place' = ?3 OR office.value ->> 'postcode' = ?4)`;
+const BY_ID = `${FILTERED} office.value ->> 'id' = ?3 LIMIT 1`;
+const LISTS = "SELECT name FROM catalog_document WHERE scope = ?1 AND name LIKE 'offices:%'";
+
+/** `openReader`: of the request that asks. */
+export function openOffices(openReader: () => CatalogReader): Offices {
+  return {
+    async listCouriers() {
+      const listed = await attempt(() => listCouriers(openReader()));
+      return listed.ok ? listed.value : [];
+    },
+    listOffices: (query) =>
+      attempt(async () => {
+        const reader = openReader();
+        const [couriers, rows] = await Promise.all([
+          listCouriers(reader),
+          reader.select<{ office: string }>(
+            IN_PLACE,
+            query.courier,
+            placeKey(query.city) || null,
+            query.postcode || null,
+          ),
+        ]);
+        return couriers.includes(query.courier) ? selectOffices(rows.map(parseRow), query) : null;
+      }),
+    findOffice: (courier, id) =>
+      attempt(async () => {
+        const reader = openReader();
+        const [couriers, rows] = await Promise.all([
+          listCouriers(reader),
+          reader.select<{ office: string }>(BY_ID, courier, id),
+        ]);
+        if (!couriers.includes(courier)) return undefined;
+        return rows[0] ? toOffice(parseRow(rows[0])) : null;
+      }),
+  };
+}
+
+/** Those whose list has been read once. */
+async function listCouriers(reader: CatalogReader): Promise<string[]> {
+  const [couriers, lists] = await Promise.all([
+    readDocument(reader, "couriers"),
+    reader.select<{ name: string }>(LISTS),
+  ]);
+  return (couriers ?? []).filter((courier) => lists.some(({ name }) => name === `offices:${courier}`));
+}
+
+/** By settlement and region; where no office has that name, by postcode. */
+function selectOffices(found: StoredOffice[], { city, region, postcode, kind }: OfficeQuery): Office[] {
+  const place = placeKey(city);
+  const inRegion = found.filter((office) => !region || !office.region || office.region === region);
+  const named = inRegion.filter((office) => place !== "" && office.place === place);
+  const chosen = named.length > 0 ? named : inRegion.filter((office) => postcode && office.postcode === postcode);
+  const { compare } = new Intl.Collator("bg", { numeric: true });
+  return chosen
+    .filter((office) => !kind || office.kind === kind)
+    .toSorted((one, other) => compare(one.name, other.name))
+    .map(toOffice);
+}
+
+function parseRow({ office }: { office: string }): StoredOffice {
+  return JSON.parse(office) as StoredOffice;
+}
+
+function toOffice({ place: _place, ...office }: StoredOffice): Office {
+  return office;
+}
+
+async function attempt<T>(read: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return succeed(await read());
+  } catch (error) {
+    if (error instanceof BackendFault) return fail(error.failure);
+    throw error;
+  }
+}

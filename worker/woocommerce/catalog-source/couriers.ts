@@ -1,0 +1,120 @@
+import {
+  GetStorefrontDeliveryDocument,
+  GetStorefrontOfficesDocument,
+  type GetStorefrontOfficesQuery,
+} from "../../../graphql/generated/documents";
+import { COURIERS } from "../../../app/config/couriers";
+import { placeKey } from "../../../app/domain/delivery/place-key";
+import { fail, succeed, type Failure, type Result } from "../../../app/domain/values/result";
+import type { SourceDocuments } from "../../catalog/rows/catalog-source";
+import type { StoredOffice } from "../../catalog/rows/document-data";
+import type { BackendClient, GraphqlResponse } from "../client";
+import { number, text } from "../fields";
+import { readPart } from "../responses";
+import { plainText } from "../html";
+
+/** A courier of Bulgaria has about 2 000; a row of D1 holds 2 MB. */
+const OFFICES_MAX = 4000;
+const PAGES_MAX = 100;
+const ID_LENGTH_MAX = 60;
+const TEXT_LENGTH_MAX = 120;
+const REGION = /^BG-\d\d$/;
+const HOURS = /^\d\d?:\d\d\s?[-–]\s?\d\d?:\d\d$/;
+
+/** The documents of a WordPress that has no couriers. */
+export const NO_COURIERS: SourceDocuments = { documents: [{ name: "couriers", data: [] }], failure: null };
+
+type Page = NonNullable<GetStorefrontOfficesQuery["storefrontOffices"]>;
+type OfficeNode = NonNullable<NonNullable<Page["offices"]>[number]>;
+
+/**
+ * Which couriers have lists of offices, and the lists. A list that couldn't be read, or is empty, is omitted, so that
+ * the stored one stays.
+ */
+export async function readCouriers(client: BackendClient): Promise<SourceDocuments> {
+  const found = readPart(
+    await client.query(GetStorefrontDeliveryDocument, {}),
+    ({ storefrontDelivery }) => storefrontDelivery?.couriers,
+    (all) => all.flatMap((one) => (one?.hasOffices === true ? text(one.courier) : [])),
+  );
+  if (!found.ok) return { documents: [], failure: found.failure };
+  const couriers = Object.keys(COURIERS).filter((key) => key !== "other" && found.value.includes(key));
+  const documents: SourceDocuments["documents"] = [{ name: "couriers", data: couriers }];
+  let failed: Failure | null = null;
+  for (const courier of couriers) {
+    const offices = await listOffices(client, courier);
+    if (!offices.ok) failed = offices.failure;
+    else if (offices.value.length > 0) documents.push({ name: `offices:${courier}`, data: offices.value });
+  }
+  return { documents, failure: failed };
+}
+
+async function listOffices(client: BackendClient, courier: string): Promise<Result<StoredOffice[]>> {
+  const offices = new Map<string, StoredOffice>();
+  let after: string | null = null;
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const response: GraphqlResponse<GetStorefrontOfficesQuery> = await client.query(GetStorefrontOfficesDocument, {
+      courier,
+      after,
+    });
+    if (response.failure) return fail(response.failure);
+    const read = readPart(response, (data) => data.storefrontOffices, toOffices);
+    if (!read.ok) return read;
+    for (const office of read.value.offices) offices.set(office.id, office);
+    const { next }: { next: string | null } = read.value;
+    if (next === null) return succeed([...offices.values()].slice(0, OFFICES_MAX));
+    if (next === after) break;
+    after = next;
+  }
+  return fail({ kind: "bad-answer" });
+}
+
+function toOffices({ offices, next }: Page): { offices: StoredOffice[]; next: string | null } {
+  return { offices: (offices ?? []).flatMap((node) => (node && toOffice(node)) ?? []), next: text(next) || null };
+}
+
+/** null for one that can't be chosen or found. */
+function toOffice(node: OfficeNode): StoredOffice | null {
+  const id = text(node.id).trim();
+  const [name, city] = [shorten(node.name), shorten(node.city)];
+  const kind = node.kind === "office" || node.kind === "locker" ? node.kind : null;
+  if (!id || id.length > ID_LENGTH_MAX || !name || !kind) return null;
+  const postcode = text(node.postcode).trim();
+  return {
+    id,
+    kind,
+    name,
+    city,
+    place: placeKey(city),
+    region: REGION.test(text(node.region)) ? text(node.region) : "",
+    postcode: /^\d{4}$/.test(postcode) ? postcode : "",
+    address: shorten(node.address),
+    hours: {
+      weekdays: readHours(node.weekdays),
+      saturday: readHours(node.saturday),
+      sunday: readHours(node.sunday),
+    },
+    location: readLocation(node),
+    maxWeight: positive(node.maxWeight),
+  };
+}
+
+function shorten(html: unknown): string {
+  return plainText(text(html)).slice(0, TEXT_LENGTH_MAX).trim();
+}
+
+function readHours(value: unknown): string {
+  const hours = text(value).trim();
+  return HOURS.test(hours) ? hours.replace(/\s?[-–]\s?/, "-") : "";
+}
+
+/** Couriers write 0 where they have none. */
+function readLocation({ latitude, longitude }: OfficeNode): [number, number] | null {
+  const [north, east] = [positive(latitude), positive(longitude)];
+  return north !== null && east !== null && north <= 90 && east <= 180 ? [north, east] : null;
+}
+
+function positive(value: unknown): number | null {
+  const known = number(value);
+  return known !== null && known > 0 ? known : null;
+}
