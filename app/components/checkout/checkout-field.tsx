@@ -18,14 +18,18 @@ export interface FieldsForm {
   firstWrong: string | undefined;
 }
 
-interface CheckoutFieldProps {
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "form" | "name">;
+
+export interface CheckoutFieldProps {
   form: FieldsForm;
   field: CheckoutField;
   label: string;
   autoComplete: string;
-  hint?: string;
-  isOptional?: boolean;
+  hint?: string | undefined;
+  isOptional?: boolean | undefined;
 }
+
+type CheckoutInputProps = CheckoutFieldProps & Omit<InputProps, keyof CheckoutFieldProps>;
 
 interface SelectProps extends CheckoutFieldProps {
   options: { value: string; label: string }[];
@@ -35,8 +39,9 @@ interface SelectProps extends CheckoutFieldProps {
 }
 
 /** A text input of the checkout form, with its value and error. */
-export function CheckoutInput(props: CheckoutFieldProps) {
-  return <Field {...fieldProps(props)} {...keyboardOf(props.field, props.form.country)} />;
+export function CheckoutInput({ form, field, label, autoComplete, hint, isOptional, ...input }: CheckoutInputProps) {
+  const own = fieldProps({ form, field, label, autoComplete, hint, isOptional });
+  return <Field {...own} {...keyboardOf(field, form.country)} {...input} />;
 }
 
 export function CheckoutSelect({ options, blank, onChoose, ...props }: SelectProps) {
