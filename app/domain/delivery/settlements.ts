@@ -1,3 +1,5 @@
+import { LATIN_LETTERS, SETTLEMENT_KIND } from "../../config/settlement-names";
+
 /** A Bulgarian town or village. */
 export interface Settlement {
   name: string;
@@ -18,8 +20,8 @@ export interface Settlement {
 const DEGREE = 100;
 
 /**
- * Reads settlements.txt: a line "BG-01" for a region, "#Банско 4179 2364" for a municipality and the middle of it in
- * hundredths of a degree, and "*Банско 2770 6 5 -15" for a settlement: a town by its star, postcode, size, and the
+ * Reads settlements.txt: a line "BG-01" for a region, "#Bansko 4179 2364" for a municipality and the middle of it in
+ * hundredths of a degree, and "*Bansko 2770 6 5 -15" for a settlement: a town by its star, postcode, size, and the
  * location from that middle, where it is known. Names may have blanks.
  */
 export function parseSettlements(text: string): Settlement[] {
@@ -53,40 +55,7 @@ export function parseSettlements(text: string): Settlement[] {
   return settlements;
 }
 
-/** The official transliteration, but for „ъ“, which people write in three ways. */
-const LETTERS: Record<string, string> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  й: "y",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "h",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "sht",
-  ь: "y",
-  ю: "yu",
-  я: "ya",
-};
-
-/** How the letters of a keyboard without Cyrillic stand for Bulgarian ones: „6umen“, „4epelare“, „qmbol“. */
+/** How people write Bulgarian letters on a keyboard without them: "6umen", "4epelare", "qmbol". */
 const SUBSTITUTES: [RegExp, string][] = [
   [/6/g, "sh"],
   [/4/g, "ch"],
@@ -98,17 +67,19 @@ const SUBSTITUTES: [RegExp, string][] = [
   [/c(?!h)/g, "ts"],
 ];
 
+/** A letter that people write in three ways. */
+const YER = "\u044a";
 const VOWELS_OF_YER = ["a", "u", "y"];
 
 function toKeys(name: string): string[] {
   const folded = fold(name);
   const variants = VOWELS_OF_YER.map((vowel) => transliterate(folded, vowel));
-  // „София“ ends in "ia" officially.
+  // Sofia ends in "ia" officially.
   return [...new Set(variants.flatMap((key) => [key, key.replace(/iya\b/g, "ia")]))];
 }
 
 function transliterate(folded: string, vowelOfYer: string): string {
-  return [...folded].map((letter) => (letter === "ъ" ? vowelOfYer : (LETTERS[letter] ?? letter))).join("");
+  return [...folded].map((letter) => (letter === YER ? vowelOfYer : (LATIN_LETTERS[letter] ?? letter))).join("");
 }
 
 function fold(text: string): string {
@@ -118,9 +89,9 @@ function fold(text: string): string {
     .trim();
 }
 
-/** What was typed, in Latin letters, without „гр.“ or „с.“, apart from the digits of a postcode. */
+/** What was typed, in Latin letters, without the kind of settlement, apart from the digits of a postcode. */
 function readTyped(typed: string): { name: string; postcode: string } {
-  const folded = fold(typed.replace(/^\s*(гр|с|gr|s)\s*\.\s*|^\s*(град|село|гр|с)\s+/iu, ""));
+  const folded = fold(typed.trim().toLowerCase().replace(SETTLEMENT_KIND, ""));
   const postcode = /(?:^| )(\d{2,4})$/.exec(folded)?.[1] ?? "";
   const name = postcode ? folded.slice(0, -postcode.length).trim() : folded;
   const isLatin = /[a-z]/.test(name);
