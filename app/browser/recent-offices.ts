@@ -1,0 +1,36 @@
+import { readLocal, writeLocal } from "./storage/browser-storage";
+
+const KEY = "offices";
+const KEPT = 3;
+/** Longer ids are no courier's. */
+const ID = /^[\w-]{1,40}$/;
+
+type Recent = Record<string, string[]>;
+
+/** Ids of the offices that were chosen in this browser, the newest first; [] where it keeps nothing. */
+export function readRecentOffices(courier: string): string[] {
+  return readAll()[courier] ?? [];
+}
+
+/** Remembers a choice for the next order. */
+export function rememberOffice(courier: string, id: string): void {
+  const all = readAll();
+  const ids = [id, ...(all[courier] ?? []).filter((one) => one !== id)].slice(0, KEPT);
+  writeLocal(KEY, JSON.stringify({ ...all, [courier]: ids }));
+}
+
+function readAll(): Recent {
+  try {
+    const parsed: unknown = JSON.parse(readLocal(KEY) ?? "{}");
+    const entries = Object.entries(typeof parsed === "object" && parsed ? parsed : {});
+    return Object.fromEntries(
+      entries.map(([courier, ids]) => [courier, Array.isArray(ids) ? ids.filter(isId).slice(0, KEPT) : []]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === "string" && ID.test(value);
+}

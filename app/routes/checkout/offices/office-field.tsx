@@ -1,0 +1,126 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { rememberOffice } from "../../../browser/recent-offices";
+import { Drawer } from "../../../components/ui/drawer";
+import { focusField } from "../../../components/ui/focus-field";
+import { Part } from "../../../components/ui/part";
+import { Problem } from "../../../components/ui/problem";
+import { describeOffice } from "../../../domain/delivery/find-offices";
+import type { Office } from "../../../domain/delivery/office";
+import type { OfficeQuery } from "../../../services/delivery";
+import { CHECKOUT, problemText } from "../../../strings/checkout/checkout";
+import { OFFICES } from "../../../strings/checkout/offices";
+import type { CheckoutForm } from "../use-checkout-form";
+
+const OfficePanel = lazy(async () => {
+  const { OfficePanel: component } = await import("./office-panel");
+  return { default: component };
+});
+
+interface OfficeFieldProps {
+  form: CheckoutForm;
+  block: "billing" | "shipping";
+  courier: string;
+  /** undefined: offices and lockers. */
+  kind: Office["kind"] | undefined;
+}
+
+interface Chosen {
+  id: string;
+  text: string;
+}
+
+/**
+ * The office of a courier that has a list: a button that opens it, in a sheet. Without scripts the button submits the
+ * form, and the list is a page of its own.
+ */
+export function OfficeField({ form, block, courier, kind }: OfficeFieldProps) {
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    id: form.values[`${block}.officeId`],
+    text: form.values[`${block}.office`],
+  }));
+  const [query, setQuery] = useState<OfficeQuery | null>(null);
+  const [hasNoCity, setNoCity] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const name = `${block}.officeId` as const;
+  const problem = form.problems[name] ?? form.problems[`${block}.office`];
+  const error = hasNoCity ? OFFICES.noCity : problem && problemText(name, problem);
+
+  // The inputs have the new office only after rendering.
+  const settle = useEffectEvent(() => form.settleDelivery());
+  const firstId = useRef(chosen.id);
+  useEffect(() => {
+    if (chosen.id === firstId.current) return;
+    firstId.current = chosen.id;
+    settle();
+  }, [chosen.id]);
+
+  const open = () => {
+    const data = new FormData(form.ref.current!);
+    const read = (field: string) => String(data.get(`${block}.${field}`) ?? "");
+    const city = read("city").trim();
+    setNoCity(!city);
+    if (!city) return focusField(form.ref.current, `${block}.city`);
+    setQuery({ courier, kind: kind ?? null, city, region: read("state"), postcode: read("postcode") });
+  };
+  const choose = (office: Office) => {
+    setQuery(null);
+    setChosen({ id: office.id, text: describeOffice(office) });
+    rememberOffice(courier, office.id);
+    button.current?.focus();
+  };
+  return (
+    <div className="field office-field">
+      <input type="hidden" name={`${block}.officeId`} value={chosen.id} />
+      <input type="hidden" name={`${block}.office`} value={chosen.text} />
+      <span className="label" id={`${name}-label`}>
+        {CHECKOUT.office}
+      </span>
+      {chosen.id && (
+        <p className="office-chosen" id={`${name}-chosen`}>
+          {chosen.text}
+        </p>
+      )}
+      <button
+        key={chosen.id ? "change" : "choose"}
+        ref={button}
+        id={name}
+        type="submit"
+        name="intent"
+        value={`offices-${block}`}
+        className={chosen.id ? "link" : "button ghost"}
+        aria-describedby={[error && `${name}-error`, chosen.id && `${name}-chosen`].filter(Boolean).join(" ") || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        {chosen.id ? OFFICES.change : OFFICES.choose(kind)}
+      </button>
+      {error && (
+        <Problem className="message" id={`${name}-error`}>
+          {error}
+        </Problem>
+      )}
+      <Drawer
+        isOpen={query !== null}
+        onClose={() => setQuery(null)}
+        side="bottom"
+        title={query ? OFFICES.title(courier, kind, query.city) : OFFICES.choose(kind)}
+      >
+        {query && (
+          <Part>
+            <Suspense
+              fallback={
+                <p className="drawer-body muted" role="status">
+                  {OFFICES.loading}
+                </p>
+              }
+            >
+              <OfficePanel query={query} chosen={chosen.id} weight={form.state.cart.parcelWeight} onChoose={choose} />
+            </Suspense>
+          </Part>
+        )}
+      </Drawer>
+    </div>
+  );
+}

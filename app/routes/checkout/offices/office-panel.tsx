@@ -1,0 +1,182 @@
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { readRecentOffices } from "../../../browser/recent-offices";
+import { Field } from "../../../components/ui/field";
+import { Problem } from "../../../components/ui/problem";
+import { findDistance, findOffices, takesParcel, type Location } from "../../../domain/delivery/find-offices";
+import type { Office } from "../../../domain/delivery/office";
+import type { OfficeQuery } from "../../../services/delivery";
+import { hoursText, OFFICES } from "../../../strings/checkout/offices";
+import { useOffices } from "./use-offices";
+
+interface OfficePanelProps {
+  query: OfficeQuery;
+  /** Id of the chosen office; "" for none. */
+  chosen: string;
+  /** Of the parcel, in kg. */
+  weight: number | undefined;
+  onChoose: (office: Office) => void;
+}
+
+/** The offices of a settlement: a combobox (ARIA APG) over a list that a search narrows. */
+export function OfficePanel({ query, chosen, weight, onChoose }: OfficePanelProps) {
+  const { offices, retry } = useOffices(query);
+  if (offices === null)
+    return (
+      <p className="drawer-body muted" role="status">
+        {OFFICES.loading}
+      </p>
+    );
+  if (offices === "failed")
+    return (
+      <div className="drawer-body office-message" role="alert">
+        <p>{OFFICES.failed}</p>
+        <button type="button" className="button ghost small" onClick={retry}>
+          {OFFICES.retry}
+        </button>
+      </div>
+    );
+  if (offices.length === 0)
+    return (
+      <p className="drawer-body office-message" role="alert">
+        {OFFICES.noneHere(query.courier, query.kind ?? undefined, query.city)}
+      </p>
+    );
+  return (
+    <OfficeSearch
+      offices={offices}
+      recent={readRecentOffices(query.courier)}
+      chosen={chosen}
+      weight={weight}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface OfficeSearchProps extends Pick<OfficePanelProps, "chosen" | "weight" | "onChoose"> {
+  offices: Office[];
+  recent: string[];
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearchProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [from, setFrom] = useState<Location | null>(null);
+  const found = findOffices(offices, typed, { recent, from });
+  const [active, setActive] = useState(() => found.findIndex(({ id }) => id === chosen));
+  const idOf = (index: number) => (index < 0 ? undefined : `${listId}-${index}`);
+  const activeId = idOf(active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  const take = (office: Office | undefined) => {
+    if (office && takesParcel(office, weight)) onChoose(office);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step) setActive((index) => (index + step + found.length) % Math.max(1, found.length));
+    else if (event.key === "Enter" && !event.nativeEvent.isComposing) take(found[active]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className="office-search">
+        <Field
+          name="office-search"
+          type="search"
+          label={OFFICES.search}
+          autoComplete="off"
+          role="combobox"
+          aria-expanded={true}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          aria-autocomplete="list"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {offices.some(({ location }) => location) && <Nearest isUsed={from !== null} onLocation={setFrom} />}
+        <p className="caption" role="status">
+          {found.length > 0 ? OFFICES.count(found.length) : OFFICES.noneFound}
+        </p>
+      </div>
+      <ul className="drawer-body office-list" role="listbox" id={listId} aria-label={OFFICES.search}>
+        {found.map((office, index) => (
+          // The field has the focus, and its keys move through the options.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={office.id}
+            id={idOf(index)}
+            role="option"
+            aria-selected={office.id === chosen}
+            aria-disabled={!takesParcel(office, weight) || undefined}
+            className={index === active ? "is-active" : undefined}
+            onClick={() => take(office)}
+          >
+            <OfficeText
+              office={office}
+              weight={weight}
+              isRecent={recent.includes(office.id)}
+              distance={from && office.location ? findDistance(from, office) : null}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OfficeTextProps {
+  office: Office;
+  weight: number | undefined;
+  isRecent?: boolean;
+  /** In km. */
+  distance?: number | null;
+}
+
+/** What a shopper wants to know of an office: where it is, when it is open, whether the parcel fits. */
+export function OfficeText({ office, weight, isRecent = false, distance = null }: OfficeTextProps) {
+  const { name, address, kind, hours, maxWeight } = office;
+  const facts = [
+    kind === "locker" && !/автомат/i.test(name) && OFFICES.locker,
+    isRecent && OFFICES.recent,
+    hoursText(hours),
+    distance !== null && OFFICES.distance(distance),
+  ].filter(Boolean);
+  return (
+    <>
+      <b>{name}</b>
+      {address && <span>{address}</span>}
+      {facts.length > 0 && <span className="caption">{facts.join(" · ")}</span>}
+      {!takesParcel(office, weight) && <span className="caption office-limit">{OFFICES.tooHeavy(maxWeight ?? 0)}</span>}
+    </>
+  );
+}
+
+const LOCATION_TIMEOUT_MS = 10_000;
+
+/** Asks the browser where the shopper is, only when pressed; the place never leaves the page. */
+function Nearest({ isUsed, onLocation }: { isUsed: boolean; onLocation: (from: Location) => void }) {
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  if (isUsed || !("geolocation" in navigator)) return null;
+  const locate = () => {
+    setState("busy");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => onLocation([coords.latitude, coords.longitude]),
+      () => setState("failed"),
+      { timeout: LOCATION_TIMEOUT_MS, maximumAge: 60_000 },
+    );
+  };
+  if (state === "failed") return <Problem role="alert">{OFFICES.notLocated}</Problem>;
+  return (
+    <button type="button" className="button ghost small" aria-busy={state === "busy" || undefined} onClick={locate}>
+      {OFFICES.nearest}
+    </button>
+  );
+}
