@@ -26,6 +26,7 @@ export default [
   route("api/reviews", "routes/write-review/route.tsx"),
   route("checkout", "routes/checkout/route.tsx"),
   route("checkout/payment", "routes/checkout/payment-route.tsx"),
+  route("checkout/office", "routes/checkout/office-route.tsx"),
   route("checkout/wordpress", "routes/checkout/wordpress-route.tsx"),
   route("checkout/order-received/:id", "routes/order-received/route.tsx"),
   route("my-account", "routes/account/route.tsx"),

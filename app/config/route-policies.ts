@@ -38,6 +38,7 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: "/cart", audience: "personal" },
   { path: "/checkout", audience: "personal", takesPayments: true, isClosedToRobots: true },
   { path: "/checkout/payment", audience: "personal" },
+  { path: "/checkout/office", audience: "personal" },
   { path: "/checkout/order-received", audience: "personal" },
   { path: "/checkout/wordpress", audience: "personal" },
   { path: "/my-account", audience: "personal", isClosedToRobots: true },

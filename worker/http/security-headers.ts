@@ -41,7 +41,7 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
     },
-    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: ["self", ...cards.script] },
+    permissionsPolicy: { camera: [], geolocation: ["self"], microphone: [], payment: ["self", ...cards.script] },
     // Banks and wallets may ask in a window of their own.
     crossOriginOpenerPolicy: cards === STRIPE ? "same-origin-allow-popups" : "same-origin",
     referrerPolicy: "strict-origin-when-cross-origin",

@@ -19,10 +19,12 @@ interface CheckoutPageProps {
   state: CheckoutState;
   /** Names of the countries that the shop sells to, by code. */
   countries: Record<string, string>;
+  /** Couriers whose offices can be chosen from a list. */
+  couriers: string[];
   reply: CheckoutReply | undefined;
 }
 
-export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
+export function CheckoutPage({ state, countries, couriers, reply }: CheckoutPageProps) {
   useReport({ type: "checkout", cart: state.cart }, state.checkoutId);
   const form = useCheckoutForm(state, reply);
   const card = useCardPayment(form);
@@ -63,7 +65,7 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
             <ContactSection form={form} />
           </Part>
           <Part>
-            <DeliverySection form={form} countries={countries} />
+            <DeliverySection form={form} countries={countries} couriers={couriers} />
           </Part>
           <Part>
             <PaymentSection form={form} card={card} />

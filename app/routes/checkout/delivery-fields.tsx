@@ -1,6 +1,9 @@
+import { useState } from "react";
 import { COURIERS } from "../../config/couriers";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { CheckoutInput, CheckoutSelect } from "../../components/checkout/checkout-field";
+import type { ShippingRate } from "../../domain/cart/cart";
+import { OfficeField, type ChosenOffice } from "./offices/office-field";
 import type { CheckoutForm } from "./use-checkout-form";
 import { Checkbox } from "../../components/ui/checkbox";
 
@@ -30,24 +33,57 @@ export function StreetOrOffice({ form, block }: OfficeProps) {
   );
 }
 
-export function OfficeFields({ form, block }: OfficeProps) {
+const NO_OFFICE: ChosenOffice = { id: "", text: "" };
+
+interface OfficeFieldsProps extends OfficeProps {
+  /** Couriers whose offices can be chosen from a list. */
+  couriers: string[];
+  /** The selected one, which may say whose office it is. */
+  rate: ShippingRate | undefined;
+}
+
+export function OfficeFields({ form, block, couriers, rate }: OfficeFieldsProps) {
+  const { values } = form;
+  const [selected, setSelected] = useState(values[`${block}.courier`]);
+  const courier = rate?.courier ?? selected;
+  // Each courier's own, so that a look at another rate loses none.
+  const [chosen, setChosen] = useState<Record<string, ChosenOffice>>({});
+  const key = `${courier} ${rate?.offices ?? ""}`;
+  const isFirst = courier === values[`${block}.courier`];
+  const first = isFirst ? { id: values[`${block}.officeId`], text: values[`${block}.office`] } : NO_OFFICE;
   return (
     <>
-      <CheckoutSelect
-        form={form}
-        field={`${block}.courier`}
-        label={CHECKOUT.courier}
-        autoComplete="off"
-        options={OPTIONS}
-        blank={CHECKOUT.courierChoose}
-      />
-      <CheckoutInput
-        form={form}
-        field={`${block}.office`}
-        label={CHECKOUT.office}
-        hint={CHECKOUT.officeHint}
-        autoComplete="off"
-      />
+      {rate?.courier ? (
+        <input type="hidden" name={`${block}.courier`} value={courier} />
+      ) : (
+        <CheckoutSelect
+          form={form}
+          field={`${block}.courier`}
+          label={CHECKOUT.courier}
+          autoComplete="off"
+          options={OPTIONS}
+          blank={CHECKOUT.courierChoose}
+          onChoose={setSelected}
+        />
+      )}
+      {couriers.includes(courier) ? (
+        <OfficeField
+          form={form}
+          block={block}
+          courier={courier}
+          kind={rate?.offices}
+          chosen={chosen[key] ?? first}
+          onChoose={(office) => setChosen((all) => ({ ...all, [key]: office }))}
+        />
+      ) : (
+        <CheckoutInput
+          form={form}
+          field={`${block}.office`}
+          label={CHECKOUT.office}
+          hint={CHECKOUT.officeHint}
+          autoComplete="off"
+        />
+      )}
     </>
   );
 }

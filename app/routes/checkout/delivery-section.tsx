@@ -6,6 +6,7 @@ import { useShop } from "../../components/use-shop";
 import { NOTE_MAX } from "../../domain/forms/field-schema";
 import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
 import { AddressFields } from "../../components/checkout/address-fields";
+import type { ShippingRate } from "../../domain/cart/cart";
 import { CheckoutInput } from "../../components/checkout/checkout-field";
 import { InvoiceFields, StreetOrOffice, OfficeFields } from "./delivery-fields";
 import { rulesOf } from "../../domain/checkout/checkout-rules";
@@ -15,19 +16,31 @@ import type { CheckoutForm } from "./use-checkout-form";
 interface DeliverySectionProps {
   form: CheckoutForm;
   countries: Record<string, string>;
+  /** Couriers whose offices can be chosen from a list. */
+  couriers: string[];
 }
 
 /** Shipping rates and addresses. For virtual goods only the address, or nothing if configured. */
-export function DeliverySection({ form, countries }: DeliverySectionProps) {
+export function DeliverySection({ form, countries, couriers }: DeliverySectionProps) {
   const { needsShipping, needsAddress } = rulesOf(form.state, useShop().settings);
   const note = form.problems.customerNote;
+  const { shippingRates, chosenRateId, coupons } = form.state.cart;
+  // A code for free shipping selects its rate, whatever was selected before.
+  const [picked, setPicked] = useState({ rateId: form.values.rateId, coupons: coupons.length });
+  const isOffered = picked.coupons === coupons.length && shippingRates.some(({ id }) => id === picked.rateId);
+  const rateId = isOffered ? picked.rateId : chosenRateId;
+  const rate = shippingRates.find(({ id }) => id === rateId);
+  const pick = (chosen: string) => {
+    setPicked({ rateId: chosen, coupons: coupons.length });
+    form.chooseShipping();
+  };
+  const address = { form, countries, couriers, rate };
   const addressTitle = needsAddress ? CHECKOUT.address : CHECKOUT.noteTitle;
   return (
     <section>
       <StepHeading number={2} title={needsShipping ? CHECKOUT.delivery : addressTitle} />
-      {/* A code for free shipping selects its rate, whatever was selected before. */}
-      {needsShipping && <Rates key={form.state.cart.coupons.length} form={form} />}
-      {needsAddress && <Address form={form} block="billing" countries={countries} />}
+      {needsShipping && <Rates form={form} chosen={rateId} onPick={pick} />}
+      {needsAddress && <Address block="billing" {...address} />}
       {form.state.cart.canShipElsewhere && (
         <>
           <Checkbox
@@ -52,7 +65,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
                 autoComplete="shipping family-name"
               />
             </div>
-            <Address form={form} block="shipping" countries={countries} />
+            <Address block="shipping" {...address} />
           </fieldset>
         </>
       )}
@@ -73,11 +86,17 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
   );
 }
 
-function Address({ form, block, countries }: DeliverySectionProps & { block: "billing" | "shipping" }) {
+interface AddressProps extends DeliverySectionProps {
+  block: "billing" | "shipping";
+  /** The selected one. */
+  rate: ShippingRate | undefined;
+}
+
+function Address({ form, block, countries, couriers, rate }: AddressProps) {
   const { cart, regions } = form.state;
   const office = {
     choice: <StreetOrOffice form={form} block={block} />,
-    fields: <OfficeFields form={form} block={block} />,
+    fields: <OfficeFields form={form} block={block} couriers={couriers} rate={rate} />,
   };
   return (
     <AddressFields
@@ -90,9 +109,14 @@ function Address({ form, block, countries }: DeliverySectionProps & { block: "bi
   );
 }
 
-function Rates({ form }: { form: CheckoutForm }) {
-  const { shippingRates, chosenRateId } = form.state.cart;
-  const [picked, setPicked] = useState(form.values.rateId);
+interface RatesProps {
+  form: CheckoutForm;
+  chosen: string | null;
+  onPick: (rateId: string) => void;
+}
+
+function Rates({ form, chosen, onPick }: RatesProps) {
+  const { shippingRates } = form.state.cart;
   const problem = form.problems.rateId;
   if (!shippingRates.length) {
     return (
@@ -111,11 +135,8 @@ function Rates({ form }: { form: CheckoutForm }) {
         description: error,
         ...rate,
       }))}
-      chosen={shippingRates.some((rate) => rate.id === picked) ? picked : chosenRateId}
-      onChoose={(rateId) => {
-        setPicked(rateId);
-        form.chooseShipping();
-      }}
+      chosen={chosen}
+      onChoose={onPick}
       error={problem && problemText("rateId", problem)}
     />
   );

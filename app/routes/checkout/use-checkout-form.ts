@@ -145,7 +145,10 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       focusFirst(ref.current, answer.problems);
     },
     chooseShipping: () => refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping"),
-    settle,
+    settle() {
+      savedForm.keep();
+      settle();
+    },
     handlers: {
       onSubmit(event) {
         const button = (event.nativeEvent as SubmitEvent).submitter;

@@ -22,9 +22,12 @@ interface OfficeFieldProps {
   courier: string;
   /** undefined: offices and lockers. */
   kind: Office["kind"] | undefined;
+  chosen: ChosenOffice;
+  onChoose: (chosen: ChosenOffice) => void;
 }
 
-interface Chosen {
+/** An office as the form sends it; both are "" before one is chosen. */
+export interface ChosenOffice {
   id: string;
   text: string;
 }
@@ -33,11 +36,7 @@ interface Chosen {
  * The office of a courier that has a list: a button that opens it, in a sheet. Without scripts the button submits the
  * form, and the list is a page of its own.
  */
-export function OfficeField({ form, block, courier, kind }: OfficeFieldProps) {
-  const [chosen, setChosen] = useState<Chosen>(() => ({
-    id: form.values[`${block}.officeId`],
-    text: form.values[`${block}.office`],
-  }));
+export function OfficeField({ form, block, courier, kind, chosen, onChoose }: OfficeFieldProps) {
   const [query, setQuery] = useState<OfficeQuery | null>(null);
   const [hasNoCity, setNoCity] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,11 +45,11 @@ export function OfficeField({ form, block, courier, kind }: OfficeFieldProps) {
   const error = hasNoCity ? OFFICES.noCity : problem && problemText(name, problem);
 
   // The inputs have the new office only after rendering.
-  const settle = useEffectEvent(() => form.settleDelivery());
-  const firstId = useRef(chosen.id);
+  const settle = useEffectEvent(() => form.settle());
+  const settledId = useRef(chosen.id);
   useEffect(() => {
-    if (chosen.id === firstId.current) return;
-    firstId.current = chosen.id;
+    if (chosen.id === settledId.current) return;
+    settledId.current = chosen.id;
     settle();
   }, [chosen.id]);
 
@@ -64,7 +63,7 @@ export function OfficeField({ form, block, courier, kind }: OfficeFieldProps) {
   };
   const choose = (office: Office) => {
     setQuery(null);
-    setChosen({ id: office.id, text: describeOffice(office) });
+    onChoose({ id: office.id, text: describeOffice(office) });
     rememberOffice(courier, office.id);
     button.current?.focus();
   };
@@ -86,9 +85,11 @@ export function OfficeField({ form, block, courier, kind }: OfficeFieldProps) {
         id={name}
         type="submit"
         name="intent"
-        value={`offices-${block}`}
+        value="offices"
         className={chosen.id ? "link" : "button ghost"}
-        aria-describedby={[error && `${name}-error`, chosen.id && `${name}-chosen`].filter(Boolean).join(" ") || undefined}
+        aria-describedby={
+          [error && `${name}-error`, chosen.id && `${name}-chosen`].filter(Boolean).join(" ") || undefined
+        }
         onClick={(event) => {
           event.preventDefault();
           open();

@@ -106,14 +106,15 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
           {found.length > 0 ? OFFICES.count(found.length) : OFFICES.noneFound}
         </p>
       </div>
-      <ul className="drawer-body office-list" role="listbox" id={listId} aria-label={OFFICES.search}>
+      <div className="drawer-body office-list" role="listbox" id={listId} aria-label={OFFICES.search} tabIndex={-1}>
         {found.map((office, index) => (
           // The field has the focus, and its keys move through the options.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <div
             key={office.id}
             id={idOf(index)}
             role="option"
+            tabIndex={-1}
             aria-selected={office.id === chosen}
             aria-disabled={!takesParcel(office, weight) || undefined}
             className={index === active ? "is-active" : undefined}
@@ -125,9 +126,9 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
               isRecent={recent.includes(office.id)}
               distance={from && office.location ? findDistance(from, office) : null}
             />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

@@ -16,9 +16,10 @@ export function useOffices(query: OfficeQuery): { offices: Loaded; retry: () => 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void fetchOffices(address, signal).then((offices) => {
+    const settle = (offices: Loaded) => {
       if (!signal.aborted) setLoaded({ key, offices });
-    });
+    };
+    void fetchOffices(address, signal).then(settle);
     return () => controller.abort();
   }, [address, key]);
 

@@ -48,11 +48,13 @@ type Submitted =
   | { signIn: true }
   /** The form is stored; WooCommerce's own checkout takes over its address and rate. */
   | { leave: true }
+  /** The form is stored; the page of offices continues. */
+  | { offices: true }
   | { reply: CheckoutReply; status: number };
 
 /**
  * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, `leave` goes on to
- * WooCommerce's own checkout, anything else refreshes rates and totals, after a code was applied or removed.
+ * WooCommerce's own checkout, `offices` to the list of the courier's offices, anything else refreshes rates and totals, after a code was applied or removed.
  */
 export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
   const typed = readCheckoutValues(form);
@@ -63,7 +65,8 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   if (intent === "keep") return { status: 200, reply: answer("updated", typed, null) };
   if (intent === "sign-in") return { signIn: true };
   if (intent === "shipping") return chooseShipping(typed, shopper);
-  if (intent === "leave") return leave(typed, shopper);
+  if (intent === "leave") return continueAt({ leave: true }, typed, shopper);
+  if (intent === "offices") return continueAt({ offices: true }, typed, shopper);
   const coupon = readCoupon(form, intent);
   return coupon ? changeCoupon(coupon, typed, shopper) : update(typed, shopper);
 }
@@ -132,10 +135,10 @@ async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitt
   return "reply" in settled ? settled : { status: 200, reply: answer("updated", values, settled.state) };
 }
 
-// WooCommerce's checkout continues with this form's address and rate, and reports what the backend refuses.
-async function leave(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
+// Another page continues with this form's address and rate, and reports what the backend refuses.
+async function continueAt(next: Submitted, values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
   const updated = await update(values, shopper);
-  return "reply" in updated && updated.status >= 500 ? updated : { leave: true };
+  return "reply" in updated && updated.status >= 500 ? updated : next;
 }
 
 async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
