@@ -1,6 +1,6 @@
 import type { Visitor } from "./accounts/visitor.ts";
 import type { DeliveryChoice } from "./couriers/delivery-choice.ts";
-import type { DeliveryFacts } from "./cart/load-cart.ts";
+import type { DeliveryFacts } from "./couriers/delivery-facts.ts";
 import type { RequestSession } from "./session/request-session.ts";
 import type { ShopOptions } from "./test-controls/shop-options.ts";
 

@@ -1,6 +1,11 @@
 /** Couriers with offices and lockers, by form value, with their display names. */
 export const COURIERS = { speedy: "Speedy", econt: "Еконт", boxnow: "BOX NOW", other: "Друг куриер" } as const;
 
+/** A courier's name as it is shown; its key where it has none. */
+export function nameCourier(courier: string): string {
+  return Object.hasOwn(COURIERS, courier) ? COURIERS[courier as keyof typeof COURIERS] : courier;
+}
+
 /** How shipping rates spell them, in labels and in the methods of their plugins. */
 export const COURIER_SPELLINGS: readonly [courier: keyof typeof COURIERS, spelling: RegExp][] = [
   ["speedy", /speedy|спиди/i],

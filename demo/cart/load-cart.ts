@@ -4,7 +4,8 @@ import type { StoredProduct } from "../database/documents.ts";
 import type { Fee } from "../pricing/fees.ts";
 import { findActivePrice } from "../pricing/format-price.ts";
 import { chooseRate, listShippingRates, TAXED_COUNTRY, type ShippingRate } from "../checkout/shipping.ts";
-import { listCourierRates, type RateFacts } from "../couriers/courier-rates.ts";
+import { listCourierRates } from "../couriers/courier-rates.ts";
+import type { DeliveryFacts } from "../couriers/delivery-facts.ts";
 import { computeTotals, type CartTotals } from "../pricing/totals.ts";
 import type { CartLine, ShopperData } from "../session/shopper-data.ts";
 import { roundHalfUp } from "../pricing/tax.ts";
@@ -30,13 +31,6 @@ export interface LoadedCart extends PricedCart {
   couponCart: CouponCart;
   /** null: the shop has no couriers, or nothing is sent. */
   deliveryFacts: DeliveryFacts | null;
-}
-
-/** As the plugin's extension has them. */
-export interface DeliveryFacts {
-  /** In kg. */
-  weight: number;
-  rates: RateFacts[];
 }
 
 type CartContext = Pick<DemoContext, "db" | "visitor" | "options" | "couponEmail" | "deliveryChoice">;

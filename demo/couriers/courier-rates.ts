@@ -1,20 +1,7 @@
 import type { ShippingRate } from "../checkout/shipping.ts";
 import type { DeliveryChoice } from "./delivery-choice.ts";
+import type { CourierState, RateFacts } from "./delivery-facts.ts";
 import { listOffices, type Courier } from "./offices.ts";
-
-/** How the couriers' server answers; "none": the shop has no courier plugin. */
-export type CourierState = "none" | "ready" | "slow" | "empty" | "wrong" | "down";
-
-/** What the plugin says about a rate, beside WooGraphQL. */
-export interface RateFacts {
-  id: string;
-  courier: string | null;
-  to: "office" | "address" | null;
-  offices: "office" | "locker" | null;
-  price: "known" | "missing" | "free";
-  pricedBy: "office" | "address" | null;
-  error: string;
-}
 
 interface CourierMethod {
   courier: Courier;

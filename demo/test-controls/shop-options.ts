@@ -1,4 +1,4 @@
-import type { CourierState } from "../couriers/courier-rates.ts";
+import type { CourierState } from "../couriers/delivery-facts.ts";
 import type { Fee } from "../pricing/fees.ts";
 
 /** Settings that differ between merchants. The demo is a plain shop; tests set more (/__test/options). */

@@ -1,4 +1,4 @@
-import { COURIERS, writeOfficeLine } from "../../config/couriers";
+import { COURIERS, nameCourier, writeOfficeLine } from "../../config/couriers";
 import { ADDRESS_FIELDS, hasLocation, EMPTY_ADDRESS, type Address } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
@@ -140,7 +140,7 @@ function readAddress(values: CheckoutValues, block: "billing" | "shipping"): Add
 function readOffice(values: CheckoutValues, block: "billing" | "shipping"): CourierOffice | null {
   if (!isToOffice(values, block)) return null;
   const code = values[`${block}.courier`];
-  const courier = Object.hasOwn(COURIERS, code) ? COURIERS[code as keyof typeof COURIERS] : code;
+  const courier = nameCourier(code);
   const id = values[`${block}.officeId`];
   return { courier, office: values[`${block}.office`], ...(id && { id, code }) };
 }

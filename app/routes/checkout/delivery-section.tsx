@@ -105,6 +105,7 @@ function Address({ form, block, countries, couriers, rate }: AddressProps) {
       countries={countries}
       regions={regions}
       office={cart.needsShipping ? office : null}
+      onPlace={form.settle}
     />
   );
 }

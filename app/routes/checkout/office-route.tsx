@@ -1,4 +1,5 @@
 import { data, Form, href, Link, redirect, replace } from "react-router";
+import { nameCourier } from "../../config/couriers";
 import { Field } from "../../components/ui/field";
 import { Problem } from "../../components/ui/problem";
 import { firstCountry } from "../../domain/checkout/address";
@@ -13,7 +14,8 @@ import { describeOffice, findOffices, takesParcel } from "../../domain/delivery/
 import type { Office } from "../../domain/delivery/office";
 import { cleanLine, readForm, readLine } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { deliveryContext, type OfficeQuery } from "../../services/delivery";
+import type { OfficeQuery } from "../../domain/delivery/office-query";
+import { deliveryContext } from "../../services/delivery";
 import { shopperContext, type CheckoutState } from "../../services/shopper";
 import { OFFICES } from "../../strings/checkout/offices";
 import { linkSheets } from "../../styles/links";
@@ -27,20 +29,16 @@ export const handle = { shell: "checkout", sheets: ["personal"] };
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(OFFICES.choose(undefined), matches);
 
-type Block = "billing" | "shipping";
-
 const AT_DELIVERY = `${href("/checkout")}#rateId`;
 
 /** The list of a courier's offices as a page of its own, for a checkout without scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
   const state = requireValue(await context.get(shopperContext).readCheckout());
-  const values = readValues(state);
-  const block = readBlock(values);
-  const query = toQuery(state, values, block);
-  if (state.cart.isEmpty || !query) throw replace(href("/checkout"));
+  if (state.cart.isEmpty) throw replace(href("/checkout"));
+  const { block, values, query } = readChoice(state);
+  if (!query) return null;
   const offices = requireValue(await context.get(deliveryContext).listOffices(query)) ?? [];
-  const typed = cleanLine(searchParams.get("q"));
+  const typed = cleanLine(new URL(request.url).searchParams.get("q"));
   return {
     query,
     typed,
@@ -55,9 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shopper = context.get(shopperContext);
   const form = await readForm(request);
   const state = requireValue(await shopper.readCheckout());
-  const values = readValues(state);
-  const block = readBlock(values);
-  const query = toQuery(state, values, block);
+  const { block, values, query } = readChoice(state);
   if (!query) throw replace(href("/checkout"), 303);
   const offices = requireValue(await context.get(deliveryContext).listOffices(query)) ?? [];
   const office = offices.find(({ id }) => id === readLine(form, "officeId"));
@@ -74,53 +70,65 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(AT_DELIVERY, 303);
 }
 
-function readValues({ draft, countries, typed }: CheckoutState): CheckoutValues {
-  const values = valuesFromDraft(draft, firstCountry(countries));
-  return typed ? restoreValues(typed, values) : values;
+type Block = "billing" | "shipping";
+
+interface Choice {
+  /** Of the address that the parcel goes to. */
+  block: Block;
+  values: CheckoutValues;
+  /** null: the chosen rate isn't to an office of one courier, or the settlement is missing. */
+  query: OfficeQuery | null;
 }
 
-function readBlock(values: CheckoutValues): Block {
-  return values.shipToDifferentAddress === "on" ? "shipping" : "billing";
-}
-
-/** null: the chosen rate isn't to an office of one courier, or the settlement is missing. */
-function toQuery({ cart }: CheckoutState, values: CheckoutValues, block: Block): OfficeQuery | null {
+function readChoice({ cart, draft, countries, typed }: CheckoutState): Choice {
+  const first = valuesFromDraft(draft, firstCountry(countries));
+  const values = typed ? restoreValues(typed, first) : first;
+  const block = values.shipToDifferentAddress === "on" ? "shipping" : "billing";
   const rate = cart.shippingRates.find(({ id }) => id === cart.chosenRateId);
   const courier = rate?.courier ?? values[`${block}.courier`];
   const city = values[`${block}.city`];
-  if (!rate || rate.to === "address" || !courier || !city) return null;
+  if (!rate || rate.to === "address" || !courier || !city) return { block, values, query: null };
   const [region, postcode] = [values[`${block}.state`], values[`${block}.postcode`]];
-  return { courier, kind: rate.offices ?? null, city, region, postcode };
+  return { block, values, query: { courier, kind: rate.offices ?? null, city, region, postcode } };
 }
 
 export default function OfficeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, typed, isEmpty, offices, chosen, weight } = loaderData;
-  const kind = query.kind ?? undefined;
+  const kind = loaderData?.query.kind ?? undefined;
   return (
     <div className="container office-page">
       <div className="page-head">
-        <h1>{OFFICES.title(query.courier, kind, query.city)}</h1>
+        <h1>
+          {loaderData
+            ? OFFICES.title(nameCourier(loaderData.query.courier), kind, loaderData.query.city)
+            : OFFICES.choose(kind)}
+        </h1>
       </div>
-      {isEmpty ? (
-        <p>{OFFICES.noneHere(query.courier, kind, query.city)}</p>
-      ) : (
-        <>
-          <form className="office-find" method="get" action={href("/checkout/office")}>
-            <Field name="q" type="search" label={OFFICES.search} defaultValue={typed} autoComplete="off" />
-            <button type="submit" className="button ghost">
-              {OFFICES.searchButton}
-            </button>
-          </form>
-          {actionData?.isMissing && <Problem role="alert">{OFFICES.choose(kind)}.</Problem>}
-          <OfficeChoice offices={offices} chosen={chosen} weight={weight} kind={kind} />
-        </>
-      )}
+      {loaderData ? <OfficeList {...loaderData} isMissing={actionData?.isMissing} /> : <p>{OFFICES.noPlace}</p>}
       <p>
         <Link className="link" to={AT_DELIVERY}>
           {OFFICES.back}
         </Link>
       </p>
     </div>
+  );
+}
+
+type OfficeListProps = NonNullable<Route.ComponentProps["loaderData"]> & { isMissing: boolean | undefined };
+
+function OfficeList({ query, typed, isEmpty, offices, chosen, weight, isMissing }: OfficeListProps) {
+  const kind = query.kind ?? undefined;
+  if (isEmpty) return <p>{OFFICES.noneHere(nameCourier(query.courier), kind, query.city)}</p>;
+  return (
+    <>
+      <form method="get" action={href("/checkout/office")}>
+        <Field name="q" type="search" label={OFFICES.search} defaultValue={typed} autoComplete="off" />
+        <button type="submit" className="button ghost">
+          {OFFICES.searchButton}
+        </button>
+      </form>
+      {isMissing && <Problem role="alert">{OFFICES.missing}</Problem>}
+      <OfficeChoice offices={offices} chosen={chosen} weight={weight} kind={kind} />
+    </>
   );
 }
 

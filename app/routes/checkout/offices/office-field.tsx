@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { nameCourier } from "../../../config/couriers";
 import { rememberOffice } from "../../../browser/recent-offices";
 import { Drawer } from "../../../components/ui/drawer";
 import { focusField } from "../../../components/ui/focus-field";
@@ -6,7 +7,7 @@ import { Part } from "../../../components/ui/part";
 import { Problem } from "../../../components/ui/problem";
 import { describeOffice } from "../../../domain/delivery/find-offices";
 import type { Office } from "../../../domain/delivery/office";
-import type { OfficeQuery } from "../../../services/delivery";
+import type { OfficeQuery } from "../../../domain/delivery/office-query";
 import { CHECKOUT, problemText } from "../../../strings/checkout/checkout";
 import { OFFICES } from "../../../strings/checkout/offices";
 import type { CheckoutForm } from "../use-checkout-form";
@@ -106,7 +107,7 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
         isOpen={query !== null}
         onClose={() => setQuery(null)}
         side="bottom"
-        title={query ? OFFICES.title(courier, kind, query.city) : OFFICES.choose(kind)}
+        title={query ? OFFICES.title(nameCourier(courier), kind, query.city) : OFFICES.choose(kind)}
       >
         {query && (
           <Part>

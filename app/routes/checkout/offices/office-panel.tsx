@@ -1,11 +1,12 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { nameCourier } from "../../../config/couriers";
 import { readRecentOffices } from "../../../browser/recent-offices";
 import { Field } from "../../../components/ui/field";
 import { Problem } from "../../../components/ui/problem";
 import { findDistance, findOffices, takesParcel, type Location } from "../../../domain/delivery/find-offices";
 import type { Office } from "../../../domain/delivery/office";
-import type { OfficeQuery } from "../../../services/delivery";
-import { hoursText, OFFICES } from "../../../strings/checkout/offices";
+import type { OfficeQuery } from "../../../domain/delivery/office-query";
+import { OFFICES } from "../../../strings/checkout/offices";
 import { useOffices } from "./use-offices";
 
 interface OfficePanelProps {
@@ -38,7 +39,7 @@ export function OfficePanel({ query, chosen, weight, onChoose }: OfficePanelProp
   if (offices.length === 0)
     return (
       <p className="drawer-body office-message" role="alert">
-        {OFFICES.noneHere(query.courier, query.kind ?? undefined, query.city)}
+        {OFFICES.noneHere(nameCourier(query.courier), query.kind ?? undefined, query.city)}
       </p>
     );
   return (
@@ -145,7 +146,7 @@ interface OfficeTextProps {
 export function OfficeText({ office, weight, isRecent = false, distance = null }: OfficeTextProps) {
   const { name, address, kind, hours, maxWeight } = office;
   const facts = [
-    kind === "locker" && !/автомат/i.test(name) && OFFICES.locker,
+    kind === "locker" && OFFICES.locker,
     isRecent && OFFICES.recent,
     hoursText(hours),
     distance !== null && OFFICES.distance(distance),
@@ -180,4 +181,17 @@ function Nearest({ isUsed, onLocation }: { isUsed: boolean; onLocation: (from: L
       {OFFICES.nearest}
     </button>
   );
+}
+
+const ALL_DAY = "00:00-24:00";
+
+/** Opening hours on one line; "" where they are unknown. */
+function hoursText({ weekdays, saturday, sunday }: Office["hours"]): string {
+  if ([weekdays, saturday, sunday].every((hours) => hours === ALL_DAY)) return OFFICES.always;
+  const days = [
+    weekdays && OFFICES.weekdays(weekdays),
+    saturday && OFFICES.saturday(saturday),
+    sunday && OFFICES.sunday(sunday),
+  ];
+  return days.filter(Boolean).join(", ").replaceAll("-", "\u2013");
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
 import type { Office } from "../../../domain/delivery/office";
-import type { OfficeQuery } from "../../../services/delivery";
+import { writeOfficeQuery, type OfficeQuery } from "../../../domain/delivery/office-query";
 
 /** null: being loaded; "failed": it couldn't be. */
 type Loaded = Office[] | "failed" | null;
@@ -26,12 +26,8 @@ export function useOffices(query: OfficeQuery): { offices: Loaded; retry: () => 
   return { offices: loaded.key === key ? loaded.offices : null, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** Addresses of the same settlement are the same, so that the browser and the edge keep one copy. */
-function officesAddress({ courier, kind, city, region, postcode }: OfficeQuery): string {
-  const query = new URLSearchParams({ courier, ...(kind && { kind }), city: city.trim().toLowerCase() });
-  if (region) query.set("region", region);
-  if (postcode) query.set("postcode", postcode.trim());
-  return `${href("/api/offices")}?${query}`;
+function officesAddress(query: OfficeQuery): string {
+  return `${href("/api/offices")}?${writeOfficeQuery(query)}`;
 }
 
 async function fetchOffices(address: string, signal: AbortSignal): Promise<Loaded> {
