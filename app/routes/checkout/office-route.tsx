@@ -21,7 +21,7 @@ import { OFFICES } from "../../strings/checkout/offices";
 import { linkSheets } from "../../styles/links";
 import { requireValue } from "../replies";
 import type { Route } from "./+types/office-route";
-import { OfficeText } from "./offices/office-panel";
+import { OfficeText } from "./offices/office-text";
 
 export const links = linkSheets("personal");
 
