@@ -1,4 +1,6 @@
 import type { Visitor } from "./accounts/visitor.ts";
+import type { DeliveryChoice } from "./couriers/delivery-choice.ts";
+import type { DeliveryFacts } from "./cart/load-cart.ts";
 import type { RequestSession } from "./session/request-session.ts";
 import type { ShopOptions } from "./test-controls/shop-options.ts";
 
@@ -14,6 +16,10 @@ export interface DemoContext {
   isFromShop: boolean;
   /** The email of a guest of the shop, "" for none, which coupons are compared with; null: the session's own counts. */
   couponEmail: string | null;
+  /** What the shop says of its shopper's delivery; null: nothing. */
+  deliveryChoice: DeliveryChoice | null;
+  /** Of the rates that this request has calculated, for the extensions of its answer. */
+  deliveryFacts?: DeliveryFacts;
   /** The shop's origin, for links in emails and the redirect from a provider; "": the host that shows the page. */
   shopOrigin: string;
 }

@@ -4,11 +4,14 @@ import type { StoredProduct } from "../database/documents.ts";
 import type { Fee } from "../pricing/fees.ts";
 import { findActivePrice } from "../pricing/format-price.ts";
 import { chooseRate, listShippingRates, TAXED_COUNTRY, type ShippingRate } from "../checkout/shipping.ts";
+import { listCourierRates, type RateFacts } from "../couriers/courier-rates.ts";
 import { computeTotals, type CartTotals } from "../pricing/totals.ts";
 import type { CartLine, ShopperData } from "../session/shopper-data.ts";
 import { roundHalfUp } from "../pricing/tax.ts";
 import { suitsLine } from "./coupon-rules.ts";
 import { judgeCoupons, readCouponLines, type CouponCart, type JudgedCoupon, type LoadedLine } from "./judge-coupons.ts";
+
+const FLAT_RATE_AT_HOME = 1;
 
 /** A priced cart, from which an order is built. */
 export interface PricedCart {
@@ -25,13 +28,22 @@ export interface LoadedCart extends PricedCart {
   /** All applied ones; one that is no longer valid stays and discounts nothing. */
   coupons: JudgedCoupon[];
   couponCart: CouponCart;
+  /** null: the shop has no couriers, or nothing is sent. */
+  deliveryFacts: DeliveryFacts | null;
 }
 
-type CartContext = Pick<DemoContext, "db" | "visitor" | "options" | "couponEmail">;
+/** As the plugin's extension has them. */
+export interface DeliveryFacts {
+  /** In kg. */
+  weight: number;
+  rates: RateFacts[];
+}
+
+type CartContext = Pick<DemoContext, "db" | "visitor" | "options" | "couponEmail" | "deliveryChoice">;
 
 /** The cart with current products and prices. A line whose product has left the catalog is dropped. */
 export async function loadCart(
-  { db, visitor, options, couponEmail }: CartContext,
+  { db, visitor, options, couponEmail, deliveryChoice }: CartContext,
   data: ShopperData,
   fees: readonly Fee[] = [],
 ): Promise<LoadedCart> {
@@ -63,15 +75,36 @@ export async function loadCart(
   const applied = coupons.map(({ coupon }) => coupon);
   const goods = computeTotals(priced, applied, 0, details);
   const hasFreeShippingCoupon = applied.some(({ code, freeShipping }) => freeShipping && !refused.has(code));
-  const rates = needsShipping
+  const ofShop = needsShipping
     ? listShippingRates(data.shipping.country, goodsAfterDiscounts(goods), { ...options, hasFreeShippingCoupon })
     : [];
+  const weight = sumWeights(lines);
+  const byCouriers = hasCouriers(ofShop, options)
+    ? await listCourierRates({ weight, choice: deliveryChoice, chosenId: data.shippingMethod, state: options.couriers })
+    : null;
+  // Couriers replace the rates of a flat price.
+  const rates = byCouriers
+    ? [...byCouriers.map(({ rate }) => rate), ...ofShop.filter(({ methodId }) => methodId !== "flat_rate")]
+    : ofShop;
   const before = { id: data.shippingMethod, offered: data.offeredRates };
   const chosenRate = chooseRate(rates, before, hasFreeShippingCoupon);
   const all = options.cartFee && lines.length > 0 ? [options.cartFee, ...fees] : fees;
   const totals = computeTotals(priced, applied, chosenRate?.cost ?? 0, { ...details, fees: all });
   const needsShippingAddress = needsShipping && !options.shipsToBillingOnly;
-  return { lines, totals, needsShipping, needsShippingAddress, rates, chosenRate, isTaxed, coupons, couponCart };
+  const deliveryFacts = byCouriers && { weight, rates: byCouriers.map(({ facts }) => facts) };
+  const shipping = { needsShipping, needsShippingAddress, rates, chosenRate, deliveryFacts };
+  return { lines, totals, ...shipping, isTaxed, coupons, couponCart };
+}
+
+/** Abroad there are none. */
+function hasCouriers(rates: readonly ShippingRate[], { couriers }: DemoContext["options"]): boolean {
+  return couriers !== "none" && rates.some(({ instanceId }) => instanceId === FLAT_RATE_AT_HOME);
+}
+
+/** In kg; what has no weight counts as a kilogram, as in that plugin. */
+function sumWeights(lines: readonly LoadedLine[]): number {
+  const sent = lines.filter(isSent);
+  return sent.reduce((sum, { product, quantity }) => sum + (Number(product.weight) || 1) * quantity, 0);
 }
 
 /** "Тениска - L ×1, Шейкър ×2": WooCommerce's name for the package. */

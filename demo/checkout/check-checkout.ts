@@ -2,6 +2,7 @@ import { checkOrderedLine } from "../cart/check-stock.ts";
 import type { LoadedCart } from "../cart/load-cart.ts";
 import { refusePersonalUse } from "../cart/personal-coupon-limit.ts";
 import type { DemoContext } from "../context.ts";
+import { refuseUnpriced } from "../couriers/courier-rates.ts";
 import { listGateways } from "./gateways.ts";
 import { UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
@@ -28,6 +29,8 @@ export async function findMistakes(situation: CheckoutSituation, context: DemoCo
   if (cart.needsShipping && !SOLD_TO_COUNTRIES.includes(country)) {
     mistakes.push(`Unfortunately, we do not ship to ${country}. Please enter an alternative shipping address.`);
   }
+  const facts = cart.deliveryFacts?.rates.find(({ id }) => id === cart.chosenRate?.id);
+  if (facts) mistakes.push(refuseUnpriced(facts, context.deliveryChoice));
   const isKnownGateway = listGateways(context.options).some(({ id }) => id === situation.paymentMethod);
   if (cart.totals.total > 0 && !isKnownGateway) mistakes.push("Invalid payment method.");
   return mistakes.flatMap((mistake) => mistake ?? []);

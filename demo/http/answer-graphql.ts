@@ -1,13 +1,14 @@
 import { Visitor } from "../accounts/visitor.ts";
 import type { DemoContext } from "../context.ts";
 import type { Env } from "../env.ts";
+import { readDeliveryChoice } from "../couriers/delivery-choice.ts";
 import { readCouponEmail } from "../plugin/coupon-email.ts";
 import { isFromShop, toPluginHeaders } from "../plugin/storefront-plugin.ts";
 import type { ShopOptions } from "../test-controls/shop-options.ts";
 import { RequestSession } from "../session/request-session.ts";
 import { answerInstead, delayAnswer, corruptAnswer, type Fault } from "../test-controls/faults.ts";
 import { readOperations, type GraphqlQuery } from "./read-operations.ts";
-import { runOperation, type GraphqlAnswer, type OperationOutcome } from "./run-operation.ts";
+import { runOperation, type OperationOutcome } from "./run-operation.ts";
 
 export interface TestConditions {
   fault: Fault | null;
@@ -63,6 +64,7 @@ export async function answerGraphql(
     options,
     isFromShop: isShop,
     couponEmail: isShop && !visitor.customer ? readCouponEmail(request) : null,
+    deliveryChoice: isShop ? readDeliveryChoice(request) : null,
     shopperAddress: findShopperAddress(request, isShop),
   });
   const token = await session.issueToken();
@@ -78,7 +80,14 @@ export async function answerGraphql(
 
 async function runInOrder({ operations }: GraphqlQuery, context: DemoContext): Promise<OperationOutcome[]> {
   const outcomes: OperationOutcome[] = [];
-  for (const operation of operations) outcomes.push(await runOperation(operation, context));
+  for (const operation of operations) {
+    const outcome = await runOperation(operation, context);
+    const { deliveryFacts: delivery } = context;
+    // The plugin tells the shop alone, in the answer that calculated the rates.
+    if (delivery && context.isFromShop) outcome.answer.extensions = { storefront: { delivery } };
+    delete context.deliveryFacts;
+    outcomes.push(outcome);
+  }
   return outcomes;
 }
 
@@ -88,9 +97,7 @@ function sendOutcomes(
   isBatch: boolean,
   { token, httpStatus, more }: { token: string | null; httpStatus: number | null; more: Record<string, string> },
 ): Response {
-  const bodies = outcomes.map(({ answer }): GraphqlAnswer & { extensions?: object } =>
-    hasExtensions ? { ...answer, extensions: {} } : answer,
-  );
+  const bodies = outcomes.map(({ answer }) => (hasExtensions ? { extensions: {}, ...answer } : answer));
   const own = isBatch ? 200 : (outcomes[0]?.status ?? 200);
   const status = own === 200 ? (httpStatus ?? own) : own;
   const headers = { ...HEADERS, ...more, ...(token ? { "woocommerce-session": token } : {}) };

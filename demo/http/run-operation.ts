@@ -12,6 +12,7 @@ import type { GraphqlOperation } from "./read-operations.ts";
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: ShownError[];
+  extensions?: object;
 }
 
 export interface OperationOutcome {

@@ -14,6 +14,9 @@ const FIELDS = [
   "openStorefrontDraft",
   "storefrontDraft",
   "storefrontSettings",
+  "storefrontDelivery",
+  "storefrontOffices",
+  "storefrontShipments",
 ];
 
 /** A backend without the plugin refuses a request that names any of these fields before it executes. */

@@ -18,6 +18,7 @@ import { reviewMutations } from "./products/reviews.ts";
 import { stockEmailFields } from "../plugin/stock-emails.ts";
 import { storefrontOrderFields } from "../plugin/storefront-orders.ts";
 import { termQueries } from "./products/terms.ts";
+import { deliveryFields } from "../plugin/delivery.ts";
 import { draftFields } from "../plugin/drafts.ts";
 import { transferMutations } from "../plugin/transfer.ts";
 import { withdrawalMutations } from "../plugin/withdrawals.ts";
@@ -51,6 +52,7 @@ export const root = {
   storefrontStatus,
   ...transferMutations,
   ...draftFields,
+  ...deliveryFields,
 };
 
 /** As wordpress/sila-storefront, which notifies nobody here: the demo doesn't know where its shop is. */

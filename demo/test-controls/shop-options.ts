@@ -1,3 +1,4 @@
+import type { CourierState } from "../couriers/courier-rates.ts";
 import type { Fee } from "../pricing/fees.ts";
 
 /** Settings that differ between merchants. The demo is a plain shop; tests set more (/__test/options). */
@@ -23,6 +24,8 @@ export interface ShopOptions {
   gatewayFee: (Fee & { gateway: string }) | null;
   /** A plugin's fee on every cart, for packing say; null: none. The cart's response doesn't itemize it. */
   cartFee: Fee | null;
+  /** A courier plugin, and how the couriers' server answers it. */
+  couriers: CourierState;
 }
 
 export const PLAIN_SHOP: ShopOptions = {
@@ -37,4 +40,8 @@ export const PLAIN_SHOP: ShopOptions = {
   currency: "BGN",
   gatewayFee: null,
   cartFee: null,
+  couriers: "none",
 };
+
+/** What `npm start` shows: with couriers, as most Bulgarian shops have them. */
+export const SHOWN_SHOP: ShopOptions = { ...PLAIN_SHOP, couriers: "ready" };

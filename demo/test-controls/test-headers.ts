@@ -1,7 +1,7 @@
 import { readSettings, takeFault } from "./test-settings.ts";
 import type { TestConditions } from "../http/answer-graphql.ts";
 import { parseFault } from "./faults.ts";
-import { PLAIN_SHOP } from "./shop-options.ts";
+import { PLAIN_SHOP, SHOWN_SHOP } from "./shop-options.ts";
 import type { GraphqlOperation, GraphqlQuery } from "../http/read-operations.ts";
 
 export const NO_CONDITIONS: TestConditions = {
@@ -9,7 +9,7 @@ export const NO_CONDITIONS: TestConditions = {
   sessionLifetimeSeconds: null,
   authLifetimeSeconds: null,
   refreshLifetimeSeconds: null,
-  options: PLAIN_SHOP,
+  options: SHOWN_SHOP,
 };
 
 /** The header overrides what was set for all requests. */

@@ -1,6 +1,6 @@
 import { checkChosenLine } from "../../cart/check-stock.ts";
 import { chooseLine, type AddToCartInput } from "../../cart/choose-line.ts";
-import { describeParcel, loadCart } from "../../cart/load-cart.ts";
+import { describeParcel, loadCart, type LoadedCart } from "../../cart/load-cart.ts";
 import type { DemoContext } from "../../context.ts";
 import { readProducts } from "../../database/products/read-products.ts";
 import { ImitatedFault, UserError } from "../../http/user-error.ts";
@@ -20,13 +20,20 @@ export const cartMutations = { addToCart, updateItemQuantities, emptyCart, updat
 /** For every mutation of the cart: stores the change and returns the resulting cart. */
 export async function changeCart(context: DemoContext, data: ShopperData) {
   const cart = await loadCart(context, data);
+  noteDelivery(context, cart);
   const shippingMethod = cart.chosenRate?.id ?? null;
   await context.session.write({ ...data, shippingMethod, offeredRates: cart.rates.map(({ id }) => id) });
   return { cart: showCart(cart) };
 }
 
 async function showSessionCart(context: DemoContext) {
-  return showCart(await loadCart(context, await context.session.read()));
+  const cart = await loadCart(context, await context.session.read());
+  noteDelivery(context, cart);
+  return showCart(cart);
+}
+
+function noteDelivery(context: DemoContext, { deliveryFacts }: LoadedCart): void {
+  if (deliveryFacts) context.deliveryFacts = deliveryFacts;
 }
 
 async function addToCart({ input }: Input<AddToCartInput>, context: DemoContext) {
