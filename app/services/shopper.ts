@@ -8,6 +8,7 @@ import type { Cart, PaymentGateway, CartChange, PlacedOrder } from "../domain/ca
 import type { CartState } from "../domain/cart/cart-stock";
 import type { FieldProblems } from "../domain/checkout/check-checkout";
 import type { CheckoutValues } from "../domain/checkout/checkout-form";
+import type { TotalChange } from "../domain/checkout/total-change";
 import type { ReceivedOrder } from "../domain/orders/order";
 import type { CardFieldsConfig, PaymentOutcome } from "../domain/checkout/payment";
 import type { ReviewDraft, WrittenReview } from "../domain/reviews/review";
@@ -20,6 +21,8 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   countries: string[];
   /** Regions by country, for every country of the draft's addresses. */
   regions: Record<string, Region[]>;
+  /** Couriers whose offices are chosen from a list (/api/offices), keys of COURIERS. */
+  couriers: string[];
   draft: CheckoutDraft;
   /** The signed-in customer; null for a guest. */
   customer: { name: string; email: string } | null;
@@ -80,7 +83,8 @@ export type OrderOutcome =
   | { kind: "check"; intentId: string }
   | { kind: "invalid"; problems: FieldProblems; state: CheckoutState }
   /** Not what the shopper saw: the total for this address and rate, the cart, or the whole checkout, of which nothing is known. */
-  | { kind: "changed"; why: "total" | "cart" | "unsettled"; state: CheckoutState }
+  | { kind: "changed"; why: "total"; state: CheckoutState; change: TotalChange }
+  | { kind: "changed"; why: "cart" | "unsettled"; state: CheckoutState }
   /** The cart is empty: nothing was ordered, or the outcome is unknown. */
   | { kind: "emptied"; why: "none" | "unsettled" }
   /** Whether it was placed is unknown. */

@@ -37,6 +37,11 @@ export class SessionCart {
     return succeed({ ...result.value, cart });
   }
 
+  /** The cart as it was last read; undefined: never. */
+  readStored(): Promise<Cart | undefined> {
+    return this.#store.read("cart");
+  }
+
   async #withChoice(cart: Cart): Promise<Cart> {
     const isRateChosen = cart.chosenRateId !== null && cart.chosenRateId === (await this.#store.read("chosenRate"));
     return isRateChosen ? { ...cart, isRateChosen } : cart;

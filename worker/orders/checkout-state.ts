@@ -11,6 +11,7 @@ import type { SessionCart } from "../cart/session-cart";
 import type { SessionOrder } from "./place-order";
 import type { SessionStore } from "../session/session-store";
 import type { CartAndCustomer } from "../woocommerce/checkout/cart-queries";
+import type { Delivery } from "../../app/services/delivery";
 import type { Viewer } from "../../app/domain/account/account";
 import type { CheckoutState } from "../../app/services/shopper";
 
@@ -62,14 +63,17 @@ interface Session {
   order: SessionOrder;
 }
 
+/** Where the shop delivers, to streets and offices. */
+export type CheckoutPlaces = Places & Pick<Delivery, "listCouriers">;
+
 /** One shopper's checkout, up to placing the order. */
 export class SessionCheckout {
   readonly #client: BackendClient;
   readonly #session: Session;
-  readonly #places: Places;
+  readonly #places: CheckoutPlaces;
   readonly #card: CardFieldsConfig | null;
 
-  constructor(client: BackendClient, session: Session, places: Places, card: CardFieldsConfig | null = null) {
+  constructor(client: BackendClient, session: Session, places: CheckoutPlaces, card: CardFieldsConfig | null = null) {
     this.#client = client;
     this.#session = session;
     this.#places = places;
@@ -78,7 +82,11 @@ export class SessionCheckout {
 
   async read(now: number): Promise<Result<CheckoutState>> {
     const { store, cart, order } = this.#session;
-    const [read, countries] = await Promise.all([cart.read(), this.#places.listCountries()]);
+    const [read, countries, couriers] = await Promise.all([
+      cart.read(),
+      this.#places.listCountries(),
+      this.#places.listCouriers(),
+    ]);
     if (!read.ok) return read;
     if (!countries.ok) return countries;
     if (read.value.cart.isEmpty) await order.settle(now);
@@ -98,7 +106,7 @@ export class SessionCheckout {
     const [typed, couponEmail] = [await store.read("typed"), await store.read("couponEmail")];
     const { cart: lines } = read.value;
     const form = { checkoutId, draft, typed, couponEmail };
-    const known = { ...form, cart: lines, gateways, countries: countries.value, regions, card };
+    const known = { ...form, cart: lines, gateways, countries: countries.value, regions, couriers, card };
     const customer = viewer && { name: viewer.name, email: viewer.email };
     return succeed({ ...known, customer, ...(lines.isEmpty && { placed: await new OrderPages(store).readNewest() }) });
   }

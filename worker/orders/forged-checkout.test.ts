@@ -1,3 +1,4 @@
+import { readSite } from "../../app/config/site";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSettings } from "../../app/config/settings";
@@ -35,7 +36,7 @@ test("a forged form never reaches the backend or Stripe with other fields than t
         placeOrder: (id, draft, total) => order.place({ checkoutId: id, draft, total }, 0),
         startPayment: (id, draft, total) => begin({ checkoutId: id, draft, total }, 0),
       });
-      const submitted = await submitCheckout(form, fake, readSettings({}));
+      const submitted = await submitCheckout(form, fake, readSettings({}), readSite({}));
       if (paymentMethod === "cod") expect(submitted).toHaveProperty("placed");
       else expect(submitted).toMatchObject({ reply: { kind: "pay" } });
       // An order placed before the card has paid would never be paid.

@@ -3,6 +3,7 @@ import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
 import { openCatalogReader } from "../catalog/open-reader";
+import { openOffices } from "../delivery/offices";
 import { openPlaces } from "../content/places";
 import { RenderReport } from "../render/render-report";
 import { OrderLimit } from "./order-limit";
@@ -40,7 +41,9 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart }));
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
-  const checkout = lazily(() => new SessionCheckout(customer, session, openPlaces(openReader), card));
+  const offices = openOffices(openReader);
+  const places = { ...openPlaces(openReader), listCouriers: offices.listCouriers };
+  const checkout = lazily(() => new SessionCheckout(customer, session, places, card));
   const orderPages = lazily(() => new OrderPages(store));
   return {
     store,
@@ -52,6 +55,7 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
     orderLimit: lazily(() => new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session)),
     account,
     checkout,
+    offices,
     transfer: lazily(() => new SessionTransfer({ client: customer, ...session, checkout })),
     payment:
       stripe &&

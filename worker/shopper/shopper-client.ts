@@ -140,6 +140,7 @@ const EMPTY_CHECKOUT: CheckoutState = {
   gateways: [],
   countries: [],
   regions: {},
+  couriers: [],
   draft: EMPTY_DRAFT,
   customer: null,
   card: null,

@@ -74,7 +74,7 @@ export class ShopperSession extends DurableObject<Bindings> {
 
   /** Checks and places an order in one turn. */
   placeOrder(caller: SessionCaller, form: OrderForm, patterns: RatePatterns) {
-    const { checkout, cart, order, orderLimit, payment } = this.#parts;
+    const { checkout, cart, offices, order, orderLimit, payment } = this.#parts;
     const submission = new OrderSubmission({
       checkout: {
         read: () => this.#fetchCheckout({ isLate: false }),
@@ -82,6 +82,7 @@ export class ShopperSession extends DurableObject<Bindings> {
         saveForm: (...given) => checkout.saveForm(...given),
       },
       cart,
+      offices,
       order,
       payment,
       limit: (checkoutId, work) => orderLimit.run(checkoutId, addressKey(caller.request.address), work),

@@ -3,7 +3,7 @@ import { draftFromValues, readCheckoutValues } from "../../app/domain/checkout/c
 import { buildRecordedCatalog } from "../../demo/testing/recorded-catalog";
 import { DemoShop } from "../../demo/testing/demo-shop";
 import { add, openDemoSession } from "../../tests/doubles/backend/demo-session";
-import { FORM, STATE } from "../../tests/doubles/shopper/checkout-state";
+import { FORM, NO_OFFICES, STATE } from "../../tests/doubles/shopper/checkout-state";
 import { fail, succeed } from "../../app/domain/values/result";
 import { OrderSubmission } from "./submit-order";
 
@@ -23,7 +23,14 @@ async function openCheckout() {
   if (!read.ok) throw new Error("no checkout");
   const { checkoutId, cart: seen } = read.value;
   const values = { ...typed, checkoutId, rateId: seen.chosenRateId ?? "", seenTotal: String(seen.total) };
-  const submission = new OrderSubmission({ checkout, cart, order, payment: null, limit: (_, work) => work() });
+  const submission = new OrderSubmission({
+    checkout,
+    cart,
+    offices: NO_OFFICES,
+    order,
+    payment: null,
+    limit: (_, work) => work(),
+  });
   const press = (more: Partial<typeof values> = {}) =>
     submission.submit({ values: { ...values, ...more }, password: "", settings }, PATTERNS, () => NOW);
   queries.length = 0;
@@ -71,7 +78,8 @@ test("an order counts as sent when it is sent, however long WooCommerce took to 
   };
   const submission = new OrderSubmission({
     checkout: { read: slow, update: slow, saveForm: () => Promise.resolve() },
-    cart: { change: () => Promise.resolve(fail({ kind: "timeout" })) },
+    cart: { change: () => Promise.resolve(fail({ kind: "timeout" })), readStored: () => Promise.resolve(undefined) },
+    offices: NO_OFFICES,
     order: {
       findEarlier: () => Promise.resolve(null),
       send(_input, _cart, now) {

@@ -6,6 +6,9 @@ import {
   valuesToStore,
   type CheckoutValues,
 } from "../../app/domain/checkout/checkout-form";
+import { isDeliveryChanged } from "../../app/domain/checkout/stated-choice";
+import { findTotalChange } from "../../app/domain/checkout/total-change";
+import type { Cart } from "../../app/domain/cart/cart";
 import { isAddressChanged, rulesOf, withoutUnused } from "../../app/domain/checkout/checkout-rules";
 import { completeRates, type RatePatterns } from "../../app/domain/checkout/office-rates";
 import { succeed, type Failure, type Result } from "../../app/domain/values/result";
@@ -13,6 +16,8 @@ import type { CheckoutState, OrderForm, OrderOutcome } from "../../app/services/
 import { isAccountTaken } from "../../app/strings/errors/refusals";
 import { log } from "../../app/services/log";
 import { currentRequest } from "../platform/request-context";
+import { settleOffice } from "../delivery/settle-office";
+import type { Offices } from "../delivery/offices";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionPayment } from "../payments/card-payment";
 import type { SessionCheckout } from "../orders/checkout-state";
@@ -20,7 +25,8 @@ import type { PlaceOrderInput, SessionOrder } from "../orders/place-order";
 
 interface SubmissionParts {
   checkout: Pick<SessionCheckout, "read" | "update" | "saveForm">;
-  cart: Pick<SessionCart, "change">;
+  cart: Pick<SessionCart, "change" | "readStored">;
+  offices: Pick<Offices, "listOffices" | "findOffice">;
   order: Pick<SessionOrder, "findEarlier" | "send">;
   /** null: no cards are accepted. */
   payment: Pick<SessionPayment, "findStarted" | "isClear" | "start"> | null;
@@ -49,6 +55,8 @@ export class OrderSubmission {
     const earlier = await order.findEarlier(input, now());
     if (earlier)
       return earlier.ok ? { kind: "placed", order: earlier.value } : this.#explain(earlier.failure, null, input, now);
+    // Before it is read again: what the page shows.
+    const seen = await this.#parts.cart.readStored();
     const read = await checkout.read(now());
     if (!read.ok) return refuse(read.failure, null, checkoutId);
     const state = withRates(read.value, patterns);
@@ -59,20 +67,28 @@ export class OrderSubmission {
     if (Object.keys(problems).some((field) => field !== "rateId")) return { kind: "invalid", problems, state };
     const settled = await this.#settleDelivery(values, state, patterns, now);
     if (!settled.ok) return refuse(settled.failure, state, checkoutId);
-    return this.#order(check(values, settled.value, form), settled.value, form, now);
+    const checked = check(values, settled.value, form);
+    if (hasProblems(checked)) return { kind: "invalid", problems: checked.problems, state: settled.value };
+    const office = await settleOffice(this.#parts.offices, checked.values, settled.value);
+    if (!office.ok) return refuse(office.failure, settled.value, checkoutId);
+    if (hasProblems(office.value)) return { kind: "invalid", problems: office.value.problems, state: settled.value };
+    return this.#order(office.value.values, settled.value, seen, form, now);
   }
 
   async #order(
-    { values, problems }: Checked,
+    values: CheckoutValues,
     state: CheckoutState,
+    seen: Cart | undefined,
     form: OrderForm,
     now: () => number,
   ): Promise<OrderOutcome> {
     const { order, payment, limit } = this.#parts;
     const { cart } = state;
-    if (Object.keys(problems).length > 0) return { kind: "invalid", problems, state };
-    if (values.seenTotal !== String(cart.total)) return { kind: "changed", why: "total", state };
-    const { checkoutId } = values;
+    const { checkoutId, rateId } = values;
+    if (cart.needsShipping && cart.shippingRates.find(({ id }) => id === rateId)?.cost === null)
+      return { kind: "invalid", problems: { rateId: "no-price" }, state };
+    if (values.seenTotal !== String(cart.total))
+      return { kind: "changed", why: "total", state, change: findTotalChange(values.seenTotal, seen, cart) };
     const password = values.createAccount === "on" ? form.password : "";
     const input = { checkoutId, draft: draftFromValues(values), total: cart.total, password };
     if (payment && values.paymentMethod === CARD_GATEWAY && cart.total > 0) {
@@ -98,7 +114,8 @@ export class OrderSubmission {
     patterns: RatePatterns,
     now: () => number,
   ): Promise<Result<CheckoutState>> {
-    const isKnown = !hasAddress(values) || (!state.customer && !isAddressChanged(values, state));
+    const isSame = !isAddressChanged(values, state) && !isDeliveryChanged(values, state);
+    const isKnown = !hasAddress(values) || (!state.customer && isSame);
     const updated = isKnown ? succeed(state) : await this.#parts.checkout.update(draftFromValues(values), now());
     if (!updated.ok) return updated;
     const { rateId } = values;
@@ -143,6 +160,10 @@ export class OrderSubmission {
 interface Checked {
   values: CheckoutValues;
   problems: FieldProblems;
+}
+
+function hasProblems({ problems }: Pick<Checked, "problems">): boolean {
+  return Object.keys(problems).length > 0;
 }
 
 function check(values: CheckoutValues, state: CheckoutState, { password, settings }: OrderForm): Checked {

@@ -88,11 +88,6 @@ export function AddressFields({
           }}
         />
       )}
-      {regions.length > 0 ? (
-        <CheckoutSelect key={country} {...region} options={regions} blank={CHECKOUT.stateChoose} />
-      ) : (
-        <CheckoutInput {...region} isOptional />
-      )}
       <Place
         form={form}
         field={`${block}.city`}
@@ -107,6 +102,11 @@ export function AddressFields({
         autoComplete={token("postal-code")}
         {...place}
       />
+      {regions.length > 0 ? (
+        <CheckoutSelect key={country} {...region} options={regions} blank={CHECKOUT.stateChoose} />
+      ) : (
+        <CheckoutInput {...region} isOptional />
+      )}
       {office && <div className="field-grid address-office">{office.fields}</div>}
       <div className="field-grid address-street">
         <CheckoutInput

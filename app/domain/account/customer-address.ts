@@ -45,7 +45,7 @@ export function checkCustomerAddress(
     [`${block}.firstName`]: filled(NAME_MAX),
     [`${block}.lastName`]: filled(NAME_MAX),
     ...(block === "billing" && { "billing.email": email, "billing.phone": phone }),
-    ...addressSchema(block, { country, isOffice: false, countries, regions }),
+    ...addressSchema(block, { country, isOffice: false, isListed: false, countries, regions }),
   };
   const result = v.safeParse(v.object(fields), { ...toValues(block, () => ""), ...noOffice(block), ...values });
   if (!result.success) return { ok: false, problems: problemsOf(result.issues) };

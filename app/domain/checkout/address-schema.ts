@@ -46,6 +46,8 @@ interface AddressRules {
   country: string;
   /** The parcel goes to a courier's office: no street is required. */
   isOffice: boolean;
+  /** The office is chosen from the courier's list. */
+  isListed: boolean;
   countries: string[];
   regions: Record<string, Region[]>;
 }
@@ -58,7 +60,7 @@ export function addressSchema<B extends "billing" | "shipping">(block: B, rules:
   };
 }
 
-function requiredFields({ country, isOffice, countries, regions }: AddressRules) {
+function requiredFields({ country, isOffice, isListed, countries, regions }: AddressRules) {
   return {
     country: oneOf(countries),
     state: regionSchema(country, regions[country] ?? []),
@@ -68,7 +70,7 @@ function requiredFields({ country, isOffice, countries, regions }: AddressRules)
       v.check((code) => isPostcode(code, country), "postcode"),
     ),
     ...(isOffice
-      ? { courier: oneOf(Object.keys(COURIERS)), office: filled(LINE_MAX) }
+      ? { courier: oneOf(Object.keys(COURIERS)), [isListed ? "officeId" : "office"]: filled(LINE_MAX) }
       : { address1: filled(LINE_MAX), address2: upTo(LINE_MAX) }),
   };
 }

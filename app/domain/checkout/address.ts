@@ -22,9 +22,9 @@ export interface Address {
 export const ADDRESS_FIELDS = [
   "country",
   "to",
-  "state",
   "city",
   "postcode",
+  "state",
   "courier",
   "office",
   "officeId",

@@ -9,6 +9,7 @@ const RULES: CheckoutRules = {
   countries: ["BG", "GR", "RO"],
   regions: { BG: [], RO: [{ code: "B", name: "București" }] },
   rates: [{ id: "flat_rate:1" }],
+  couriers: [],
   gatewayIds: ["cod", "bacs"],
 };
 

@@ -22,6 +22,11 @@ export const FIELD_PROBLEMS = [
   "vat-number",
   "password",
   "taken",
+  "no-price",
+  "office-gone",
+  "office-elsewhere",
+  "office-kind",
+  "office-weight",
 ] as const;
 type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 /** The password is a form field but never one of the values: it is neither stored nor sent back. */
@@ -37,6 +42,8 @@ export interface CheckoutRules {
   regions: Record<string, Region[]>;
   rates: Pick<ShippingRate, "id" | "to" | "courier">[];
   gatewayIds: string[];
+  /** Couriers whose offices are chosen from a list, by id. */
+  couriers: string[];
 }
 
 export const email = matching(EMAIL_MAX, EMAIL, "email");
@@ -50,6 +57,7 @@ function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
   const addressRules = (block: "billing" | "shipping") => ({
     country: values[`${block}.country`],
     isOffice: rules.needsShipping && isToOffice(values, block),
+    isListed: rules.couriers.includes(values[`${block}.courier`]),
     countries: rules.countries,
     regions: rules.regions,
   });
@@ -101,19 +109,27 @@ export function checkCheckout(
   rules: CheckoutRules,
   password = "",
 ): { ok: true; values: CheckoutValues } | { ok: false; problems: FieldProblems } {
-  // The shipping rate decides whether the parcel goes to an office, and whose, whatever was selected before.
-  const { to, courier } = rules.rates.find(({ id }) => id === typed.rateId) ?? {};
-  const values = {
-    ...typed,
-    ...(to && { "billing.to": to, "shipping.to": to }),
-    ...(courier && { "billing.courier": courier, "shipping.courier": courier }),
-  };
+  const values = atRate(typed, rules);
   const result = v.safeParse(checkoutSchema(values, rules), { ...values, password });
   if (result.success) {
     const { password: _secret, ...checked } = result.output;
     return { ok: true, values: checked };
   }
   return { ok: false, problems: problemsOf(result.issues) };
+}
+
+/** The shipping rate decides whether the parcel goes to an office, and whose, whatever was selected before. */
+function atRate(typed: CheckoutValues, { rates }: CheckoutRules): CheckoutValues {
+  const { to, courier } = rates.find(({ id }) => id === typed.rateId) ?? {};
+  const place = (block: "billing" | "shipping") => {
+    const [known, id] = [typed[`${block}.courier`], typed[`${block}.officeId`]];
+    return {
+      ...(to && { [`${block}.to`]: to }),
+      // Another courier may have an office with the same id.
+      ...(courier && { [`${block}.courier`]: courier, [`${block}.officeId`]: known && known !== courier ? "" : id }),
+    };
+  };
+  return { ...typed, ...place("billing"), ...place("shipping") };
 }
 
 /** The first problem of each invalid field. */

@@ -12,6 +12,8 @@ interface KnownCheckout {
   gateways: PaymentGateway[];
   countries: string[];
   regions: Record<string, Region[]>;
+  /** Whose offices are chosen from a list. */
+  couriers: string[];
   draft: CheckoutDraft;
   /** null for a guest. */
   customer: object | null;
@@ -21,10 +23,10 @@ interface KnownCheckout {
 
 /** What this cart requires of the form; virtual goods need no shipping, and no address if configured. */
 export function rulesOf(
-  state: Pick<KnownCheckout, "cart" | "countries" | "regions" | "gateways">,
+  state: Pick<KnownCheckout, "cart" | "countries" | "regions" | "gateways" | "couriers">,
   settings: Pick<Settings, "hideBillingAddressForVirtualProducts">,
 ): CheckoutRules {
-  const { cart, countries, regions, gateways } = state;
+  const { cart, countries, regions, gateways, couriers } = state;
   const isVirtual = cart.lines.length > 0 && cart.lines.every((line) => line.virtual);
   return {
     needsShipping: cart.needsShipping,
@@ -33,6 +35,7 @@ export function rulesOf(
     regions,
     rates: cart.shippingRates,
     gatewayIds: gateways.map((gateway) => gateway.id),
+    couriers,
   };
 }
 

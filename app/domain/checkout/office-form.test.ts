@@ -8,6 +8,7 @@ const RULES: CheckoutRules = {
   countries: ["BG", "GR"],
   regions: {},
   rates: [{ id: "flat_rate:1" }],
+  couriers: [],
   gatewayIds: ["cod"],
 };
 
@@ -94,4 +95,26 @@ test("a rate without a fixed destination leaves the choice to the shopper", () =
   expect(problems(NAMED_OFFICE)).toEqual({});
   expect(problems({ ...NAMED_OFFICE, "billing.office": "" })).toEqual({ "billing.office": "required" });
   expect(problems({ "billing.to": "address" })).toEqual({});
+});
+
+const LISTED: Partial<CheckoutRules> = {
+  rates: [{ id: "flat_rate:1", to: "office", courier: "econt" }],
+  couriers: ["econt"],
+};
+const CHOSEN = { "billing.courier": "econt", "billing.officeId": "1127", "billing.office": "" };
+
+test("an office of a courier with a list is chosen by its id, not by what is typed", () => {
+  expect(problems(CHOSEN, LISTED)).toEqual({});
+  const typed = { ...CHOSEN, "billing.officeId": "", "billing.office": "Младост 1" };
+  expect(problems(typed, LISTED)).toEqual({ "billing.officeId": "required" });
+  expect(problems(typed, { ...LISTED, couriers: ["speedy"] })).toEqual({});
+});
+
+test("an id that was chosen from another courier's list isn't taken for this one's", () => {
+  expect(problems({ ...CHOSEN, "billing.courier": "speedy" }, LISTED)).toEqual({ "billing.officeId": "required" });
+  expect(problems({ ...CHOSEN, "billing.courier": "" }, LISTED)).toEqual({});
+});
+
+test("a rate to a street asks for no office of any list", () => {
+  expect(problems({ ...CHOSEN, "billing.officeId": "" }, { ...STREET_RATE, couriers: ["econt"] })).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { readSite } from "../../config/site";
 import { readSettings } from "../../config/settings";
 import { shopContext, type Shop } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
@@ -13,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 async function post(fields: Record<string, string>): Promise<{ logged: string[]; thrown: unknown }> {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const context = new RouterContextProvider();
-  context.set(shopContext, { settings: readSettings({}), requestId: "request-1" } as Shop);
+  context.set(shopContext, { settings: readSettings({}), site: readSite({}), requestId: "request-1" } as Shop);
   context.set(shopperContext, fakeShopper().fake);
   const body = new URLSearchParams({ ...FORM, ...fields });
   const request = new Request("http://shop/checkout.data", { method: "POST", body });

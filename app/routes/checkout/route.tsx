@@ -57,8 +57,8 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { settings, requestId } = context.get(shopContext);
-  const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings);
+  const { settings, site, requestId } = context.get(shopContext);
+  const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings, site);
   if ("placed" in submitted) throw redirectToOrder(submitted.placed);
   if ("emptied" in submitted) throw replace(`${href("/cart")}?order=${submitted.emptied}`, 303);
   if ("offices" in submitted) throw replace(href("/checkout/office"), 303);

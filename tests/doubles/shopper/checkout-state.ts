@@ -4,6 +4,7 @@ import type { Cart, PlacedOrder } from "../../../app/domain/cart/cart";
 import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import type { StartedPayment } from "../../../app/domain/checkout/payment";
 import type { CheckoutState, OrderForm, Shopper } from "../../../app/services/shopper";
+import type { Offices } from "../../../worker/delivery/offices";
 import type { PlaceOrderInput } from "../../../worker/orders/place-order";
 import { OrderSubmission } from "../../../worker/shopper/submit-order";
 
@@ -28,6 +29,7 @@ export const STATE: CheckoutState = {
   gateways: [{ id: "cod", title: "Cash on delivery", description: "" }],
   countries: ["BG"],
   regions: {},
+  couriers: [],
   draft: {
     billing: { ...EMPTY_ADDRESS, ...PLACE },
     shipping: EMPTY_ADDRESS,
@@ -55,6 +57,12 @@ export const FORM = {
   consent: "on",
   checkoutId: "id-1",
   seenTotal: "14210",
+};
+
+/** Of a shop without couriers' lists. */
+export const NO_OFFICES: Pick<Offices, "listOffices" | "findOffice"> = {
+  listOffices: () => Promise.resolve(succeed(null)),
+  findOffice: () => Promise.resolve(succeed(undefined)),
 };
 
 type Order = (
@@ -97,7 +105,8 @@ export function fakeShopper(parts: FakeParts = {}) {
       update: (draft) => session.updateCheckout(draft),
       saveForm: async (...given) => void (await session.storeForm(...given)),
     },
-    cart: { change: (change) => session.changeCart(change) },
+    cart: { change: (change) => session.changeCart(change), readStored: () => Promise.resolve(undefined) },
+    offices: NO_OFFICES,
     order: { findEarlier: () => session.findEarlier(), send: (input) => session.placeOrder(...asGiven(input)) },
     payment: {
       findStarted: () => Promise.resolve(undefined),

@@ -1,16 +1,18 @@
+import { readSite } from "../../../config/site";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
 import type { CheckoutDraft } from "../../../domain/checkout/checkout-draft";
 import { CART, fakeShopper, FORM, STATE } from "../../../../tests/doubles/shopper/checkout-state";
+import { CHECKOUT } from "../../../strings/checkout/checkout";
 import { submitCheckout } from "./submit-checkout";
 import type { Shopper } from "../../../services/shopper";
 
 function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
-  return submitCheckout(form, fake, readSettings(settings));
+  return submitCheckout(form, fake, readSettings(settings), readSite({}));
 }
 
 test("a valid form is placed once, with the phone in E.164", async () => {
@@ -45,10 +47,15 @@ test("an order is placed only for the total that the shopper saw", async () => {
   const { fake, names } = fakeShopper();
   expect(await submit({ rateId: "econt" }, fake)).toMatchObject({
     status: 422,
-    reply: { kind: "changed", state: { cart: { total: 14900 } } },
+    reply: {
+      kind: "changed",
+      state: { cart: { total: 14900 } },
+      message: CHECKOUT.totalChangedFrom("142,10\u00a0лв. / 72,65\u00a0€", "149,00\u00a0лв. / 76,18\u00a0€"),
+    },
   });
   expect(names()).toEqual(["read", "change"]);
-  expect(await submit({ seenTotal: "1" }, fakeShopper().fake)).toMatchObject({ reply: { kind: "changed" } });
+  for (const seenTotal of ["1", "", "-5", "<b>"])
+    expect(await submit({ seenTotal }, fakeShopper().fake)).toMatchObject({ reply: { kind: "changed" } });
 });
 
 test("a form sent again after its order was placed returns the same order, without reading the cart", async () => {
@@ -152,7 +159,7 @@ test("500 forged forms: price, fees, isPaid, transactionId never reach the order
         const { fake, calls } = fakeShopper();
         const form = new FormData();
         for (const [name, value] of [...Object.entries(FORM), ...fields]) form.append(name, value);
-        await submitCheckout(form, fake, readSettings({}));
+        await submitCheckout(form, fake, readSettings({}), readSite({}));
         const sent = calls.find(([name]) => name === "place")!;
         expect(sent.slice(3)).toEqual([14210, ""]);
         expect(Object.keys(sent[2] as CheckoutDraft).sort()).toEqual([

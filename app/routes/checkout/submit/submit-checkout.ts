@@ -1,5 +1,9 @@
 import type { Failure } from "../../../domain/values/result";
 import type { Settings } from "../../../config/settings";
+import type { Site } from "../../../config/site";
+import type { TotalChange } from "../../../domain/checkout/total-change";
+import { formatAmount } from "../../../domain/values/format-money";
+import type { MinorUnits } from "../../../domain/values/money";
 import type { Cart, PlacedOrder } from "../../../domain/cart/cart";
 import { withoutIncomplete, type FieldProblems } from "../../../domain/checkout/check-checkout";
 import {
@@ -36,6 +40,8 @@ export interface CheckoutReply {
   clientSecret?: string;
 }
 
+type Prices = Pick<Site, "currency" | "priceDisplay">;
+
 type Coupon = { type: "apply-coupon" | "remove-coupon"; code: string };
 
 type Submitted =
@@ -56,10 +62,15 @@ type Submitted =
  * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, `leave` goes on to
  * WooCommerce's own checkout, `offices` to the list of the courier's offices, anything else refreshes rates and totals, after a code was applied or removed.
  */
-export async function submitCheckout(form: FormData, shopper: Shopper, settings: Settings): Promise<Submitted> {
+export async function submitCheckout(
+  form: FormData,
+  shopper: Shopper,
+  settings: Settings,
+  prices: Prices,
+): Promise<Submitted> {
   const typed = readCheckoutValues(form);
   const intent = readLine(form, "intent");
-  if (intent === "place") return place(typed, readSecret(form, "password"), shopper, settings);
+  if (intent === "place") return place(typed, readSecret(form, "password"), shopper, settings, prices);
   const saved = await shopper.storeForm(typed.checkoutId, valuesToStore(typed));
   if (!saved.ok) return failed(typed, null, saved.failure);
   if (intent === "keep") return { status: 200, reply: answer("updated", typed, null) };
@@ -71,13 +82,23 @@ export async function submitCheckout(form: FormData, shopper: Shopper, settings:
   return coupon ? changeCoupon(coupon, typed, shopper) : update(typed, shopper);
 }
 
-const CHANGED = { total: CHECKOUT.totalChanged, cart: CHECKOUT.outdated, unsettled: CHECKOUT.unsettled };
+const CHANGED = { cart: CHECKOUT.outdated, unsettled: CHECKOUT.unsettled };
+
+/** What has become of the total, in money. */
+function describeChange({ before, now, delivery }: TotalChange, { currency, priceDisplay }: Prices): string {
+  const format = (amount: MinorUnits) => formatAmount(amount, currency, priceDisplay).text;
+  if (before === null) return CHECKOUT.totalChanged;
+  if (!delivery) return CHECKOUT.totalChangedFrom(format(before), format(now));
+  if (delivery.before === null) return CHECKOUT.deliveryPriced(format(delivery.now), format(now));
+  return CHECKOUT.deliveryChanged(format(delivery.before), format(delivery.now), format(now));
+}
 
 async function place(
   values: CheckoutValues,
   entered: string,
   shopper: Shopper,
   settings: Settings,
+  prices: Prices,
 ): Promise<Submitted> {
   const password = values.createAccount === "on" ? entered : "";
   const { hideBillingAddressForVirtualProducts } = settings;
@@ -94,7 +115,15 @@ async function place(
     case "invalid":
       return { status: 422, reply: { ...answer("invalid", values, outcome.state), problems: outcome.problems } };
     case "changed":
-      return { status: 422, reply: answer("changed", values, outcome.state, CHANGED[outcome.why]) };
+      return {
+        status: 422,
+        reply: answer(
+          "changed",
+          values,
+          outcome.state,
+          outcome.why === "total" ? describeChange(outcome.change, prices) : CHANGED[outcome.why],
+        ),
+      };
     case "unknown":
       // Sending the same form again finds out, and never orders twice.
       return { status: 503, reply: answer("failed", values, outcome.state, CHECKOUT.unknown) };

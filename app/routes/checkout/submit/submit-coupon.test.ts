@@ -1,3 +1,4 @@
+import { readSite } from "../../../config/site";
 import { expect, test } from "vitest";
 import { readSettings } from "../../../config/settings";
 import { fail, succeed, type Failure } from "../../../domain/values/result";
@@ -9,7 +10,7 @@ async function submit(fields: Record<string, string>, parts: FakeParts = {}) {
   const { fake, calls, names } = fakeShopper(parts);
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FORM, intent: "update", ...fields })) form.append(name, value);
-  const answer = await submitCheckout(form, fake, readSettings({}));
+  const answer = await submitCheckout(form, fake, readSettings({}), readSite({}));
   return { answer: answer as { reply: CheckoutReply; status: number }, calls, names };
 }
 

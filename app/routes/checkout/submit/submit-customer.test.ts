@@ -1,3 +1,4 @@
+import { readSite } from "../../../config/site";
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
@@ -10,7 +11,7 @@ const CUSTOMERS: CheckoutState = { ...STATE, customer: { name: "Maria", email: "
 function submit(fields: Record<string, string>, fake: Shopper) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
-  return submitCheckout(form, fake, readSettings({}));
+  return submitCheckout(form, fake, readSettings({}), readSite({}));
 }
 
 function doubleCustomer(parts: FakeParts = {}) {

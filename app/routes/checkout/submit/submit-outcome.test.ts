@@ -1,3 +1,4 @@
+import { readSite } from "../../../config/site";
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
@@ -8,7 +9,7 @@ import { submitCheckout } from "./submit-checkout";
 function submit(parts: FakeParts, fields: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
-  return submitCheckout(form, fakeShopper(parts).fake, readSettings({}));
+  return submitCheckout(form, fakeShopper(parts).fake, readSettings({}), readSite({}));
 }
 
 const CARD = { ...STATE, gateways: [{ id: "stripe", title: "Card", description: "" }] };

@@ -1,3 +1,4 @@
+import { readSite } from "../../../config/site";
 import { expect, test } from "vitest";
 import { succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
@@ -10,7 +11,7 @@ import type { Shopper } from "../../../services/shopper";
 function submit(fields: Record<string, string>, fake: Shopper, settings = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...FORM, ...fields })) form.append(name, value);
-  return submitCheckout(form, fake, readSettings(settings));
+  return submitCheckout(form, fake, readSettings(settings), readSite({}));
 }
 
 test("a virtual cart is ordered without shipping and, if configured, without an address", async () => {
