@@ -94,7 +94,9 @@ function ShippingRow({ cart }: { cart: Cart }) {
       </dt>
       <dd>
         {!chosen && <span className="totals-later">{CART.shippingLater}</span>}
-        {chosen?.cost === null && <span className="totals-later">{CART.withoutPrice(chosen.pricedBy)}</span>}
+        {chosen?.cost === null && (
+          <span className="totals-later">{CART.withoutPrice(chosen.pricedBy, chosen.offices)}</span>
+        )}
         {chosen &&
           chosen.cost !== null &&
           (cart.shipping > 0 ? <Amount value={cart.shipping} /> : <span className="totals-free">{CART.free}</span>)}

@@ -11,6 +11,8 @@ export interface Option {
   cost?: MinorUnits | null;
   /** What a missing price waits for. */
   pricedBy?: "office" | "address" | undefined;
+  /** Which kind of office it delivers to. */
+  offices?: "office" | "locker" | undefined;
   isDisabled?: boolean;
   /** Destination of a shipping rate; the style sheet shows the fields for it. */
   to?: string | undefined;
@@ -48,7 +50,9 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
               onChange={() => onChoose(option.value)}
             />
             <span className="options-title">{option.title}</span>
-            {option.cost === null && <span className="options-description">{CART.withoutPrice(option.pricedBy)}</span>}
+            {option.cost === null && (
+              <span className="options-description">{CART.withoutPrice(option.pricedBy, option.offices)}</span>
+            )}
             {option.cost != null && (
               <span className={option.cost ? "options-cost" : "options-cost is-free"}>
                 {option.cost ? <Amount value={option.cost} /> : CART.free}

@@ -34,11 +34,12 @@ function ShippingRates({ cart, editor }: ShippingRatesProps) {
       <OptionList
         legend={CART.shippingChoice}
         name="rateId"
-        options={cart.shippingRates.map(({ id, label, cost, pricedBy }) => ({
+        options={cart.shippingRates.map(({ id, label, cost, pricedBy, offices }) => ({
           value: id,
           title: label,
           cost,
           pricedBy,
+          offices,
         }))}
         chosen={cart.chosenRateId}
         onChoose={(rateId) => editor.change({ intent: "shipping", rateId })}

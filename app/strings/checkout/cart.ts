@@ -60,9 +60,9 @@ export const CART = {
   shippingUpdate: "Обновете доставката",
   shippingLater: "според адреса",
   free: "безплатна",
-  withoutPrice: (pricedBy?: "office" | "address") =>
+  withoutPrice: (pricedBy?: "office" | "address", offices?: "office" | "locker") =>
     pricedBy === "office"
-      ? "цената се смята след избора на офис"
+      ? `цената се смята след избора на ${offices === "locker" ? "автомат" : "офис"}`
       : pricedBy === "address"
         ? "цената се смята, след като въведете адреса"
         : "цената още не е изчислена",
