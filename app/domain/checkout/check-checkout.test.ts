@@ -48,9 +48,9 @@ test("every empty required field is reported, optional ones are not", () => {
     "billing.email",
     "billing.phone",
     "rateId",
-    "billing.state",
     "billing.city",
     "billing.postcode",
+    "billing.state",
     "billing.address1",
     "paymentMethod",
     "consent",
@@ -102,9 +102,9 @@ test("a shipping address is required only when requested", () => {
   expect(Object.keys(problems({ shipToDifferentAddress: "on", "shipping.country": "BG" }))).toEqual([
     "shipping.firstName",
     "shipping.lastName",
-    "shipping.state",
     "shipping.city",
     "shipping.postcode",
+    "shipping.state",
     "shipping.address1",
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOffice, findDistance, findOffices, takesParcel } from "./find-offices";
+import { findDistance, findOffices } from "./find-offices";
 import type { Office } from "./office";
 
 function makeOffice(id: string, more: Partial<Office> = {}): Office {
@@ -46,18 +46,4 @@ test("offices used last come first, then the nearest; those of unknown location 
 
 test("the distance is in kilometers", () => {
   expect(findDistance([42.7, 23.32], { location: [42.14, 24.75] })).toBeCloseTo(132.2, -0.5);
-});
-
-test("a parcel fits where nobody says how heavy it may be", () => {
-  expect([
-    takesParcel({ maxWeight: 20 }, 20.1),
-    takesParcel({ maxWeight: 20 }, 20),
-    takesParcel({ maxWeight: null }, 99),
-    takesParcel({ maxWeight: 20 }, undefined),
-  ]).toEqual([false, true, true, true]);
-});
-
-test("an office is called by name and address, the address once", () => {
-  expect(describeOffice({ name: "Еконт Младост", address: "бл. 54" })).toBe("Еконт Младост, бл. 54");
-  expect(describeOffice({ name: "Банско, ул. Пирин 1", address: "ул. Пирин 1" })).toBe("Банско, ул. Пирин 1");
 });

@@ -52,13 +52,3 @@ export function findDistance(from: Location, { location }: Pick<Office, "locatio
   const east = (longitude - from[1]) * Math.cos((from[0] * Math.PI) / 180);
   return Math.hypot(latitude - from[0], east) * KM_PER_DEGREE;
 }
-
-/** Whether it takes a parcel of this weight, in kg; undefined: unknown. */
-export function takesParcel({ maxWeight }: Pick<Office, "maxWeight">, weight: number | undefined): boolean {
-  return maxWeight === null || weight === undefined || weight <= maxWeight;
-}
-
-/** How an office is called in an order: its name and address, unless the name says it. */
-export function describeOffice({ name, address }: Pick<Office, "name" | "address">): string {
-  return address && !name.includes(address) ? `${name}, ${address}` : name;
-}

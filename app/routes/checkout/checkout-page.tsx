@@ -19,12 +19,10 @@ interface CheckoutPageProps {
   state: CheckoutState;
   /** Names of the countries that the shop sells to, by code. */
   countries: Record<string, string>;
-  /** Couriers whose offices can be chosen from a list. */
-  couriers: string[];
   reply: CheckoutReply | undefined;
 }
 
-export function CheckoutPage({ state, countries, couriers, reply }: CheckoutPageProps) {
+export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
   useReport({ type: "checkout", cart: state.cart }, state.checkoutId);
   const form = useCheckoutForm(state, reply);
   const card = useCardPayment(form);
@@ -65,7 +63,7 @@ export function CheckoutPage({ state, countries, couriers, reply }: CheckoutPage
             <ContactSection form={form} />
           </Part>
           <Part>
-            <DeliverySection form={form} countries={countries} couriers={couriers} />
+            <DeliverySection form={form} countries={countries} />
           </Part>
           <Part>
             <PaymentSection form={form} card={card} />

@@ -36,13 +36,11 @@ export function StreetOrOffice({ form, block }: OfficeProps) {
 const NO_OFFICE: ChosenOffice = { id: "", text: "" };
 
 interface OfficeFieldsProps extends OfficeProps {
-  /** Couriers whose offices can be chosen from a list. */
-  couriers: string[];
   /** The selected one, which may say whose office it is. */
   rate: ShippingRate | undefined;
 }
 
-export function OfficeFields({ form, block, couriers, rate }: OfficeFieldsProps) {
+export function OfficeFields({ form, block, rate }: OfficeFieldsProps) {
   const { values } = form;
   const [selected, setSelected] = useState(values[`${block}.courier`]);
   const courier = rate?.courier ?? selected;
@@ -66,7 +64,7 @@ export function OfficeFields({ form, block, couriers, rate }: OfficeFieldsProps)
           onChoose={setSelected}
         />
       )}
-      {couriers.includes(courier) ? (
+      {form.state.couriers.includes(courier) ? (
         <OfficeField
           form={form}
           block={block}

@@ -16,12 +16,10 @@ import type { CheckoutForm } from "./use-checkout-form";
 interface DeliverySectionProps {
   form: CheckoutForm;
   countries: Record<string, string>;
-  /** Couriers whose offices can be chosen from a list. */
-  couriers: string[];
 }
 
 /** Shipping rates and addresses. For virtual goods only the address, or nothing if configured. */
-export function DeliverySection({ form, countries, couriers }: DeliverySectionProps) {
+export function DeliverySection({ form, countries }: DeliverySectionProps) {
   const { needsShipping, needsAddress } = rulesOf(form.state, useShop().settings);
   const note = form.problems.customerNote;
   const { shippingRates, chosenRateId, coupons } = form.state.cart;
@@ -34,7 +32,7 @@ export function DeliverySection({ form, countries, couriers }: DeliverySectionPr
     setPicked({ rateId: chosen, coupons: coupons.length });
     form.chooseShipping();
   };
-  const address = { form, countries, couriers, rate };
+  const address = { form, countries, rate };
   const addressTitle = needsAddress ? CHECKOUT.address : CHECKOUT.noteTitle;
   return (
     <section>
@@ -92,11 +90,11 @@ interface AddressProps extends DeliverySectionProps {
   rate: ShippingRate | undefined;
 }
 
-function Address({ form, block, countries, couriers, rate }: AddressProps) {
+function Address({ form, block, countries, rate }: AddressProps) {
   const { cart, regions } = form.state;
   const office = {
     choice: <StreetOrOffice form={form} block={block} />,
-    fields: <OfficeFields form={form} block={block} couriers={couriers} rate={rate} />,
+    fields: <OfficeFields form={form} block={block} rate={rate} />,
   };
   return (
     <AddressFields

@@ -10,7 +10,8 @@ import {
   valuesToStore,
   type CheckoutValues,
 } from "../../domain/checkout/checkout-form";
-import { describeOffice, findOffices, takesParcel } from "../../domain/delivery/find-offices";
+import { describeOffice, isTooHeavy } from "../../domain/delivery/chosen-office";
+import { findOffices } from "../../domain/delivery/find-offices";
 import type { Office } from "../../domain/delivery/office";
 import { cleanLine, readForm, readLine } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
@@ -153,7 +154,7 @@ function OfficeChoice({ offices, chosen, weight, kind }: OfficeChoiceProps) {
                 name="officeId"
                 value={office.id}
                 defaultChecked={office.id === chosen}
-                disabled={!takesParcel(office, weight)}
+                disabled={isTooHeavy(office, weight)}
               />
               <span className="office-option">
                 <OfficeText office={office} weight={weight} />

@@ -16,7 +16,6 @@ import { CheckoutUnavailable } from "./checkout-unavailable";
 import { connectionLostReply } from "./lost-connection";
 import { redirectToOrder, paymentPath } from "./card/order-url";
 import { submitCheckout, type CheckoutReply } from "./submit/submit-checkout";
-import { deliveryContext } from "../../services/delivery";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";
@@ -36,14 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = await context.get(shopperContext).readCheckout();
   if (!read.ok) {
     const { status, ...failure } = failureText(read.failure);
-    return data({ state: null, countries: {}, couriers: [], failure }, { status });
+    return data({ state: null, countries: {}, failure }, { status });
   }
   const { cart, placed } = read.value;
   if (cart.needsWordPress) throw redirectDocument(href("/checkout/wordpress"));
   // The cart shows shortages at their lines; here the backend would refuse only after the form was filled in.
   if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href("/cart"));
-  const couriers = await context.get(deliveryContext).listCouriers();
-  return { state: read.value, countries: countryNames(read.value.countries), couriers, failure: null };
+  return { state: read.value, countries: countryNames(read.value.countries), failure: null };
 }
 
 // Stripe is allowed only in a document loaded at this URL (worker/http/security-headers.ts), not after client-side
@@ -91,6 +89,5 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   const state = actionData?.state ?? loaderData.state;
   if (!state)
     return loaderData.failure && <CheckoutUnavailable failure={loaderData.failure} values={actionData?.values} />;
-  const { countries, couriers } = loaderData;
-  return <CheckoutPage state={state} countries={countries} couriers={couriers} reply={actionData} />;
+  return <CheckoutPage state={state} countries={loaderData.countries} reply={actionData} />;
 }

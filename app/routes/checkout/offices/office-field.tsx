@@ -5,7 +5,7 @@ import { Drawer } from "../../../components/ui/drawer";
 import { focusField } from "../../../components/ui/focus-field";
 import { Part } from "../../../components/ui/part";
 import { Problem } from "../../../components/ui/problem";
-import { describeOffice } from "../../../domain/delivery/find-offices";
+import { describeOffice } from "../../../domain/delivery/chosen-office";
 import type { Office } from "../../../domain/delivery/office";
 import type { OfficeQuery } from "../../../domain/delivery/office-query";
 import { CHECKOUT, problemText } from "../../../strings/checkout/checkout";
