@@ -27,6 +27,7 @@ import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
 import type { SessionTokens } from "../session/session-tokens";
 import { addWaysToPay } from "../orders/placed-orders";
+import type { FindShipments } from "../orders/shipments";
 import type { SessionResponse } from "../woocommerce/responses";
 
 /** A signed-in customer whose data is unavailable: a fault must not sign anybody out. */
@@ -66,6 +67,7 @@ interface SessionParts {
   tokens: SessionTokens;
   store: SessionStore;
   cart: SessionCart;
+  findShipments: FindShipments;
 }
 
 /** Sign-in, sign-out and customer data of one shopper's session. Every call runs in the session's queue (ShopperSession). */
@@ -172,7 +174,12 @@ export class SessionAccount {
 
   async findOwnOrder(databaseId: number): Promise<Result<CustomerOrder | null>> {
     const found = await this.#send((client, token) => findOrder(client, databaseId, token));
-    return found.ok && found.value ? succeed(await addWaysToPay(found.value, this.#parts)) : found;
+    if (!found.ok || !found.value) return found;
+    const [order, shipments] = await Promise.all([
+      addWaysToPay(found.value, this.#parts),
+      this.#parts.findShipments(found.value),
+    ]);
+    return succeed({ ...order, ...(shipments && { shipments }) });
   }
 
   listDownloads() {

@@ -5,6 +5,7 @@ import type { OrderCancellation } from "../../app/domain/orders/order-status";
 import type { CustomerOrder, ReceivedOrder } from "../../app/domain/orders/order";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore } from "../session/session-store";
+import type { FindShipments } from "./shipments";
 import { awaitsTransfer } from "../../app/domain/orders/bank-transfer";
 import type { PlacedOrder } from "../../app/domain/cart/cart";
 
@@ -38,17 +39,19 @@ export class SessionOrders {
   readonly #store: SessionStore;
   readonly #cart: SessionCart;
   readonly #findOwn: FindOwn;
+  readonly #findShipments: FindShipments;
 
   constructor(
     pages: OrderPages,
     client: BackendClient,
-    session: { store: SessionStore; cart: SessionCart; findOwn: FindOwn },
+    session: { store: SessionStore; cart: SessionCart; findOwn: FindOwn; findShipments: FindShipments },
   ) {
     this.#pages = pages;
     this.#client = client;
     this.#store = session.store;
     this.#cart = session.cart;
     this.#findOwn = session.findOwn;
+    this.#findShipments = session.findShipments;
   }
 
   /**
@@ -65,7 +68,9 @@ export class SessionOrders {
     // Any other status still changes: completed orders are refunded, canceled ones revived.
     if (order.status === "REFUNDED") return order;
     const state = await fetchOrderState(this.#client, order);
-    return state.ok ? this.#record(order, state.value) : order;
+    if (!state.ok) return order;
+    const shipments = await this.#findShipments({ ...order, ...state.value });
+    return this.#record(order, { ...state.value, ...(shipments && { shipments }) });
   }
 
   /** After a canceled payment at the gateway: restores the lines to the cart, once, unless the order has been paid meanwhile. */
@@ -83,9 +88,14 @@ export class SessionOrders {
   }
 
   async #record(order: ReceivedOrder, state: OrderState) {
-    const { status, needsPayment, downloads = order.downloads, bankAccounts = order.bankAccounts } = state;
+    const { status, needsPayment } = state;
+    const { downloads = order.downloads, bankAccounts = order.bankAccounts, shipments = order.shipments } = state;
     const payUrl = needsPayment ? (order.payUrl ?? null) : null;
-    const known = { ...(downloads && { downloads }), ...(bankAccounts && { bankAccounts }) };
+    const known = {
+      ...(downloads && { downloads }),
+      ...(bankAccounts && { bankAccounts }),
+      ...(shipments && { shipments }),
+    };
     const now: ReceivedOrder = { ...order, status, needsPayment, payUrl, ...known };
     if (!isSameState(order, now)) await this.#store.writeOrder(now);
     return now;
@@ -93,12 +103,15 @@ export class SessionOrders {
 }
 
 function isSameState(before: OrderState, now: OrderState): boolean {
-  const [one, other] = [before, now].map(({ status, needsPayment, downloads = [], bankAccounts = null }) => [
-    status,
-    needsPayment,
-    downloads,
-    bankAccounts,
-  ]);
+  const [one, other] = [before, now].map(
+    ({ status, needsPayment, downloads = [], bankAccounts = null, shipments = [] }) => [
+      status,
+      needsPayment,
+      downloads,
+      bankAccounts,
+      shipments,
+    ],
+  );
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -12,6 +12,7 @@ import { PaymentStore } from "../payments/payment-store";
 import { SessionAccount } from "../account/session-account";
 import { SessionCart } from "../cart/session-cart";
 import { SessionCheckout } from "../orders/checkout-state";
+import { openShipments } from "../orders/shipments";
 import { SessionOrder } from "../orders/place-order";
 import { SessionPayment } from "../payments/card-payment";
 import { SessionStore } from "../session/session-store";
@@ -33,12 +34,13 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
   const tokens = new SessionTokens(guest, store);
   const customer = authorize(guest, tokens);
   const openReader = () => openCatalogReader(env, environment, new RenderReport());
+  const findShipments = openShipments(guest, openReader);
   const cart = new SessionCart(customer, store);
   const order = new SessionOrder(customer, store, cart);
   const session = { store, cart, order };
   const identity = { session: state.id.toString(), shop: shopUrl, currency: site.currency };
   const payments = lazily(() => new PaymentStore(state.storage));
-  const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart }));
+  const account = lazily(() => new SessionAccount({ guest, customer, tokens, store, cart, findShipments }));
   const findOwn = (databaseId: number) => account.findOwnOrder(databaseId);
   const card = stripe && { publishableKey: stripe.publishableKey, currency: site.currency };
   const offices = openOffices(openReader);
@@ -51,7 +53,7 @@ export function composeSession(state: DurableObjectState, env: Bindings, environ
     cart,
     order,
     orderPages,
-    orders: lazily(() => new SessionOrders(orderPages, guest, { store, cart, findOwn })),
+    orders: lazily(() => new SessionOrders(orderPages, guest, { store, cart, findOwn, findShipments })),
     orderLimit: lazily(() => new OrderLimit(env.ABUSE_COUNTER, { store, payments }, identity.session)),
     account,
     checkout,

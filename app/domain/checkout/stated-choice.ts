@@ -15,15 +15,19 @@ export function statedChoice({ office, delivery, paymentMethod }: CheckoutDraft,
   const typed = delivery ?? { courier: "", office: "", address1: "", address2: "" };
   const courier = rate?.courier ?? typed.courier;
   const isItsOffice = typed.courier === "" || typed.courier === courier;
-  const chosen = isToOffice
-    ? { courier, office: isItsOffice ? typed.office : "", address1: "", address2: "" }
-    : { courier: "", office: "", address1: typed.address1, address2: typed.address2 };
-  // It becomes a header, and the form isn't checked yet.
-  const short = Object.entries({ ...chosen, payment: paymentMethod }).map(([name, text]) => [
-    name,
-    text.slice(0, LINE_MAX),
-  ]);
-  return Object.fromEntries(short) as DeliveryChoice;
+  const street = isToOffice ? { address1: "", address2: "" } : typed;
+  return {
+    courier: isToOffice ? shorten(courier) : "",
+    office: isToOffice && isItsOffice ? shorten(typed.office) : "",
+    payment: shorten(paymentMethod),
+    address1: shorten(street.address1),
+    address2: shorten(street.address2),
+  };
+}
+
+/** It becomes a header, and the form isn't checked yet. */
+function shorten(text = ""): string {
+  return text.slice(0, LINE_MAX);
 }
 
 /** Whether the selected rate was priced for another office, street or payment than the form's. */

@@ -59,6 +59,16 @@ export interface Order {
   refunded?: MinorUnits;
 }
 
+/** A parcel that was handed over to a courier. */
+export interface Shipment {
+  /** A key of COURIERS; "" for another courier. */
+  courier: string;
+  /** Of the waybill. */
+  number: string;
+  /** The courier's https page that says where it is; null: there is none. */
+  url: string | null;
+}
+
 /** A file that a customer may download. */
 export interface DownloadableItem {
   id: string;
@@ -77,6 +87,8 @@ export interface ReceivedOrder extends Order {
   downloads?: DownloadableItem[];
   /** Where it can still be paid; null when it can't or needn't be. */
   payUrl?: string | null;
+  /** As soon as there are any. */
+  shipments?: Shipment[];
   /** The gateway's instructions, such as the bank account for a transfer. */
   instructions?: string;
   /** The shop's accounts for an order paid by transfer; absent when the plugin doesn't list them. */

@@ -8,6 +8,8 @@ import { SessionAccount } from "../../../worker/account/session-account";
 import { SessionCart } from "../../../worker/cart/session-cart";
 import { SessionCheckout } from "../../../worker/orders/checkout-state";
 import { SessionOrder } from "../../../worker/orders/place-order";
+import type { FindShipments } from "../../../worker/orders/shipments";
+import { fetchShipments } from "../../../worker/woocommerce/checkout/plugin-queries";
 import { makeStore } from "./scripted-backend";
 
 /** One shopper's cart, account and checkout over the demo backend, in process; `shop.setUp` sets faults. */
@@ -31,10 +33,14 @@ export function openDemoSession(shop = new DemoShop(), storefrontSecret = DEMO_S
   const tokens = new SessionTokens(guest, store, () => clock.now);
   const customer = authorize(guest, tokens);
   const cart = new SessionCart(customer, store);
-  const account = new SessionAccount({ guest, customer, tokens, store, cart }, () => clock.now);
+  const findShipments: FindShipments = async (placed) => {
+    const found = await fetchShipments(guest, placed);
+    return found.ok ? found.value : undefined;
+  };
+  const account = new SessionAccount({ guest, customer, tokens, store, cart, findShipments }, () => clock.now);
   const order = new SessionOrder(customer, store, cart);
   const checkout = new SessionCheckout(customer, { store, cart, order }, fixedPlaces(["BG", "GR"]));
-  return { shop, store, cart, account, tokens, clock, queries, order, checkout };
+  return { shop, store, cart, account, findShipments, tokens, clock, queries, order, checkout };
 }
 
 export function add(productId: number, quantity = 1, more: Partial<CartChange> = {}): CartChange {

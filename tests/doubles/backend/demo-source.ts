@@ -1,6 +1,7 @@
 import { catalog } from "../../../demo/catalog/catalog";
 import type { DemoCatalog } from "../../../demo/catalog/types";
 import { DemoShop } from "../../../demo/testing/demo-shop";
+import { DEMO_STOREFRONT_SECRET } from "../../../demo/plugin/storefront-plugin";
 import { probeCapabilities } from "../../../worker/woocommerce/capabilities";
 import { createBackendClient } from "../../../worker/woocommerce/client";
 import { WooCatalogSource } from "../../../worker/woocommerce/catalog-source/woo-catalog-source";
@@ -33,12 +34,12 @@ export function openDemoSource(
     asked.push(name);
     return answer(await shop.fetch(new URL(String(input)).pathname, init), name, body.variables ?? {});
   };
-  const client = createBackendClient({
-    name: "public",
-    url: URL_OF_DEMO,
-    fetch: fetcher,
-    onFailure: () => undefined,
-    readTimeoutMs,
+  const connection = { url: URL_OF_DEMO, fetch: fetcher, onFailure: () => undefined, readTimeoutMs };
+  const client = createBackendClient({ ...connection, name: "public" });
+  const trusted = createBackendClient({
+    ...connection,
+    name: "shopper",
+    storefrontSecret: DEMO_STOREFRONT_SECRET,
   });
   // A probe's own timeout is a page's.
   const probe = () =>
@@ -51,6 +52,6 @@ export function openDemoSource(
     menus: ["PRIMARY", "SECONDARY"],
     checkSettings: (tables: WordPressSettings) => void readEnvironment({}, tables),
   };
-  const source = new WooCatalogSource(client, probe, documents, storage);
+  const source = new WooCatalogSource(client, probe, documents, storage, trusted);
   return { client, source, asked };
 }

@@ -38,7 +38,12 @@ export async function orderAtBank({ username = "", paymentMethod = "demo_bank" }
   );
   if (!placed.ok) throw new Error("not placed");
   const findOwn = (id: number) => session.account.findOwnOrder(id);
-  const orders = new SessionOrders(new OrderPages(store), client, { store, cart, findOwn });
+  const orders = new SessionOrders(new OrderPages(store), client, {
+    store,
+    cart,
+    findOwn,
+    findShipments: session.findShipments,
+  });
   const { databaseId, orderKey, redirect } = placed.value;
   const pay = () =>
     shop.fetch((redirect ?? "").replace("https://demo.shop.test", ""), {

@@ -22,18 +22,19 @@ export async function openSyncService(
   bindings: Bindings,
   environment: Environment,
 ): Promise<SyncService> {
-  const { backendUrl, publicationMs, site } = environment;
+  const { backendUrl, publicationMs, site, storefrontSecret } = environment;
   const scope = catalogScope(environment);
   const history = { scope, currency: site.currency };
   const db = bindings.SHOP_DB;
   const fetcher = fetchBackend(bindings, environment);
-  const client = createBackendClient({
-    name: "public",
+  const connection = {
     url: backendUrl,
     fetch: fetcher,
     onFailure: logBackendFailure,
     readTimeoutMs: SYNC_READ_TIMEOUT_MS,
-  });
+  };
+  const client = createBackendClient({ ...connection, name: "public" });
+  const shop = createBackendClient({ ...connection, name: "shopper", storefrontSecret });
   const stores = {
     rows: new ProductRows(db, scope, site.currency),
     terms: new TermRows(db, scope),
@@ -54,6 +55,7 @@ export async function openSyncService(
         checkSettings: (tables) => void readEnvironment(bindings, tables),
       },
       storage,
+      shop,
     ),
     storage,
     publish,

@@ -57,9 +57,10 @@ type ProductsQuery = Pick<GetCatalogProductsQueryVariables, "first" | "after" | 
   include?: number[];
 };
 
-/** WooCommerce's public catalog over WooGraphQL, queried without credentials (docs/catalog.md). */
+/** WooCommerce's public catalog over WooGraphQL, queried without credentials (docs/catalog.md), except for couriers' offices. */
 export class WooCatalogSource implements CatalogSource {
   readonly #client: BackendClient;
+  readonly #shop: BackendClient;
   readonly #probe: () => Promise<Capabilities | null>;
   readonly #documents: DocumentOptions;
   readonly #protected: ProtectedProducts;
@@ -67,7 +68,7 @@ export class WooCatalogSource implements CatalogSource {
   #sent = 0;
 
   /**
-   * `client`: a public one. `probe`: detects the backend's capabilities; null: unknown now. `storage`: persists these and the
+   * `client`: a public one. `shop`: one that the plugin trusts, for couriers' offices. `probe`: detects the backend's capabilities; null: unknown now. `storage`: persists these and the
    * ids of protected products across restarts; each sync run refreshes both.
    */
   constructor(
@@ -75,8 +76,10 @@ export class WooCatalogSource implements CatalogSource {
     probe: () => Promise<Capabilities | null>,
     documents: DocumentOptions,
     storage: ValueStorage,
+    shop: BackendClient = client,
   ) {
     this.#client = { ...client, query: (...given) => this.#count(client.query(...given)) };
+    this.#shop = { ...shop, query: (...given) => this.#count(shop.query(...given)) };
     this.#probe = probe;
     this.#documents = documents;
     this.#capabilities = new StoredValue(storage, "backend-capabilities");
@@ -155,20 +158,12 @@ export class WooCatalogSource implements CatalogSource {
   }
 
   async readDocuments(between?: () => Promise<void>): Promise<SourceDocuments> {
-    return readDocuments(this.#clientWith(between), this.#documents, await this.#readCapabilities());
+    return readDocuments(waitBetween(this.#client, between), this.#documents, await this.#readCapabilities());
   }
 
   async readCouriers(between?: () => Promise<void>): Promise<SourceDocuments> {
     const { couriers } = await this.#readCapabilities();
-    return couriers ? readCouriers(this.#clientWith(between)) : NO_COURIERS;
-  }
-
-  #clientWith(between?: () => Promise<void>): BackendClient {
-    const query: BackendClient["query"] = async (...given) => {
-      await between?.();
-      return this.#client.query(...given);
-    };
-    return { ...this.#client, query };
+    return couriers ? readCouriers(waitBetween(this.#shop, between)) : NO_COURIERS;
   }
 
   async #read(variables: ProductsQuery): Promise<SourceProducts> {
@@ -215,6 +210,14 @@ export class WooCatalogSource implements CatalogSource {
       return capabilities;
     });
   }
+}
+
+function waitBetween(client: BackendClient, between?: () => Promise<void>): BackendClient {
+  const query: BackendClient["query"] = async (...given) => {
+    await between?.();
+    return client.query(...given);
+  };
+  return { ...client, query };
 }
 
 /** The letters and digits of a slug, without case and accents, as WordPress compares them. */

@@ -1,13 +1,16 @@
 import {
   CancelStorefrontOrderDocument,
   GetStorefrontOrderDocument,
+  GetStorefrontShipmentsDocument,
+  type GetStorefrontShipmentsQuery,
   type GetStorefrontOrderQuery,
   AcknowledgeWithdrawalDocument,
   NotifyBackInStockDocument,
   GetStorefrontStockDocument,
 } from "../../../graphql/generated/documents";
 import { normalizeIban } from "../../../app/domain/orders/iban";
-import type { Order, ReceivedOrder, BankAccount } from "../../../app/domain/orders/order";
+import { COURIERS } from "../../../app/config/couriers";
+import type { Order, ReceivedOrder, BankAccount, Shipment } from "../../../app/domain/orders/order";
 import { readPart } from "../responses";
 import type { BackendClient } from "../client";
 import { toDownload } from "./customer";
@@ -17,11 +20,16 @@ import { type Result, fail, succeed } from "../../../app/domain/values/result";
 import type { Withdrawal } from "../../../app/domain/withdrawals/withdrawal";
 
 /** The current state of an order; `status` as the backend names it. Without `downloads` its files are unknown. */
-export type OrderState = Pick<ReceivedOrder, "status" | "needsPayment" | "downloads" | "bankAccounts">;
+export type OrderState = Pick<ReceivedOrder, "status" | "needsPayment" | "downloads" | "bankAccounts" | "shipments">;
 
 type OrderStateNode = NonNullable<GetStorefrontOrderQuery["storefrontOrder"]>;
 
 type AccountNode = NonNullable<OrderStateNode["bankAccounts"]>[number];
+
+type ShipmentNode = NonNullable<NonNullable<GetStorefrontShipmentsQuery["storefrontShipments"]>[number]>;
+
+const SHIPMENTS_MAX = 20;
+const WAYBILL_LENGTH_MAX = 60;
 
 type OrderReference = Pick<Order, "databaseId" | "orderKey">;
 
@@ -40,6 +48,25 @@ export async function fetchOrderState(client: BackendClient, order: OrderReferen
       ...(node.bankAccounts && { bankAccounts: node.bankAccounts.flatMap((one) => (one ? toBankAccount(one) : [])) }),
     }),
   );
+}
+
+/** The parcels of an order, by their waybills. "refused" without the plugin. */
+export async function fetchShipments(client: BackendClient, order: OrderReference): Promise<Result<Shipment[]>> {
+  const variables = { id: order.databaseId, orderKey: order.orderKey };
+  return readPart(
+    await client.query(GetStorefrontShipmentsDocument, variables),
+    (data) => data.storefrontShipments,
+    (nodes) => nodes.flatMap((node) => (node && toShipment(node)) ?? []).slice(0, SHIPMENTS_MAX),
+  );
+}
+
+function toShipment({ courier, number: waybill, url }: ShipmentNode): Shipment | null {
+  const shown = plainText(waybill).slice(0, WAYBILL_LENGTH_MAX);
+  if (!shown) return null;
+  const page = text(url);
+  const isPage = page.startsWith("https://") && URL.canParse(page);
+  const isKnown = Object.hasOwn(COURIERS, text(courier));
+  return { courier: isKnown ? text(courier) : "", number: shown, url: isPage ? page : null };
 }
 
 /** Cancels an order that still awaits payment, and returns its state: one that was paid meanwhile stays. */

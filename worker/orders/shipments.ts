@@ -1,0 +1,30 @@
+import type { Order, Shipment } from "../../app/domain/orders/order";
+import { BackendFault } from "../woocommerce/errors";
+import type { CatalogReader } from "../catalog/store/catalog-reader";
+import { readDocument } from "../catalog/store/row-reader";
+import { fetchShipments } from "../woocommerce/checkout/plugin-queries";
+import type { BackendClient } from "../woocommerce/client";
+
+/** The parcels of an order, as soon as the courier's plugin has made their waybills; undefined: unknown now. */
+export type FindShipments = (order: Order) => Promise<Shipment[] | undefined>;
+
+/** Statuses before anything is handed over. Any other may be the courier plugin's own, as SPEEDY_BOL is. */
+const UNSENT = /^(PENDING|CHECKOUT_DRAFT|CANCELLED|FAILED)$/;
+
+/** `client`: one that the plugin trusts; a WordPress without the plugin's couriers isn't asked. */
+export function openShipments(client: BackendClient, openReader: () => CatalogReader): FindShipments {
+  return async (order) => {
+    if (!order.needsProcessing || UNSENT.test(order.status) || !(await hasCouriers(openReader))) return undefined;
+    const found = await fetchShipments(client, order);
+    return found.ok ? found.value : undefined;
+  };
+}
+
+async function hasCouriers(openReader: () => CatalogReader): Promise<boolean> {
+  try {
+    return (await readDocument(openReader(), "capabilities"))?.couriers === true;
+  } catch (error) {
+    if (error instanceof BackendFault) return false;
+    throw error;
+  }
+}
