@@ -3,9 +3,12 @@ type Kind = "office" | "locker" | undefined;
 const ONE = { office: "офис", locker: "автомат", any: "офис или автомат" };
 const ALL = { office: "офиси", locker: "автомати", any: "офиси и автомати" };
 
+const LABELS = { office: "Офис", locker: "Автомат", any: "Офис или автомат" };
+
 /** Texts of choosing a courier's office or locker. */
 export const OFFICES = {
   choose: (kind: Kind) => `Изберете ${ONE[kind ?? "any"]}`,
+  label: (kind: Kind) => LABELS[kind ?? "any"],
   title: (courier: string, kind: Kind, city: string) => `${courier}: ${ALL[kind ?? "any"]} в ${city}`,
   missing: "Изберете от списъка.",
   change: "Сменете",

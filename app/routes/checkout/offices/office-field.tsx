@@ -8,7 +8,7 @@ import { Problem } from "../../../components/ui/problem";
 import { describeOffice } from "../../../domain/delivery/chosen-office";
 import type { Office } from "../../../domain/delivery/office";
 import type { OfficeQuery } from "../../../domain/delivery/office-query";
-import { CHECKOUT, problemText } from "../../../strings/checkout/checkout";
+import { problemText } from "../../../strings/checkout/checkout";
 import { OFFICES } from "../../../strings/checkout/offices";
 import type { CheckoutForm } from "../use-checkout-form";
 
@@ -73,7 +73,7 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
       <input type="hidden" name={`${block}.officeId`} value={chosen.id} />
       <input type="hidden" name={`${block}.office`} value={chosen.text} />
       <span className="label" id={`${name}-label`}>
-        {CHECKOUT.office}
+        {OFFICES.label(kind)}
       </span>
       {chosen.id && (
         <p className="office-chosen" id={`${name}-chosen`}>

@@ -68,6 +68,10 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
   const [from, setFrom] = useState<Location | null>(null);
   const found = findOffices(offices, typed, { recent, from });
   const [active, setActive] = useState(() => found.findIndex(({ id }) => id === chosen));
+  // On a phone the keyboard would cover the list.
+  useEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) document.getElementById(`${listId}-field`)?.focus();
+  }, [listId]);
   const idOf = (index: number) => (index < 0 ? undefined : `${listId}-${index}`);
   const activeId = idOf(active);
   useEffect(() => {
@@ -88,6 +92,7 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
     <>
       <div className="office-search">
         <Field
+          id={`${listId}-field`}
           name="office-search"
           type="search"
           label={OFFICES.search}
@@ -104,10 +109,12 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
           }}
           onKeyDown={onKeyDown}
         />
-        {offices.some(({ location }) => location) && <Nearest isUsed={from !== null} onLocation={setFrom} />}
-        <p className="caption" role="status">
-          {found.length > 0 ? OFFICES.count(found.length) : OFFICES.noneFound}
-        </p>
+        <div className="office-found">
+          <p className="caption" role="status">
+            {found.length > 0 ? OFFICES.count(found.length) : OFFICES.noneFound}
+          </p>
+          {offices.some(({ location }) => location) && <Nearest isUsed={from !== null} onLocation={setFrom} />}
+        </div>
       </div>
       <div className="drawer-body office-list" role="listbox" id={listId} aria-label={OFFICES.search} tabIndex={-1}>
         {found.map((office, index) => (
@@ -152,7 +159,7 @@ function Nearest({ isUsed, onLocation }: { isUsed: boolean; onLocation: (from: L
   };
   if (state === "failed") return <Problem role="alert">{OFFICES.notLocated}</Problem>;
   return (
-    <button type="button" className="button ghost small" aria-busy={state === "busy" || undefined} onClick={locate}>
+    <button type="button" className="link" aria-busy={state === "busy" || undefined} onClick={locate}>
       {OFFICES.nearest}
     </button>
   );
