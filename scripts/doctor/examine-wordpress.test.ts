@@ -249,7 +249,9 @@ describe("couriers", () => {
 
   test("a plugin that is older than couriers is asked, and nothing is said of them", async () => {
     wordpress.interfere = (_, body) =>
-      /^\{"query":"[\\n ]*query getStorefrontDelivery/.test(body) ? { body: '{"errors":[{"message":"Cannot query field"}]}' } : null;
+      /^\{"query":"[\\n ]*query getStorefrontDelivery/.test(body)
+        ? { body: '{"errors":[{"message":"Cannot query field"}]}' }
+        : null;
     expect(find((await look()).findings, "Couriers")).toBeUndefined();
   });
 });
