@@ -1,5 +1,7 @@
 import type { Site } from "../../app/config/site.ts";
-import { withDestinations } from "../../app/domain/checkout/office-rates.ts";
+import { EMPTY_CART, type ShippingRate } from "../../app/domain/cart/cart.ts";
+import { priceRate } from "../../app/domain/checkout/rate-price.ts";
+import { completeRates } from "../../app/domain/checkout/office-rates.ts";
 import { parseAmount, type MinorUnits } from "../../app/domain/values/money.ts";
 import { CARD_GATEWAY } from "../../app/domain/checkout/payment.ts";
 import {
@@ -19,10 +21,18 @@ const SOFIA = { country: "BG", state: "BG-22", city: "Sofia", postcode: "1000" }
 /** Gateways that need no page of their own, so the shop's checkout can offer them. */
 const WITHOUT_A_PAGE = ["cod", "bacs", "cheque", CARD_GATEWAY];
 
+interface Rate {
+  id: string;
+  label: string;
+  to?: "office" | "address" | undefined;
+  courier?: string | undefined;
+  hasPrice: boolean;
+}
+
 /** What WooCommerce offers the cart of a guest in Sofia. */
 export interface Offer {
   gateways: { id: string; title: string }[];
-  rates: { id: string; label: string; to?: "office" | "address" | undefined }[];
+  rates: Rate[];
   needsShipping: boolean;
   hasTax: boolean;
   /** Whether pages show the product's price without the tax that the cart adds. */
@@ -91,12 +101,15 @@ function toGoods(product: Product): { input: AddToCartInput; price: MinorUnits |
 
 function toOffer({ cart, paymentGateways }: GetCartQuery, site: Site, price: MinorUnits | null): Offer {
   const rates = (cart?.availableShippingMethods ?? []).flatMap((one) => one?.rates ?? []);
-  const named = rates.flatMap((one) =>
-    one ? [{ id: one.id, label: one.label ?? "", cost: 0, methodId: one.methodId }] : [],
-  );
+  const named = rates.flatMap((one): ShippingRate[] => {
+    if (!one) return [];
+    const { id, label, methodId, subtotal, taxTotal } = one;
+    return [{ id, label: label ?? "", ...priceRate({ id, methodId, net: subtotal, tax: taxTotal }, undefined) }];
+  });
+  const known = completeRates({ ...EMPTY_CART, shippingRates: named }, site).shippingRates;
   return {
     gateways: (paymentGateways?.nodes ?? []).map(({ id, title }) => ({ id, title: title ?? id })),
-    rates: withDestinations(named as never, site),
+    rates: known.map(({ id, label, to, courier, cost }) => ({ id, label, to, courier, hasPrice: cost !== null })),
     needsShipping: cart?.needsShippingAddress ?? false,
     hasTax: Number(cart?.totalTax ?? 0) > 0,
     isTaxAdded: price !== null && (parseAmount(cart?.subtotalTax) ?? 0) > 0 && price === parseAmount(cart?.subtotal),
@@ -137,8 +150,11 @@ export function checkGateways({ gateways }: Offer, site: Site, hasStripe: boolea
 
 const PLACES = { office: "to an office or locker", address: "to a street" } as const;
 
-/** Checks WooCommerce > Settings > Shipping by what an address in Sofia is offered. */
-export function checkShipping({ rates, needsShipping }: Offer): Finding {
+/**
+ * Checks WooCommerce > Settings > Shipping by what an address in Sofia is offered. `couriers`: those that price a
+ * parcel as soon as an office or a street is chosen.
+ */
+export function checkShipping({ rates, needsShipping }: Offer, couriers: readonly string[]): Finding {
   const subject = "Delivery";
   if (!needsShipping)
     return {
@@ -154,7 +170,22 @@ export function checkShipping({ rates, needsShipping }: Offer): Finding {
       said: "a parcel to Sofia is offered no rate, so nobody there can order",
       todo: "WooCommerce > Settings > Shipping: a zone with Bulgaria and a method in it",
     };
-  const details = rates.map(({ id, label, to }) => `${label} (${id}): ${to ? PLACES[to] : "as the shopper chooses"}`);
+  const waits = ({ id, hasPrice, ...rate }: Rate) =>
+    !hasPrice && couriers.some((courier) => courier === rate.courier || id.includes(courier));
+  const details = rates.map((rate) => {
+    const { id, label, to, hasPrice } = rate;
+    const price = hasPrice ? "" : waits(rate) ? ", priced when that is chosen" : ", without a price";
+    return `${label} (${id}): ${to ? PLACES[to] : "as the shopper chooses"}${price}`;
+  });
+  const unpriced = rates.filter((rate) => !rate.hasPrice && !waits(rate));
+  if (unpriced.length > 0)
+    return {
+      level: "advice",
+      subject,
+      said: `nobody can order with ${unpriced.map(({ label }) => label).join(", ")}: its plugin says 0, which isn't known to be free`,
+      details,
+      todo: "if it is free, name it in SITE.freeRates (docs/backend-setup.md); if not, its plugin isn't one that the\nshop hands a choice to: use a rate of WooCommerce's own (docs/delivery.md)",
+    };
   return {
     level: "ok",
     subject,

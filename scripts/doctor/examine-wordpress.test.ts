@@ -196,3 +196,62 @@ describe("what is better mended", () => {
     expect(find(findings, "Terms page")?.fix).toEqual({ key: "SITE.termsPath", value: "/terms" });
   });
 });
+
+describe("couriers", () => {
+  const change = (from: RegExp, to: string) => () => void (wordpress.alter = (text) => text.replace(from, to));
+
+  test("those with a list are named, and their rates wait for a choice", async () => {
+    const { findings } = await look({}, { couriers: "ready" });
+    expect(find(findings, "Couriers")).toMatchObject({
+      level: "ok",
+      said: expect.stringContaining("econt, speedy, boxnow"),
+    });
+    expect(find(findings, "Delivery")).toMatchObject({ level: "ok" });
+    expect(find(findings, "Delivery")?.details).toContain(
+      "Еконт до офис (woo_bg_econt:11): to an office or locker, priced when that is chosen",
+    );
+  });
+
+  test("a shop without any is told how to get a list", async () => {
+    expect(find((await look()).findings, "Couriers")).toMatchObject({ level: "ok", said: /^none/ });
+  });
+
+  test("a list that can't be had, and a plugin to which no choice can be handed, are said by name with what to do", async () => {
+    change(/"hasOffices":true/g, '"hasOffices":false')();
+    const lists = (await look({}, { couriers: "ready" })).findings;
+    expect(find(lists, "Couriers")).toMatchObject({ level: "advice", todo: expect.stringContaining("password") });
+    wordpress.close();
+    change(/"unsupported":\[\]/, '"unsupported":["Drusoft Shipping for Speedy"]')();
+    const { findings } = await look({}, { couriers: "ready" });
+    const [, advice] = findings.filter(({ subject }) => subject === "Couriers");
+    expect(advice).toMatchObject({
+      level: "advice",
+      said: expect.stringContaining("Drusoft Shipping for Speedy"),
+      todo: expect.stringContaining("WooCommerce's own"),
+    });
+  });
+
+  test("a rate of an unknown plugin that costs 0 is named, unless SITE.freeRates says that it is free", async () => {
+    change(
+      /"id":"flat_rate:2","label":"[^"]*","methodId":"flat_rate","subtotal":"[^"]*","taxTotal":"[^"]*"/,
+      '"id":"table:2","label":"Table","methodId":"table","subtotal":"0","taxTotal":null',
+    )();
+    const { findings } = await look();
+    expect(find(findings, "Delivery")).toMatchObject({
+      level: "advice",
+      said: expect.stringContaining("Table"),
+      todo: expect.stringContaining("SITE.freeRates"),
+    });
+    wordpress.close();
+    const site = readSite({ freeRates: ["table"] }, { currency: "EUR", defaults: {} });
+    expect(find((await look({ site })).findings, "Delivery")).toMatchObject({ level: "ok" });
+  });
+
+  test("a plugin that is older than couriers is asked, and nothing is said of them", async () => {
+    wordpress.interfere = (_, body) =>
+      /^\{"query":"[\\n ]*query getStorefrontDelivery/.test(body)
+        ? { body: '{"errors":[{"message":"Cannot query field"}]}' }
+        : null;
+    expect(find((await look()).findings, "Couriers")).toBeUndefined();
+  });
+});

@@ -3,6 +3,7 @@ import { GetCatalogSettingsDocument, GetWordPressSettingsDocument } from "../../
 import { checkSchema } from "../backend/ask-backend.ts";
 import { BackendError } from "../backend/post-query.ts";
 import { checkCountries, checkGateways, checkShipping, checkTax, tryCart, type Offer } from "./check-checkout.ts";
+import { checkCouriers } from "./check-couriers.ts";
 import { checkMenus, checkPages } from "./check-pages.ts";
 import { checkPlugin } from "./check-plugin.ts";
 import { checkFilters } from "./check-filters.ts";
@@ -106,6 +107,14 @@ export async function examineWordPress(
     await attempt("Pictures", () => checkPictures(products, endpoint, shop.imageHosts));
   }
   await attempt("Sells to", () => checkCountries(guest));
+  const couriers: string[] = [];
+  const secret = isBelieved && isPluginThere ? shop.storefrontSecret : undefined;
+  if (secret)
+    await attempt("Couriers", async () => {
+      const found = await checkCouriers(guest, secret);
+      couriers.push(...found.priced);
+      return found.findings;
+    });
   await attempt("Cart", async () => {
     // checkGraphql has reported this, with what to do.
     if (!guest.hasSession()) return [];
@@ -120,7 +129,7 @@ export async function examineWordPress(
     const { cart } = await guest.query(GetCatalogSettingsDocument, {});
     return [
       ...checkGateways(offer, shop.site, shop.hasStripe),
-      checkShipping(offer),
+      checkShipping(offer, couriers),
       checkTax(cart?.displayPricesIncludeTax ?? true, offer),
     ];
   });

@@ -1,0 +1,31 @@
+import type { RateFacts } from "../delivery/delivery-choice";
+import type { ShippingRate } from "../cart/cart";
+import { parseAmount } from "../values/money.ts";
+
+/** Their 0 is a price. A courier's plugin means by it that it hasn't calculated any. */
+const WOOCOMMERCE_METHODS = /^(free_shipping|flat_rate|local_pickup|pickup_location)$/;
+
+interface RawRate {
+  /** "flat_rate:5". */
+  id: string;
+  /** "flat_rate"; "": unknown. */
+  methodId: string;
+  /** Raw amounts; net and VAT are rounded separately before they are added (5.825 + 1.165 is 7.00). */
+  net: string | number | null | undefined;
+  tax: string | number | null | undefined;
+}
+
+/**
+ * A rate's price in minor units, with VAT; null for none: missing, unreadable, or a 0 of which nobody says that it is
+ * free. `price`: what the courier's plugin says; undefined: nothing.
+ */
+export function priceRate(
+  { id, methodId, net, tax }: RawRate,
+  price: RateFacts["price"] | undefined,
+): Pick<ShippingRate, "cost" | "isZero"> {
+  const [base, vat] = [parseAmount(net), parseAmount(tax || "0")];
+  if (base === null || vat === null || base < 0 || price === "missing") return { cost: null };
+  const cost = base + vat;
+  const isPrice = cost > 0 || price === "free" || WOOCOMMERCE_METHODS.test(methodId || id.split(":")[0]!);
+  return isPrice ? { cost } : { cost: null, isZero: true };
+}
