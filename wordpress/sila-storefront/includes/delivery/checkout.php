@@ -30,7 +30,7 @@ add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\write_company
  * @param mixed $data  Unused.
  * @param mixed $input Of the mutation.
  */
-function prepare_delivery( $data, $input ): void {
+function prepare_delivery( $data = null, $input = null ): void {
 	$input   = is_array( $input ) ? $input : array();
 	$billing = (array) ( $input['billing'] ?? array() );
 	$address = empty( $input['shipToDifferentAddress'] ) ? $billing : (array) ( $input['shipping'] ?? array() ) + $billing;
