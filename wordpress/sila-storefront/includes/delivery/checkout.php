@@ -22,6 +22,7 @@ const COMPANY_KEYS = array(
 
 add_action( 'graphql_woocommerce_before_checkout', __NAMESPACE__ . '\prepare_delivery', 10, 2 );
 add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\refuse_lost_choice', 1 );
+add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\refuse_unpriced_rate', 100, 2 );
 add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\write_company_of_order', 20 );
 
 /**
@@ -91,6 +92,26 @@ function refuse_lost_office(): void {
 	);
 	if ( null !== $offices && ! ( isset( $offices[ $choice['office'] ] ) && is_office_in( $offices[ $choice['office'] ], $place ) ) ) {
 		throw new UserError( "storefront-office-unknown: {$choice['courier']} {$choice['office']}" );
+	}
+}
+
+/**
+ * A courier's plugin may let an order pass that it has no price for. Where it says why, its words count.
+ *
+ * @param mixed $data   Unused.
+ * @param mixed $errors Of the checkout.
+ * @throws UserError The text is for the shop.
+ */
+function refuse_unpriced_rate( $data, $errors ): void {
+	if ( ! did_action( 'graphql_woocommerce_before_checkout' ) || null === read_choice() || ( $errors instanceof \WP_Error && $errors->has_errors() ) ) {
+		return;
+	}
+	$chosen = (array) WC()->session->get( 'chosen_shipping_methods', array() );
+	foreach ( list_rate_facts() as $rate ) {
+		$is_chosen = in_array( $rate['id'], $chosen, true ) && null !== find_source_of_method( strtok( $rate['id'], ':' ) );
+		if ( $is_chosen && 'missing' === $rate['price'] ) {
+			throw new UserError( "storefront-delivery-unpriced: {$rate['id']}" );
+		}
 	}
 }
 

@@ -102,7 +102,7 @@ function get_try(): int {
 	if ( ! isset( $tries[ $is_order ] ) ) {
 		$stored = (array) WC()->session->get( DELIVERY_SESSION, array() );
 		$try    = (int) ( $stored['try'] ?? 0 );
-		if ( ! empty( $stored['failed'] ) && ( $is_order || time() - $try >= DELIVERY_RETRY_AFTER ) ) {
+		if ( ! empty( $stored['failed'] ) && ( $is_order || time() - (int) $stored['failed'] >= DELIVERY_RETRY_AFTER ) ) {
 			// Two orders within a second count as two.
 			$try = max( time(), $try + 1 );
 			store_in_session( array( 'try' => $try ) );

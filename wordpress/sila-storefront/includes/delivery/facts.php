@@ -48,8 +48,10 @@ function note_failed_rates(): void {
 	}
 	$is_failed = (bool) array_filter( array_column( list_rate_facts(), 'error' ) );
 	$stored    = (array) WC()->session->get( DELIVERY_SESSION, array() );
-	if ( $is_failed !== ! empty( $stored['failed'] ) ) {
-		store_in_session( array( 'failed' => $is_failed ) );
+	$failed    = (int) ( $stored['failed'] ?? 0 );
+	$is_new    = $failed < (int) ( $stored['try'] ?? 0 );
+	if ( $is_failed ? 0 === $failed || $is_new : 0 !== $failed ) {
+		store_in_session( array( 'failed' => $is_failed ? time() : 0 ) );
 	}
 }
 

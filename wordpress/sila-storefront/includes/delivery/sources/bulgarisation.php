@@ -181,9 +181,17 @@ class Bulgarisation extends Courier_Source {
 	 * @param array  $place   Destination of the package.
 	 */
 	private function choose_address( string $courier, array $choice, array $place ): array {
-		$lines    = array( $choice['address1'], $choice['address2'] );
-		$where    = array_intersect_key( $place, array_flip( array( 'country', 'state', 'city' ) ) );
-		$find     = fn() => 'econt' === $courier ? $this->find_econt_address( $lines, $where ) : $this->find_speedy_address( $lines, $where );
+		$lines = array( $choice['address1'], $choice['address2'] );
+		$where = array_intersect_key( $place, array_flip( array( 'country', 'state', 'city' ) ) );
+		$find     = function () use ( $courier, $lines, $where ) {
+			try {
+				return 'econt' === $courier ? $this->find_econt_address( $lines, $where ) : $this->find_speedy_address( $lines, $where );
+			} catch ( \Throwable $error ) {
+				// Without an answer of Speedy's API it breaks.
+				return array( 'problem' => "storefront-courier-unavailable: $courier" );
+			}
+		};
+		$where   += array_fill_keys( array( 'country', 'state', 'city' ), '' );
 		$answer   = find_once( array( $courier, $lines, $where ), $find );
 		if ( isset( $answer['problem'] ) ) {
 			set_delivery_problem( $answer['problem'] );
@@ -299,7 +307,11 @@ class Bulgarisation extends Courier_Source {
 		if ( '' === $error && '' !== get_delivery_problem() && $rate->get_id() === ( $chosen[0] ?? '' ) ) {
 			$error = explain_delivery_problem( get_delivery_problem() );
 		}
-		$price    = '' === $error ? judge_price( $rate ) : 'missing';
+		$price = '' === $error ? judge_price( $rate ) : 'missing';
+		if ( 'free' === $price && 'econt' === $courier && ! empty( $meta['validated'] ) && $this->is_unpriced_by_econt() ) {
+			$price = 'missing';
+			$error = explain_delivery_problem( 'storefront-courier-unavailable: econt' );
+		}
 		$is_fixed = 'boxnow' === $courier || ( 'missing' !== $price && empty( $meta['validated'] ) );
 		return array(
 			'courier'  => $courier,
@@ -309,6 +321,12 @@ class Bulgarisation extends Courier_Source {
 			'pricedBy' => $is_fixed ? null : ( 'address' === $kind ? 'address' : 'office' ),
 			'error'    => $error,
 		);
+	}
+
+	/** It takes an answer without a price for free delivery. Where delivery is free, the label lets the sender pay. */
+	private function is_unpriced_by_econt(): bool {
+		$label = WC()->session->get( 'woo-bg-econt-label' );
+		return is_array( $label ) && isset( $label['label']['paymentReceiverMethod'] );
 	}
 
 	/** Whether its invoices are on: then its checkout asks for a company. */
