@@ -34,8 +34,17 @@ class Delivery_Session {
 class Delivery_Site {
 	public $session;
 	public $cart;
+	public $customer;
 	public function __construct() {
-		$this->session = new Delivery_Session();
+		$this->session  = new Delivery_Session();
+		$this->customer = new class() {
+			public function get_shipping_city() {
+				return 'гр. София';
+			}
+			public function get_shipping_state() {
+				return 'BG-22';
+			}
+		};
 		$this->cart    = new class() {
 			public $weight = 500;
 			public function get_cart_contents_weight() {
