@@ -61,11 +61,22 @@ test("a company is written where the plugin's invoices read it, if they are on",
       _billing_company_mol: COMPANY.mol,
       _billing_company_eik: COMPANY.eik,
       _billing_vat_number: COMPANY.vat,
+      _billing_company_settlement: "",
       _billing_company_address: COMPANY.address,
     },
   ]);
   expect(await written("")).toEqual(["", []]);
   expect(await written(`${INVOICES} $options += ['woo_bg_settings_invoice_invoices' => 'disable'];`)).toEqual(["", []]);
+});
+
+test("a settlement that a company's address begins with is told apart", async () => {
+  const typed = ["гр. София, ул. Роза 1", "с. Баня, ул. Първа 2, ет. 1", "София, ул. Роза 1", "гр. Варна"];
+  expect(await runDelivery(`array_map('Sila_Storefront\\\\split_company_address', ${quote(typed)})`)).toEqual([
+    ["София", "ул. Роза 1"],
+    ["Баня", "ул. Първа 2, ет. 1"],
+    ["", "София, ул. Роза 1"],
+    ["", "гр. Варна"],
+  ]);
 });
 
 test("nobody waits for VIES: its plugin sees the VAT number only where it doesn't ask", async () => {

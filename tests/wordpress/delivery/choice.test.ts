@@ -135,3 +135,14 @@ test("without a choice, or a plugin that takes one, packages stay as they are", 
     expect(Object.keys(cookies)).toEqual([]);
   }
 });
+
+test("the chosen rate stays chosen while there is such a rate, for the shop that states a choice", async () => {
+  const rates = quote({ "flat_rate:1": 1, "woo_bg_econt:5": 1 });
+  const keep = (chosenId: string, world = choosing(CHOICE)) =>
+    runDelivery(`apply_filters('woocommerce_shipping_chosen_method', 'flat_rate:1', ${rates}, '${chosenId}')`, {
+      world,
+    });
+  expect(await keep("woo_bg_econt:5")).toBe("woo_bg_econt:5");
+  expect(await keep("woo_bg_boxnow:11")).toBe("flat_rate:1");
+  expect(await keep("woo_bg_econt:5", "")).toBe("flat_rate:1");
+});

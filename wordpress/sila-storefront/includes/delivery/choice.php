@@ -22,6 +22,7 @@ const DELIVERY_SESSION     = 'storefront_delivery';
 const DELIVERY_RETRY_AFTER = 15;
 
 add_filter( 'woocommerce_cart_shipping_packages', __NAMESPACE__ . '\add_choice_to_packages', 100 );
+add_filter( 'woocommerce_shipping_chosen_method', __NAMESPACE__ . '\keep_chosen_rate', 100, 3 );
 
 /**
  * The choice that this request states. Only the shop is believed.
@@ -90,6 +91,19 @@ function add_choice_to_packages( $packages ) {
 		}
 	}
 	return $packages;
+}
+
+/**
+ * WooCommerce chooses its default whenever the list of rates changes, as it does where another courier takes no cash on
+ * delivery for this parcel. What the shopper chose stays chosen as long as there is such a rate.
+ *
+ * @param mixed $default_id Of WooCommerce.
+ * @param mixed $rates      By their ids.
+ * @param mixed $chosen_id  By the shopper.
+ * @return mixed
+ */
+function keep_chosen_rate( $default_id, $rates = array(), $chosen_id = '' ) {
+	return is_string( $chosen_id ) && is_array( $rates ) && isset( $rates[ $chosen_id ] ) && null !== read_choice() ? $chosen_id : $default_id;
 }
 
 /**

@@ -393,7 +393,9 @@ class Bulgarisation extends Courier_Source {
 		$order->update_meta_data( '_billing_company_mol', $company['person'] );
 		$order->update_meta_data( '_billing_company_eik', $company['number'] );
 		$order->update_meta_data( '_billing_vat_number', $company['vat'] );
-		$order->update_meta_data( '_billing_company_address', $company['address'] );
+		list( $settlement, $address ) = split_company_address( $company['address'] );
+		$order->update_meta_data( '_billing_company_settlement', $settlement );
+		$order->update_meta_data( '_billing_company_address', $address );
 	}
 
 	/**
@@ -455,6 +457,17 @@ class Bulgarisation extends Courier_Source {
 function write_cookie( array $fields ): string {
 	$json = (string) wp_json_encode( $fields, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT );
 	return wp_slash( strtr( $json, array( '+' => '\u002b', '%' => '\u0025' ) ) ); // phpcs:ignore -- JSON has both in texts alone.
+}
+
+/**
+ * Its invoices have the settlement apart; the shop's form has one line, in which it often comes first.
+ *
+ * @param string $address Of a company.
+ * @return string[] The settlement, "" where none is named so, and the rest.
+ */
+function split_company_address( string $address ): array {
+	$kinds = get_address_words()['settlement'];
+	return preg_match( "/^((?:$kinds)(?:\s*\.\s*|\s+)\p{L}[^,]*),\s*(.+)$/iu", $address, $found ) ? array( clean_settlement( $found[1] ), $found[2] ) : array( '', $address );
 }
 
 /**
