@@ -26,6 +26,11 @@ test("the schema has the fields that the shop queries", async () => {
   expect(await names("$types")).toEqual([
     "StorefrontBankAccount",
     "StorefrontOrder",
+    "StorefrontOffice",
+    "StorefrontOfficePage",
+    "StorefrontCourier",
+    "StorefrontDelivery",
+    "StorefrontShipment",
     "StorefrontDraft",
     "StorefrontStock",
     "StockEmailInput",
@@ -34,6 +39,9 @@ test("the schema has the fields that the shop queries", async () => {
   ]);
   expect(await names("$fields")).toEqual([
     "storefrontOrder",
+    "storefrontDelivery",
+    "storefrontOffices",
+    "storefrontShipments",
     "storefrontDraft",
     "storefrontHidesSoldOut",
     "storefrontStock",

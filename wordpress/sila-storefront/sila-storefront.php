@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugin Name:          Sila Storefront
- * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; only the shop says that an order is paid; nobody reads orders by email alone; gateways and emails lead back to the shop; carts are handed over to WooCommerce’s own checkout; editors preview drafts in the shop; withdrawals are acknowledged; the shop is notified of every change of the catalog, and set up under Settings > Storefront.
- * Version:              1.12.0
+ * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; only the shop says that an order is paid; nobody reads orders by email alone; gateways and emails lead back to the shop; carts are handed over to WooCommerce’s own checkout; editors preview drafts in the shop; couriers’ offices are listed and courier plugins get the shopper’s choice; withdrawals are acknowledged; the shop is notified of every change of the catalog, and set up under Settings > Storefront.
+ * Version:              1.13.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.6
@@ -51,6 +51,21 @@ require_once __DIR__ . '/includes/orders/return-urls.php';
 require_once __DIR__ . '/includes/orders/bank-accounts.php';
 require_once __DIR__ . '/includes/orders/schema.php';
 
+require_once __DIR__ . '/includes/delivery/source.php';
+require_once __DIR__ . '/includes/delivery/places.php';
+require_once __DIR__ . '/includes/delivery/address.php';
+require_once __DIR__ . '/includes/delivery/choice.php';
+require_once __DIR__ . '/includes/delivery/facts.php';
+require_once __DIR__ . '/includes/delivery/checkout.php';
+require_once __DIR__ . '/includes/delivery/offices.php';
+require_once __DIR__ . '/includes/delivery/schema.php';
+require_once __DIR__ . '/includes/delivery/unsupported.php';
+require_once __DIR__ . '/includes/delivery/couriers/econt.php';
+require_once __DIR__ . '/includes/delivery/couriers/speedy.php';
+require_once __DIR__ . '/includes/delivery/couriers/boxnow.php';
+require_once __DIR__ . '/includes/delivery/sources/bulgarisation.php';
+require_once __DIR__ . '/includes/delivery/sources/own-accounts.php';
+
 require_once __DIR__ . '/includes/transfer/start.php';
 require_once __DIR__ . '/includes/transfer/arrive.php';
 require_once __DIR__ . '/includes/transfer/cart.php';
@@ -76,6 +91,7 @@ require_once __DIR__ . '/includes/settings/fields.php';
 require_once __DIR__ . '/includes/settings/general-fields.php';
 require_once __DIR__ . '/includes/settings/home-fields.php';
 require_once __DIR__ . '/includes/settings/display-fields.php';
+require_once __DIR__ . '/includes/settings/courier-accounts.php';
 require_once __DIR__ . '/includes/settings/sanitize.php';
 require_once __DIR__ . '/includes/settings/schema.php';
 require_once __DIR__ . '/includes/settings/shop-state.php';

@@ -41,7 +41,8 @@ function uninstall_from_site(): void {
 	delete_option( 'storefront_secret' );
 	delete_option( 'storefront_url' );
 	delete_option( 'storefront_settings' );
-	foreach ( array( 'storefront_changes_', 'storefront_ticket_', '_transient_storefront_', '_transient_timeout_storefront_' ) as $prefix ) {
+	delete_option( 'storefront_courier_accounts' );
+	foreach ( array( 'storefront_changes_', 'storefront_ticket_', 'storefront_offices_', '_transient_storefront_', '_transient_timeout_storefront_' ) as $prefix ) {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- by prefix; WordPress has no function for it.
 		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 		array_map( 'delete_option', $names );

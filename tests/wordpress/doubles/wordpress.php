@@ -172,8 +172,8 @@ namespace {
 	function wp_specialchars_decode( $text ) {
 		return $text;
 	}
-	function wp_json_encode( $value ) {
-		return json_encode( $value );
+	function wp_json_encode( $value, $flags = 0 ) {
+		return json_encode( $value, $flags );
 	}
 	function wp_date( $format, $time, $zone ) {
 		return ( new DateTime( "@$time" ) )->setTimezone( $zone )->format( $format );

@@ -49,6 +49,8 @@ const SITE_OPTIONS = array(
 );
 // Headless Login's: one option a provider.
 const LOGIN_PROVIDER = 'wpgraphql_login_provider_';
+// Whose lists of offices there are. A plugin's own pages are read with the rest.
+const DELIVERY_OPTIONS = '/^(active_plugins|storefront_courier_accounts|woo_bg_settings_(apis_enable_(econt|speedy|boxnow)|(econt|speedy)_(user|password|env)|boxnow_(env|client_id|client_secret)))$/';
 
 add_action( 'added_option', __NAMESPACE__ . '\record_changed_option' );
 add_action( 'added_option', __NAMESPACE__ . '\record_first_settings' );
@@ -68,6 +70,8 @@ add_action( 'wp_delete_nav_menu', __NAMESPACE__ . '\record_changed_menu' );
 function record_changed_option( $name ): void {
 	if ( in_array( $name, SHOP_OPTIONS, true ) ) {
 		record_changes( 'setting' );
+	} elseif ( preg_match( DELIVERY_OPTIONS, (string) $name ) ) {
+		record_changes( 'content' );
 	} elseif ( in_array( $name, array( SETTINGS_OPTION, 'theme_mods_' . get_option( 'stylesheet' ), ...SITE_OPTIONS ), true ) || str_starts_with( (string) $name, LOGIN_PROVIDER ) ) {
 		record_changes( 'content' );
 	}

@@ -18,17 +18,22 @@ const SETTINGS_OPTION = 'storefront_settings';
  */
 function get_setting_tabs(): array {
 	return array(
-		'general' => array(
+		'general'  => array(
 			'label'    => __( 'General', 'sila-storefront' ),
 			'sections' => get_general_sections(),
 		),
-		'home'    => array(
+		'home'     => array(
 			'label'    => __( 'Home page', 'sila-storefront' ),
 			'sections' => get_home_sections(),
 		),
-		'display' => array(
+		'display'  => array(
 			'label'    => __( 'Display', 'sila-storefront' ),
 			'sections' => get_display_sections(),
+		),
+		// Its fields are secrets, stored apart from what is public (courier-accounts.php).
+		'couriers' => array(
+			'label'    => __( 'Couriers', 'sila-storefront' ),
+			'sections' => array(),
 		),
 	);
 }

@@ -102,7 +102,9 @@ function show_settings_page(): void {
 	echo '</nav><form method="post" action="', esc_url( admin_url( 'admin-post.php' ) ), '">';
 	echo '<input type="hidden" name="action" value="storefront_save"><input type="hidden" name="tab" value="', esc_attr( $tab ), '">';
 	wp_nonce_field( 'storefront_save' );
-	if ( 'display' !== $tab ) {
+	if ( 'couriers' === $tab ) {
+		show_courier_accounts();
+	} elseif ( 'display' !== $tab ) {
 		echo '<p>', esc_html( __( 'What is left empty stays as the shop itself has it, as shown in grey.', 'sila-storefront' ) ), '</p>';
 	}
 	$refused = take_refused();

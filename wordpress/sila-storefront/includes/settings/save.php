@@ -18,6 +18,12 @@ add_action( 'admin_post_storefront_sync', __NAMESPACE__ . '\sync_now' );
 function save_settings(): void {
 	$tab    = receive_form( 'storefront_save' );
 	$form   = wp_unslash( $_POST['storefront'] ?? array() ); // phpcs:ignore WordPress.Security -- the nonce is checked, each value sanitized.
+	if ( 'couriers' === $tab ) {
+		update_option( ACCOUNTS_OPTION, sanitize_courier_accounts( is_array( $form ) ? $form : array(), get_option( ACCOUNTS_OPTION, array() ) ), false );
+		array_map( static fn( $courier ) => delete_transient( OFFICES_DOWN . $courier ), COURIERS );
+		add_settings_error( SETTINGS_PAGE, 'storefront-saved', __( 'Accounts saved. The shop reads the lists of offices within a few minutes.', 'sila-storefront' ), 'success' );
+		return_to_page( $tab );
+	}
 	$result = sanitize_settings( $tab, is_array( $form ) ? $form : array(), get_settings() );
 	update_option( SETTINGS_OPTION, $result['settings'] );
 	store_refused( $result['refused'] );
