@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { Order } from "../../domain/orders/order";
+import { COURIERS } from "../../config/couriers";
+import type { ReceivedOrder } from "../../domain/orders/order";
 import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import { orderWith } from "../../../tests/fixtures/cart-and-order";
 import { ORDER } from "../../strings/checkout/order";
 import { OrderDelivery } from "./order-delivery";
 
-const draw = (more: Partial<Order>) => renderInShop(<OrderDelivery order={orderWith(more)} countries={{}} />);
+const draw = (more: Partial<ReceivedOrder>) => renderInShop(<OrderDelivery order={orderWith(more)} countries={{}} />);
 
 test.each(["PROCESSING", "SPEEDY_BOL", "ON_HOLD"])("cash on delivery is due while the order is %s", (status) => {
   expect(draw({ paymentMethod: "cod", status })).toContain(ORDER.toPayCourier);
@@ -21,4 +22,15 @@ test("another recipient at the same address is named", () => {
   const shown = draw({ billing: { ...shipping, firstName: "Иван", lastName: "Петров" }, shipping });
   expect(shown).toContain("Мария Илиева");
   expect(shown).toContain(`${ORDER.invoiceTo}: Иван Петров`);
+});
+
+test("a parcel has its waybill's number, which isn't translated, and a link where it is followed", () => {
+  const url = "https://courier.test/10516";
+  const drawn = draw({ shipments: [{ courier: "speedy", number: "10516", url }] });
+  expect(drawn).toContain(ORDER.shipment(COURIERS.speedy));
+  expect(drawn).toContain('<b translate="no">10516</b>');
+  expect(drawn).toContain(`href="${url}"`);
+  const other = draw({ shipments: [{ courier: "", number: "7", url: null }] });
+  expect(other).toContain(ORDER.shipment(""));
+  expect(other).not.toContain(ORDER.track);
 });

@@ -1,14 +1,15 @@
 import { Amount } from "../ui/amount";
 import type { Address } from "../../domain/checkout/address";
 import type { CourierOffice, Invoice } from "../../domain/checkout/checkout-draft";
-import type { Order } from "../../domain/orders/order";
+import { nameCourier } from "../../config/couriers";
+import type { Order, ReceivedOrder, Shipment } from "../../domain/orders/order";
 import { PAID_AT_DELIVERY } from "../../domain/checkout/payment";
 import { formatPhone } from "../../domain/forms/phone";
 import { ORDER } from "../../strings/checkout/order";
 import { nameOf, addressLines } from "../checkout/address-lines";
 
 interface OrderDeliveryProps {
-  order: Order;
+  order: Order & Pick<ReceivedOrder, "shipments">;
   countries: Record<string, string>;
 }
 
@@ -27,6 +28,9 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
           lines={addressLines(named(destination, order.office), countries)}
         />
       )}
+      {(order.shipments ?? []).map((shipment) => (
+        <ShipmentEntry key={shipment.number} shipment={shipment} />
+      ))}
       <Entry title={nameOf(destination)} lines={[formatPhone(destination.phone || billing.phone)]} />
       {(isElsewhere || !order.shippingMethods.length) && (
         <Entry title={`${ORDER.invoiceTo}: ${nameOf(billing)}`} lines={addressLines(billing, countries)} />
@@ -56,6 +60,24 @@ function Entry({ title, lines, children }: { title: string; lines: string[]; chi
       ))}
       {children}
     </div>
+  );
+}
+
+/** A parcel, by which its courier's own page says where it is. */
+function ShipmentEntry({ shipment: { courier, number, url } }: { shipment: Shipment }) {
+  return (
+    <Entry title={ORDER.shipment(nameCourier(courier))} lines={[]}>
+      <p>
+        <span>{ORDER.waybill}</span> <b translate="no">{number}</b>
+      </p>
+      {url && (
+        <p>
+          <a className="link" href={url} target="_blank" rel="noopener">
+            {ORDER.track}
+          </a>
+        </p>
+      )}
+    </Entry>
   );
 }
 

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { COURIERS } from "../../config/couriers";
 import type { ReceivedOrder } from "../../domain/orders/order";
-import { ORDER } from "../../strings/checkout/order";
+import { ORDER, orderNextText } from "../../strings/checkout/order";
 import { OrderNext } from "./order-next";
 
 function draw(parts: Partial<ReceivedOrder>): string {
@@ -42,4 +43,12 @@ test("only an unpaid order that its browser can pay may be canceled", () => {
     { ...waiting, needsPayment: false },
   ])
     expect(draw(other)).not.toContain("<form");
+});
+
+test("a waybill is what happens next, until the order is complete", () => {
+  const shipments = [{ courier: "econt", number: "10516", url: null }];
+  expect(draw({ shipments })).toContain(ORDER.prepared(COURIERS.econt));
+  expect(draw({ shipments, status: "SPEEDY_BOL" })).toContain(ORDER.handedOver(COURIERS.econt));
+  expect(draw({ shipments, status: "COMPLETED" })).toContain(orderNextText("COMPLETED"));
+  expect(draw({ shipments: [] })).toContain(orderNextText("PROCESSING"));
 });

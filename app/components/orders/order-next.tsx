@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { Alert } from "../ui/alert";
 import { BankTransfers } from "./bank-transfers";
+import { nameCourier } from "../../config/couriers";
 import { orderPagePath } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { awaitsTransfer, type BankTransfer } from "../../domain/orders/bank-transfer";
@@ -24,7 +25,7 @@ export function OrderNext({ order, transfers, isCancelled }: OrderNextProps) {
       <h2 id="order-next">{ORDER.next}</h2>
       {hasInstructions && <p className="order-instructions">{instructions}</p>}
       {awaitsTransfer(order) && <BankTransfers transfers={transfers} />}
-      <p>{orderNextText(status)}</p>
+      <p>{shipmentText(order) ?? orderNextText(status)}</p>
       {needsPayment && payUrl && (
         <>
           {!isCancelled && <p>{ORDER.payReturned}</p>}
@@ -50,4 +51,12 @@ export function OrderNext({ order, transfers, isCancelled }: OrderNextProps) {
       )}
     </section>
   );
+}
+
+/** What a waybill says before the order is complete; null: there is none. */
+function shipmentText({ status, shipments = [] }: ReceivedOrder): string | null {
+  const [shipment] = shipments;
+  if (!shipment || status === "COMPLETED" || status === "REFUNDED") return null;
+  const courier = nameCourier(shipment.courier);
+  return status === "PROCESSING" || status === "ON_HOLD" ? ORDER.prepared(courier) : ORDER.handedOver(courier);
 }

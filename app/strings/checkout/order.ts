@@ -14,6 +14,12 @@ export const ORDER = {
   invoiceNumber: (number: string) => `ЕИК ${number}`,
   invoiceVat: (number: string) => `ДДС № ${number}`,
   invoicePerson: (name: string) => `МОЛ ${name}`,
+  shipment: (courier: string) => (courier ? `Пратка с ${courier}` : "Пратка"),
+  waybill: "Товарителница",
+  track: "Проследете пратката",
+  prepared: (courier: string) => `Пратката е подготвена за ${courier || "куриера"}.`,
+  handedOver: (courier: string) =>
+    `Пратката е предадена на ${courier || "куриера"}. Куриерът ще Ви се обади или ще Ви пише.`,
   next: "Какво следва",
   account: "Създадохме Ви профил. Влизате с имейла и паролата, които написахте.",
   notInAccount: "Тази поръчка не е в него.",
