@@ -103,6 +103,17 @@ test("what isn't known of an office is absent, and one that can't be chosen is o
   expect(data["offices:econt"]).toEqual([{ ...absent, id: "7", kind: "locker", name: "Автомат" }]);
 });
 
+test("a list is stored whole or not at all: one that D1 can't take is omitted", async () => {
+  const listOf = (count: number, address: string) =>
+    read((_, after) => {
+      const from = Number(after ?? 0);
+      const offices = Array.from({ length: 500 }, (_office, at) => ({ ...NODE, id: String(from + at), address }));
+      return { offices, next: from + 500 < count ? String(from + 500) : null };
+    });
+  expect((await listOf(2500, NODE.address)).data["offices:econt"]).toHaveLength(2500);
+  expect(Object.keys((await listOf(4000, "я".repeat(120))).data)).toEqual(["couriers"]);
+});
+
 test("an answer of any shape spoils no sync", async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (couriers, page) => {
