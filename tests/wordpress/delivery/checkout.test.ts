@@ -104,6 +104,17 @@ test("an order with a rate of a courier's plugin that has no price is refused, w
   expect(await place(unpriced, "new WP_Error()", "")).toBeNull();
 });
 
+test("a courier's answer without a price is an error", async () => {
+  const [rate] = await runDelivery<{ price: string; error: string }[]>(
+    `apply_filters('graphql_request_results', [])['extensions']['storefront']['delivery']['rates']`,
+    {
+      world: HAS_BULGARISATION,
+      steps: `apply_filters('woocommerce_shipping_packages', [['rates' => [new WC_Shipping_Rate('woo_bg_speedy:8', '0', ['validated' => true, 'delivery_type' => 'office'])]]]);`,
+    },
+  );
+  expect([rate!.price, rate!.error]).toEqual(["missing", expect.stringContaining("Куриерът не отговаря")]);
+});
+
 test("Econt's free delivery is one that the sender pays, not an answer without a price", async () => {
   const judge = (label: object) =>
     runDelivery<string>(

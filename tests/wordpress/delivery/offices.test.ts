@@ -74,6 +74,27 @@ test("Sofia's name means the city with Econt, and the region around it with Spee
   expect(regions).toEqual(["BG-22", "BG-23", "BG-23", "BG-22", "BG-22", "BG-24", ""]);
 });
 
+test("opening hours of couriers are read in all their forms", async () => {
+  const hours: [from: unknown, to: unknown, written: string][] = [
+    [23400000, 64800000, "08:30-20:00"],
+    [-7200000, 79200000, "00:00-24:00"],
+    ["00:00", "24:00", "00:00-24:00"],
+    ["9:00", "18:30:00", "09:00-18:30"],
+    ["09:00", "00:00", "09:00-24:00"],
+    [null, null, ""],
+    [0, 0, ""],
+    ["", "", ""],
+    ["00:00", "00:00", ""],
+    ["09:00", null, ""],
+    [["09:00"], "18:00", ""],
+    ["сутрин", "вечер", ""],
+  ];
+  const written = await runDelivery(
+    `array_map(fn($one) => Sila_Storefront\\write_hours($one[0], $one[1]), ${quote(hours)})`,
+  );
+  expect(written).toEqual(hours.map(([, , text]) => text));
+});
+
 test("1 500 offices come in pages of 500, by one request to the courier", async () => {
   const offices = Array.from({ length: 1500 }, (_, index) => ({ ...ECONT_OFFICE, code: String(1000 + index) }));
   const world = HAS_BULGARISATION;

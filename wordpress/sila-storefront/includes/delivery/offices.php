@@ -188,22 +188,22 @@ function read_number( $value ): ?float {
 }
 
 /**
- * Opening hours, as "09:00-18:00".
+ * Opening hours, as "09:00-18:00"; "00:00-24:00": day and night.
  *
- * @param mixed $from "9:00", "09:00:00", or a moment in milliseconds on such a day in Bulgaria.
+ * @param mixed $from "9:00", "09:00:00", or milliseconds of Unix time at which a day in Bulgaria has that hour.
  * @param mixed $to   The same.
  * @return string "": closed, or unknown.
  */
 function write_hours( $from, $to ): string {
 	$hours = array();
-	foreach ( array( $from, $to ) as $time ) {
+	foreach ( $from === $to ? array() : array( $from, $to ) as $time ) {
 		if ( is_string( $time ) && preg_match( '/^(\d{1,2}):(\d{2})(:\d{2})?$/', $time, $found ) ) {
 			$hours[] = sprintf( '%02d:%s', $found[1], $found[2] );
-		} elseif ( is_numeric( $time ) && $time > 0 ) {
+		} elseif ( is_numeric( $time ) ) {
 			$hours[] = wp_date( 'H:i', intdiv( (int) $time, 1000 ), new \DateTimeZone( 'Europe/Sofia' ) );
 		}
 	}
-	return 2 === count( $hours ) && $hours[0] !== $hours[1] ? implode( '-', $hours ) : '';
+	return 2 === count( $hours ) ? str_replace( '-00:00', '-24:00', implode( '-', $hours ) ) : '';
 }
 
 /**

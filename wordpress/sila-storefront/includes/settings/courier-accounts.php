@@ -51,7 +51,7 @@ function show_courier_accounts(): void {
  * @param string $help  Below it.
  */
 function show_account_row( string $path, string $label, string $type, string $value, string $help ): void {
-	printf( '<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><input type="%3$s" class="regular-text" id="%1$s" name="storefront[%1$s]" value="%4$s" autocomplete="off" maxlength="%5$d">', esc_attr( $path ), esc_html( $label ), esc_attr( $type ), esc_attr( $value ), (int) ACCOUNT_LENGTH_MAX );
+	printf( '<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><input type="%3$s" class="regular-text" id="%1$s" name="storefront[%1$s]" value="%4$s" autocomplete="%6$s" maxlength="%5$d">', esc_attr( $path ), esc_html( $label ), esc_attr( $type ), esc_attr( $value ), (int) ACCOUNT_LENGTH_MAX, 'password' === $type ? 'new-password' : 'off' );
 	if ( '' !== $help ) {
 		echo '<p class="description">', esc_html( $help ), '</p>';
 	}

@@ -144,7 +144,8 @@ class Bulgarisation extends Courier_Source {
 	}
 
 	/**
-	 * An office or locker, which must be one of this courier in this settlement.
+	 * An office or locker, which must be one of this courier in this settlement: looked up once a session, and once more
+	 * for the order. The list of a courier is half a megabyte.
 	 *
 	 * @param string $courier Its code.
 	 * @param string $kind    "office" or "automat"; "": BOX NOW's.
@@ -152,15 +153,20 @@ class Bulgarisation extends Courier_Source {
 	 * @param array  $place   Destination of the package.
 	 */
 	private function choose_office( string $courier, string $kind, string $id, array $place ): array {
-		try {
-			$office = find_office( $courier, $id );
-		} catch ( UserError $error ) {
-			set_delivery_problem( $error->getMessage() );
-			return array();
-		}
-		$is_kind = $office && ( '' === $kind || ( self::KINDS[ $kind ] ?? '' ) === $office['kind'] );
-		if ( ! $is_kind || ! is_office_in( $office, $place ) ) {
-			set_delivery_problem( "storefront-office-unknown: $courier $id" );
+		$find   = static function () use ( $courier, $id ) {
+			try {
+				return array(
+					'is_lasting' => true,
+					'office'     => find_office( $courier, $id ),
+				);
+			} catch ( UserError $error ) {
+				return array( 'problem' => $error->getMessage() );
+			}
+		};
+		$answer = find_once( array( $courier, $id, '' !== get_recipient()['name'] ), $find );
+		$office = $answer['office'] ?? null;
+		if ( ! $office || ( '' !== $kind && ( self::KINDS[ $kind ] ?? '' ) !== $office['kind'] ) || ! is_office_in( $office, $place ) ) {
+			set_delivery_problem( $answer['problem'] ?? "storefront-office-unknown: $courier $id" );
 			return array();
 		}
 		$is_locker = 'locker' === $office['kind'];
@@ -308,9 +314,11 @@ class Bulgarisation extends Courier_Source {
 			$error = explain_delivery_problem( get_delivery_problem() );
 		}
 		$price = '' === $error ? judge_price( $rate ) : 'missing';
-		if ( 'free' === $price && 'econt' === $courier && ! empty( $meta['validated'] ) && $this->is_unpriced_by_econt() ) {
+		// It takes any answer for a calculation, also one without a price.
+		$is_asked = '' === $error && ! empty( $meta['validated'] );
+		if ( $is_asked && ( 'missing' === $price || ( 'free' === $price && 'econt' === $courier && $this->is_unpriced_by_econt() ) ) ) {
 			$price = 'missing';
-			$error = explain_delivery_problem( 'storefront-courier-unavailable: econt' );
+			$error = explain_delivery_problem( "storefront-courier-unavailable: $courier" );
 		}
 		$is_fixed = 'boxnow' === $courier || ( 'missing' !== $price && empty( $meta['validated'] ) );
 		return array(
@@ -323,7 +331,7 @@ class Bulgarisation extends Courier_Source {
 		);
 	}
 
-	/** It takes an answer without a price for free delivery. Where delivery is free, the label lets the sender pay. */
+	/** Where delivery is free, the label lets the sender pay. */
 	private function is_unpriced_by_econt(): bool {
 		$label = WC()->session->get( 'woo-bg-econt-label' );
 		return is_array( $label ) && isset( $label['label']['paymentReceiverMethod'] );
