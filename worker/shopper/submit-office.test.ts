@@ -72,6 +72,8 @@ interface Setting {
   isThere?: boolean;
   isReplicaDown?: boolean;
   couriers?: string[];
+  /** What WooCommerce says to the order. */
+  refusal?: string;
 }
 
 /** One press of the order button; what it became, what was ordered, and what was sent to WooCommerce before. */
@@ -102,6 +104,7 @@ async function press(fields: Partial<CheckoutValues> = {}, setting: Setting = {}
     order: {
       findEarlier: () => Promise.resolve(null),
       send(input) {
+        if (setting.refusal) return Promise.resolve(fail({ kind: "refused", message: setting.refusal }));
         ordered.push(input);
         return Promise.resolve(succeed({ databaseId: 7, orderKey: "k", redirect: null }));
       },
@@ -203,4 +206,20 @@ test("what was seen is ordered, also if it had to be priced again", async () => 
 test("a courier that doesn't answer while ordering leaves its rate without a price, and the form as it is", async () => {
   const priced = cartWith({ cost: null, error: "timeout" });
   expect(await problemsOf({}, { known: { "billing.officeId": "9" }, priced })).toEqual({ rateId: "no-price" });
+});
+
+test.each([
+  ["storefront-office-unknown: econt 1127", { "billing.officeId": "office-gone" }],
+  ["storefront-settlement-unknown: econt", { "billing.city": "settlement" }],
+  ["storefront-courier-unavailable: econt", { rateId: "no-price" }],
+  ["storefront-delivery-unpriced: woo_bg_econt:5", { rateId: "no-price" }],
+])(
+  "an order that the plugin refused because of its delivery is a problem at its field: %s",
+  async (refusal, problems) => {
+    expect(await problemsOf({}, { refusal })).toEqual(problems);
+  },
+);
+
+test("any other refusal is told in WooCommerce's words", async () => {
+  expect((await press({}, { refusal: "Sorry." })).outcome).toMatchObject({ kind: "failed" });
 });

@@ -6,6 +6,7 @@ import {
   valuesToStore,
   type CheckoutValues,
 } from "../../app/domain/checkout/checkout-form";
+import { findDeliveryRefusal } from "../../app/domain/checkout/delivery-refusal";
 import { isDeliveryChanged } from "../../app/domain/checkout/stated-choice";
 import { findTotalChange } from "../../app/domain/checkout/total-change";
 import type { Cart } from "../../app/domain/cart/cart";
@@ -130,7 +131,7 @@ export class OrderSubmission {
   async #explain(
     failure: Failure,
     before: CheckoutState | null,
-    { checkoutId }: PlaceOrderInput,
+    { checkoutId, draft }: PlaceOrderInput,
     now: () => number,
   ): Promise<OrderOutcome> {
     if (/^(session-expired|too-many|orders-closed)$/.test(failure.kind)) return refuse(failure, before, checkoutId);
@@ -138,8 +139,10 @@ export class OrderSubmission {
     // Another tab may have changed the cart, or WooCommerce removed what it refused: a used-up coupon, a deleted product.
     const read = await this.#parts.checkout.read(now());
     const left = read.ok && !read.value.cart.isEmpty ? read.value : null;
+    const problems = failure.kind === "refused" && findDeliveryRefusal(failure.message, draft);
     switch (failure.kind) {
       case "refused":
+        if (problems && left) return { kind: "invalid", problems, state: left };
         return { kind: "failed", failure, state: left ?? before };
       // Signed out meanwhile: continue as a guest.
       case "auth-expired":

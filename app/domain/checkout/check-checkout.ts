@@ -27,6 +27,7 @@ export const FIELD_PROBLEMS = [
   "office-elsewhere",
   "office-kind",
   "office-weight",
+  "settlement",
 ] as const;
 type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 /** The password is a form field but never one of the values: it is neither stored nor sent back. */

@@ -18,7 +18,10 @@ interface CourierParts {
   storage: SyncStorage;
 }
 
-/** Couriers and their offices: read once a day, because that takes dozens of requests, and when WordPress says so. */
+/**
+ * Couriers and their offices: read once a day, because that takes dozens of requests, and when WordPress says so. While
+ * there are no lists, each read of the documents looks for them: a merchant who enters an account waits for its offices.
+ */
 export class CourierSync {
   readonly #parts: CourierParts;
 
@@ -38,7 +41,7 @@ export class CourierSync {
     try {
       const { documents, failure } = await source.readCouriers(between);
       const hasLists = documents.some(({ name }) => name.startsWith(OFFICES));
-      await storage.put(DUE, now + (hasLists ? DAY_MS : HOUR_MS));
+      await storage.put(DUE, hasLists ? now + DAY_MS : 0);
       if (failure) await this.#postpone(failure.kind, now);
       const plausible = await Promise.all(documents.map((one) => this.#isPlausible(one, now)));
       return documents.filter((_, index) => plausible[index]);
