@@ -107,7 +107,7 @@ test("a typed street is the courier's of that name, its only one that begins so,
   const found = await runDelivery(
     `array_map(fn($one) => Sila_Storefront\\match_name($one, ${quote(streets)}), ${quote(typed)})`,
   );
-  expect(found).toEqual(["s2", "s1", "s1", "s3", "s4", null, null, null, null]);
+  expect(found).toEqual(["s2", "s1", "s1", "s3", "s4", null, null, null, "s1"]);
 });
 
 const STREETS = { "street-1": "ул. Витоша", "street-2": "ул. Младост" };
@@ -149,4 +149,19 @@ test("Econt gets streets and quarters of its lists with their details, and anyth
   const write = `array_map(function ($lines) { $parts = Sila_Storefront\\parse_address(...$lines);
     return Sila_Storefront\\write_econt_address($parts, $lines, Sila_Storefront\\choose_way($parts, ${quote(STREETS)}, ${quote(QUARTERS)})); }, ${quote(examples.map(([lines]) => lines))})`;
   expect(await runDelivery(write)).toMatchObject(examples.map(([, fields]) => fields));
+});
+
+test("a settlement is the same in either alphabet, with or without its kind", async () => {
+  const pairs = [
+    ["София", "гр. СОФИЯ", true],
+    ["София", "Sofiya", true],
+    ["Бургас", "Bourgas", true],
+    ["Велико Търново", "veliko-tarnovo", true],
+    ["Съединение", "с. Съединение", true],
+    ["Баня", "Банско", false],
+    ["Ново село", "Ново", false],
+    ["Севлиево", "", false],
+  ];
+  const compare = `array_map(fn($pair) => Sila_Storefront\\is_same_settlement($pair[0], $pair[1]), ${quote(pairs)})`;
+  expect(await runDelivery(compare)).toEqual(pairs.map(([, , isSame]) => isSame));
 });

@@ -42,6 +42,7 @@ function save_settings(): void {
 function sync_now(): void {
 	$tab = receive_form( 'storefront_sync' );
 	expire_office_lists();
+	record_changes( 'couriers' );
 	if ( null === send_command( array( 'command' => 'sync' ) ) ) {
 		add_settings_error( SETTINGS_PAGE, 'storefront-unreachable', __( 'The shop didn’t answer. Nothing was synchronized.', 'sila-storefront' ) );
 	} else {

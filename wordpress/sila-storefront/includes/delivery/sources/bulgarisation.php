@@ -247,7 +247,7 @@ class Bulgarisation extends Courier_Source {
 		}
 		$parts    = parse_address( ...$lines );
 		$city_id  = $found['cities'][ $found['city_key'] ]['id'];
-		$search   = static fn( $typed ) => '' === $typed ? '' : split_kind( $typed )['name'];
+		$search   = static fn( $typed ) => \Woo_BG\Transliteration::latin2cyrillic( mb_strtolower( split_kind( $typed )['text'] ) );
 		$street   = $search( $parts['street'] );
 		$quarter  = $search( guess_quarter( $parts ) );
 		$streets  = '' === $street ? array() : \Woo_BG\Shipping\Speedy\Address::get_streets_for_query( $city_id, $street );
