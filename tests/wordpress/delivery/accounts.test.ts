@@ -24,7 +24,7 @@ test("accounts with couriers are stored apart from the settings that are public,
   expect(await save(form, null)).toEqual({
     accounts: { econt: { user: "me", password: 'p"a\\ss' } },
     settings: null,
-    kinds: ["content"],
+    kinds: ["couriers"],
   });
 });
 
@@ -58,6 +58,6 @@ test.each([
     steps: `do_action('updated_option', '${option}');`,
     value: kinds,
   });
-  expect(await runPlugin(change(name))).toEqual(["content"]);
+  expect(await runPlugin(change(name))).toEqual(["couriers"]);
   expect(await runPlugin(change(`${name}_x`))).toEqual([]);
 });

@@ -107,5 +107,61 @@ test("a typed street is the courier's of that name, its only one that begins so,
   const found = await runDelivery(
     `array_map(fn($one) => Sila_Storefront\\match_name($one, ${quote(streets)}), ${quote(typed)})`,
   );
-  expect(found).toEqual(["s2", "s1", "s1", "s3", "s4", null, null, null, null]);
+  expect(found).toEqual(["s2", "s1", "s1", "s3", "s4", null, null, null, "s1"]);
+});
+
+const STREETS = { "street-1": "ул. Витоша", "street-2": "ул. Младост" };
+const QUARTERS = { "qtr-1": "ж.к. Младост 1", "qtr-2": "кв. Център" };
+
+test("Econt gets streets and quarters of its lists with their details, and anything else as a text", async () => {
+  const examples: [lines: [string, string?], fields: object][] = [
+    [
+      ["ул. Витоша 15, бл. 2", "кв. Център, звънец 3"],
+      {
+        selectedAddress: { orig_key: "street-1", type: "streets" },
+        streetNumber: "15",
+        blockNumber: "2",
+        otherField: "кв. Център, звънец 3",
+        other: "",
+      },
+    ],
+    [["ул. Витоша"], { selectedAddress: { orig_key: "street-1" }, streetNumber: "б.н." }],
+    [
+      ["Младост 1, бл. 25, вх. 2"],
+      {
+        selectedAddress: { orig_key: "qtr-1", type: "quarters" },
+        streetNumber: "",
+        blockNumber: "25",
+        entranceNumber: "2",
+      },
+    ],
+    [["Младост 1"], { selectedAddress: { orig_key: "street-2", type: "streets" }, streetNumber: "1" }],
+    [
+      ["кв. Център", "до пощата"],
+      { selectedAddress: { orig_key: "qtr-2" }, other: "кв. Център, до пощата", otherField: "" },
+    ],
+    [
+      ["ул. Незнайна 3, вх. А"],
+      { selectedAddress: { orig_key: "", label: "ул. Незнайна", type: "quarters" }, other: "ул. Незнайна 3, вх. А" },
+    ],
+    [["срещу кметството"], { selectedAddress: { label: "срещу кметството" }, other: "срещу кметството" }],
+  ];
+  const write = `array_map(function ($lines) { $parts = Sila_Storefront\\parse_address(...$lines);
+    return Sila_Storefront\\write_econt_address($parts, $lines, Sila_Storefront\\choose_way($parts, ${quote(STREETS)}, ${quote(QUARTERS)})); }, ${quote(examples.map(([lines]) => lines))})`;
+  expect(await runDelivery(write)).toMatchObject(examples.map(([, fields]) => fields));
+});
+
+test("a settlement is the same in either alphabet, with or without its kind", async () => {
+  const pairs = [
+    ["София", "гр. СОФИЯ", true],
+    ["София", "Sofiya", true],
+    ["Бургас", "Bourgas", true],
+    ["Велико Търново", "veliko-tarnovo", true],
+    ["Съединение", "с. Съединение", true],
+    ["Баня", "Банско", false],
+    ["Ново село", "Ново", false],
+    ["Севлиево", "", false],
+  ];
+  const compare = `array_map(fn($pair) => Sila_Storefront\\is_same_settlement($pair[0], $pair[1]), ${quote(pairs)})`;
+  expect(await runDelivery(compare)).toEqual(pairs.map(([, , isSame]) => isSame));
 });

@@ -38,8 +38,8 @@ export const ECONT_OFFICE = {
   sundayBusinessHoursFrom: null,
   sundayBusinessHoursTo: null,
 };
-export const ECONT_LOCKER = { ...ECONT_OFFICE, code: "9001", isAPS: true, name: "Автомат" };
-export const SPEEDY_OFFICE = {
+const ECONT_LOCKER = { ...ECONT_OFFICE, code: "9001", isAPS: true, name: "Автомат" };
+const SPEEDY_OFFICE = {
   id: 23,
   name: "ПЛОВДИВ - ЦЕНТЪР",
   siteId: 56784,
@@ -61,7 +61,7 @@ export const SPEEDY_OFFICE = {
   workingTimeDayOffTo: "",
   maxParcelWeight: 31.5,
 };
-export const SPEEDY_SITES = 'id,countryId,type,name,region,regionEn\n56784,100,гр.,"ПЛОВДИВ","ПЛОВДИВ","PLOVDIV"\n';
+const SPEEDY_SITES = 'id,countryId,type,name,region,regionEn\n56784,100,гр.,"ПЛОВДИВ","ПЛОВДИВ","PLOVDIV"\n';
 export const BOXNOW_LOCKER = {
   id: "1201",
   type: "apm",

@@ -130,6 +130,21 @@ test.each([
   expect(await runDelivery(again, { world, answers })).toEqual(["1107", "9001"]);
 });
 
+test("a list is asked for again when it is a day old, and when the merchant has the shop synchronize", async () => {
+  const stored = await runDelivery<object>(`[${page("econt")}, $options['storefront_offices_econt']][1]`, {
+    world: HAS_BULGARISATION,
+  });
+  const count = (steps: string) =>
+    runDelivery<number>(`[${page("econt")}, count($asked)][1]`, {
+      world: `${HAS_BULGARISATION} $options['storefront_offices_econt'] = ${quote(stored)};`,
+      steps,
+    });
+  expect(await count("")).toBe(0);
+  expect(await count("$options['storefront_offices_econt']['at'] -= 86400;")).toBe(1);
+  expect(await count("Sila_Storefront\\expire_office_lists();")).toBe(1);
+  expect(await count("$options['woo_bg_settings_econt_user'] = 'another';")).toBe(1);
+});
+
 test("a courier's silence isn't asked again for five minutes", async () => {
   const asked = await runDelivery<number>(`[${page("econt")}, ${page("econt")}, count($asked)][2]`, {
     world: HAS_BULGARISATION,

@@ -19,7 +19,7 @@ const NO_CHANGES          = array(
 /**
  * A thousand products are stored at once: an import by WP-CLI changes many more in one request.
  *
- * @param string $kind  "product", "term", "setting" or "content".
+ * @param string $kind  "product", "term", "setting", "content" or "couriers".
  * @param int[]  $ids   Of products.
  * @param int[]  $posts Of posts and pages.
  */

@@ -71,7 +71,7 @@ function record_changed_option( $name ): void {
 	if ( in_array( $name, SHOP_OPTIONS, true ) ) {
 		record_changes( 'setting' );
 	} elseif ( preg_match( DELIVERY_OPTIONS, (string) $name ) ) {
-		record_changes( 'content' );
+		record_changes( 'couriers' );
 	} elseif ( in_array( $name, array( SETTINGS_OPTION, 'theme_mods_' . get_option( 'stylesheet' ), ...SITE_OPTIONS ), true ) || str_starts_with( (string) $name, LOGIN_PROVIDER ) ) {
 		record_changes( 'content' );
 	}

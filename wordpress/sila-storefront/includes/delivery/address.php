@@ -109,21 +109,24 @@ function take_segment( string $segment, array &$parts ): bool {
  * The kind of a street or quarter, and its name.
  *
  * @param string $name As a courier has it, or typed.
- * @return array{kind: string, name: string} The name as normalize_name makes it; kind "": none.
+ * @return array{kind: string, name: string, text: string} The name as normalize_name makes it, and as it is; kind "": none.
  */
 function split_kind( string $name ): array {
 	$words = get_address_words();
 	foreach ( $words['streets'] + $words['quarters'] as $kind => $pattern ) {
 		if ( preg_match( "/^\s*(?:$pattern)(?:\s*\.\s*|\s+)(?=\S)/iu", $name, $found ) ) {
+			$text = mb_substr( $name, mb_strlen( $found[0] ) );
 			return array(
-				'kind' => $kind,
-				'name' => normalize_name( mb_substr( $name, mb_strlen( $found[0] ) ) ),
+				'kind' => (string) $kind,
+				'name' => normalize_name( $text ),
+				'text' => trim( $text ),
 			);
 		}
 	}
 	return array(
 		'kind' => '',
 		'name' => normalize_name( $name ),
+		'text' => trim( $name ),
 	);
 }
 

@@ -94,6 +94,17 @@ function get_offices( string $courier ): ?array {
 	return $stored['offices'];
 }
 
+/** Has the next one who wants a list ask its courier. Until it answers the stored list stands. */
+function expire_office_lists(): void {
+	foreach ( COURIERS as $courier ) {
+		$stored = get_option( OFFICES_OPTION . $courier, array() );
+		if ( is_array( $stored ) && ! empty( $stored['at'] ) ) {
+			update_option( OFFICES_OPTION . $courier, array( 'at' => 0 ) + $stored, false );
+		}
+		delete_transient( OFFICES_DOWN . $courier );
+	}
+}
+
 /**
  * Asks the courier.
  *

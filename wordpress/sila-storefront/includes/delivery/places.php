@@ -35,16 +35,21 @@ function clean_settlement( string $name ): string {
  * @param string $other Typed.
  */
 function is_same_settlement( string $one, string $other ): bool {
-	return normalize_name( clean_settlement( $one ) ) === normalize_name( clean_settlement( $other ) );
+	$key = static fn( $name ) => str_replace( ' ', '', normalize_name( clean_settlement( $name ) ) );
+	return $key( $one ) === $key( $other );
 }
 
 /**
- * Letters and digits alone, in lower case.
+ * By which spellings of a name are equal: in either alphabet, in lower case, letters and digits alone. Passports and maps
+ * write y and i either way, and some double letters.
  *
  * @param string $name Any.
+ * @return string Words with one blank between them.
  */
 function normalize_name( string $name ): string {
-	return trim( (string) preg_replace( '/[^\p{L}\p{N}]+/u', ' ', mb_strtolower( $name ) ) );
+	$latin = strtr( mb_strtolower( $name ), get_address_words()['latin'] );
+	$words = trim( (string) preg_replace( '/[^\p{L}\p{N}]+/u', ' ', $latin ) );
+	return (string) preg_replace( '/(\p{L})\1+/u', '$1', str_replace( array( 'y', 'ou' ), array( 'i', 'u' ), $words ) );
 }
 
 /**

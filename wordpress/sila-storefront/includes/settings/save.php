@@ -20,7 +20,7 @@ function save_settings(): void {
 	$form   = wp_unslash( $_POST['storefront'] ?? array() ); // phpcs:ignore WordPress.Security -- the nonce is checked, each value sanitized.
 	if ( 'couriers' === $tab ) {
 		update_option( ACCOUNTS_OPTION, sanitize_courier_accounts( is_array( $form ) ? $form : array(), get_option( ACCOUNTS_OPTION, array() ) ), false );
-		array_map( static fn( $courier ) => delete_transient( OFFICES_DOWN . $courier ), COURIERS );
+		expire_office_lists();
 		add_settings_error( SETTINGS_PAGE, 'storefront-saved', __( 'Accounts saved. The shop reads the lists of offices within a few minutes.', 'sila-storefront' ), 'success' );
 		return_to_page( $tab );
 	}
@@ -38,9 +38,11 @@ function save_settings(): void {
 	return_to_page( $tab );
 }
 
-/** Has the shop read products, terms and settings again. */
+/** Has the shop read products, terms, settings and couriers' offices again. */
 function sync_now(): void {
 	$tab = receive_form( 'storefront_sync' );
+	expire_office_lists();
+	record_changes( 'couriers' );
 	if ( null === send_command( array( 'command' => 'sync' ) ) ) {
 		add_settings_error( SETTINGS_PAGE, 'storefront-unreachable', __( 'The shop didn’t answer. Nothing was synchronized.', 'sila-storefront' ) );
 	} else {

@@ -187,9 +187,10 @@ class Bulgarisation extends Courier_Source {
 	 * @param array  $place   Destination of the package.
 	 */
 	private function choose_address( string $courier, array $choice, array $place ): array {
-		$lines = array( $choice['address1'], $choice['address2'] );
-		$where = array_intersect_key( $place, array_flip( array( 'country', 'state', 'city' ) ) );
-		$find     = function () use ( $courier, $lines, $where ) {
+		$lines  = array( $choice['address1'], $choice['address2'] );
+		$names  = array( 'country', 'state', 'city' );
+		$where  = array_intersect_key( $place, array_flip( $names ) ) + array_fill_keys( $names, '' );
+		$find   = function () use ( $courier, $lines, $where ) {
 			try {
 				return 'econt' === $courier ? $this->find_econt_address( $lines, $where ) : $this->find_speedy_address( $lines, $where );
 			} catch ( \Throwable $error ) {
@@ -197,8 +198,7 @@ class Bulgarisation extends Courier_Source {
 				return array( 'problem' => "storefront-courier-unavailable: $courier" );
 			}
 		};
-		$where   += array_fill_keys( array( 'country', 'state', 'city' ), '' );
-		$answer   = find_once( array( $courier, $lines, $where ), $find );
+		$answer = find_once( array( $courier, $lines, $where ), $find );
 		if ( isset( $answer['problem'] ) ) {
 			set_delivery_problem( $answer['problem'] );
 			return array();
@@ -207,7 +207,7 @@ class Bulgarisation extends Courier_Source {
 	}
 
 	/**
-	 * Econt takes streets by name, also those that aren't in its list.
+	 * Econt takes streets and quarters by name.
 	 *
 	 * @param string[] $lines Two.
 	 * @param array    $place Country, state and city.
@@ -224,24 +224,9 @@ class Bulgarisation extends Courier_Source {
 		$streets  = \Woo_BG\Shipping\Econt\Address::get_streets_for_query( '', $found['city_key'], $found['cities'] );
 		$quarters = \Woo_BG\Shipping\Econt\Address::get_quarters_for_query( '', $found['city_key'], $found['cities'] );
 		$chosen   = choose_way( $parts, $streets, $quarters );
-		$fields   = array( 'selectedAddress' => $chosen['address'] ?? describe_typed_way( $parts, $lines ) ) + $chosen['details'];
-		$text     = '' === $chosen['rest'] ? '' : $chosen['rest'];
-		if ( 'quarters' === $fields['selectedAddress']['type'] && ! array_filter( $chosen['details'] ) ) {
-			// It wants a block or, as before it had fields for them, a text instead of them all.
-			$fields = array(
-				'selectedAddress' => $fields['selectedAddress'],
-				'other'           => trim( $parts['number'] . ' ' . ( '' === $text ? implode( ', ', array_filter( $lines ) ) : $text ) ),
-			);
-			$text   = '';
-		} elseif ( 'streets' === $fields['selectedAddress']['type'] && '' === $fields['streetNumber'] ) {
-			$fields['streetNumber'] = get_address_words()['no_number'];
-		}
 		return array(
 			'is_lasting' => true,
-			'fields'     => $fields + array(
-				'other'      => '',
-				'otherField' => $text,
-			),
+			'fields'     => write_econt_address( $parts, $lines, $chosen ),
 		);
 	}
 
@@ -262,9 +247,9 @@ class Bulgarisation extends Courier_Source {
 		}
 		$parts    = parse_address( ...$lines );
 		$city_id  = $found['cities'][ $found['city_key'] ]['id'];
-		$search   = static fn( $typed ) => '' === $typed ? '' : split_kind( $typed )['name'];
+		$search   = static fn( $typed ) => \Woo_BG\Transliteration::latin2cyrillic( mb_strtolower( split_kind( $typed )['text'] ) );
 		$street   = $search( $parts['street'] );
-		$quarter  = $search( $parts['quarter'] );
+		$quarter  = $search( guess_quarter( $parts ) );
 		$streets  = '' === $street ? array() : \Woo_BG\Shipping\Speedy\Address::get_streets_for_query( $city_id, $street );
 		$quarters = '' === $quarter ? array() : \Woo_BG\Shipping\Speedy\Address::get_quarters_for_query( $city_id, $quarter );
 		$chosen   = choose_way( $parts, $streets, $quarters );
@@ -509,14 +494,11 @@ function find_settlement_problem( string $courier, array $found, array $place ):
  * @return array{address?: array, details: array<string, string>, rest: string} Without "address": neither is in the lists.
  */
 function choose_way( array $parts, array $streets, array $quarters ): array {
-	$street  = match_name( $parts['street'], $streets );
-	$quarter = match_name( $parts['quarter'], $quarters );
-	$number  = $parts['number'];
-	// "Mladost 1, bl. 25" is no street with a number.
-	if ( null === $street && null === $quarter && '' !== $parts['block'] && '' === $parts['quarter'] ) {
-		$quarter = match_name( trim( $parts['street'] . ' ' . $number ), $quarters );
-		$number  = null === $quarter ? $number : '';
-	}
+	$guess   = guess_quarter( $parts );
+	$quarter = match_name( $guess, $quarters );
+	$is_both = '' === $parts['quarter'] && null !== $quarter;
+	$street  = $is_both ? null : match_name( $parts['street'], $streets );
+	$number  = $is_both ? '' : $parts['number'];
 	$details = array(
 		'streetNumber'    => $number,
 		'blockNumber'     => $parts['block'],
@@ -525,9 +507,9 @@ function choose_way( array $parts, array $streets, array $quarters ): array {
 		'apartmentNumber' => $parts['apartment'],
 	);
 	// Beside a street its quarter is a hint for the courier.
-	$is_street = null !== $street || ( null === $quarter && '' !== $parts['street'] );
-	$hints     = array( $is_street ? $parts['quarter'] : '', null !== $quarter && ! $is_street && '' !== $parts['quarter'] ? $parts['street'] : '', $parts['rest'] );
-	$chosen    = array(
+	$other  = null === $street && ! $is_both ? trim( $parts['street'] . ' ' . $number ) : '';
+	$hints  = array( null === $street ? '' : $parts['quarter'], $other, $parts['rest'] );
+	$chosen = array(
 		'details' => $details,
 		'rest'    => implode( ', ', array_filter( $hints ) ),
 	);
@@ -537,6 +519,16 @@ function choose_way( array $parts, array $streets, array $quarters ): array {
 		$chosen['address'] = describe_way( $quarter, $quarters[ $quarter ], 'quarters' );
 	}
 	return $chosen;
+}
+
+/**
+ * The quarter that was typed. "Mladost 1, bl. 25" is rather one than a street with a number.
+ *
+ * @param array $parts Of parse_address.
+ */
+function guess_quarter( array $parts ): string {
+	$is_street = '' !== $parts['quarter'] || '' === $parts['block'] || '' !== split_kind( $parts['street'] )['kind'];
+	return $is_street ? $parts['quarter'] : trim( $parts['street'] . ' ' . $parts['number'] );
 }
 
 /**
@@ -556,14 +548,32 @@ function describe_way( string $key, string $label, string $type ): array {
 }
 
 /**
- * A street or quarter that is in no list.
+ * Econt's fields of an address. The screen on which its label is made has no street that isn't in the list: then, and where
+ * a quarter has no block, the whole text stands in "other", as it did before there were fields for the details.
  *
- * @param array    $parts Of parse_address.
- * @param string[] $lines As typed.
+ * @param array    $parts  Of parse_address.
+ * @param string[] $lines  As typed.
+ * @param array    $chosen Of choose_way.
  */
-function describe_typed_way( array $parts, array $lines ): array {
-	if ( '' !== $parts['street'] ) {
-		return describe_way( '', $parts['street'], 'streets' );
+function write_econt_address( array $parts, array $lines, array $chosen ): array {
+	$typed   = implode( ', ', array_filter( $lines ) );
+	$address = $chosen['address'] ?? null;
+	$inside  = array_filter( array_diff_key( $chosen['details'], array( 'streetNumber' => '' ) ) );
+	if ( ! $address || ( 'quarters' === $address['type'] && ! $inside ) ) {
+		$names = array_filter( array( $parts['street'], $parts['quarter'], $lines[0] ) );
+		return array(
+			'selectedAddress' => $address ?? describe_way( '', reset( $names ), 'quarters' ),
+			'other'           => $typed,
+			'otherField'      => '',
+		);
 	}
-	return describe_way( '', '' === $parts['quarter'] ? $lines[0] : $parts['quarter'], 'quarters' );
+	$details = $chosen['details'];
+	if ( 'streets' === $address['type'] && '' === $details['streetNumber'] ) {
+		$details['streetNumber'] = get_address_words()['no_number'];
+	}
+	return array(
+		'selectedAddress' => $address,
+		'other'           => '',
+		'otherField'      => $chosen['rest'],
+	) + $details;
 }
