@@ -40,7 +40,6 @@ export interface ChosenOffice {
 export function OfficeField({ form, block, courier, kind, chosen, onChoose }: OfficeFieldProps) {
   const [query, setQuery] = useState<OfficeQuery | null>(null);
   const [hasNoCity, setNoCity] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const name = `${block}.officeId` as const;
   const problem = form.problems[name] ?? form.problems[`${block}.office`];
   const error = hasNoCity ? OFFICES.noCity : problem && problemText(name, problem);
@@ -66,7 +65,6 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
     setQuery(null);
     onChoose({ id: office.id, text: describeOffice(office) });
     rememberOffice(courier, office.id);
-    button.current?.focus();
   };
   return (
     <div className="field office-field">
@@ -81,8 +79,6 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
         </p>
       )}
       <button
-        key={chosen.id ? "change" : "choose"}
-        ref={button}
         id={name}
         type="submit"
         name="intent"
