@@ -1,10 +1,8 @@
-import { useRef, useState, type ReactElement, type ReactNode } from "react";
-import type { Settlement } from "../../domain/delivery/settlements";
+import { useState, type ReactElement, type ReactNode } from "react";
 import type { Region } from "../../domain/checkout/address";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { REGION_NAMES } from "../../strings/checkout/regions";
-import { CheckoutInput, CheckoutSelect, type CheckoutFieldProps, type FieldsForm } from "./checkout-field";
-import { SettlementField } from "./settlement-field";
+import { CheckoutInput, CheckoutSelect, type FieldsForm } from "./checkout-field";
 
 interface AddressFieldsProps {
   form: FieldsForm;
@@ -17,32 +15,12 @@ interface AddressFieldsProps {
    */
   office?: { choice: ReactElement; fields: ReactNode } | null;
   onCountry?: (country: string) => void;
-  /** Settlement, postcode and region were chosen from the list: scripts wrote them into the fields. */
-  onPlace?: () => void;
 }
 
 const BULGARIAN_REGIONS = Object.entries(REGION_NAMES).map(([value, label]) => ({ value, label }));
 
-interface PlaceProps extends CheckoutFieldProps {
-  isBulgarian: boolean;
-  onChoose: (settlement: Settlement) => void;
-}
-
-/** Settlement or postcode; of other countries there is no list. */
-function Place({ isBulgarian, onChoose, ...field }: PlaceProps) {
-  return isBulgarian ? <SettlementField {...field} onChoose={onChoose} /> : <CheckoutInput {...field} />;
-}
-
 /** The fields of one postal address. */
-export function AddressFields({
-  form,
-  block,
-  countries,
-  regions: known,
-  office,
-  onCountry,
-  onPlace,
-}: AddressFieldsProps) {
+export function AddressFields({ form, block, countries, regions: known, office, onCountry }: AddressFieldsProps) {
   const given = form.values[`${block}.country`] ?? "";
   // An account may have an address in a country the shop doesn't sell to.
   const [country, setCountry] = useState(
@@ -58,20 +36,8 @@ export function AddressFields({
     autoComplete: token("address-level1"),
   } as const;
   const isOneCountry = Object.keys(countries).length <= 1;
-  const fields = useRef<HTMLDivElement>(null);
-  const place = {
-    isBulgarian: country === "BG",
-    onChoose({ name, postcode, region: code }: Settlement) {
-      const values = { city: name, postcode, state: code };
-      for (const [field, value] of Object.entries(values)) {
-        const control = fields.current?.querySelector(`[name="${block}.${field}"]`);
-        if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
-      }
-      onPlace?.();
-    },
-  };
   return (
-    <div ref={fields} className={`field-grid address address-${block}`}>
+    <div className={`field-grid address address-${block}`}>
       {country === "BG" && office?.choice}
       {isOneCountry ? (
         <input type="hidden" name={`${block}.country`} value={country} />
@@ -88,25 +54,18 @@ export function AddressFields({
           }}
         />
       )}
-      <Place
-        form={form}
-        field={`${block}.city`}
-        label={CHECKOUT.city}
-        autoComplete={token("address-level2")}
-        {...place}
-      />
-      <Place
-        form={{ ...form, country }}
-        field={`${block}.postcode`}
-        label={CHECKOUT.postcode}
-        autoComplete={token("postal-code")}
-        {...place}
-      />
       {regions.length > 0 ? (
         <CheckoutSelect key={country} {...region} options={regions} blank={CHECKOUT.stateChoose} />
       ) : (
         <CheckoutInput {...region} isOptional />
       )}
+      <CheckoutInput form={form} field={`${block}.city`} label={CHECKOUT.city} autoComplete={token("address-level2")} />
+      <CheckoutInput
+        form={{ ...form, country }}
+        field={`${block}.postcode`}
+        label={CHECKOUT.postcode}
+        autoComplete={token("postal-code")}
+      />
       {office && <div className="field-grid address-office">{office.fields}</div>}
       <div className="field-grid address-street">
         <CheckoutInput

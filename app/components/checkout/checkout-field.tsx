@@ -18,18 +18,14 @@ export interface FieldsForm {
   firstWrong: string | undefined;
 }
 
-type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "form" | "name">;
-
-export interface CheckoutFieldProps {
+interface CheckoutFieldProps {
   form: FieldsForm;
   field: CheckoutField;
   label: string;
   autoComplete: string;
-  hint?: string | undefined;
-  isOptional?: boolean | undefined;
+  hint?: string;
+  isOptional?: boolean;
 }
-
-type CheckoutInputProps = CheckoutFieldProps & Omit<InputProps, keyof CheckoutFieldProps>;
 
 interface SelectProps extends CheckoutFieldProps {
   options: { value: string; label: string }[];
@@ -39,9 +35,8 @@ interface SelectProps extends CheckoutFieldProps {
 }
 
 /** A text input of the checkout form, with its value and error. */
-export function CheckoutInput({ form, field, label, autoComplete, hint, isOptional, ...input }: CheckoutInputProps) {
-  const own = fieldProps({ form, field, label, autoComplete, hint, isOptional });
-  return <Field {...own} {...keyboardOf(field, form.country)} {...input} />;
+export function CheckoutInput(props: CheckoutFieldProps) {
+  return <Field {...fieldProps(props)} {...keyboardOf(props.field, props.form.country)} />;
 }
 
 export function CheckoutSelect({ options, blank, onChoose, ...props }: SelectProps) {

@@ -103,7 +103,6 @@ function Address({ form, block, countries, rate }: AddressProps) {
       countries={countries}
       regions={regions}
       office={cart.needsShipping ? office : null}
-      onPlace={form.settle}
     />
   );
 }

@@ -36,8 +36,6 @@ export const CHECKOUT = {
   invoiceAddress: "Адрес на фирмата",
   stateChoose: "Изберете област",
   city: "Град или село",
-  settlements: (count: number) => (count === 1 ? "1 предложение" : `${count} предложения`),
-  municipality: (name: string) => `общ. ${name}`,
   postcode: "Пощенски код",
   address1: "Улица, номер, апартамент",
   address2: "Допълнение към адреса",
