@@ -4,7 +4,8 @@ import { clearFilters, searchFor, serializeListingQuery } from "../../domain/cat
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
 import { SHELL } from "../../strings/shell";
 import { Icon } from "../ui/icon";
-import type { SearchPanel, Popup } from "./search-panel";
+import type { SearchPanel } from "./search-panel";
+import { CLOSED, comboboxProps } from "../ui/combobox/popup";
 import { useHydrated } from "../../browser/use-hydrated";
 import { useCurrentListing } from "./use-current-listing";
 import { Part } from "../ui/part";
@@ -21,7 +22,7 @@ export function SearchForm() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [Panel, setPanel] = useState<typeof SearchPanel | null>(null);
-  const [popup, setPopup] = useState<Popup>({ isOpen: false, active: undefined });
+  const [popup, setPopup] = useState(CLOSED);
   const term = listing.search;
   const listingFields = serializeListingQuery({ ...listing, page: 1 }, "");
 
@@ -35,13 +36,6 @@ export function SearchForm() {
     const requested = new FormData(event.currentTarget).get("search");
     void navigate(serializeListingQuery(searchFor(typeof requested === "string" ? requested : "", listing)));
   };
-  const combobox = {
-    role: "combobox",
-    "aria-autocomplete": "list",
-    "aria-expanded": popup.isOpen,
-    "aria-controls": `${id}-list`,
-    "aria-activedescendant": popup.active,
-  } as const;
   return (
     <>
       <Form ref={form} className="search" role="search" action={SHOP_PATH} onSubmit={goThere}>
@@ -59,7 +53,7 @@ export function SearchForm() {
           autoComplete="off"
           enterKeyHint="search"
           aria-describedby={isFiltered ? `${id}-within` : undefined}
-          {...(isHydrated && combobox)}
+          {...(isHydrated && comboboxProps(`${id}-list`, popup))}
           onFocus={Panel ? undefined : loadPanel}
         />
         <button type="submit" className="icon-control" aria-label={SHELL.search}>

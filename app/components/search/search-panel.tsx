@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 import type { BrandLink } from "../../domain/catalog/category";
 import { NO_SUGGESTIONS, type SuggestedCategory, type SuggestedProduct } from "../../domain/catalog/suggestions";
@@ -6,36 +6,10 @@ import { SEARCH } from "../../strings/catalog/search";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import { Price } from "../product/price";
+import { Listbox } from "../ui/combobox/listbox";
+import { optionId, type Popup } from "../ui/combobox/popup";
 import { useSearchField } from "./use-search-field";
 import { useCurrentListing } from "./use-current-listing";
-
-const MARGIN_PX = 8;
-
-/** Less than two suggestions would be no list; then it may extend below the on-screen keyboard. */
-const LEAST_PX = 140;
-
-/** Keeps a popup within the visible viewport, above an on-screen keyboard too. */
-function useRoomBelow(isOpen: boolean): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const view = window.visualViewport;
-    if (!isOpen || !view) return;
-    const fit = () => {
-      const element = list.current;
-      if (!element) return;
-      const room = view.offsetTop + view.height - element.getBoundingClientRect().top - MARGIN_PX;
-      element.style.maxHeight = `${Math.max(LEAST_PX, Math.floor(room))}px`;
-    };
-    fit();
-    const listening = new AbortController();
-    const { signal } = listening;
-    view.addEventListener("resize", fit, { signal });
-    view.addEventListener("scroll", fit, { signal });
-    window.addEventListener("scroll", fit, { signal, passive: true });
-    return () => listening.abort();
-  }, [isOpen]);
-  return list;
-}
 
 const NOTHING = { ...NO_SUGGESTIONS, term: "" };
 
@@ -49,13 +23,6 @@ interface SearchPanelProps {
 /** Suggestions below the search field, as an overlay without layout shift. */
 export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
   const { suggested, paths, isOpen, active } = useSearchField(form);
-  const list = useRoomBelow(isOpen);
-  const activeId = active < 0 ? undefined : `${listId}-${active}`;
-  useEffect(() => {
-    onPopup({ isOpen, active: activeId });
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [onPopup, isOpen, activeId]);
-
   const { correction, categories, brands, products, articles, found, term } = suggested ?? NOTHING;
   const { isFiltered } = useCurrentListing();
   // Option indexes, in the order of the URLs.
@@ -65,7 +32,7 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
   const articleAt = productAt + products.length;
   const hasAll = paths.length > articleAt + articles.length;
   const optionProps = (index: number) => ({
-    id: `${listId}-${index}`,
+    id: optionId(listId, index),
     to: paths[index]!,
     isActive: index === active,
   });
@@ -74,56 +41,45 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
       <p className="visually-hidden" role="status">
         {suggested && (isOpen ? SEARCH.count(paths.length) : paths.length === 0 && SEARCH.nothing(term))}
       </p>
-      {isOpen && (
-        <div
-          ref={list}
-          id={listId}
-          className="suggestions"
-          role="listbox"
-          tabIndex={-1}
-          aria-label={SEARCH.suggestions}
-          // Pressing a suggestion must not blur the field, which would close the list.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {correction !== null && (
-            <Option className="suggestion" {...optionProps(0)}>
-              <Icon name="search" size={20} />
-              <span>
-                {SEARCH.meant} <b>{SEARCH.quoted(correction)}</b>?
-              </span>
+      <Listbox id={listId} label={SEARCH.suggestions} isOpen={isOpen} active={active} onPopup={onPopup}>
+        {correction !== null && (
+          <Option className="suggestion" {...optionProps(0)}>
+            <Icon name="search" size={20} />
+            <span>
+              {SEARCH.meant} <b>{SEARCH.quoted(correction)}</b>?
+            </span>
+          </Option>
+        )}
+        <SuggestionGroup name={SEARCH.categories} isShown={categories.length > 0}>
+          {categories.map((category, index) => (
+            <CategoryOption key={category.path} category={category} {...optionProps(categoryAt + index)} />
+          ))}
+        </SuggestionGroup>
+        <SuggestionGroup name={SEARCH.brands} isShown={brands.length > 0}>
+          {brands.map((brand, index) => (
+            <BrandOption key={brand.path} brand={brand} {...optionProps(brandAt + index)} />
+          ))}
+        </SuggestionGroup>
+        <SuggestionGroup name={SEARCH.products} isShown={products.length > 0}>
+          {products.map((product, index) => (
+            <ProductOption key={product.databaseId} product={product} {...optionProps(productAt + index)} />
+          ))}
+        </SuggestionGroup>
+        <SuggestionGroup name={SEARCH.articles} isShown={articles.length > 0}>
+          {articles.map(({ path, title }, index) => (
+            <Option key={path} className="suggestion" {...optionProps(articleAt + index)}>
+              <Icon name="text" size={20} />
+              <span>{title}</span>
             </Option>
-          )}
-          <SuggestionGroup name={SEARCH.categories} isShown={categories.length > 0}>
-            {categories.map((category, index) => (
-              <CategoryOption key={category.path} category={category} {...optionProps(categoryAt + index)} />
-            ))}
-          </SuggestionGroup>
-          <SuggestionGroup name={SEARCH.brands} isShown={brands.length > 0}>
-            {brands.map((brand, index) => (
-              <BrandOption key={brand.path} brand={brand} {...optionProps(brandAt + index)} />
-            ))}
-          </SuggestionGroup>
-          <SuggestionGroup name={SEARCH.products} isShown={products.length > 0}>
-            {products.map((product, index) => (
-              <ProductOption key={product.databaseId} product={product} {...optionProps(productAt + index)} />
-            ))}
-          </SuggestionGroup>
-          <SuggestionGroup name={SEARCH.articles} isShown={articles.length > 0}>
-            {articles.map(({ path, title }, index) => (
-              <Option key={path} className="suggestion" {...optionProps(articleAt + index)}>
-                <Icon name="text" size={20} />
-                <span>{title}</span>
-              </Option>
-            ))}
-          </SuggestionGroup>
-          {hasAll && (
-            <Option className="suggestion all" {...optionProps(paths.length - 1)}>
-              <span>{isFiltered ? SEARCH.amongFilters(term) : SEARCH.all(term, found)}</span>
-              <Icon name="arrow" size={20} />
-            </Option>
-          )}
-        </div>
-      )}
+          ))}
+        </SuggestionGroup>
+        {hasAll && (
+          <Option className="suggestion all" {...optionProps(paths.length - 1)}>
+            <span>{isFiltered ? SEARCH.amongFilters(term) : SEARCH.all(term, found)}</span>
+            <Icon name="arrow" size={20} />
+          </Option>
+        )}
+      </Listbox>
     </>
   );
 }
@@ -197,11 +153,4 @@ function ProductOption({ product, ...optionProps }: OptionPlace & { product: Sug
       <Price amount={product.price} isFrom={product.isFrom} />
     </Option>
   );
-}
-
-/** Combobox attributes of the field. */
-export interface Popup {
-  isOpen: boolean;
-  /** Id of the active option. */
-  active: string | undefined;
 }

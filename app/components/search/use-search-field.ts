@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from "react";
-import { href, useLocation, useNavigate } from "react-router";
+import { useEffect, useState, type RefObject } from "react";
+import { href, useNavigate } from "react-router";
 import { searchFor, serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { useCurrentListing } from "./use-current-listing";
 import { DEBOUNCE_MS } from "../../config/limits";
 import { NO_SUGGESTIONS, suggestionTerm, type Suggestions } from "../../domain/catalog/suggestions";
 import { productPath } from "../../domain/product/product-url";
+import { useCombobox, useTyped } from "../ui/combobox/use-combobox";
 
 /** The suggestions with the term they belong to. */
 interface Suggested extends Suggestions {
@@ -58,79 +59,34 @@ interface SearchField {
   active: number;
 }
 
-/**
- * Implements the combobox pattern (ARIA APG) of the search field: arrows move through the options and back to the
- * field, Enter selects, Escape and blur close. Typing alone never selects.
- */
+/** The combobox of the search field. */
 export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchField {
   const navigate = useNavigate();
-  const page = useLocation().key;
   const { query: listing } = useCurrentListing();
-  // Read again when listeners are attached: input may happen between render and effect.
-  const [followField] = useState(
-    () => (onInteract: () => void) => listenTo(form.current, { focusin: onInteract, input: onInteract }),
-  );
-  const typed = useSyncExternalStore(followField, () => readField(form.current)?.value ?? "");
-  // Opened on one page, it is closed on the next.
-  const [openOn, setOpenOn] = useState(() => (isFocused(form.current) ? page : null));
-  const [active, setActive] = useState(-1);
-  const suggested = useSuggestions(typed);
+  const suggested = useSuggestions(useTyped(form));
   const paths = suggested ? listPaths(suggested, listing) : [];
-  const isOpen = openOn === page && paths.length > 0;
-
-  const onInput = useEffectEvent(() => {
-    setOpenOn(page);
-    setActive(-1);
-  });
-  const close = useEffectEvent(() => {
-    setOpenOn(null);
-    setActive(-1);
-  });
-  const onLeave = useEffectEvent((event: FocusEvent) => {
-    if (!form.current?.contains(event.relatedTarget as Node | null)) close();
-  });
-  const onSubmit = useEffectEvent(() => {
-    close();
-    // Hides the on-screen keyboard, which would cover the results.
-    readField(form.current)?.blur();
-  });
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target !== readField(form.current) || event.isComposing) return;
-    const step = STEPS[event.key];
-    if (step && paths.length > 0) {
-      setOpenOn(page);
-      setActive(isOpen ? nextIndex(active, step, paths.length) : nextIndex(-1, step, paths.length));
-    } else if (event.key === "Escape" && isOpen) close();
-    else if (event.key === "Enter" && isOpen && active >= 0) {
-      void navigate(paths[active]!);
-      onSubmit();
-    } else return;
-    event.preventDefault();
+  const { isOpen, active } = useCombobox(form, paths.length, (option) => {
+    const path = paths[option];
+    if (path === undefined) return false;
+    void navigate(path);
+    hideKeyboard(form.current);
+    return true;
   });
 
-  useEffect(
-    () => listenTo(form.current, { input: onInput, keydown: onKey, focusout: onLeave, submit: onSubmit }),
-    [form],
-  );
+  useEffect(() => {
+    const element = form.current;
+    const onSubmit = () => hideKeyboard(element);
+    element?.addEventListener("submit", onSubmit);
+    return () => element?.removeEventListener("submit", onSubmit);
+  }, [form]);
 
-  return { suggested, paths, isOpen, active: isOpen ? active : -1 };
+  return { suggested, paths, isOpen, active };
 }
 
-type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
-
-/** Returns the cleanup function. */
-function listenTo(form: HTMLFormElement | null, listeners: Listeners): () => void {
-  const listening = new AbortController();
-  for (const [name, listener] of Object.entries(listeners))
-    form?.addEventListener(name, listener as EventListener, { signal: listening.signal });
-  return () => listening.abort();
-}
-
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** The field is part of the cycle: from the last option the arrow leads back to it. */
-function nextIndex(active: number, step: number, count: number): number {
-  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+/** The on-screen keyboard would cover the results. */
+function hideKeyboard(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem("search");
+  if (field instanceof HTMLInputElement) field.blur();
 }
 
 function listPaths(suggested: Suggested, listing: ListingQuery): string[] {
@@ -144,13 +100,4 @@ function listPaths(suggested: Suggested, listing: ListingQuery): string[] {
     ...articles.map(({ path }) => path),
     serializeListingQuery(searchFor(term, listing)),
   ];
-}
-
-function readField(form: HTMLFormElement | null): HTMLInputElement | null {
-  const field = form?.elements.namedItem("search");
-  return field instanceof HTMLInputElement ? field : null;
-}
-
-function isFocused(form: HTMLFormElement | null): boolean {
-  return form !== null && document.activeElement === readField(form);
 }
