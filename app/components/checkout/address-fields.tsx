@@ -3,6 +3,7 @@ import type { Region } from "../../domain/checkout/address";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { REGION_NAMES } from "../../strings/checkout/regions";
 import { CheckoutInput, CheckoutSelect, type FieldsForm } from "./checkout-field";
+import { SettlementInput } from "./settlement-input";
 
 interface AddressFieldsProps {
   form: FieldsForm;
@@ -54,18 +55,23 @@ export function AddressFields({ form, block, countries, regions: known, office, 
           }}
         />
       )}
-      {regions.length > 0 ? (
-        <CheckoutSelect key={country} {...region} options={regions} blank={CHECKOUT.stateChoose} />
-      ) : (
-        <CheckoutInput {...region} isOptional />
-      )}
-      <CheckoutInput form={form} field={`${block}.city`} label={CHECKOUT.city} autoComplete={token("address-level2")} />
-      <CheckoutInput
+      <SettlementInput
+        form={{ ...form, country }}
+        field={`${block}.city`}
+        label={CHECKOUT.city}
+        autoComplete={token("address-level2")}
+      />
+      <SettlementInput
         form={{ ...form, country }}
         field={`${block}.postcode`}
         label={CHECKOUT.postcode}
         autoComplete={token("postal-code")}
       />
+      {regions.length > 0 ? (
+        <CheckoutSelect key={country} {...region} options={regions} blank={CHECKOUT.stateChoose} />
+      ) : (
+        <CheckoutInput {...region} isOptional />
+      )}
       {office && <div className="field-grid address-office">{office.fields}</div>}
       <div className="field-grid address-street">
         <CheckoutInput

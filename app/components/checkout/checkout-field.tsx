@@ -18,7 +18,7 @@ export interface FieldsForm {
   firstWrong: string | undefined;
 }
 
-interface CheckoutFieldProps {
+export interface CheckoutFieldProps {
   form: FieldsForm;
   field: CheckoutField;
   label: string;
@@ -34,9 +34,12 @@ interface SelectProps extends CheckoutFieldProps {
   onChoose?: (value: string) => void;
 }
 
-/** A text input of the checkout form, with its value and error. */
-export function CheckoutInput(props: CheckoutFieldProps) {
-  return <Field {...fieldProps(props)} {...keyboardOf(props.field, props.form.country)} />;
+/** A text input of the checkout form, with its value and error. `input`: further attributes. */
+export function CheckoutInput({
+  input,
+  ...props
+}: CheckoutFieldProps & { input?: InputHTMLAttributes<HTMLInputElement> | undefined }) {
+  return <Field {...fieldProps(props)} {...keyboardOf(props.field, props.form.country)} {...input} />;
 }
 
 export function CheckoutSelect({ options, blank, onChoose, ...props }: SelectProps) {

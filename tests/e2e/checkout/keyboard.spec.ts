@@ -9,8 +9,8 @@ const thanks = (page: Page) => page.getByRole("heading", { name: "Благода
 
 async function fillByKeyboard(page: Page): Promise<void> {
   await type(page, CONTACT);
-  await pick(page, "billing.state", "BG-22");
   await type(page, { "billing.city": "София", "billing.postcode": "1784" });
+  await pick(page, "billing.state", "BG-22");
   const street = page.locator('[name="billing.address1"]');
   if (await street.isVisible()) return type(page, { "billing.address1": "ул. „Пирин“ 24" });
   await type(page, { "billing.office": "Младост 1" });
@@ -42,8 +42,9 @@ test("by keyboard alone two coupons and another address make an order, though it
   await fillByKeyboard(page);
   await press(page, page.locator("#elsewhere"), "Space");
   await type(page, { "shipping.firstName": "Иван", "shipping.lastName": "Петров" });
+  await type(page, { "shipping.city": "Варна", "shipping.postcode": "9000" });
   await pick(page, "shipping.state", "BG-03");
-  await type(page, { "shipping.city": "Варна", "shipping.postcode": "9000", "shipping.address1": "ул. „Шипка“ 3" });
+  await type(page, { "shipping.address1": "ул. „Шипка“ 3" });
   await choose(page, "rateId", "free_shipping:3");
   await expect(page.locator(".totals-free")).toHaveText("безплатна");
   await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);

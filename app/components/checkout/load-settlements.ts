@@ -1,0 +1,18 @@
+import { parseSettlements, type Settlement } from "../../domain/delivery/settlements";
+import settlementsUrl from "../../domain/delivery/settlements.txt?url";
+
+let loading: Promise<readonly Settlement[]> | undefined;
+
+/** The settlements that the shop ships with, fetched once; none if that fails, and then the next call tries again. */
+export function loadSettlements(): Promise<readonly Settlement[]> {
+  return (loading ??= fetchSettlements().catch(() => {
+    loading = undefined;
+    return [];
+  }));
+}
+
+async function fetchSettlements(): Promise<readonly Settlement[]> {
+  const answer = await fetch(settlementsUrl);
+  if (!answer.ok) throw new Error(`settlements: ${answer.status}`);
+  return parseSettlements(await answer.text());
+}

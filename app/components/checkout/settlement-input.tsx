@@ -1,0 +1,37 @@
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useHydrated } from "../../browser/use-hydrated";
+import { CLOSED, comboboxProps } from "../ui/combobox/popup";
+import { Part } from "../ui/part";
+import { CheckoutInput, type CheckoutFieldProps } from "./checkout-field";
+import type { SettlementList } from "./settlement-list";
+
+/**
+ * A place's name or postcode. In Bulgaria it suggests settlements as soon as it is entered, and the chosen one fills in
+ * name, postcode and region; whatever else is typed stands.
+ */
+export function SettlementInput(props: CheckoutFieldProps) {
+  const id = useId();
+  const scope = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [List, setList] = useState<typeof SettlementList | null>(null);
+  const [popup, setPopup] = useState(CLOSED);
+  const isSuggested = isHydrated && props.form.country === "BG";
+  // The text with which the field was entered; null if the shopper had entered it before the page was hydrated.
+  const [entered, setEntered] = useState<string | null>(null);
+  const load = ({ type, target }: SyntheticEvent) => {
+    if (List || !isSuggested) return;
+    if (type === "focus" && target instanceof HTMLInputElement) setEntered(target.value);
+    const loading = import("./settlement-list");
+    void loading.then(({ SettlementList }) => setList(() => SettlementList)).catch(() => undefined);
+  };
+  return (
+    <div ref={scope} className="settlement-field" onFocus={load} onInput={load}>
+      <CheckoutInput {...props} input={isSuggested ? comboboxProps(id, popup) : undefined} />
+      {List && isSuggested && (
+        <Part isOptional>
+          <List scope={scope} entered={entered} listId={id} onPopup={setPopup} />
+        </Part>
+      )}
+    </div>
+  );
+}
