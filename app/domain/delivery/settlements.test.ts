@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { REGION_NAMES } from "../../strings/checkout/regions";
@@ -20,6 +21,12 @@ describe("the list", () => {
       ({ name, isTown, postcode, municipality }) => `${name} ${isTown} ${postcode} ${municipality}`,
     );
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test("is at most 60 kB over the wire, compressed quickly as an edge does", () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    expect(brotliCompressSync(TEXT, { params }).length).toBeLessThan(60_000);
+    expect(gzipSync(TEXT).length).toBeLessThan(60_000);
   });
 
   test("has settlements of each of the 28 regions, with Bulgarian names and valid postcodes", () => {
