@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { findSettlements, type Settlement } from "../../domain/delivery/settlements";
 import { REGION_NAMES } from "../../strings/checkout/regions";
 import { SETTLEMENTS } from "../../strings/checkout/settlements";
@@ -7,6 +7,8 @@ import { optionId, type Popup } from "../ui/combobox/popup";
 import { useCombobox, useTyped } from "../ui/combobox/use-combobox";
 import { fillSettlement } from "./fill-settlement";
 import { loadSettlements } from "./load-settlements";
+
+const ROOM_PX = 220;
 
 interface SettlementListProps {
   /** Around the field. */
@@ -34,6 +36,7 @@ export function SettlementList({ scope, entered, listId, onPopup }: SettlementLi
     choose(found[option]);
     return true;
   });
+  useRoom(scope, listId, isOpen ? found.length : 0);
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -60,6 +63,15 @@ export function SettlementList({ scope, entered, listId, onPopup }: SettlementLi
       </Listbox>
     </>
   );
+}
+
+/** A field at the lower edge of the screen is scrolled up, so that more than two options are seen below it. */
+function useRoom(scope: RefObject<HTMLElement | null>, listId: string, count: number): void {
+  useLayoutEffect(() => {
+    const list = count > 0 && document.getElementById(listId);
+    if (list && list.clientHeight < ROOM_PX && list.scrollHeight > list.clientHeight)
+      scope.current?.scrollIntoView({ block: "start" });
+  }, [scope, listId, count]);
 }
 
 /** Every settlement once loaded; none before, and none if that fails. */

@@ -21,7 +21,11 @@ test("a few letters or digits of a settlement fill in place, postcode and region
   page,
 }) => {
   const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
+  let refreshes = 0;
+  page.on("request", (request) => {
+    requested.push(request.url());
+    if (/\bupdate\b/.test(request.postData() ?? "")) refreshes += 1;
+  });
   await startCheckout(page);
   const isList = (url: string) => /settlements-/.test(url);
   expect(requested.filter(isList)).toEqual([]);
@@ -30,11 +34,12 @@ test("a few letters or digits of a settlement fill in place, postcode and region
   await expect(options(page).first()).toHaveText("София, 1000, София-град");
   expect(requested.filter(isList)).toHaveLength(1);
   await expect(city(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(options(page).nth(2)).toBeInViewport();
   await expect(page.getByRole("status").getByText(/населени места. Изберете/)).toBeAttached();
   await expectAccessibleAtAllWidths(page, "suggested settlements", ".checkout-steps");
   await page.keyboard.press("ArrowDown");
   await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  const sent = await finishRequests(page, () => page.keyboard.press("Enter"));
+  await finishRequests(page, () => page.keyboard.press("Enter"));
   await expectPlace(page, "София", "1000", "BG-22");
   await expect(options(page)).toHaveCount(0);
   await expect(page.getByRole("status").getByText("Избрано: София, 1000, София-град")).toBeAttached();
@@ -44,7 +49,7 @@ test("a few letters or digits of a settlement fill in place, postcode and region
   await postcode(page).focus();
   await page.keyboard.press("End");
   await expect(options(page)).toHaveCount(0);
-  expect(sent.filter((url) => /checkout\.data/.test(url)).length).toBeLessThanOrEqual(2);
+  expect(refreshes).toBe(1);
 
   await city(page).fill("plovd");
   await options(page).first().click();
