@@ -72,15 +72,16 @@ interface Setting {
   isThere?: boolean;
   isReplicaDown?: boolean;
   couriers?: string[];
+  countries?: string[];
   /** What WooCommerce says to the order. */
   refusal?: string;
 }
 
 /** One press of the order button; what it became, what was ordered, and what was sent to WooCommerce before. */
 async function press(fields: Partial<CheckoutValues> = {}, setting: Setting = {}) {
-  const { cart = cartWith(), office = OFFICE, isThere = true, couriers = ["econt"] } = setting;
+  const { cart = cartWith(), office = OFFICE, isThere = true, couriers = ["econt"], countries = ["BG"] } = setting;
   const draft = draftFromValues(readForm(setting.known));
-  const state: CheckoutState = { ...STATE, draft, cart, couriers };
+  const state: CheckoutState = { ...STATE, draft, cart, couriers, countries };
   const ordered: PlaceOrderInput[] = [];
   const updates: unknown[] = [];
   const down = () => Promise.resolve(fail({ kind: "unreachable" }));
@@ -164,6 +165,12 @@ test("a problem of the second address's office is at that address", async () => 
 test("a courier without a list takes what is typed, and no id", async () => {
   const { ordered } = await press({ "billing.office": "Mladost 1" }, { couriers: [] });
   expect(ordered[0]!.draft.office).toEqual({ courier: "Еконт", office: "Mladost 1" });
+});
+
+test("abroad, where no list is of, the office is as it is typed", async () => {
+  const greek = { "billing.country": "GR", "billing.state": "", "billing.postcode": "10552" };
+  const { ordered } = await press({ ...greek, "billing.office": "Athens 5" }, { known: greek, countries: ["GR"] });
+  expect(ordered[0]!.draft.office).toEqual({ courier: "Еконт", office: "Athens 5" });
 });
 
 test("while the lists can't be read nothing is ordered, and the form stays", async () => {
