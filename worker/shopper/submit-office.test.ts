@@ -75,6 +75,8 @@ interface Setting {
   countries?: string[];
   /** What WooCommerce says to the order. */
   refusal?: string;
+  /** The cart afterwards. */
+  left?: Cart;
 }
 
 /** One press of the order button; what it became, what was ordered, and what was sent to WooCommerce before. */
@@ -84,10 +86,11 @@ async function press(fields: Partial<CheckoutValues> = {}, setting: Setting = {}
   const state: CheckoutState = { ...STATE, draft, cart, couriers, countries };
   const ordered: PlaceOrderInput[] = [];
   const updates: unknown[] = [];
+  let reads = 0;
   const down = () => Promise.resolve(fail({ kind: "unreachable" }));
   const submission = new OrderSubmission({
     checkout: {
-      read: () => Promise.resolve(succeed(state)),
+      read: () => Promise.resolve(succeed(reads++ > 0 && setting.left ? { ...state, cart: setting.left } : state)),
       update: (sent) => {
         updates.push(sent.delivery);
         return Promise.resolve(succeed({ ...state, draft: sent, cart: setting.priced ?? cart }));
@@ -226,6 +229,14 @@ test.each([
     expect(await problemsOf({}, { refusal })).toEqual(problems);
   },
 );
+
+test("a price that the courier changed while the order was placed is said, and nothing is ordered", async () => {
+  const refusal = "storefront-delivery-differs: 6.50 was agreed to, the delivery costs 8.00";
+  const { outcome, ordered } = await press({}, { refusal, left: cartWith({ cost: 800 }) });
+  expect(outcome).toMatchObject({ kind: "changed", change: { delivery: { before: 650, now: 800 } } });
+  expect(ordered).toEqual([]);
+  expect((await press({}, { refusal })).outcome).toMatchObject({ kind: "failed", failure: { message: refusal } });
+});
 
 test("any other refusal is told in WooCommerce's words", async () => {
   expect((await press({}, { refusal: "Sorry." })).outcome).toMatchObject({ kind: "failed" });
