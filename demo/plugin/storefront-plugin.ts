@@ -11,6 +11,9 @@ export const CHECKOUT_ID_KEY = "_checkout_id";
 /** The amount that a card has paid, "10.00 BGN": a custom field of the order. */
 const PAID_KEY = "card_paid";
 
+/** What the shopper agreed to pay for a courier's delivery, "10.00". */
+const AGREED_KEY = "_checkout_delivery";
+
 type Emailed = { email?: string | null } | null | undefined;
 
 /** Looks up the order of a checkout without placing one. */
@@ -48,11 +51,15 @@ export function refuseSearch({ metaData }: CheckoutInput): void {
     throw new UserError("storefront-checkout-unknown: there is no order of this checkout");
 }
 
-/** An order of another sum than was paid isn't placed: the shop refunds it. */
+/** An order of another sum than was paid or agreed to isn't placed: the shop refunds it, or asks. */
 export function refuseOtherSum({ money, currency }: OrderDocument, { isPaid, metaData }: CheckoutInput): void {
   const paid = isPaid && metaData?.findLast(({ key }) => key === PAID_KEY)?.value;
   const sum = `${money.total} ${currency}`;
   if (paid && paid !== sum) throw new UserError(`storefront-paid-differs: ${paid} are paid, the order is ${sum}`);
+  const agreed = metaData?.findLast(({ key }) => key === AGREED_KEY)?.value;
+  const price = (Number(money.shippingTotal) + Number(money.shippingTax)).toFixed(2);
+  if (agreed && agreed !== price)
+    throw new UserError(`storefront-delivery-differs: ${agreed} was agreed to, the delivery costs ${price}`);
 }
 
 /** As PHP's empty(). */

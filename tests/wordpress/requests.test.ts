@@ -88,6 +88,19 @@ test.each([
   expect(await runRequest(`attempt(${run})`)).toBe(outcome);
 });
 
+test.each([
+  ["5.416667", "1.083333", "6.50", "passes"],
+  ["5.41", "1.08", "6.50", "storefront-delivery-differs: 6.50 was agreed to, the delivery costs 6.49"],
+  ["0", "0", "6.50", "storefront-delivery-differs: 6.50 was agreed to, the delivery costs 0.00"],
+  ["5.41", "1.08", "", "passes"],
+])("a delivery of %s and %s VAT, agreed to at %s: %s", async (net, tax, agreed, outcome) => {
+  const input = `['metaData' => [['key' => '_checkout_delivery', 'value' => '${agreed}']]]`;
+  const prices = `function get_shipping_total() { return '${net}'; } function get_shipping_tax() { return '${tax}'; }`;
+  const order = `new class('10', 'BGN') extends WC_Order { ${prices} }`;
+  const run = `fn() => [Sila_Storefront\\refuse_other_sum(${order}, ${input}), 'passes'][1]`;
+  expect(await runRequest(`attempt(${run})`)).toBe(outcome);
+});
+
 test("every response has the plugin's header", async () => {
   expect(await runRequest("apply_filters('graphql_response_headers_to_send', ['x' => '1'])")).toEqual({
     x: "1",

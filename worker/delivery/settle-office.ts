@@ -1,5 +1,5 @@
 import type { FieldProblems } from "../../app/domain/checkout/check-checkout";
-import { isToOffice, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
+import { isListed, isToOffice, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import { describeOffice, findOfficeProblem } from "../../app/domain/delivery/chosen-office";
 import { succeed, type Result } from "../../app/domain/values/result";
 import type { CheckoutState } from "../../app/services/shopper";
@@ -23,7 +23,7 @@ export async function settleOffice(
   const [courier, id] = [values[`${block}.courier`], values[`${block}.officeId`]];
   const rate = cart.shippingRates.find((one) => one.id === values.rateId);
   const withoutId = succeed({ values: { ...values, [`${block}.officeId`]: "" }, problems: {} });
-  if (!cart.needsShipping || !isToOffice(values, block) || !couriers.includes(courier)) return withoutId;
+  if (!cart.needsShipping || !isToOffice(values, block) || !isListed(values, block, couriers)) return withoutId;
   const [found, listed] = await Promise.all([
     offices.findOffice(courier, id),
     offices.listOffices({

@@ -10,7 +10,7 @@ import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Failure, type Result } from "../../app/domain/values/result";
 import { MUTATION_TIMEOUT_MS } from "../../app/config/limits";
 import { hasSameLines } from "../../app/domain/cart/same-lines";
-import type { Cart, CartLine, PlacedOrder } from "../../app/domain/cart/cart";
+import { findPricedRate, type Cart, type CartLine, type PlacedOrder } from "../../app/domain/cart/cart";
 import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore, PendingCheckout } from "../session/session-store";
 import { usernameOf } from "../../app/domain/forms/password-rule";
@@ -103,13 +103,13 @@ export class SessionOrder {
     // Stored before it is sent, so that after a lost response the order is looked up instead of sent again.
     await this.#store.write("draft", draft);
     await this.#store.writePending(checkoutId, sending);
-    const first = await this.#sendCheckout(input, account);
+    const first = await this.#sendCheckout(input, account, cart);
     // What has been paid is ordered in any case; an account can be created later.
     const isTaken = payment && account && !first.ok && isTakenAccount(first.failure);
     if (!isTaken) return this.#resolve(input, first, { sending, before, now });
     const bare = { ...sending, hasAccount: false };
     await this.#store.writePending(checkoutId, bare);
-    return this.#resolve(input, await this.#sendCheckout(input, null), { sending: bare, before, now });
+    return this.#resolve(input, await this.#sendCheckout(input, null, cart), { sending: bare, before, now });
   }
 
   /**
@@ -155,8 +155,10 @@ export class SessionOrder {
   async #sendCheckout(
     { checkoutId, draft, payment }: PlaceOrderInput,
     account: NewAccount | null,
+    cart: Cart,
   ): Promise<Result<CheckoutResponse>> {
-    const extras = { payment, account };
+    const delivery = findPricedRate(cart)?.pricedBy && !payment ? cart.shipping : null;
+    const extras = { payment, account, delivery };
     const repeated = await this.#cart.send(
       (token) => sendCheckout(this.#client, checkoutId, draft, token, extras),
       true,

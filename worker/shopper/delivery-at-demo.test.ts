@@ -85,3 +85,18 @@ test("a session that WooCommerce lost is restored with its rate, office and pric
   const read = await cart.read();
   expect(read.ok && read.value.cart).toMatchObject({ total: before.total, chosenRateId: OFFICE, isRateChosen: true });
 });
+
+test("a price that the courier changed meanwhile isn't ordered, and one that it didn't is", async () => {
+  const { update, choose, order, cart, store } = await openCheckout();
+  await update(atOffice(FIRST!.id));
+  const seen = await choose(OFFICE);
+  const checkoutId = "c1";
+  await store.write("checkoutId", checkoutId);
+  const input = { checkoutId, draft: (await store.read("draft"))!, total: seen.total };
+  const cheaper = { ...seen, shipping: seen.shipping - 1 };
+  expect(await order.send(input, cheaper, 0)).toMatchObject({
+    failure: { kind: "refused", message: expect.stringContaining("storefront-delivery-differs") },
+  });
+  const read = await cart.read();
+  expect(read.ok && (await order.send(input, read.value.cart, 1))).toMatchObject({ ok: true });
+});

@@ -72,21 +72,25 @@ interface Setting {
   isThere?: boolean;
   isReplicaDown?: boolean;
   couriers?: string[];
+  countries?: string[];
   /** What WooCommerce says to the order. */
   refusal?: string;
+  /** The cart afterwards. */
+  left?: Cart;
 }
 
 /** One press of the order button; what it became, what was ordered, and what was sent to WooCommerce before. */
 async function press(fields: Partial<CheckoutValues> = {}, setting: Setting = {}) {
-  const { cart = cartWith(), office = OFFICE, isThere = true, couriers = ["econt"] } = setting;
+  const { cart = cartWith(), office = OFFICE, isThere = true, couriers = ["econt"], countries = ["BG"] } = setting;
   const draft = draftFromValues(readForm(setting.known));
-  const state: CheckoutState = { ...STATE, draft, cart, couriers };
+  const state: CheckoutState = { ...STATE, draft, cart, couriers, countries };
   const ordered: PlaceOrderInput[] = [];
   const updates: unknown[] = [];
+  let reads = 0;
   const down = () => Promise.resolve(fail({ kind: "unreachable" }));
   const submission = new OrderSubmission({
     checkout: {
-      read: () => Promise.resolve(succeed(state)),
+      read: () => Promise.resolve(succeed(reads++ > 0 && setting.left ? { ...state, cart: setting.left } : state)),
       update: (sent) => {
         updates.push(sent.delivery);
         return Promise.resolve(succeed({ ...state, draft: sent, cart: setting.priced ?? cart }));
@@ -166,6 +170,12 @@ test("a courier without a list takes what is typed, and no id", async () => {
   expect(ordered[0]!.draft.office).toEqual({ courier: "Еконт", office: "Mladost 1" });
 });
 
+test("abroad, where no list is of, the office is as it is typed", async () => {
+  const greek = { "billing.country": "GR", "billing.state": "", "billing.postcode": "10552" };
+  const { ordered } = await press({ ...greek, "billing.office": "Athens 5" }, { known: greek, countries: ["GR"] });
+  expect(ordered[0]!.draft.office).toEqual({ courier: "Еконт", office: "Athens 5" });
+});
+
 test("while the lists can't be read nothing is ordered, and the form stays", async () => {
   const { outcome, ordered } = await press({}, { isReplicaDown: true });
   expect(outcome).toMatchObject({ kind: "failed", failure: { kind: "unreachable" }, state: { couriers: ["econt"] } });
@@ -219,6 +229,14 @@ test.each([
     expect(await problemsOf({}, { refusal })).toEqual(problems);
   },
 );
+
+test("a price that the courier changed while the order was placed is said, and nothing is ordered", async () => {
+  const refusal = "storefront-delivery-differs: 6.50 was agreed to, the delivery costs 8.00";
+  const { outcome, ordered } = await press({}, { refusal, left: cartWith({ cost: 800 }) });
+  expect(outcome).toMatchObject({ kind: "changed", change: { delivery: { before: 650, now: 800 } } });
+  expect(ordered).toEqual([]);
+  expect((await press({}, { refusal })).outcome).toMatchObject({ kind: "failed", failure: { message: refusal } });
+});
 
 test("any other refusal is told in WooCommerce's words", async () => {
   expect((await press({}, { refusal: "Sorry." })).outcome).toMatchObject({ kind: "failed" });

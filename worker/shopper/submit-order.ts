@@ -17,6 +17,7 @@ import type { CheckoutState, OrderForm, OrderOutcome } from "../../app/services/
 import { isAccountTaken } from "../../app/strings/errors/refusals";
 import { log } from "../../app/services/log";
 import { currentRequest } from "../platform/request-context";
+import { isOtherDelivery } from "../woocommerce/checkout/checkout-queries";
 import { settleOffice } from "../delivery/settle-office";
 import type { Offices } from "../delivery/offices";
 import type { SessionCart } from "../cart/session-cart";
@@ -139,6 +140,11 @@ export class OrderSubmission {
     // Another tab may have changed the cart, or WooCommerce removed what it refused: a used-up coupon, a deleted product.
     const read = await this.#parts.checkout.read(now());
     const left = read.ok && !read.value.cart.isEmpty ? read.value : null;
+    // A courier is asked for the price once more when the order is placed.
+    if (isOtherDelivery(failure) && left && before && left.cart.total !== before.cart.total) {
+      const change = findTotalChange(String(before.cart.total), before.cart, left.cart);
+      return { kind: "changed", why: "total", state: left, change };
+    }
     const problems = failure.kind === "refused" && findDeliveryRefusal(failure.message, draft);
     switch (failure.kind) {
       case "refused":

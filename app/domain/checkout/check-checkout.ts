@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Region } from "./address";
 import type { ShippingRate } from "../cart/cart";
-import { isToOffice, type CheckoutField, type CheckoutValues } from "./checkout-form";
+import { isListed, isToOffice, type CheckoutField, type CheckoutValues } from "./checkout-form";
 import { parseCompanyNumber, parseVatNumber } from "../forms/company-number";
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { anything, filled, LINE_MAX, matching, NAME_MAX, NOTE_MAX, oneOf, parsed, upTo } from "../forms/field-schema";
@@ -58,7 +58,7 @@ function checkoutSchema(values: CheckoutValues, rules: CheckoutRules) {
   const addressRules = (block: "billing" | "shipping") => ({
     country: values[`${block}.country`],
     isOffice: rules.needsShipping && isToOffice(values, block),
-    isListed: rules.couriers.includes(values[`${block}.courier`]),
+    isListed: isListed(values, block, rules.couriers),
     countries: rules.countries,
     regions: rules.regions,
   });

@@ -1,5 +1,5 @@
 import { COURIERS, nameCourier, writeOfficeLine } from "../../config/couriers";
-import { ADDRESS_FIELDS, hasLocation, EMPTY_ADDRESS, type Address } from "./address";
+import { ADDRESS_FIELDS, hasLocation, EMPTY_ADDRESS, HOME_COUNTRY, type Address } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
 import { readLine, readText } from "../forms/form-data";
@@ -91,6 +91,11 @@ export function valuesToStore(values: CheckoutValues): Partial<CheckoutValues> {
 export function isToOffice(values: CheckoutValues, block: "billing" | "shipping"): boolean {
   const destination = values.shipToDifferentAddress === "on" ? "shipping" : "billing";
   return block === destination && values[`${block}.to`] === "office";
+}
+
+/** Whether the office is chosen from its courier's list; the lists are of Bulgaria. `couriers`: those with lists. */
+export function isListed(values: CheckoutValues, block: "billing" | "shipping", couriers: readonly string[]): boolean {
+  return values[`${block}.country`] === HOME_COUNTRY && couriers.includes(values[`${block}.courier`]);
 }
 
 /**

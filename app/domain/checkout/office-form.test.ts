@@ -115,6 +115,12 @@ test("an id that was chosen from another courier's list isn't taken for this one
   expect(problems({ ...CHOSEN, "billing.courier": "" }, LISTED)).toEqual({});
 });
 
+test("the lists are of Bulgaria: abroad the office is typed", () => {
+  const greek = { "billing.country": "GR", "billing.state": "", "billing.postcode": "10552" };
+  expect(problems({ ...CHOSEN, ...greek }, LISTED)).toEqual({ "billing.office": "required" });
+  expect(problems({ ...CHOSEN, ...greek, "billing.office": "Athens 5" }, LISTED)).toEqual({});
+});
+
 test("a rate to a street asks for no office of any list", () => {
   expect(problems({ ...CHOSEN, "billing.officeId": "" }, { ...STREET_RATE, couriers: ["econt"] })).toEqual({});
 });

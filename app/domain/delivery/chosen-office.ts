@@ -20,15 +20,16 @@ export function findOfficeProblem(
   if (!office) return "office-gone";
   if (!isThere) return "office-elsewhere";
   if (kind && office.kind !== kind) return "office-kind";
-  return isTooHeavy(office, parcelWeight) ? "office-weight" : null;
+  return takesParcel(office, parcelWeight) ? null : "office-weight";
 }
 
-/** Whether a parcel (in kg) is known to be heavier than an office or locker takes. */
-export function isTooHeavy({ maxWeight }: Pick<Office, "maxWeight">, parcelWeight: number | undefined): boolean {
-  return maxWeight !== null && parcelWeight !== undefined && parcelWeight > maxWeight;
+/** Whether an office or locker takes a parcel of this weight, in kg; undefined: unknown. */
+export function takesParcel({ maxWeight }: Pick<Office, "maxWeight">, weight: number | undefined): boolean {
+  return maxWeight === null || weight === undefined || weight <= maxWeight;
 }
 
-/** An office as orders name it: by name and address. */
+/** An office as orders name it: by name and address, unless the name says it. */
 export function describeOffice({ name, address }: Pick<Office, "name" | "address">): string {
-  return [name, address].filter(Boolean).join(", ").slice(0, LINE_MAX);
+  const whole = address && !name.includes(address) ? `${name}, ${address}` : name;
+  return whole.slice(0, LINE_MAX);
 }

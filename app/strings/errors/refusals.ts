@@ -40,6 +40,10 @@ const TRANSLATIONS: [RegExp, string][] = [
   [/email address you are trying to use is invalid/i, "Магазинът не приема този имейл. Проверете как е изписан."],
   [/node to comment on is invalid/i, "Този продукт вече не се предлага."],
   [/comments are closed|not allowed to comment/i, "За този продукт не се приемат отзиви."],
+  [
+    /storefront-delivery-differs/,
+    "Цената на доставката се промени, докато изпращахте поръчката. Проверете я и потвърдете пак.",
+  ],
   [/invalid payment method/i, "Този начин на плащане вече не се предлага."],
   [/pending (admin )?approval|awaiting approval/i, "Профилът чака одобрение от магазина. Ще Ви пишем, когато е готов."],
   [/registration is (currently )?(disabled|not allowed|closed)/i, "Магазинът не приема нови профили в момента."],

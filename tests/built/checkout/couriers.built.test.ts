@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { assert, beforeAll, expect, test, vi } from "vitest";
 import { listOffices } from "../../../demo/couriers/offices";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
@@ -32,7 +32,7 @@ async function notifyCouriers(couriers: string): Promise<void> {
 
 beforeAll(async () => {
   await notifyCouriers("ready");
-  await vi.waitFor(async () => expect(await readOffices(SOFIA)).toHaveLength(OFFICES.length), SOON);
+  await vi.waitUntil(async () => (await readOffices(SOFIA))?.length === OFFICES.length, SOON);
 }, SOON.timeout);
 
 /** The form of a shopper with a product, whose rate to an office is chosen. */

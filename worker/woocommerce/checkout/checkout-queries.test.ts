@@ -6,7 +6,7 @@ import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft"
 import { sendCheckout } from "./checkout-queries";
 
 const SENT = ["billing", "customerNote", "metaData", "paymentMethod", "shipToDifferentAddress", "shipping"];
-const KEYS = /^(_checkout_id|invoice_(company|eik|vat|mol|address)|courier|courier_office(_id)?)$/;
+const KEYS = /^(_checkout_(id|delivery)|invoice_(company|eik|vat|mol|address)|courier|courier_office(_id)?)$/;
 const DRAFT: CheckoutDraft = {
   billing: EMPTY_ADDRESS,
   shipping: EMPTY_ADDRESS,
@@ -48,6 +48,16 @@ test("a forged draft never sends price, fees, isPaid, transactionId or unknown m
     }),
     { numRuns: 500 },
   );
+});
+
+test("what was agreed to pay for a courier's delivery is sent with the order, for the plugin to compare", async () => {
+  const { client, queries } = scriptBackend(() => ({ data: { checkout: null } }));
+  const read = async (delivery: number | null) => {
+    await sendCheckout(client, "id-1", DRAFT as unknown as CheckoutDraft, null, { delivery });
+    const { metaData } = queries.at(-1)!.variables.input as { metaData: { key: string; value: string }[] };
+    return metaData.find(({ key }) => key === "_checkout_delivery")?.value;
+  };
+  expect([await read(650), await read(0), await read(null)]).toEqual(["6.50", "0.00", undefined]);
 });
 
 test("only address fields are sent in an address", async () => {

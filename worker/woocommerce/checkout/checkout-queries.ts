@@ -63,6 +63,16 @@ export interface ProvenPayment {
 /** Order metadata that the merchant sees and the plugin compares to the order's total (docs/payments.md). */
 const PAID_KEY = "card_paid";
 
+/** Metadata of what the shopper agreed to pay for a courier's delivery, "6.50"; the plugin compares it to the order's. */
+const AGREED_KEY = "_checkout_delivery";
+
+const DIFFERS = "storefront-delivery-differs";
+
+/** Whether the plugin placed no order because the courier has another price for it than was agreed to. */
+export function isOtherDelivery(failure: Failure): boolean {
+  return failure.kind === "refused" && failure.message.includes(DIFFERS);
+}
+
 /** The plugin's error code: another request is placing this order. */
 const BUSY = "storefront-checkout-busy";
 
@@ -83,6 +93,8 @@ export function isUnknownCheckout(failure: Failure): boolean {
 interface CheckoutExtras {
   payment?: ProvenPayment | null;
   account?: NewAccount | null;
+  /** The price of a courier, who is asked again when the order is placed, in minor units; null: of nobody who is. */
+  delivery?: MinorUnits | null;
   /** Find an existing order without placing one: ANY_ORDER, or the key of an order whose payment is over. */
   search?: string;
 }
@@ -96,7 +108,7 @@ export async function sendCheckout(
   checkoutId: string,
   draft: CheckoutDraft,
   token: string | null,
-  { payment = null, account = null, search = "" }: CheckoutExtras = {},
+  { payment = null, account = null, delivery = null, search = "" }: CheckoutExtras = {},
 ): Promise<SessionResponse<CheckoutResponse>> {
   const input = {
     ...(payment && { isPaid: true, transactionId: payment.transactionId }),
@@ -107,6 +119,7 @@ export async function sendCheckout(
     customerNote: draft.customerNote,
     metaData: [
       { key: "_checkout_id", value: checkoutId },
+      ...(delivery === null ? [] : [{ key: AGREED_KEY, value: (delivery / 100).toFixed(2) }]),
       ...(search ? [{ key: FIND_KEY, value: search }] : []),
       ...toMetadata(draft),
       ...toPaymentMetadata(payment),

@@ -20,6 +20,7 @@ const CHECKOUT_REDIRECT_KEY = '_checkout_redirect';
 const CHECKOUT_EMAILED_KEY  = '_checkout_emailed';
 const CHECKOUT_FIND_KEY     = '_checkout_find';
 const CARD_PAID_KEY         = 'card_paid';
+const AGREED_DELIVERY_KEY   = '_checkout_delivery';
 
 add_filter( 'graphql_pre_mutate_and_get_payload', __NAMESPACE__ . '\place_once', 20, 4 );
 

@@ -53,7 +53,8 @@ function place_order( string $checkout_id, ?\WC_Order $unfinished, callable $che
 }
 
 /**
- * A price may change between the card and the order. What was paid for isn't ordered at another sum: the shop refunds it.
+ * A price may change between the card, or the shopper's look, and the order: a courier is asked again. What was paid or
+ * agreed to isn't ordered at another sum: the shop refunds it, or asks.
  *
  * @param \WC_Order $order Before it is saved.
  * @param array     $input Of the checkout.
@@ -64,6 +65,13 @@ function refuse_other_sum( \WC_Order $order, array $input ): void {
 	$sum  = number_format( (float) $order->get_total(), 2, '.', '' ) . ' ' . $order->get_currency();
 	if ( '' !== $paid && $paid !== $sum ) {
 		throw new UserError( "storefront-paid-differs: $paid are paid, the order is $sum" );
+	}
+	$agreed = find_metadata( $input, AGREED_DELIVERY_KEY );
+	if ( '' !== $agreed ) {
+		$price = number_format( round( (float) $order->get_shipping_total(), 2 ) + round( (float) $order->get_shipping_tax(), 2 ), 2, '.', '' );
+		if ( $agreed !== $price ) {
+			throw new UserError( "storefront-delivery-differs: $agreed was agreed to, the delivery costs $price" );
+		}
 	}
 }
 
