@@ -9,7 +9,7 @@ import { showError, showSyntaxError, type ShownError } from "./show-error.ts";
 import { showVariableError } from "./show-variable-error.ts";
 import type { GraphqlOperation } from "./read-operations.ts";
 
-export interface GraphqlAnswer {
+interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: ShownError[];
   extensions?: object;

@@ -8,7 +8,7 @@ export const deliveryFields = { storefrontDelivery, storefrontOffices, storefron
 /** As the plugin pages its answer. */
 const PAGE = 50;
 /** Order metadata of a waybill: "econt 1051600012345". */
-export const WAYBILL_KEY = "_waybill";
+const WAYBILL_KEY = "_waybill";
 
 const TRACKING: Record<Courier, string> = {
   econt: "https://www.econt.com/services/track-shipment/",

@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from "react";
+import { useState, type ReactElement } from "react";
 import type { Region } from "../../domain/checkout/address";
 import { CHECKOUT } from "../../strings/checkout/checkout";
 import { REGION_NAMES } from "../../strings/checkout/regions";
@@ -11,10 +11,8 @@ interface AddressFieldsProps {
   countries: Record<string, string>;
   /** By country, as far as loaded. */
   regions: Record<string, Region[]>;
-  /**
-   * Delivery to a courier's office, in Bulgaria only: the choice between street and office, and the office's fields.
-   */
-  office?: { choice: ReactElement; fields: ReactNode } | null;
+  /** Delivery to a courier's office: the choice between street and office, in Bulgaria only, and the office's fields there and abroad. */
+  office?: { choice: ReactElement; fields: ReactElement; abroad: ReactElement } | null;
   onCountry?: (country: string) => void;
 }
 
@@ -72,7 +70,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
       ) : (
         <CheckoutInput {...region} isOptional />
       )}
-      {office && <div className="field-grid address-office">{office.fields}</div>}
+      {office && <div className="field-grid address-office">{country === "BG" ? office.fields : office.abroad}</div>}
       <div className="field-grid address-street">
         <CheckoutInput
           form={form}

@@ -36,11 +36,13 @@ export function StreetOrOffice({ form, block }: OfficeProps) {
 const NO_OFFICE: ChosenOffice = { id: "", text: "" };
 
 interface OfficeFieldsProps extends OfficeProps {
+  /** Couriers' lists are of Bulgaria alone. */
+  hasLists: boolean;
   /** The selected one, which may say whose office it is. */
   rate: ShippingRate | undefined;
 }
 
-export function OfficeFields({ form, block, rate }: OfficeFieldsProps) {
+export function OfficeFields({ form, block, rate, hasLists }: OfficeFieldsProps) {
   const { values } = form;
   const [selected, setSelected] = useState(values[`${block}.courier`]);
   const courier = rate?.courier ?? selected;
@@ -64,7 +66,7 @@ export function OfficeFields({ form, block, rate }: OfficeFieldsProps) {
           onChoose={setSelected}
         />
       )}
-      {form.state.couriers.includes(courier) ? (
+      {hasLists && form.state.couriers.includes(courier) ? (
         <OfficeField
           form={form}
           block={block}

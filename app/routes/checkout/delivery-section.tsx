@@ -94,7 +94,8 @@ function Address({ form, block, countries, rate }: AddressProps) {
   const { cart, regions } = form.state;
   const office = {
     choice: <StreetOrOffice form={form} block={block} />,
-    fields: <OfficeFields form={form} block={block} rate={rate} />,
+    fields: <OfficeFields form={form} block={block} rate={rate} hasLists />,
+    abroad: <OfficeFields form={form} block={block} rate={rate} hasLists={false} />,
   };
   return (
     <AddressFields

@@ -10,7 +10,7 @@ import {
   valuesToStore,
   type CheckoutValues,
 } from "../../domain/checkout/checkout-form";
-import { describeOffice, isTooHeavy } from "../../domain/delivery/chosen-office";
+import { describeOffice, takesParcel } from "../../domain/delivery/chosen-office";
 import { findOffices } from "../../domain/delivery/find-offices";
 import type { Office } from "../../domain/delivery/office";
 import { cleanLine, readForm, readLine } from "../../domain/forms/form-data";
@@ -154,7 +154,7 @@ function OfficeChoice({ offices, chosen, weight, kind }: OfficeChoiceProps) {
                 name="officeId"
                 value={office.id}
                 defaultChecked={office.id === chosen}
-                disabled={isTooHeavy(office, weight)}
+                disabled={!takesParcel(office, weight)}
               />
               <span className="office-option">
                 <OfficeText office={office} weight={weight} />

@@ -1,7 +1,8 @@
-import { assert, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { listOffices } from "../../../demo/couriers/offices";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
+import { notifyCouriers } from "../../built-shop/courier-shop";
 import { runBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 import { findProduct } from "../../fixtures/demo-products";
@@ -24,14 +25,8 @@ runBuiltShop((built) => void ({ shop, visitor } = built));
 const readOffices = async (path: string) =>
   (await (await shop.visit().open(path)).json<{ offices: { id: string; name: string }[] | null }>()).offices;
 
-async function notifyCouriers(couriers: string): Promise<void> {
-  await shop.setOptions({ couriers });
-  const body = JSON.stringify({ ids: [], kinds: ["couriers"] });
-  await shop.sendInvalidation({ "x-wc-webhook-topic": "catalog.changed" }, body);
-}
-
 beforeAll(async () => {
-  await notifyCouriers("ready");
+  await notifyCouriers(shop, "ready");
   await vi.waitUntil(async () => (await readOffices(SOFIA))?.length === OFFICES.length, SOON);
 }, SOON.timeout);
 
@@ -53,7 +48,7 @@ test("offices of a settlement are answered from the replica, cached, and also wh
   const found = await readOffices(SOFIA);
   expect(found?.map(({ id }) => id).toSorted()).toEqual(OFFICES.map(({ id }) => id).toSorted());
   const before = shop.logs.length;
-  await notifyCouriers("down");
+  await notifyCouriers(shop, "down");
   const hasFailed = () => shop.logs.slice(before).some((line) => line.includes("couriers-fault"));
   await expect.poll(hasFailed, SOON).toBe(true);
   const others = "/api/offices?courier=econt&city=%D0%92%D0%B0%D1%80%D0%BD%D0%B0&region=BG-03";
@@ -61,7 +56,7 @@ test("offices of a settlement are answered from the replica, cached, and also wh
   expect(await readOffices("/api/offices?courier=econt&postcode=0000&city=x")).toEqual([]);
   for (const none of ["courier=other&city=Sofia", "courier=econt", "", "courier=__proto__&city=a"])
     expect(await readOffices(`/api/offices?${none}`), none).toBeNull();
-  await notifyCouriers("ready");
+  await notifyCouriers(shop, "ready");
 });
 
 test("a rate is priced when its office is chosen, the price is said before it is charged, and the order has the office's id", async () => {

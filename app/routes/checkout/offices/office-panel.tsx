@@ -3,7 +3,7 @@ import { nameCourier } from "../../../config/couriers";
 import { readRecentOffices } from "../../../browser/recent-offices";
 import { Field } from "../../../components/ui/field";
 import { Problem } from "../../../components/ui/problem";
-import { isTooHeavy } from "../../../domain/delivery/chosen-office";
+import { takesParcel } from "../../../domain/delivery/chosen-office";
 import { findDistance, findOffices, type Location } from "../../../domain/delivery/find-offices";
 import type { Office } from "../../../domain/delivery/office";
 import type { OfficeQuery } from "../../../domain/delivery/office-query";
@@ -79,7 +79,7 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
   }, [activeId]);
 
   const take = (office: Office | undefined) => {
-    if (office && !isTooHeavy(office, weight)) onChoose(office);
+    if (office && takesParcel(office, weight)) onChoose(office);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -126,7 +126,7 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
             role="option"
             tabIndex={-1}
             aria-selected={office.id === chosen}
-            aria-disabled={isTooHeavy(office, weight) || undefined}
+            aria-disabled={!takesParcel(office, weight) || undefined}
             className={index === active ? "is-active" : undefined}
             onClick={() => take(office)}
           >

@@ -1,4 +1,4 @@
-import { isTooHeavy } from "../../../domain/delivery/chosen-office";
+import { takesParcel } from "../../../domain/delivery/chosen-office";
 import type { Office } from "../../../domain/delivery/office";
 import { OFFICES } from "../../../strings/checkout/offices";
 
@@ -24,7 +24,7 @@ export function OfficeText({ office, weight, isRecent = false, distance = null }
       <b>{name}</b>
       {address && <span>{address}</span>}
       {facts.length > 0 && <span className="caption">{facts.join(" · ")}</span>}
-      {isTooHeavy(office, weight) && <span className="caption office-limit">{OFFICES.tooHeavy(maxWeight ?? 0)}</span>}
+      {!takesParcel(office, weight) && <span className="caption office-limit">{OFFICES.tooHeavy(maxWeight ?? 0)}</span>}
     </>
   );
 }
