@@ -81,7 +81,7 @@ function parseRow({ office }: { office: string }): StoredOffice {
   return JSON.parse(office) as StoredOffice;
 }
 
-function toOffice({ place: _place, ...office }: StoredOffice): Office {
+function toOffice({ place: _place, region: _region, postcode: _postcode, ...office }: StoredOffice): Office {
   return office;
 }
 

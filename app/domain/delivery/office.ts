@@ -4,11 +4,6 @@ export interface Office {
   id: string;
   kind: "office" | "locker";
   name: string;
-  /** The settlement, without its kind (city, village). */
-  city: string;
-  /** WooCommerce's code of the region, "BG-22". */
-  region: string;
-  postcode: string;
   /** Without the settlement. */
   address: string;
   /** "09:00-18:00" for each kind of day; "": closed, or unknown. */

@@ -21,6 +21,7 @@ const ENDPOINTS = {
   "/api/variations": `/api/variations/${VARIABLE.slug}`,
   "/api/stock": `/api/stock/${VARIABLE.slug}`,
   "/api/suggest": "/api/suggest?q=протеин",
+  "/api/offices": "/api/offices?courier=econt&city=София",
 };
 
 const FEEDS = ["/blog/feed.xml", "/sitemap.xml", "/sitemaps/products-1.xml", "/llms.txt", "/robots.txt"];

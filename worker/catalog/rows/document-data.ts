@@ -31,9 +31,11 @@ export interface DocumentData {
   "settings-report": SettingsReport;
 }
 
-/** `place`: its settlement by placeKey. */
+/** An office with where it is: its settlement by placeKey, WooCommerce's code of the region ("BG-22"), and the postcode. */
 export interface StoredOffice extends Office {
   place: string;
+  region: string;
+  postcode: string;
 }
 
 /** What the shop thinks of the settings that WordPress gave last. */

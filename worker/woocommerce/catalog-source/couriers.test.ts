@@ -22,7 +22,6 @@ const OFFICE = {
   id: "1127",
   kind: "office",
   name: "Еконт Младост 1",
-  city: "гр. София",
   place: "sofia",
   region: "BG-22",
   postcode: "1784",
@@ -99,7 +98,7 @@ test("what isn't known of an office is absent, and one that can't be chosen is o
   ];
   const { data } = await read(() => ({ offices: [bare, ...wrong], next: null }));
   const hours = { weekdays: "", saturday: "", sunday: "" };
-  const absent = { city: "", place: "", region: "", postcode: "", address: "", hours, location: null, maxWeight: null };
+  const absent = { place: "", region: "", postcode: "", address: "", hours, location: null, maxWeight: null };
   expect(data["offices:econt"]).toEqual([{ ...absent, id: "7", kind: "locker", name: "Автомат" }]);
 });
 

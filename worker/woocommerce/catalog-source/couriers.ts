@@ -91,7 +91,6 @@ function toOffice(node: OfficeNode): StoredOffice | null {
     id,
     kind,
     name,
-    city,
     place: placeKey(city),
     region: REGION.test(text(node.region)) ? text(node.region) : "",
     postcode: /^\d{4}$/.test(postcode) ? postcode : "",
