@@ -13,7 +13,7 @@ import { CHECKOUT_ID_KEY } from "./storefront-plugin.ts";
 import { formatCents } from "../pricing/format-price.ts";
 import { RequestSession } from "../session/request-session.ts";
 import { CUSTOMER_SESSION_LIFETIME_SECONDS, signToken } from "../session/token.ts";
-import { SHOWN_SHOP } from "../test-controls/shop-options.ts";
+import { PLAIN_SHOP, SHOWN_SHOP } from "../test-controls/shop-options.ts";
 import { readTicket } from "./tickets.ts";
 import { CHECKOUT_COOKIE, leadTo, readCookie, type Transferred } from "./transfer.ts";
 
@@ -47,7 +47,7 @@ async function openContext({ session, customerId }: Transferred, env: Env): Prom
     session: await RequestSession.open({ db, header, secret, lifetimeSeconds: null, customer: visitor.customer }),
     visitor,
     shopOrigin,
-    options: readSettings(db).options ?? SHOWN_SHOP,
+    options: readSettings(db).options ?? (env.TEST_MODE === "true" ? PLAIN_SHOP : SHOWN_SHOP),
     isFromShop: true,
     couponEmail: null,
     deliveryChoice: null,

@@ -4,7 +4,7 @@ import type { BackendQuery } from "./built-shop";
 const CART = {
   ...cartOf(7),
   chosenShippingMethods: ["flat_rate:1"],
-  availableShippingMethods: [{ rates: [{ id: "flat_rate:1", label: "Speedy", cost: "4.99" }] }],
+  availableShippingMethods: [{ rates: [{ id: "flat_rate:1", label: "Speedy", subtotal: "4.99", taxTotal: "0" }] }],
 };
 
 /** One cart and one payment method; it refuses every coupon and order, and knows none. */
