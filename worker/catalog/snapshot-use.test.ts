@@ -50,6 +50,17 @@ describe("the snapshot", () => {
     expect(idsOf((await list(replica.open())).products)).toEqual([1]);
   });
 
+  test("that has been waited for is read at the primary, because a read replica may not have it yet", async () => {
+    const [replica, lagging] = [await openShop([{ id: 1 }]), await openShop([{ id: 1 }])];
+    await lagging.db.prepare("UPDATE catalog_index SET format = 0").run();
+    const { db } = replica;
+    const primary = db.withSession.bind(db);
+    db.withSession = (start) => (start === "first-primary" ? primary(start) : lagging.db.withSession(start));
+    const published = await new SnapshotStore(db, catalogScope(replica.environment)).readPointer();
+    replica.sync.awaitSnapshot.mockResolvedValue(published);
+    expect(idsOf((await list(replica.open())).products)).toEqual([1]);
+  });
+
   test("that the pointer refers to is loaded by the same request, and every response reports its snapshot", async () => {
     const replica = await openShop([{ id: 1 }]);
     const first = new RenderReport();

@@ -89,9 +89,13 @@ export function openSessionClient(
 ): SessionClient {
   const options = sessionLocation ? { locationHint: sessionLocation } : {};
   const deadline = Date.now() + PAGE_DEADLINE_MS;
-  const send = async <T>(id: string, call: Call<T>, isOnce: boolean): Promise<SessionReply<T> | null> => {
+  const send = async <T>(
+    { id, key }: { id: string; key: string },
+    call: Call<T>,
+    isOnce: boolean,
+  ): Promise<SessionReply<T> | null> => {
     const wait = isPage ? { waitMs: Math.max(0, deadline - Date.now()) } : {};
-    const caller = { key: sessionContext.key, request, ...wait };
+    const caller = { key, request, ...wait };
     const open = (): SessionCalls => namespace.get(namespace.idFromName(id), options);
     try {
       return await callObject(open, (session) => call(session, caller), { isRepeatable: !isOnce });
@@ -107,7 +111,8 @@ export function openSessionClient(
       if (!(await mayCreate())) return fallback(FLOODED);
       Object.assign(sessionContext, { id: createRandomToken(), key: "" });
     }
-    const reply = await send(sessionContext.id!, call, isOnce);
+    const sent = { id: sessionContext.id!, key: sessionContext.key };
+    const reply = await send(sent, call, isOnce);
     if (!reply || reply.refused === "busy") {
       sessionContext.retryAfter = RETRY_SECONDS;
       return fallback(reply ? BUSY : UNREACHABLE);
@@ -117,9 +122,12 @@ export function openSessionClient(
       sessionContext.isSignedIn = reply.isSignedIn;
       return reply.value;
     }
-    // A cookie from before a sign-in says nothing about whether somebody is signed in, because responses may be reordered.
-    const isSignedIn = reply.refused === "unknown" && sessionContext.key ? false : null;
-    Object.assign(sessionContext, { id: null, key: "", isSignedIn, isSuperseded: reply.refused === "superseded" });
+    // Unless a call at the same time was refused before, and has perhaps created a session since.
+    if (sessionContext.id === sent.id) {
+      // A cookie from before a sign-in says nothing about whether somebody is signed in, because responses may be reordered.
+      const isSignedIn = reply.refused === "unknown" && sent.key ? false : null;
+      Object.assign(sessionContext, { id: null, key: "", isSignedIn, isSuperseded: reply.refused === "superseded" });
+    }
     return callSession(call, fallback, { isOnce, creates });
   };
   return { sessionContext, call: callSession };

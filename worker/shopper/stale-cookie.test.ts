@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cookieOf, setUpCookies } from "../../tests/doubles/shopper/session-cookies";
 import { connectAccount } from "../account/account-client";
+import { fail } from "../../app/domain/values/result";
 import { readEnvironment } from "../platform/environment";
 import { emptySessionContext, openSessionClient } from "../session/session-client";
 
@@ -10,6 +11,8 @@ const PROVIDER = {
   isEnabled: true,
   authorizationUrl: "https://accounts.test/auth",
 };
+
+const NOBODYS = fail({ kind: "session-expired" });
 
 /** A browser with the cookie of a customer whose session has been deleted. */
 async function returnLate() {
@@ -38,6 +41,19 @@ test("with the cookie of a deleted session the backend's refusal is shown, witho
   const refused = await post("/my-account");
   expect(await refused.json()).toMatchObject({ failure: { kind: "refused" } });
   expect(refused.headers.getSetCookie().join()).not.toContain("session");
+});
+
+test("a page that calls the session twice at once learns from its cookie that nobody is signed in, as with one call", async () => {
+  const { namespace } = await returnLate();
+  const sessionContext = { ...emptySessionContext(), id: "over", key: "k".repeat(43) };
+  const { call } = openSessionClient(namespace, readEnvironment({}), sessionContext, { id: "r", address: null });
+  const read = () =>
+    call(
+      (session, caller) => session.readCart(caller),
+      () => NOBODYS,
+    );
+  expect(await Promise.all([read(), read()])).toEqual([NOBODYS, NOBODYS]);
+  expect(sessionContext).toMatchObject({ id: null, key: "", isSignedIn: false });
 });
 
 test("adding to the cart or a provider sign-in with it creates a new session", async () => {

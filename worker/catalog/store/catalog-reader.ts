@@ -40,7 +40,7 @@ interface Pending {
 export class CatalogReader {
   readonly #parts: CatalogReaderParts;
   /** A read replica close to the shopper answers, the same or a newer state in each read. */
-  readonly #session: D1DatabaseSession;
+  #session: D1DatabaseSession;
   #pending: Pending[] = [];
   #catalog: Promise<LoadedCatalog> | null = null;
   #pointer: Promise<SnapshotPointer | null> | null = null;
@@ -143,8 +143,8 @@ export class CatalogReader {
   }
 
   async #open(): Promise<LoadedCatalog> {
-    const { indexes, report, awaitSnapshot } = this.#parts;
-    const pointer = (await this.findPointer()) ?? (await awaitSnapshot());
+    const { indexes, report } = this.#parts;
+    const pointer = (await this.findPointer()) ?? (await this.#awaitSnapshot());
     if (!pointer) {
       report.isComplete = false;
       throw new BackendFault({ kind: "unreachable" });
@@ -157,6 +157,12 @@ export class CatalogReader {
     // A lagging replica or a snapshot that failed to load: such a page must not be cached for long.
     if (version !== pointer.version) report.isFresh = false;
     return catalog;
+  }
+
+  // What has just been published may not have reached the replica that had none.
+  async #awaitSnapshot(): Promise<SnapshotPointer | null> {
+    this.#session = this.#parts.db.withSession("first-primary");
+    return this.#parts.awaitSnapshot();
   }
 
   async #send(): Promise<void> {

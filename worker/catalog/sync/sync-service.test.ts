@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openSync, SCOPE } from "../../../tests/doubles/catalog/sync-setup";
+import { FORMAT_VERSION } from "../index/encoding/snapshot-format";
 import { SyncService } from "./sync-service";
 
 const NOTHING = { ids: [], posts: [], isSetting: false, isContent: false, areCouriers: false, isPurge: false };
@@ -123,6 +124,18 @@ describe("the object of a scope", () => {
     await service.ensureRunning();
     await run(service, 3_600_000);
     expect(await world.rows.count()).toBe(31);
+  });
+
+  test("after a deployment with another format, however many pages wait for its snapshot, one of them looks for it", async () => {
+    const { world, open } = await openService(30);
+    await world.settle(world.start({ format: FORMAT_VERSION - 1 }));
+    const service = open();
+    const looks = vi.spyOn(world.snapshots, "isReplaced");
+    const waiting = Promise.all(Array.from({ length: 50 }, () => service.awaitSnapshot()));
+    await vi.waitUntil(() => looks.mock.calls.length > 1);
+    await service.alarm();
+    expect(await waiting).not.toContain(null);
+    expect(looks.mock.calls.length).toBeLessThan(20);
   });
 
   test("counts searches without results per day, without personal data", async () => {

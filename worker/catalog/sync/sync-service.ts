@@ -6,6 +6,7 @@ import { EmptySearchCounts, type EmptySearches } from "./state/empty-searches";
 import { SlugSearch, type SlugFinding } from "./slug-search";
 import type { SyncStorage } from "./state/sync-state";
 import type { SyncCalls, SyncStatus } from "./sync-status";
+import { withTimeout } from "../../platform/timeout";
 
 /** Changes that arrive together are fetched together. */
 const BATCH_MS = 1000;
@@ -32,6 +33,9 @@ export class SyncService implements SyncCalls {
   readonly #parts: ServiceParts;
   readonly #slugs: SlugSearch;
   readonly #searches: EmptySearchCounts;
+  /** One for all pages that wait: each look is a query, and after a deployment every page is uncached. */
+  #publication: Promise<void> | null = null;
+  #awaitedUntil = 0;
 
   constructor(parts: ServiceParts) {
     this.#parts = parts;
@@ -112,13 +116,17 @@ export class SyncService implements SyncCalls {
   }
 
   async awaitSnapshot(): Promise<SnapshotPointer | null> {
-    const { snapshots } = this.#parts;
-    const end = Date.now() + SNAPSHOT_WAIT_MS;
-    for (let waits = await snapshots.isReplaced(); waits && Date.now() < end; waits = await snapshots.isReplaced()) {
+    this.#awaitedUntil = Date.now() + SNAPSHOT_WAIT_MS;
+    this.#publication ??= this.#awaitPublication().finally(() => (this.#publication = null));
+    await withTimeout(this.#publication, SNAPSHOT_WAIT_MS);
+    return this.#parts.snapshots.readPointer();
+  }
+
+  async #awaitPublication(): Promise<void> {
+    while ((await this.#parts.snapshots.isReplaced()) && Date.now() < this.#awaitedUntil) {
       await this.ensureRunning();
       await new Promise((resolve) => setTimeout(resolve, SNAPSHOT_PAUSE_MS));
     }
-    return snapshots.readPointer();
   }
 
   /** Runs one step and schedules the next. */
