@@ -28,7 +28,7 @@ export default async function handleRequest(
   const body = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
-    // Else large parts would stand hidden at the end of the page, for a script to move.
+    // Otherwise React would send large parts hidden at the end of the page, and only scripts could show them.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failedStatus = 500;

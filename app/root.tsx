@@ -29,11 +29,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: href("/manifest.webmanifest") },
 ];
 
-// What went wrong has a title of its own, and browsers take the first.
+// An error page sets its own title, and browsers use the first one.
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   error ? [] : [{ title: loaderData?.site.name ?? "" }];
 
-/** Public: the same for every visitor. Without categories and menus a page still stands. */
+/** Data that is the same for every visitor. Without categories and menus the page still works. */
 export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   const { settings, site, takesCards } = context.get(shopContext);
   const content = context.get(contentContext);
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
     content.readMenu(site.footerMenu),
   ]);
   const shop = { label: SHELL.shop, href: SHOP_PATH };
-  // Whether related products are asked for is decided before they could be sent.
+  // Only the server uses this setting: it decides whether related products are queried.
   const { showRelatedProducts: _, ...shown } = settings;
   return {
     settings: shown,
@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   };
 }
 
-/** Nothing in it changes while a shopper looks around. */
+/** The root data doesn't change while a shopper uses the shop. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ function readSignedInHint(): boolean {
 
 const CHANGED = "shop:account-changed";
 
-/** Where the account changed: in this tab, whose page updates itself, or in another one. */
+/** Where the account changed: in this tab, which updates its own page, or in another tab. */
 type Origin = "here" | "elsewhere";
 
 let sendToTabs: ((nothing: null) => void) | undefined;

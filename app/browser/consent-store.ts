@@ -6,7 +6,7 @@ import { readCookies } from "./storage/browser-storage";
 const CHANGED = "shop:consent-changed";
 const REOPENED = "shop:consent-reopened";
 
-/** A choice whose cookie the browser didn't store: it lasts as long as the page. */
+/** The choice of a browser that doesn't store cookies; it is lost when the page is closed. */
 let unstored: Consent | null = null;
 
 /** The choice that this browser has stored; null: none yet. */
@@ -23,7 +23,7 @@ export function notifyConsentChanged(chosen: Consent | null): void {
 /** Calls back when the choice may have changed, here or in another tab; returns the unsubscribe function. */
 export function onConsentChanged(listener: () => void): () => void {
   for (const event of [CHANGED, "focus"]) window.addEventListener(event, listener);
-  // Signing out deletes every cookie, this one too.
+  // Signing out deletes the consent cookie, too.
   const stop = onAccountChanged(listener);
   return () => {
     stop();

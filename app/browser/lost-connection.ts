@@ -9,7 +9,10 @@ export function noteLostConnection(error: unknown, { errorInfo }: { errorInfo?: 
   if (cause instanceof TypeError && !errorInfo) lost.add(error as Error);
 }
 
-/** Whether the connection failed, not the shop. Never on the server, nor for the error that a page came with. */
+/**
+ * Whether the browser lost its connection, rather than the shop failed. Always false on the server, and for the error
+ * with which a page was rendered.
+ */
 export function isLostConnection(error: unknown): boolean {
   return lost.has(error as Error);
 }

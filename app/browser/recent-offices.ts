@@ -2,17 +2,17 @@ import { readLocal, writeLocal } from "./storage/browser-storage";
 
 const KEY = "offices";
 const KEPT = 3;
-/** Longer ids are no courier's. */
+/** No courier has longer office ids. */
 const ID = /^[\w-]{1,40}$/;
 
 type Recent = Record<string, string[]>;
 
-/** Ids of the offices that were chosen in this browser, the newest first; [] where it keeps nothing. */
+/** Ids of the offices that were chosen in this browser, the newest first; [] if the browser stores nothing. */
 export function readRecentOffices(courier: string): string[] {
   return readAll()[courier] ?? [];
 }
 
-/** Remembers a choice for the next order. */
+/** Stores the chosen office, which the next order offers first. */
 export function rememberOffice(courier: string, id: string): void {
   const all = readAll();
   const ids = [id, ...(all[courier] ?? []).filter((one) => one !== id)].slice(0, KEPT);

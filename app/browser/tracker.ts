@@ -6,7 +6,9 @@ import { trackedUrl, trackedReferrer, toTrackingEvents, type Occurrence } from "
 
 const KEY = "reported_orders";
 
-/** Orders whose purchase this browser has reported: their pages may be opened again, and each counts once. */
+/**
+ * Orders whose purchase this browser has reported. Their pages may be opened again, but each purchase is reported once.
+ */
 function createReportedOrders(browser: Pick<Window, "localStorage">): { isFirst(orderId: number): boolean } {
   const reported = new Set<number>();
   return {
@@ -14,14 +16,14 @@ function createReportedOrders(browser: Pick<Window, "localStorage">): { isFirst(
       for (const id of load(browser)) reported.add(id);
       if (reported.has(orderId)) return false;
       reported.add(orderId);
-      // Full or refused: the list lives as long as the page.
+      // If local storage is full or refused, the list lasts until the page is closed.
       writeLocal(KEY, JSON.stringify([...reported].slice(-REPORTED_ORDERS_MAX)), browser);
       return true;
     },
   };
 }
 
-// Another script may have written anything.
+// Another script may have written something else under this key.
 function load(browser: Pick<Window, "localStorage">): number[] {
   try {
     const stored: unknown = JSON.parse(readLocal(KEY, browser) ?? "[]");

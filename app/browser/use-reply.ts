@@ -7,8 +7,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 export function useReply<T>(reply: T | null | undefined, onReply: (reply: T) => void, known?: T | null): void {
   const handled = useRef(known);
   const handleReply = useEffectEvent(onReply);
-  // Deliberately without dependencies: the router shows a reply early to a render that React may discard, and React
-  // would take that render's dependencies as seen (docs/decisions/0033).
+  // No dependencies on purpose: the router may show a reply to a render that React discards, and React would then treat
+  // the dependencies as unchanged (docs/decisions/0033).
   useLayoutEffect(() => {
     if (!reply || reply === handled.current) return;
     handled.current = reply;

@@ -25,7 +25,7 @@ export function watchConsent(id: string, currency: string): () => void {
       await activation();
       const { startTracker } = await import("./tracker");
       const consent = readConsent();
-      // Consent was withdrawn while the tracker was loading; given again, it loads anew.
+      // Consent was withdrawn while the tracker was loading. If it is given again, the tracker is loaded again.
       if (!consent || !mayTrack(id, consent)) return (tracker = null);
       const started = startTracker(window, id, currency, consent);
       connectTracker((occurrence) => started.report(occurrence));

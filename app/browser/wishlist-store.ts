@@ -15,7 +15,7 @@ interface WishlistStore {
   /** Subscribes to changes in this or another tab; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   read(): Wishlist;
-  /** False: the browser keeps nothing, and the list lasts as long as the page. */
+  /** false: the browser stores nothing, and the list is lost when the page is closed. */
   isStored(): boolean;
   add(entry: WishlistEntry): void;
   remove(databaseId: number): void;
@@ -24,7 +24,7 @@ interface WishlistStore {
 
 const EMPTY: Wishlist = [];
 
-/** The wishlist of one browser. When local storage is full or disabled the list lasts as long as the page. */
+/** The wishlist of one browser. If local storage is full or disabled, the list is lost when the page is closed. */
 export function createWishlistStore(browser: Window): WishlistStore {
   const listeners = new Set<() => void>();
   const stored = load();

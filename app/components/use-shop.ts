@@ -12,7 +12,10 @@ export interface ShopData {
   settings: PublicSettings;
   site: PublicSite;
   categories: TermCount[];
-  /** Whether the checkout must be a new document: Stripe is allowed in no other, and WooCommerce's isn't this shop's. */
+  /**
+   * Whether the checkout must be a new document: Stripe's scripts are allowed only there, and WooCommerce's checkout
+   * isn't a page of this shop.
+   */
   isCheckoutDocument: boolean;
   /** Header menu: the merchant's, or the categories. */
   menu: MenuBranch[];

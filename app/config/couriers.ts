@@ -1,12 +1,12 @@
 /** Couriers with offices and lockers, by form value, with their display names. */
 export const COURIERS = { speedy: "Speedy", econt: "Еконт", boxnow: "BOX NOW", other: "Друг куриер" } as const;
 
-/** A courier's name as it is shown; its key where it has none. */
+/** A courier's display name; the key itself if it has none. */
 export function nameCourier(courier: string): string {
   return Object.hasOwn(COURIERS, courier) ? COURIERS[courier as keyof typeof COURIERS] : courier;
 }
 
-/** How shipping rates spell them, in labels and in the methods of their plugins. */
+/** How couriers are spelled in the labels and methods of shipping rates. */
 export const COURIER_SPELLINGS: readonly [courier: keyof typeof COURIERS, spelling: RegExp][] = [
   ["speedy", /speedy|спиди/i],
   ["econt", /econt|еконт/i],

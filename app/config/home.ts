@@ -48,6 +48,6 @@ export type HomeWords = v.InferOutput<typeof homeSchema>;
 /** Home page texts with the merchant's overrides; throws an error that names every unknown key and invalid value. */
 export function readHome(overrides: unknown, defaults: object = DEMO_HOME): HomeWords {
   const home = readConfiguration("HOME", homeSchema, { ...defaults, ...(overrides as object | undefined) });
-  // Without a picture of the merchant's the text would show the demo's.
+  // The text describes the demo's picture, so it is removed where the merchant has no picture.
   return home.heroImage || defaults === DEMO_HOME ? home : { ...home, heroPicture: "" };
 }

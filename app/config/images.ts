@@ -22,7 +22,7 @@ export const FLUID_PRESETS = {
     quality: 85,
     sizes: "200vw",
   },
-  /** Of the home page; widths of its column in app/styles/screens/home.css. */
+  /** The pictures of the home page; their widths are those of its columns in app/styles/screens/home.css. */
   hero: {
     width: 1500,
     height: 1218,

@@ -22,7 +22,7 @@ export const SUGGESTED_PRODUCTS_MAX = 6;
 export const SUGGESTED_CATEGORIES_MAX = 4;
 export const SUGGESTED_BRANDS_MAX = 3;
 export const SUGGESTED_ARTICLES_MAX = 3;
-/** Posts and pages below a search's products. */
+/** The most posts and pages that are shown below the products of a search. */
 export const FOUND_ARTICLES_MAX = 6;
 export const QUANTITY_MAX = 999;
 
@@ -33,7 +33,7 @@ export const ANSWER_BYTES_MAX = 5_000_000;
 
 /** URLs per sitemap of products, categories, tags or brands. */
 export const SITEMAP_ENTRIES_MAX = 100;
-/** Three rows of three. */
+/** The posts of a page of the blog: three rows of three. */
 export const POSTS_PER_PAGE = 9;
 /** Total backend deadline of a page: it renders, or shows an error, within four seconds. */
 export const PAGE_DEADLINE_MS = 3500;

@@ -29,9 +29,12 @@ export const NET_CONTENT_KEY = "unit_quantity";
 export const LOWEST_PRICE_KEY = "lowest_price_30_days";
 /** "yes" on a product with add-ons, which are chosen on WooCommerce's own page (docs/wordpress-plugin.md). */
 export const NEEDS_WORDPRESS_KEY = "storefront_needs_wordpress";
-/** What a shopper chose of a product on WooCommerce's page, in a cart line's data: JSON that the plugin makes. */
+/** Key of a cart line's data with the options that were chosen on WooCommerce's own page, as JSON from the plugin. */
 export const CHOICES_KEY = "storefront_choices";
-/** What WooCommerce's translation calls an order line's number of backordered pieces: no choice of the shopper's. */
+/**
+ * The label of an order line's number of backordered pieces, in WooCommerce's translations. It isn't an option of the
+ * product.
+ */
 export const BACKORDERED_KEYS = ["Backordered", "Предварително закупени"];
 
 /** Units of unit prices: the words that mean them, and how many of a word make one unit. */

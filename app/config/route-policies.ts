@@ -6,7 +6,10 @@ interface RoutePolicy {
    * cached. endpoint: answered by the Worker itself or a file, before either of them.
    */
   audience: "public" | "personal" | "endpoint";
-  /** Query parameters that a public page reads, and its cache key keeps (worker/pages/cache-key.ts); none without it. */
+  /**
+   * Query parameters that a public page reads and that are part of its cache key (worker/pages/cache-key.ts). Without
+   * it the page has none.
+   */
   query?: "listing" | "product" | "product-ids" | "suggestion" | "offices";
   /** Every request counts against a rate limit (docs/rate-limits.md). Of public pages only those count that miss the cache. */
   isCounted?: boolean;

@@ -1,6 +1,6 @@
 /**
- * What customers of a fitness shop call things, a group a line: words before "=>" also find what follows it, others each other.
- * English plurals needn't be listed, inflections neither.
+ * What customers of a fitness shop call things, one group on each line. Words of a group find each other; words before
+ * "=>" also find those after it. English plurals and inflected forms are found anyway.
  */
 const GROUPS = `
 суроватъчен протеин, whey, whey protein, уей, уей протеин
@@ -151,7 +151,7 @@ export const SEARCH_SYNONYMS = GROUPS.trim()
   .split("\n")
   .map((line) => line.replace("=>", ",=>,").split(/\s*,\s*/));
 
-/** A merchant's groups with the usual ones, without those that share a phrase with one of the merchant's. */
+/** The merchant's groups and the usual ones. A usual group that has a phrase of the merchant's is left out. */
 export function withSearchSynonyms(own: string[][]): string[][] {
   const named = new Set(own.flat().map((phrase) => phrase.toLowerCase()));
   named.delete("=>");

@@ -28,7 +28,7 @@ export function readSettings(overrides: unknown): Settings {
   return readConfiguration("SETTINGS", settingsSchema, overrides ?? {});
 }
 
-/** Lists what is invalid, a line for each key: "SITE.phone: …". */
+/** Lists the invalid keys, each in a line: "SITE.phone: …". */
 export class ConfigurationError extends Error {
   readonly problems: string[];
 

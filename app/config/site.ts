@@ -13,7 +13,7 @@ const absoluteUrl = v.pipe(
 
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.*-]+(:\d+)?$/, "an origin is https://host"));
 
-/** Goes behind "mailto:". */
+/** Becomes a part of a mailto: address. */
 const email = v.pipe(
   v.string(),
   v.maxLength(120),
@@ -30,7 +30,7 @@ const ratePatterns = v.pipe(
   v.maxLength(40),
 );
 
-/** A group needs at least two words. */
+/** Synonyms need at least two words. */
 const synonymGroups = v.pipe(
   v.array(
     v.pipe(
@@ -95,7 +95,9 @@ const siteSchema = v.strictObject({
    */
   officeRates: v.optional(ratePatterns, ["офис", "автомат", "box_now_delivery", "woo_bg_boxnow"]),
   officeOrStreetRates: v.optional(ratePatterns, ["free_shipping"]),
-  /** Rates of plugins that are free when they cost 0, named likewise: from others 0 means no price yet. */
+  /**
+   * Rates of plugins that are free when they cost 0, by the same patterns. Other plugins' rates of 0 have no price yet.
+   */
   freeRates: v.optional(ratePatterns, []),
   /** Pages of the shop's terms, its own paths or absolute URLs; "" for none. */
   termsPath: v.optional(v.string(), "/obshti-usloviya"),
@@ -159,7 +161,7 @@ export interface Site extends v.InferOutput<typeof siteSchema> {
 
 interface Backend {
   currency?: Currency;
-  /** For values the merchant doesn't configure. */
+  /** Values that apply if the merchant doesn't configure them. */
   defaults?: Partial<Pick<Site, "name" | "shortDescription">>;
 }
 
@@ -169,7 +171,7 @@ interface Backend {
  */
 export function readSite(overrides: unknown, { currency = "BGN", defaults = DEMO_SITE }: Backend = {}): Site {
   const site = readConfiguration("SITE", siteSchema, { ...defaults, ...(overrides as object | undefined) });
-  // Paths are appended to it.
+  // Ends without a slash, because paths are appended to it.
   const baseUrl = site.baseUrl?.replace(/\/+$/, "") ?? "";
   const priceDisplay = site.priceDisplay ?? (currency === "EUR" ? "euro" : "leva-euro");
   return { ...site, searchSynonyms: withSearchSynonyms(site.searchSynonyms), currency, priceDisplay, baseUrl };

@@ -8,7 +8,7 @@ export const line = (max: number) =>
     v.regex(/^\P{Cc}*$/u, "a text of one line is needed"),
   );
 
-/** The same for several lines. */
+/** A text of several lines: no other control characters, `max` characters at most. */
 export const lines = (max: number) =>
   v.pipe(
     v.string(),

@@ -3,7 +3,10 @@ import { HOME_KEYS } from "./home.ts";
 import { ConfigurationError, describeIssue, SETTINGS_KEYS } from "./settings.ts";
 import { SITE_KEYS_IN_WORDPRESS } from "./site.ts";
 
-/** What a merchant may set in WordPress (Settings > Storefront). The rest is the deployment's: URLs, origins, paths. */
+/**
+ * The keys that a merchant may set in WordPress (Settings > Storefront). URLs, origins and paths belong to the
+ * deployment.
+ */
 export const WORDPRESS_KEYS = { SETTINGS: SETTINGS_KEYS, SITE: SITE_KEYS_IN_WORDPRESS, HOME: HOME_KEYS } as const;
 
 type Table = keyof typeof WORDPRESS_KEYS;
@@ -11,7 +14,7 @@ type Table = keyof typeof WORDPRESS_KEYS;
 /** The tables of wrangler.toml, with the keys that WordPress sets. Their values are checked with the rest of each table. */
 export type WordPressSettings = { [Name in Table]?: Record<string, unknown> };
 
-/** Longer than any merchant's. */
+/** More than any merchant's settings need. */
 const CHARACTERS_MAX = 50_000;
 
 const tableOf = (keys: readonly string[]) =>

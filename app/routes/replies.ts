@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { wantsPage } from "../domain/forms/form-data";
 import type { Result } from "../domain/values/result";
 
-/** The value that a page needs; without it the answer is the error page: 429 for a rate limit, else 503. */
+/** Returns the value that a page needs. A failure throws the error page: 429 for a rate limit, else 503. */
 export function requireValue<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw data(result.failure, { status: result.failure.kind === "too-many" ? 429 : 503 });
 }
 
-/** What the page needs and doesn't have: 404. */
+/** Returns the value; null, which means that it doesn't exist, throws a 404. */
 export function requireFound<T>(value: T | null): T {
   if (value === null) throw data(null, { status: 404 });
   return value;

@@ -14,7 +14,7 @@ import type { CustomerOrder, DownloadableItem, OrderList } from "../domain/order
 
 export interface SignedIn {
   viewer: Viewer;
-  /** What couldn't be transferred from the guest's cart. */
+  /** The parts of the guest's cart that couldn't be transferred. */
   losses: CartLoss[];
   /** Items in the merged cart; null when it couldn't be loaded. */
   itemCount: number | null;
@@ -32,7 +32,7 @@ export interface AddressOptions {
   countries: string[];
   /** The requested country, or the one that a form begins with. */
   country: string;
-  /** Its regions; none when it has none, or they couldn't be loaded. */
+  /** The country's regions; none if it has none, or they couldn't be loaded. */
   regions: Record<string, Region[]>;
 }
 

@@ -3,7 +3,7 @@ import type { ShownPost } from "../domain/content/blog";
 import type { Image, Product } from "../domain/product/product";
 import type { Result } from "../domain/values/result";
 
-/** What an editor of WordPress hasn't published yet. HTML is sanitized. */
+/** Unpublished content that its editor previews. HTML is sanitized. */
 export type Draft = { databaseId: number } & (
   | { kind: "product"; product: Product }
   | { kind: "page"; title: string; html: string; image: Image | null }

@@ -28,9 +28,9 @@ export interface CheckoutState extends Partial<Pick<CartState, "restored" | "los
   customer: { name: string; email: string } | null;
   /** null when card payments are unavailable, or no gateway accepts them. */
   card: CardFieldsConfig | null;
-  /** The email for which a guest has applied a code that is bound to it: with another one it has no effect. */
+  /** The email for which a guest has applied a code that is bound to it. With another email the code has no effect. */
   couponEmail?: string | undefined;
-  /** The form as last typed since the last order. */
+  /** The form as last typed; deleted by an order. */
   typed?: Partial<CheckoutValues> | undefined;
 }
 
@@ -45,8 +45,8 @@ export interface Shopper {
   /** Stores the draft, sends the address to the backend, and returns the rates and totals for it. */
   updateCheckout(draft: CheckoutDraft): Promise<Result<CheckoutState>>;
   /**
-   * Stores the form, checks it against WooCommerce's cart of now, and places its order or starts its card payment. Once
-   * per checkout id: a repeated form gets the same order. Nothing is ordered for another total than `seenTotal`.
+   * Stores the form, checks it against WooCommerce's current cart, and places the order or starts its card payment. A
+   * repeated form gets the same order. Nothing is ordered for another total than `seenTotal`.
    */
   placeOrder(form: OrderForm): Promise<OrderOutcome>;
   /** Checks a payment of this session at Stripe and completes it: at most one order, or a refund. */
@@ -56,8 +56,9 @@ export interface Shopper {
   /** Cancels an unpaid order; its lines return to the cart. */
   cancelOrder(databaseId: number, orderKey: string): Promise<OrderCancellation>;
   /**
-   * Where WordPress takes the shopper over. First without `browser`: it sets a cookie and redirects back with the cookie's
-   * hash; then to its own checkout, or to the page of a product that the shop doesn't sell itself.
+   * Where to send a shopper who continues in WordPress. The first call, without `browser`, leads to WordPress, which
+   * sets a cookie and redirects back with the cookie's hash. The second leads to WooCommerce's checkout, or to the page
+   * of a product that only WooCommerce sells.
    */
   findTransferUrl(browser: string | null, productId: number | null): Promise<Result<string>>;
   /** The order that WooCommerce's own checkout placed for this browser; null: it isn't this browser's. */
@@ -69,7 +70,7 @@ export interface Shopper {
 /** A checkout form that is sent to be ordered. */
 export interface OrderForm {
   values: CheckoutValues;
-  /** Of an account to create; "" for none. */
+  /** Password of an account to create; "" for none. */
   password: string;
   settings: Pick<Settings, "hideBillingAddressForVirtualProducts">;
 }
@@ -82,7 +83,9 @@ export type OrderOutcome =
   /** An earlier payment of this checkout is processing or has succeeded: it must be checked first. */
   | { kind: "check"; intentId: string }
   | { kind: "invalid"; problems: FieldProblems; state: CheckoutState }
-  /** Not what the shopper saw: the total for this address and rate, the cart, or the whole checkout, of which nothing is known. */
+  /**
+   * The total for this address and rate, or the cart, isn't what the shopper saw; or nothing is known of the checkout.
+   */
   | { kind: "changed"; why: "total"; state: CheckoutState; change: TotalChange }
   | { kind: "changed"; why: "cart" | "unsettled"; state: CheckoutState }
   /** The cart is empty: nothing was ordered, or the outcome is unknown. */

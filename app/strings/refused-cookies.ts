@@ -1,4 +1,4 @@
-/** After something that only a cookie keeps. */
+/** Shown after an action that needs a cookie, if the browser refused it. */
 export const COOKIES_REFUSED = {
   title: "Браузърът Ви не приема бисквитки",
   message:

@@ -83,9 +83,11 @@ export function connectAccount(
       Object.assign(sessionContext, { id: null, key: "", itemCount: 0, isSignedIn: false, isSignedOut: true });
     },
     async requestPasswordReset(username) {
-      // The response reveals whether the backend is up, but neither whether the name exists nor how long the lookup took.
+      // The reply depends on whether the backend is up, but neither on whether the name exists nor on how long the
+      // lookup takes.
       const { result } = await fetchViewer(client, null);
-      // Nor whether its limit of emails is reached, because strangers may request them, too.
+      // Sent after the reply, so that the reply doesn't reveal whether the limit of emails is reached: strangers may
+      // request them, too.
       if (result.ok) waitUntil(guard("reset-mail", () => sendPasswordReset(client, username), username));
       return result.ok ? { ok: true, value: null } : result;
     },

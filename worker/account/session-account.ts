@@ -30,7 +30,7 @@ import { addWaysToPay } from "../orders/placed-orders";
 import type { FindShipments } from "../orders/shipments";
 import type { SessionResponse } from "../woocommerce/responses";
 
-/** A signed-in customer whose data is unavailable: a fault must not sign anybody out. */
+/** The customer is signed in, but their data is unavailable. A fault must not sign anybody out. */
 const UNKNOWN_VIEWER: Viewer = {
   id: "",
   databaseId: 0,
@@ -84,7 +84,7 @@ export class SessionAccount {
     return loadViewer(this.#parts.store, () => this.#send((client, token) => fetchViewer(client, token)));
   }
 
-  /** As far as it is stored: without a request, and so without a turn in the queue. */
+  /** The stored customer, read without a request to the backend, so it needs no turn in the queue. */
   readStoredViewer(): Promise<Viewer | null> {
     return loadViewer(this.#parts.store, () => Promise.resolve(fail({ kind: "busy" })));
   }
@@ -156,7 +156,7 @@ export class SessionAccount {
     if (!viewer) return fail({ kind: "auth-expired" });
     if (isUnknown(viewer)) return fail({ kind: "unreachable" });
     const { username } = viewer;
-    // Sent without the session token, because that session is signed in and stays so.
+    // Sent without the session token, because the customer's session must stay signed in.
     const proof = await sendLogin(guest, { username, password }, null);
     if (!proof.result.ok) return proof.result;
     const change = { id: viewer.id, password: newPassword };
@@ -186,7 +186,7 @@ export class SessionAccount {
     return this.#send((client, token) => listDownloads(client, token));
   }
 
-  // Once, within its lifetime, and only with the state issued to this browser.
+  // A state is used once, within its lifetime, by the browser to which it was issued.
   async #consumeState({ provider, state }: { provider: string; state: string }) {
     const { store } = this.#parts;
     const started = await store.read("providerSignIn");
@@ -195,7 +195,9 @@ export class SessionAccount {
     return this.#now() - started.startedAt > STATE_LIFETIME_MS ? null : started;
   }
 
-  /** As the signed-in customer, whatever author the draft names; null: nobody is signed in, and nothing was sent. */
+  /**
+   * Sent as the signed-in customer, whatever author the draft names. null: nobody is signed in, so nothing was sent.
+   */
   async writeReview(draft: ReviewDraft): Promise<Result<WrittenReview> | null> {
     const { tokens, customer } = this.#parts;
     if (!(await tokens.isSignedIn())) return null;
@@ -223,7 +225,7 @@ export class SessionAccount {
     if (!viewer) return fail({ kind: "no-viewer" });
     await store.recordSignIn(viewer, tokens.prepare(result.value), createRandomToken(), this.#now());
     const losses = await cart.mergePendingCart();
-    // The stored cart was the guest's, and so was the badge.
+    // The stored cart and the number in the badge were the guest's.
     const read = await cart.read();
     return succeed({ viewer, losses, itemCount: read.ok ? read.value.cart.itemCount : null });
   }

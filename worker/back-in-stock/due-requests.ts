@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
-/** Per run of the schedule. */
+/** The limit for each run of the schedule. */
 const EMAILS_PER_ADDRESS = 5;
 
-/** A subscribed product; variation 0: the product as a whole. */
+/** A product that shoppers asked for; variation 0: the product as a whole. */
 export interface RequestedItem {
   productId: number;
   variationId: number;

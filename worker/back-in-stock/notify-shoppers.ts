@@ -33,7 +33,7 @@ export async function notifyShoppers(
   const left = await sendEmails(requests, client, now, due, (request) =>
     toEmail(request, slugs.get(idOf(request))!, baseUrl),
   );
-  // The next run begins with this one.
+  // The next run starts with this product.
   if (left) await requests.saveCursor({ ...left, variationId: left.variationId - 1 });
 }
 
@@ -48,7 +48,7 @@ async function findSlugs(client: BackendClient, items: RequestedItem[]): Promise
   return slugs;
 }
 
-/** Returns the first subscription that there was no time for; null: none, or the backend is down. */
+/** Returns the first subscription for which there was no time; null if there is none, or the backend is down. */
 async function sendEmails(
   requests: RequestIterator,
   client: BackendClient,

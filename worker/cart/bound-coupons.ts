@@ -7,12 +7,15 @@ import type { SessionStore } from "../session/session-store";
 type ApplyCoupon = Extract<CartChange, { type: "apply-coupon" }>;
 type Changed = { result: Result<Cart>; restored: boolean };
 
-/** The plugin's error code: it takes a guest's email with the request (docs/wordpress-plugin.md). */
+/**
+ * The error code of a coupon that is bound to emails; the plugin accepts a guest's email with the request
+ * (docs/wordpress-plugin.md).
+ */
 const TAKES_EMAIL = "storefront-coupon-email";
 
 /**
- * Codes that WooCommerce binds to emails. A guest's counts only while each request states the email for which it was
- * applied. A changed email must be applied again: each one is a guess, which is rate limited.
+ * Applies codes that WooCommerce binds to emails. A guest's code counts only while each request states the email for
+ * which it was applied. Another email must be applied again, because each one is a guess, which is rate limited.
  */
 export class BoundCoupons {
   readonly #store: SessionStore;
@@ -23,7 +26,7 @@ export class BoundCoupons {
     this.#send = send;
   }
 
-  /** Applies any code; one that is bound to an email with the given one. */
+  /** Applies a code; if it is bound to an email, with the given one. */
   async apply({ code, email }: ApplyCoupon, known: Cart | undefined): Promise<Changed> {
     const applied = await this.#send({ type: "apply-coupon", code });
     if (!isRefusedEmail(applied.result)) return applied;
@@ -38,7 +41,8 @@ export class BoundCoupons {
   }
 
   async #applyFor(email: string, code: string, known: Cart | undefined): Promise<Changed> {
-    // A code that was applied for another email stays without effect, and WooCommerce applies no code twice.
+    // A code that was applied for another email has no effect, and WooCommerce applies no code twice, so it is removed
+    // first.
     if (known?.coupons.some((one) => one.code.toLowerCase() === code.toLowerCase()))
       await this.#send({ type: "remove-coupon", code });
     const before = await this.#store.read("couponEmail");

@@ -69,7 +69,7 @@ export class SessionCart {
     const known = await this.#store.read("cart");
     if (change.type === "add" && known && known.lines.length >= CART_LINES_MAX && !hasLine(known, change))
       return fail({ kind: "invalid", field: "lines" });
-    // First: the request states what that rate's price depends on.
+    // Stored first, because the request states what this rate's price depends on.
     if (change.type === "choose-shipping") await this.#store.write("chosenRate", change.rateId);
     const { result, restored } =
       change.type === "apply-coupon" ? await this.#coupons.apply(change, known) : await this.#sendChange(change);
@@ -165,7 +165,7 @@ export class SessionCart {
     const shortage = line && findShortage(line, after.lines);
     if (!line || !shortage) return null;
     const had = before?.lines.find(({ key }) => key === line.key)?.quantity ?? 1;
-    // More of a sold-out item isn't possible; fewer, or none, is the shopper's choice.
+    // A sold-out line can't get more units, but shoppers may keep or reduce those that they have.
     const quantity = shortage.kind === "out" ? Math.min(had, line.quantity) : Math.max(1, shortage.left);
     if (quantity === line.quantity) return null;
     const back: CartChange = { type: "set-quantity", key: line.key, quantity };

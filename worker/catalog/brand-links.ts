@@ -12,7 +12,10 @@ export function listBrandLinks(catalog: LoadedCatalog): BrandLink[] {
   return own.length > 0 ? own : linksOf(catalog, BRAND_ATTRIBUTE);
 }
 
-/** The link to a brand's products, of either kind; null if no product is listed. */
+/**
+ * The link to a brand's products, whether it is WooCommerce's brand or an attribute's term; null if no product is
+ * listed.
+ */
 export function linkBrand({ names, lists }: LoadedCatalog, taxonomy: string, slug: string): BrandLink | null {
   const name = names.terms.get(taxonomy)?.get(decodeSlug(slug));
   const count = lists.counts[taxonomy]?.[decodeSlug(slug)] ?? 0;

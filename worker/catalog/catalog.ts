@@ -33,7 +33,7 @@ export function createCatalog(
   const { site, settings, caching, backendUrl } = environment;
   const deadline = new RequestDeadline(report);
   const reader = openCatalogReader(bindings, environment, report);
-  // Most pages need neither.
+  // Created on first use, because most pages need neither of the two.
   const client = lazily(() =>
     createBackendClient({
       name: "public",
@@ -74,7 +74,8 @@ export function createCatalog(
     fetchStock: (slug) => deadline.orFailure(fetchStock(client, slug)),
     listByIds: (ids) => deadline.read(reader.listCards([...new Set(ids)])),
     async refreshProduct(slug) {
-      // Read now, so that whoever made the change sees it; and again by the sync, in case WooCommerce answered with older data.
+      // Read at once, so that whoever made the change sees it. The sync reads it again, because WooCommerce may have
+      // answered with older data.
       const [id] = await Promise.all([findStoredId(reader, slug).catch(() => null), sync.findBySlug(slug)]);
       if (id !== null) await sync.noteChanges([id]);
     },

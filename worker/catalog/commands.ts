@@ -53,7 +53,7 @@ export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Respons
     await (isFull || acceptDeletions ? sync.requestFullSync({ acceptDeletions }) : sync.requestRun());
   }
   const [status, emptySearches] = await Promise.all([sync.readStatus(), sync.listEmptySearches()]);
-  // The page of the plugin shows them where the merchant has set nothing; none of them is a secret.
+  // The deployment's settings, which the plugin's page shows where the merchant has set nothing. None is a secret.
   const { settings, site, home } = environment;
   return c.json({
     status,

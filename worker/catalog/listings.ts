@@ -105,7 +105,7 @@ function toCatalogQuery(query: ListingQuery, scope: ListingScope, terms: Listing
   };
 }
 
-// Terms of which no order is known come last, by name.
+// Terms whose order is unknown come last, by name.
 function orderTerms<Named extends { slug: string; name: string }>(terms: Named[], order: string[]): Named[] {
   const places = new Map(order.map((slug, place) => [slug, place]));
   const placeOf = ({ slug }: Named) => places.get(decodeSlug(slug)) ?? places.size;

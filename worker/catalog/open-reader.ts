@@ -8,7 +8,7 @@ import { openSyncClient } from "./sync/call-sync";
 
 const readers = new WeakMap<RenderReport, CatalogReader>();
 
-/** The reader of one report: all readers of the same page share its snapshot and its batches. */
+/** Creates one reader for each report, so that all parts of a page share its snapshot and its batches. */
 export function openCatalogReader(bindings: Bindings, environment: Environment, report: RenderReport): CatalogReader {
   const known = readers.get(report);
   const reader = known ?? createReader(bindings, environment, report, false);

@@ -16,7 +16,7 @@ export interface ProductPageParts {
   /** Opens a reader that sees rows written a moment ago. */
   openFresh: () => CatalogReader;
   sync: CatalogSyncClient;
-  /** For reviews beyond those stored in the row. */
+  /** Fetches reviews that aren't in the row. */
   client: BackendClient;
   settings: Pick<Settings, "showRelatedProducts" | "showReviews">;
 }

@@ -1,6 +1,6 @@
 /**
- * What a browser may refuse, for instance with cookies blocked: each access can throw, even that of a property, and here
- * none does. Nothing else in app/ uses them (tests/rules/browser-storage.test.ts).
+ * Safe access to what a browser may refuse, for instance if cookies are blocked. There any access can throw, even
+ * reading a property; these functions never do. The rest of app/ must use them (tests/rules/browser-storage.test.ts).
  */
 
 function attempt<T>(work: () => T, refused: T): T {
@@ -25,12 +25,12 @@ export function writeCookie(line: string, owner: CookieOwner = document): void {
 
 type StorageOwner = Pick<Window, "localStorage">;
 
-/** What local storage has under a key; null: nothing; undefined: it is refused. */
+/** The value of a key in local storage; null: it has none; undefined: the browser refuses access. */
 export function readLocal(key: string, owner: StorageOwner = window): string | null | undefined {
   return attempt(() => owner.localStorage.getItem(key), undefined);
 }
 
-/** Whether local storage took the value: it may also be full. */
+/** Stores a value in local storage; false if it is full or refused. */
 export function writeLocal(key: string, value: string, owner: StorageOwner = window): boolean {
   return attempt(() => (owner.localStorage.setItem(key, value), true), false);
 }

@@ -2,7 +2,7 @@ type Notify = (notification: { type: "error"; title: string; message: string }) 
 
 /** Whether the browser stores cookies; if not, notifies the shopper, whose action needed one. */
 export async function checkCookies(notify: Notify): Promise<boolean> {
-  // Offline, where the words can't be loaded, something else has failed before.
+  // Without a connection the messages can't be loaded, but then the action itself has already failed.
   const loaded = await import("./refused-cookies").catch(() => null);
   const refusal = loaded?.findCookieRefusal();
   if (refusal) notify({ type: "error", ...refusal });

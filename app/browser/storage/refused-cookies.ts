@@ -4,8 +4,8 @@ import { readCookies, writeCookie } from "./browser-storage";
 const PROBE = "probe=1";
 
 /**
- * The message for a shopper whose browser doesn't store cookies; null where it does. Tested with a cookie, since
- * `navigator.cookieEnabled` is true in a Chromium that blocks them all.
+ * The message for a shopper whose browser doesn't store cookies; null if it does. Sets a cookie to find out, because
+ * `navigator.cookieEnabled` is true even in a Chromium that blocks all cookies.
  */
 export function findCookieRefusal(): typeof COOKIES_REFUSED | null {
   writeCookie(`${PROBE}; Path=/; SameSite=Lax`);

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { recheckSignIn, onAccountChanged } from "../../browser/account-events";
 
-/** The cart updates itself (use-cart-editor.ts). */
+/** Pages that are revalidated. The cart isn't among them, because it updates itself (use-cart-editor.ts). */
 const PERSONAL = /^\/(my-account|checkout)(\/|$)/;
 
 /**
- * Keeps tabs in sync: after a sign-in or sign-out elsewhere a personal page is revalidated, and the server redirects
- * if it isn't allowed any more. Public pages only re-read the hint.
+ * Keeps tabs in sync. After a sign-in or sign-out in another tab a personal page is revalidated, and the server
+ * redirects if the page is no longer allowed. Public pages only read the hint cookie again.
  */
 export function AccountWatch() {
   const { pathname } = useLocation();

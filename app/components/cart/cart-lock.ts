@@ -1,14 +1,15 @@
 import { findLocks } from "../../browser/storage/browser-storage";
 
-/** A hanging request blocks the others no longer than this. */
+/** A request that doesn't end blocks others no longer than this. */
 const PATIENCE_MS = 20_000;
 
-/** Where there are no Web Locks: the requests of this tab alone. */
+/** Used by browsers without Web Locks; it orders the requests of this tab only. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one request at a time in all tabs of this browser: cart changes, so that each reply contains every earlier change; and
- * what else writes the session's cookie, so that the next request carries it (docs/decisions/0035).
+ * Runs one request at a time in all tabs of this browser. Changes of the cart need this, so that each reply contains
+ * every earlier change; other requests that change the session's cookie, so that the next one sends the new cookie
+ * (docs/decisions/0035).
  */
 export async function withCartLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = findLocks();

@@ -102,18 +102,18 @@ function PanelSkeleton() {
 /** The product just added; null when opened by the link. */
 export type OpenedFor = Added | null;
 
-/** What opened the panel, and on which history entry; any navigation closes it. */
+/** Why the panel was opened, and on which entry of the browser's history. Any navigation closes it. */
 interface Opened {
   locationKey: string;
   added: OpenedFor;
 }
 
 export interface CartPanelProps {
-  /** False on pages that show the cart themselves. */
+  /** false on pages that show the cart themselves. */
   isNeeded: boolean;
-  /** What it was first asked to open for, perhaps before its script came; null only loads the cart. */
+  /** Why the panel was opened first, perhaps before its script was loaded; null: only load the cart. */
   first: Opened | null;
-  /** The newest cart that a reply brought, so that the panel needn't load it; null for none. */
+  /** The newest cart that a reply contained, which saves loading it; null: there is none. */
   known: Cart | null;
 }
 
@@ -145,12 +145,12 @@ export function CartPanel({ isNeeded, first, known }: CartPanelProps) {
   useEffect(() => (isNeeded && settings.autoOpenCart ? onAdded(open) : undefined), [isNeeded, settings.autoOpenCart]);
 
   const notify = useNotify();
-  // When the cart was preloaded nobody sees the panel's own note.
+  // If the cart is loaded before the panel is opened, nobody sees the panel's own note about it.
   useReply(loaded, ({ restored, losses }) => {
     if (restored && opened?.locationKey !== locationKey) notify(restoredMessage(losses ?? []));
   });
 
-  // Navigating back must not show it open again.
+  // Going back in the history must not open the panel again.
   if (opened?.locationKey && opened.locationKey !== locationKey) setOpened(CLOSED);
 
   // The panel's markup isn't rendered until it is opened, so cached pages don't contain it.

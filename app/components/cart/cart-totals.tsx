@@ -10,7 +10,7 @@ interface CartTotalsProps {
   isBusy: boolean;
   /** Shipping and total only, for the panel. */
   isShort?: boolean;
-  /** Renders what removes a code; without it codes are read-only. */
+  /** Renders the control that removes a code; without it codes can't be removed. */
   removeCoupon?: (code: string) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface CouponFieldProps {
   problem: CouponProblem | null;
   isBusy: boolean;
   hint?: string | undefined;
-  /** Where the browser goes without scripts, if not where the form does. */
+  /** Where the form leads without scripts, if not to its usual address. */
   formAction?: string;
 }
 
@@ -66,7 +66,7 @@ export function RemoveCoupon({ code, ...button }: RemoveCouponProps) {
   );
 }
 
-/** For the heading above the codes: it gets the focus that a button has lost by applying or removing one. */
+/** For the heading above the codes: gives it the focus when the pressed button has disappeared. */
 export function useCouponFocus(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(count);

@@ -11,7 +11,7 @@ import { useShop } from "../use-shop";
 
 /**
  * Loads the panel's scripts before it is opened: at the next action of a shopper with a cart, and after an add. The
- * panel loads the cart unless a reply has brought it. Shoppers without a cart load nothing.
+ * panel loads the cart, unless a reply has already contained it. Shoppers without a cart load nothing.
  */
 export function LazyCart() {
   const { settings } = useShop();

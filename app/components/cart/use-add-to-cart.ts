@@ -51,7 +51,7 @@ export function useAddToCart(name: string): AddToCart {
       return;
     }
     if (reply.cart) {
-      // Part of it was added: the error about the rest must outlive that change.
+      // A part of the products was added. The error about the others must stay visible after this change of the cart.
       keepError.current = true;
       notifyCartChanged(reply.cart);
     }

@@ -44,7 +44,7 @@ export interface CartEditor {
   /** Whether a change is pending, by line key or intent. */
   isWaiting: (keyOrIntent: string) => boolean;
   change: (fields: CartFields) => void;
-  /** For any cart form: with scripts it is sent from here, without them by the browser. */
+  /** For any form of the cart: with scripts this function sends it, without scripts the browser does. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -74,7 +74,7 @@ export function useCartEditor(
 
   useOtherTabs(queue.cart, queue.waiting.length > 0, reload);
 
-  // The server answers once what still runs has ended, or after a page's time.
+  // The server answers when the running change has ended, or when a page's deadline is over.
   const reloadStored = useEffectEvent(reload);
   useEffect(() => {
     if (loaded?.storedNotice) reloadStored();

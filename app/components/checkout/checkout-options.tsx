@@ -7,11 +7,11 @@ export interface Option {
   value: string;
   title: string;
   description?: string | undefined;
-  /** In minor units; 0 is shown as a word, null as why there is none yet. Without it no price is shown. */
+  /** In minor units. 0 is shown as a word, null as the reason why there is no price yet; undefined shows no price. */
   cost?: MinorUnits | null;
-  /** What a missing price waits for. */
+  /** What must be entered before there is a price. */
   pricedBy?: "office" | "address" | undefined;
-  /** Which kind of office it delivers to. */
+  /** Which kind of office the rate delivers to. */
   offices?: "office" | "locker" | undefined;
   isDisabled?: boolean;
   /** Destination of a shipping rate; the style sheet shows the fields for it. */

@@ -1,8 +1,9 @@
 import type { Settlement } from "../../domain/delivery/settlements";
 
 /**
- * Fills in a chosen settlement beside the field in which it was chosen, and moves on to the first empty text field after
- * it. The form hears of it as of typing, of the region last: that is committed at once.
+ * Fills in the fields of a chosen settlement, and focuses the first empty text field after the one in which it was
+ * chosen. The form gets input events, as if the shopper had typed. The region comes last, because its change is
+ * submitted at once.
  */
 export function fillSettlement(field: HTMLInputElement | null, { name, postcode, region }: Settlement): void {
   const form = field?.form;
@@ -19,7 +20,7 @@ export function fillSettlement(field: HTMLInputElement | null, { name, postcode,
   findNext(field, form)?.focus();
 }
 
-/** React doesn't hear of a value that is assigned; it does of a replaced range. */
+/** React doesn't notice an assigned value, but does notice setRangeText. */
 function type(field: ReturnType<HTMLFormControlsCollection["namedItem"]>, text: string): void {
   if (!(field instanceof HTMLInputElement)) return;
   field.setRangeText(text, 0, field.value.length, "end");

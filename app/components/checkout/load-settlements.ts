@@ -3,7 +3,9 @@ import settlementsUrl from "../../domain/delivery/settlements.txt?url";
 
 let loading: Promise<readonly Settlement[]> | undefined;
 
-/** The settlements that the shop ships with, fetched once; none if that fails, and then the next call tries again. */
+/**
+ * The settlements that are part of the shop, fetched once. If that fails there are none, and the next call tries again.
+ */
 export function loadSettlements(): Promise<readonly Settlement[]> {
   return (loading ??= fetchSettlements().catch(() => {
     loading = undefined;

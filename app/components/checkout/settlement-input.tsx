@@ -6,8 +6,8 @@ import { CheckoutInput, type CheckoutFieldProps } from "./checkout-field";
 import type { SettlementList } from "./settlement-list";
 
 /**
- * A place's name or postcode. In Bulgaria it suggests settlements as soon as it is entered, and the chosen one fills in
- * name, postcode and region; whatever else is typed stands.
+ * A field for a place's name or postcode. In Bulgaria it suggests settlements. A chosen one fills in name, postcode and
+ * region; other text stays as typed.
  */
 export function SettlementInput(props: CheckoutFieldProps) {
   const id = useId();
@@ -16,7 +16,7 @@ export function SettlementInput(props: CheckoutFieldProps) {
   const [List, setList] = useState<typeof SettlementList | null>(null);
   const [popup, setPopup] = useState(CLOSED);
   const isSuggested = isHydrated && props.form.country === "BG";
-  // The text with which the field was entered; null if the shopper had entered it before the page was hydrated.
+  // The field's text when it got the focus; null if it had the focus before the page was hydrated.
   const [entered, setEntered] = useState<string | null>(null);
   const load = ({ type, target }: SyntheticEvent) => {
     if (List || !isSuggested) return;

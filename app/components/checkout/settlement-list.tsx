@@ -13,7 +13,7 @@ const ROOM_PX = 220;
 interface SettlementListProps {
   /** Around the field. */
   scope: RefObject<HTMLElement | null>;
-  /** What stood in the field before: no settlement is looked for. */
+  /** The text that the field already had: it needs no suggestions. */
   entered: string | null;
   listId: string;
   /** Reports the combobox attributes to the field. */
@@ -31,7 +31,7 @@ export function SettlementList({ scope, entered, listId, onPopup }: SettlementLi
     setChosen(SETTLEMENTS.chosen(`${nameOf(settlement)} ${placeOf(settlement)}`));
     fillSettlement(scope.current?.querySelector("input") ?? null, settlement);
   };
-  // Enter in an open list never submits the form: without an active option it leaves what was typed.
+  // Enter in an open list never submits the form. If no option is active, the typed text stays.
   const { isOpen, active, close } = useCombobox(scope, found.length, (option) => {
     choose(found[option]);
     return true;
@@ -65,7 +65,7 @@ export function SettlementList({ scope, entered, listId, onPopup }: SettlementLi
   );
 }
 
-/** A field at the lower edge of the screen is scrolled up, so that more than two options are seen below it. */
+/** Scrolls a field at the lower edge of the screen up, so that more than two options are visible below it. */
 function useRoom(scope: RefObject<HTMLElement | null>, listId: string, count: number): void {
   useLayoutEffect(() => {
     const list = count > 0 && document.getElementById(listId);
@@ -74,7 +74,7 @@ function useRoom(scope: RefObject<HTMLElement | null>, listId: string, count: nu
   }, [scope, listId, count]);
 }
 
-/** Every settlement once loaded; none before, and none if that fails. */
+/** All settlements; none before they are loaded, or if that fails. */
 function useSettlements(): readonly Settlement[] {
   const [settlements, setSettlements] = useState<readonly Settlement[]>([]);
   useEffect(() => {

@@ -63,7 +63,7 @@ function Entry({ title, lines, children }: { title: string; lines: string[]; chi
   );
 }
 
-/** A parcel, by which its courier's own page says where it is. */
+/** A parcel with its waybill's number, and a link to the courier's page that says where it is. */
 function ShipmentEntry({ shipment: { courier, number, url } }: { shipment: Shipment }) {
   return (
     <Entry title={ORDER.shipment(nameCourier(courier))} lines={[]}>
@@ -81,7 +81,9 @@ function ShipmentEntry({ shipment: { courier, number, url } }: { shipment: Shipm
   );
 }
 
-/** Statuses before the parcel arrives. A status of the merchant's own may come after that. */
+/**
+ * Statuses of a parcel that hasn't arrived. A merchant's own status may follow the arrival, so it isn't one of them.
+ */
 const ON_THE_WAY = ["PROCESSING", "SPEEDY_BOL"];
 
 function isDue({ needsPayment, status, paymentMethod }: Order): boolean {

@@ -53,7 +53,7 @@ export function OrderNext({ order, transfers, isCancelled }: OrderNextProps) {
   );
 }
 
-/** What a waybill says before the order is complete; null: there is none. */
+/** The text about an order that has a waybill and isn't complete; null for any other. */
 function shipmentText({ status, shipments = [] }: ReceivedOrder): string | null {
   const [shipment] = shipments;
   if (!shipment || status === "COMPLETED" || status === "REFUNDED") return null;

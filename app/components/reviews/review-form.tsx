@@ -63,7 +63,7 @@ interface ReviewFormProps {
   product: ReviewedProduct;
   /** The reply to a form submitted without scripts. */
   reply?: ReviewReply;
-  /** Known on the form's own page, which isn't cached; elsewhere the browser knows. */
+  /** Set on the form's own page, which isn't cached. On other pages the browser finds out. */
   isCustomer?: boolean;
   onWritten: (review: WrittenReview) => void;
 }
@@ -93,7 +93,8 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
       noValidate={isHydrated}
       defaultShouldRevalidate={false}
     >
-      {/* Else the router loads the script of the form's target when it is sent, and reloads the page where it can't. */}
+      {/* Without this the router loads the script of the form's action only when the form is sent, and reloads the page if
+          that fails. */}
       {isUsed && <PrefetchPageLinks page={href("/api/reviews")} />}
       <input type="hidden" name="productId" value={product.databaseId} />
       <input type="hidden" name="slug" value={product.slug} />

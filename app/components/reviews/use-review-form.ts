@@ -20,7 +20,7 @@ interface ReviewFormState {
   problems: ReviewProblems;
   message: string;
   isSending: boolean;
-  /** Whether a field has had the focus. */
+  /** Whether a field of the form has had the focus. */
   isUsed: boolean;
   /** A signed-in customer needs no name and e-mail, unless the server asks for them. */
   needsAuthor: boolean;

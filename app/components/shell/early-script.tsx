@@ -3,12 +3,15 @@ import { HYDRATED_EVENT, markHydrated } from "../../browser/hydrated";
 import { RESTORE_TEXTS } from "../../browser/source-texts";
 import { PageRequest } from "./page-request";
 
-/** Where no script takes over by then, held forms are sent without it: one after the other, the last one as a page. */
+/**
+ * If no script takes over within this time, held forms are sent without it: one after the other, the last one as a
+ * page.
+ */
 const HELD_MS = 8000;
 
 /**
- * What must run while the page is parsed, before any other script: text, so that no bundler touches it, and only in the
- * server's HTML.
+ * Scripts that must run while the page is parsed, before any other. They are texts, so that no bundler changes them,
+ * and only the server renders them.
  */
 export function EarlyScript() {
   const nonce = useContext(PageRequest)?.nonce;
@@ -18,7 +21,7 @@ export function EarlyScript() {
 }
 
 /**
- * Where the browser refuses session storage, the page gets one that keeps nothing: the inline script of
+ * If the browser refuses session storage, the page gets one that stores nothing. Otherwise the inline script of
  * <ScrollRestoration> would throw (docs/decisions/0064).
  */
 const REPLACE_STORAGE = `
@@ -30,9 +33,9 @@ const REPLACE_STORAGE = `
   }`;
 
 /**
- * Forms to the cart that are sent before the page is hydrated wait for it: sent as a page, the next press would cancel
- * the request. Without scripts nothing waits. Where React rendered the page again (docs/decisions/0063) they are no longer
- * in it, and are sent as without a script.
+ * Holds forms to the cart that are submitted before the page is hydrated. Sent as a page, the next press would cancel
+ * them. Without scripts nothing is held. A form that React has replaced meanwhile (docs/decisions/0063) is sent as
+ * without scripts.
  */
 const HOLD_ADDS = `
   const held = new Map();

@@ -11,7 +11,7 @@ import { CategoryLinks } from "./category-links";
 import { Icon } from "../ui/icon";
 import { SHOP_PATH } from "../../config/shop-path";
 
-/** A search field and the categories, as far as they are known without the backend. */
+/** A search field and the categories, if the root loader knows them. */
 function ErrorLinks() {
   const id = useId();
   // The root loader itself may have failed.

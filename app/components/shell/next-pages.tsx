@@ -3,8 +3,9 @@ import { PrefetchPageLinks } from "react-router";
 import { useShopperAction } from "../../browser/shopper-action";
 
 /**
- * Prefetches the likely next step from a page with products, once the shopper has pressed anything: the scripts of an
- * add, which the router sends only when it has them, and a product's page, the first one's, whose scripts serve all.
+ * Prefetches the next step of a page with products, at the first press of the shopper: the scripts for adding to the
+ * cart, which the router needs before it sends the form, and those of a product page, which are the same for all
+ * products.
  */
 export function NextPages() {
   const [pages, setPages] = useState<string[]>([]);

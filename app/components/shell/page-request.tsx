@@ -12,10 +12,10 @@ interface AnsweredRequest {
   sheets?: Record<SheetName | "app", string>;
 }
 
-/** The request that this page is the answer to; null where the browser found none written. */
+/** The request that this page answers; null if the page doesn't name it. */
 export const PageRequest = createContext<AnsweredRequest | null>(null);
 
-/** What the server wrote, so that the browser renders the same. */
+/** Reads the request id that the server rendered, so that the browser renders the same. */
 export function readPageRequest(): AnsweredRequest | null {
   const id = document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId;
   return id ? { id } : null;
@@ -26,7 +26,7 @@ export function RequestNumber() {
   const request = useContext(PageRequest);
   const { key } = useLocation();
   const [first] = useState(key);
-  // What is rendered after the page was hydrated, or after a navigation, is the answer to another request.
+  // After hydration, or after a navigation, this page answers another request.
   const [isAnswer] = useState(() => import.meta.env.SSR || !isHydrated());
   if (!request || !isAnswer || key !== first) return null;
   return (

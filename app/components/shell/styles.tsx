@@ -4,8 +4,8 @@ import { readSentStyles, type PageStyles, type SheetName } from "../../styles/li
 import { PageRequest } from "./page-request";
 
 /**
- * The page's style sheets, in the page itself: a request of their own would hold the first paint back by a round trip. The
- * browser keeps what the server sent; screens that the router comes to later link their own (app/styles/links.ts).
+ * The style sheets, as a part of the page: a separate request would delay the first paint by a round trip. The browser
+ * keeps what the server sent; screens that the router opens later link their own (app/styles/links.ts).
  */
 export function Styles() {
   const { text, ...attributes } = useStyles();

@@ -4,7 +4,7 @@ import { ERRORS } from "../../strings/errors/errors";
 
 interface PartProps {
   children: ReactNode;
-  /** The page is useful without it: a fault shows nothing in its place. */
+  /** Whether the page is useful without this part: if it fails, nothing is shown in its place. */
   isOptional?: boolean;
 }
 

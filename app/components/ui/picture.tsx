@@ -28,7 +28,8 @@ export function Picture({
   const element = useRef<HTMLImageElement>(null);
   const { width, height } = pictureBox(preset);
   const isShown = image !== null && image.sourceUrl !== broken;
-  // An error before hydration had no listener: it is dispatched again.
+  // A picture that failed before hydration fired its error event when nobody listened, so the event is dispatched
+  // again.
   useEffect(() => {
     const { current } = element;
     if (current?.complete && current.naturalWidth === 0) current.dispatchEvent(new Event("error"));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Icon } from "./icon";
 
-/** What is wrong with a field, a form or a cart line. */
+/** An error message of a field, a form or a cart line. */
 export function Problem({ children, className = "problem", ...attributes }: ComponentProps<"p">) {
   return (
     <p {...attributes} className={className}>

@@ -1,5 +1,5 @@
 interface RichTextProps {
-  /** Sanitized by worker/woocommerce/html.ts: the only place that renders HTML from outside. */
+  /** The only component that renders HTML from the backend, which worker/woocommerce/html.ts has sanitized. */
   html: string;
 }
 

@@ -5,7 +5,7 @@ import { iconButton } from "./icon";
 
 interface StepperProps {
   value: number;
-  /** On a button, or once typing is committed by blur or Enter. */
+  /** Called after a press of a button, or when typed text is committed by blur or Enter. */
   onChange: (value: number) => void;
   label: string;
   /** null for no known limit. */
@@ -17,7 +17,7 @@ interface StepperProps {
 
 /** Quantity, from 1; minus changes nothing at 1, but keeps the focus. Without scripts it is a number field. */
 export function Stepper({ value, onChange, label, max = null, isBig, name = "quantity" }: StepperProps) {
-  // Typed text may be invalid meanwhile: an empty field precedes another number.
+  // While the shopper types, the text may be invalid: an empty field comes before another number.
   const [typed, setTyped] = useState<string | number | null>(null);
   const limit = Math.max(1, Math.min(max ?? QUANTITY_MAX, QUANTITY_MAX));
   const read = Number(typed);

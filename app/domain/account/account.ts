@@ -14,7 +14,7 @@ export interface Customer {
 
 /** The signed-in user. */
 export interface Viewer {
-  /** The backend's global id, required when changing the password. */
+  /** The backend's global id of the user, needed to change the password. */
   id: string;
   databaseId: number;
   name: string;

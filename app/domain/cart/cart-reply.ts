@@ -26,9 +26,9 @@ export interface CartLoaded {
   /** null when the cart couldn't be loaded; `loadError` says why. */
   cart: Cart | null;
   restored: boolean;
-  /** Says that the cart is from before an order or a change that still runs; it must be loaded again. */
+  /** Says that the cart is from before an order or a change that still runs, so it must be loaded again. */
   storedNotice?: string;
-  /** What couldn't be restored after a lost session. */
+  /** The parts of a lost cart that couldn't be restored. */
   losses?: CartLoss[];
   /** With an empty cart: the page of the order that was placed from it. */
   orderPage?: string | undefined;

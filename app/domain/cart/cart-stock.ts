@@ -61,11 +61,11 @@ export interface CartState {
   cart: Cart;
   /** The session was lost and the cart restored; the shopper is notified once. */
   restored: boolean;
-  /** What couldn't be restored. */
+  /** The parts of a lost cart that couldn't be restored. */
   losses?: CartLoss[];
   /** The line whose new quantity exceeded the stock and was reduced to it. */
   clamped?: { key: string; shortage: Shortage };
-  /** As last stored, because an order or a change of this shopper still runs. */
+  /** The cart is the one last stored, because an order or a change of this shopper still runs. */
   isStored?: true;
   /** With an empty cart: the order that was placed from it. */
   placed?: PlacedOrder | undefined;

@@ -13,7 +13,7 @@ export interface CartLine {
   image: Image | null;
   /** Selected options: `label` and `value` are display names ("Size", "L"). */
   attributes: { name: string; slug: string; label: string; value: string }[];
-  /** What was chosen on WooCommerce's own page, such as an engraving; such a line can't be added again from here. */
+  /** Options that were chosen on WooCommerce's own page, such as an engraving. The shop can't add such a line again. */
   choices?: { label: string; value: string }[];
   quantity: number;
   /** Before and after coupons. */
@@ -38,19 +38,25 @@ export interface CartCoupon {
 export interface ShippingRate {
   id: string;
   label: string;
-  /** null: it has no price yet. Then it isn't free, isn't counted, and can't be ordered (docs/delivery.md). */
+  /**
+   * null: the rate has no price yet. Such a rate isn't free, isn't part of the total, and can't be ordered
+   * (docs/delivery.md).
+   */
   cost: MinorUnits | null;
-  /** `cost` is null because WooCommerce says 0 without a reason; for `SITE.freeRates` that is a price. */
+  /**
+   * The backend reported 0 without saying that the rate is free, so `cost` is null. It is free if `SITE.freeRates`
+   * names the rate.
+   */
   isZero?: true;
   /** Where the rate delivers; undefined when the shopper chooses. */
   to?: "office" | "address";
-  /** Whose office, a key of COURIERS (config/couriers.ts); undefined when the shopper chooses. */
+  /** The courier that the rate belongs to, a key of COURIERS (config/couriers.ts); undefined: the shopper chooses. */
   courier?: string;
-  /** Which kind of office it delivers to; undefined: any. */
+  /** Which kind of office the rate delivers to; undefined: any. */
   offices?: Office["kind"];
-  /** What its price depends on beside the settlement, then on the payment too; undefined: nothing. */
+  /** Whether the price depends on the office or on the street, and then on the payment too; undefined: on neither. */
   pricedBy?: "office" | "address";
-  /** Why the courier refused to calculate it, as plain text. */
+  /** Why the courier didn't calculate a price, as plain text. */
   error?: string;
 }
 
@@ -74,11 +80,11 @@ export interface Cart {
   tax: MinorUnits;
   shippingRates: ShippingRate[];
   chosenRateId: string | null;
-  /** The shopper chose that rate, rather than WooCommerce. */
+  /** Whether the shopper chose the rate; otherwise WooCommerce did. */
   isRateChosen?: true;
-  /** Of the parcel, in kg; undefined: unknown. */
+  /** The parcel's weight in kg; undefined: unknown. */
   parcelWeight?: number;
-  /** Holds a product that only WooCommerce's own checkout sells, such as a subscription. */
+  /** The cart has a product that only WooCommerce's own checkout sells, such as a subscription. */
   needsWordPress?: true;
 }
 
@@ -119,18 +125,18 @@ export type CartChange =
     }
   | { type: "set-quantity"; key: string; quantity: number }
   | { type: "empty" }
-  /** `email`: as typed at the checkout, for a code that is bound to one. */
+  /** `email`: as typed at the checkout; for a code that is bound to an email. */
   | { type: "apply-coupon"; code: string; email?: string }
   | { type: "remove-coupon"; code: string }
   | { type: "choose-shipping"; rateId: string };
 
-/** What couldn't be restored after a lost session: a product, some of its units, or a coupon. */
+/** A part of a lost cart that couldn't be restored: a product, some of its units, or a coupon. */
 export type CartLoss =
   | { kind: "line"; name: string }
   | { kind: "fewer"; name: string; quantity: number }
   | { kind: "coupon"; name: string };
 
-/** The chosen rate, if it has a price; without one the total is that of the goods alone. */
+/** The chosen rate, if it has a price. Without one, the total contains only the goods. */
 export function findPricedRate({ shippingRates, chosenRateId }: Pick<Cart, "shippingRates" | "chosenRateId">) {
   return shippingRates.find(({ id, cost }) => id === chosenRateId && cost !== null);
 }

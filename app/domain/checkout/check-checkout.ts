@@ -34,9 +34,9 @@ type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type FormField = CheckoutField | "password";
 export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
 
-/** What the current cart requires of the form. */
+/** What the form must contain for this cart. */
 export interface CheckoutRules {
-  /** false for carts of virtual products only, when the shop hides the address then. */
+  /** false if the cart has only virtual products and the shop then hides the address. */
   needsAddress: boolean;
   needsShipping: boolean;
   countries: string[];
@@ -119,14 +119,16 @@ export function checkCheckout(
   return { ok: false, problems: problemsOf(result.issues) };
 }
 
-/** The shipping rate decides whether the parcel goes to an office, and whose, whatever was selected before. */
+/**
+ * The shipping rate decides whether the parcel goes to an office, and of which courier. Earlier choices don't count.
+ */
 function atRate(typed: CheckoutValues, { rates }: CheckoutRules): CheckoutValues {
   const { to, courier } = rates.find(({ id }) => id === typed.rateId) ?? {};
   const place = (block: "billing" | "shipping") => {
     const [known, id] = [typed[`${block}.courier`], typed[`${block}.officeId`]];
     return {
       ...(to && { [`${block}.to`]: to }),
-      // Another courier may have an office with the same id.
+      // Another courier may use the same id for an office of its own.
       ...(courier && { [`${block}.courier`]: courier, [`${block}.officeId`]: known && known !== courier ? "" : id }),
     };
   };

@@ -6,7 +6,7 @@ import { writeOfficeLine } from "../../config/couriers";
 export interface CourierOffice {
   courier: string;
   office: string;
-  /** Of the courier's list, if it was chosen from one, and the courier's key in COURIERS. */
+  /** The office's id in the courier's list, if it was chosen from one, and the courier's key in COURIERS. */
   id?: string;
   code?: string;
 }
@@ -29,7 +29,10 @@ export interface CheckoutDraft {
   customerNote: string;
   /** null for delivery to a street; otherwise the first line of the shipping address names the office too. */
   office?: CourierOffice | null;
-  /** Office and street as typed, by which couriers' prices differ; the rate decides which counts (statedChoice). */
+  /**
+   * Office and street as typed, on which couriers' prices depend. The rate decides which of the two is used
+   * (statedChoice).
+   */
   delivery?: Omit<DeliveryChoice, "payment">;
   invoice?: Invoice | null;
 }

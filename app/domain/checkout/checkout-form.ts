@@ -51,7 +51,7 @@ export function readCheckoutValues(form: FormData): CheckoutValues {
 /** Initial values of the checkout form; a second address starts in the shop's own country. */
 export function valuesFromDraft(draft: CheckoutDraft, country: string): CheckoutValues {
   const { shipping, shipToDifferentAddress, office, invoice } = draft;
-  // The default location's region isn't the shopper's choice.
+  // The region of the default location isn't one that the shopper chose.
   const billing = hasLocation(draft.billing) ? draft.billing : { ...draft.billing, state: "" };
   const officeBlock = office && (shipToDifferentAddress ? "shipping" : "billing");
   return mapFields((field) => {
@@ -72,14 +72,14 @@ export function restoreValues(stored: Partial<CheckoutValues>, draft: CheckoutVa
   return mapFields((field) => (isNeverStored(field) ? draft[field] : (stored[field] ?? draft[field])));
 }
 
-/** False for a form that had no address fields: any other has at least a country. */
+/** Whether a submitted form had address fields: such a form has at least a country. */
 export function hasAddress(values: CheckoutValues): boolean {
   return values["billing.country"] !== "";
 }
 
 /**
- * The values to store: consent must be given for each order, the backend knows the rate, the rest belongs to one
- * page.
+ * The values that the session stores. Consent isn't stored, because it must be given for each order; the rate isn't,
+ * because the backend knows it; nor is what belongs to one page only.
  */
 export function valuesToStore(values: CheckoutValues): Partial<CheckoutValues> {
   const isFilled = (field: string) => hasAddress(values) || !ADDRESS_FIELDS.some((name) => field.endsWith(`.${name}`));
@@ -93,7 +93,10 @@ export function isToOffice(values: CheckoutValues, block: "billing" | "shipping"
   return block === destination && values[`${block}.to`] === "office";
 }
 
-/** Whether the office is chosen from its courier's list; the lists are of Bulgaria. `couriers`: those with lists. */
+/**
+ * Whether the office is chosen from its courier's list; there are lists only for Bulgaria. `couriers`: those with
+ * lists.
+ */
 export function isListed(values: CheckoutValues, block: "billing" | "shipping", couriers: readonly string[]): boolean {
   return values[`${block}.country`] === HOME_COUNTRY && couriers.includes(values[`${block}.courier`]);
 }

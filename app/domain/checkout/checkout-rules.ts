@@ -6,13 +6,13 @@ import type { CheckoutDraft } from "./checkout-draft";
 import { draftFromValues, hasAddress, type CheckoutValues } from "./checkout-form";
 import { isSameEmail } from "./coupon-email";
 
-/** What of a checkout's state decides about its form. */
+/** The parts of a checkout's state that decide how its form looks. */
 interface KnownCheckout {
   cart: Cart;
   gateways: PaymentGateway[];
   countries: string[];
   regions: Record<string, Region[]>;
-  /** Whose offices are chosen from a list. */
+  /** Couriers whose offices are chosen from a list. */
   couriers: string[];
   draft: CheckoutDraft;
   /** null for a guest. */
@@ -21,7 +21,7 @@ interface KnownCheckout {
   typed?: Partial<CheckoutValues> | undefined;
 }
 
-/** What this cart requires of the form; virtual goods need no shipping, and no address if configured. */
+/** What the form must contain for this cart. Virtual goods need no shipping and, if so configured, no address. */
 export function rulesOf(
   state: Pick<KnownCheckout, "cart" | "countries" | "regions" | "gateways" | "couriers">,
   settings: Pick<Settings, "hideBillingAddressForVirtualProducts">,
@@ -61,14 +61,14 @@ export function isAddressChanged(
   const typed = draftFromValues(values);
   const hasRates = !cart.needsShipping || cart.shippingRates.length > 0;
   const isOther = (one: Address, known: Address) => {
-    // A country alone says no more than WooCommerce's default location, whose region isn't in the form.
+    // A country without more may be WooCommerce's default location, whose region isn't in the form.
     const isDefault = hasRates && !hasLocation(known) && !hasLocation(one) && one.state === "";
     return isDefault ? one.country !== known.country : destinationKey(one) !== destinationKey(known);
   };
   return isOther(typed.billing, draft.billing) || isOther(destinationOf(typed), destinationOf(draft));
 }
 
-/** Whether a code bound to an email counts for the form's, other than when the totals were calculated. */
+/** Whether the form's email has changed so that a code bound to an email now counts, or no longer does. */
 export function isCouponEmailChanged(
   values: CheckoutValues,
   { couponEmail, typed }: Pick<KnownCheckout, "couponEmail" | "typed">,

@@ -2,7 +2,7 @@ import type { FieldProblems } from "./check-checkout";
 import type { CheckoutDraft } from "./checkout-draft";
 
 /**
- * The field to correct where the plugin refused an order because of its delivery (docs/wordpress-plugin.md); null: it
+ * The field to correct if the plugin refused an order because of its delivery (docs/wordpress-plugin.md); null if it
  * refused for another reason.
  */
 export function findDeliveryRefusal(

@@ -4,12 +4,12 @@ import type { Cart, ShippingRate } from "../cart/cart";
 
 type OfficePatterns = Pick<Site, "officeRates" | "officeOrStreetRates">;
 
-/** What the merchant says about their rates. */
+/** The merchant's settings about shipping rates. */
 export type RatePatterns = OfficePatterns & Pick<Site, "freeRates">;
 
 /**
- * The cart with what the merchant's settings say about its rates. WooCommerce chooses a rate itself: one without a price
- * isn't chosen until the shopper does.
+ * Applies the merchant's settings to the cart's rates. If WooCommerce itself chose a rate without a price, no rate is
+ * chosen, until the shopper chooses one.
  */
 export function completeRates(cart: Cart, patterns: RatePatterns): Cart {
   const priced = cart.shippingRates.map(({ isZero, ...rate }) =>
@@ -25,8 +25,8 @@ export function completeRates(cart: Cart, patterns: RatePatterns): Cart {
 }
 
 /**
- * Adds each rate's destination, unless the courier's plugin says it, by the merchant's patterns (docs/backend-setup.md),
- * of which the first list takes precedence, and whose office it is, if its label or id names one courier alone.
+ * Adds each rate's destination by the merchant's patterns (docs/backend-setup.md), unless the courier's plugin says it.
+ * If both lists match, the first one applies. Adds the courier if the rate's label or id names exactly one.
  */
 export function withDestinations(
   rates: ShippingRate[],
@@ -47,7 +47,7 @@ function withCourier(rate: ShippingRate): Pick<ShippingRate, "courier"> {
   return courier ? { courier } : {};
 }
 
-/** undefined: the rate names no courier, several, or one of those without a name of their own here. */
+/** undefined: the rate names no courier, several, or one that the shop has no name for. */
 function findCourier({ id, label }: ShippingRate): string | undefined {
   const [only, another] = COURIER_SPELLINGS.filter(([, spelling]) => spelling.test(`${label} ${id}`));
   return !another && only?.[0] !== "other" ? only?.[0] : undefined;

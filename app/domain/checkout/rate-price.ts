@@ -2,13 +2,13 @@ import type { RateFacts } from "../delivery/delivery-choice";
 import type { ShippingRate } from "../cart/cart";
 import { parseAmount } from "../values/money.ts";
 
-/** Their 0 is a price. A courier's plugin means by it that it hasn't calculated any. */
+/** WooCommerce's own methods, whose 0 means free. A courier's plugin reports 0 until it has calculated a price. */
 const WOOCOMMERCE_METHODS = /^(free_shipping|flat_rate|local_pickup|pickup_location)$/;
 
 interface RawRate {
   /** "flat_rate:5". */
   id: string;
-  /** "flat_rate"; "": unknown. */
+  /** The rate's method, "flat_rate"; "": unknown. */
   methodId: string;
   /** Raw amounts; net and VAT are rounded separately before they are added (5.825 + 1.165 is 7.00). */
   net: string | number | null | undefined;
@@ -16,8 +16,8 @@ interface RawRate {
 }
 
 /**
- * A rate's price in minor units, with VAT; null for none: missing, unreadable, or a 0 of which nobody says that it is
- * free. `price`: what the courier's plugin says; undefined: nothing.
+ * A rate's price in minor units, with VAT. null if the price is missing, unreadable, or a 0 that nothing says is free.
+ * `price`: what the courier's plugin says about it; undefined: nothing.
  */
 export function priceRate(
   { id, methodId, net, tax }: RawRate,

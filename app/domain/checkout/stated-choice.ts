@@ -7,8 +7,8 @@ import { draftFromValues, type CheckoutValues } from "./checkout-form";
 type RateTarget = Pick<ShippingRate, "to" | "courier">;
 
 /**
- * What the courier's plugin is told for this rate: its office, or the street. An office of another courier, chosen
- * before the rate was, isn't one.
+ * What the courier's plugin is told about this rate: the office or the street. An office counts only if it belongs to
+ * the rate's courier, because it may have been chosen for another rate.
  */
 export function statedChoice({ office, delivery, paymentMethod }: CheckoutDraft, rate?: RateTarget): DeliveryChoice {
   const isToOffice = rate?.to ? rate.to === "office" : Boolean(office);
@@ -25,12 +25,12 @@ export function statedChoice({ office, delivery, paymentMethod }: CheckoutDraft,
   };
 }
 
-/** It becomes a header, and the form isn't checked yet. */
+/** Limits a text's length, because it is sent in a header before the form is validated. */
 function shorten(text = ""): string {
   return text.slice(0, LINE_MAX);
 }
 
-/** Whether the selected rate was priced for another office, street or payment than the form's. */
+/** Whether the form has another office, street or payment than the selected rate was priced for. */
 export function isDeliveryChanged(
   values: CheckoutValues,
   { draft, cart }: { draft: CheckoutDraft; cart: Pick<Cart, "shippingRates"> },

@@ -6,7 +6,7 @@ export interface TotalChange {
   /** null: unreadable. */
   before: MinorUnits | null;
   now: MinorUnits;
-  /** Where only the delivery's price changed; `before` is null where it had none. */
+  /** Set if only the delivery's price changed; `before` is null if it had no price. */
   delivery?: { before: MinorUnits | null; now: MinorUnits };
 }
 

@@ -10,18 +10,18 @@ const LEVELS_MAX = 5;
 /** First path segments that the shop itself uses; no WordPress page is below them. */
 export const FIRST_SEGMENTS = new Set(ROUTE_POLICIES.map(({ path }) => path.split("/")[1]!));
 
-/** First path segments of files and of WordPress internals. */
+/** First path segments of files and of WordPress's own endpoints. */
 const MACHINERY = new Set("assets fonts wp-admin wp-content wp-includes wp-json".split(" "));
 
-/** Segments of these that a slug follows. */
+/** First path segments that are followed by a slug. */
 const SLUG_ROOTS = new Set("produkt produkt-kategoriya produkt-etiket marka-produkt blog".split(" "));
 
 /** Percent-encoded characters that never need encoding (RFC 3986, unreserved). */
 const NEEDLESS_ENCODING = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
 /**
- * The one spelling of a path: the router takes encoded and upper-case letters for others, the personal-path check and the cache
- * keys don't. What may be a slug is spelled as one.
+ * The canonical spelling of a path. The router treats encoded and upper-case letters as equal, but the check for
+ * personal paths and the cache keys don't. Parts that may be slugs are spelled like slugs.
  */
 export function canonicalPath(path: string): string {
   const [, first = "", ...below] = plainPath(path).split("/");

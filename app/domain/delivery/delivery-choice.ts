@@ -1,6 +1,6 @@
 /**
- * What a courier's plugin in WordPress needs before the order, to price a parcel. WooCommerce's session has no place for
- * it, so every request of the session states it, as JSON in the header `x-storefront-delivery` (encodeURIComponent).
+ * What a courier's plugin in WordPress must know to price a parcel. WooCommerce's session can't store it, so each
+ * request of the shopper's session sends it as JSON in the header `x-storefront-delivery` (encodeURIComponent).
  */
 export interface DeliveryChoice {
   /** A key of COURIERS (config/couriers.ts); "" for delivery to a street. */
@@ -19,24 +19,27 @@ export interface DeliveryChoice {
  * calculated them. WooGraphQL's own rates have no metadata.
  */
 export interface DeliveryFacts {
-  /** Of the parcel, in kg; null: unknown. */
+  /** The parcel's weight in kg; null: unknown. */
   weight: number | null;
   rates: RateFacts[];
 }
 
 export interface RateFacts {
-  /** Of the rate, "woo_bg_econt:5". */
+  /** The rate's id, "woo_bg_econt:5". */
   id: string;
   /** A key of COURIERS; null: unknown. */
   courier: string | null;
   /** null: unknown. */
   to: "office" | "address" | null;
-  /** Which kinds of offices it delivers to; null: any. */
+  /** Which kind of office the rate delivers to; null: any. */
   offices: "office" | "locker" | null;
-  /** missing: not calculated yet, and no order is possible with it. free: the courier's plugin or WooCommerce says so. */
+  /**
+   * missing: not calculated yet, so the rate can't be ordered. free: the courier's plugin or WooCommerce says that it
+   * is.
+   */
   price: "known" | "missing" | "free";
-  /** What the price depends on beside the settlement; then payment counts too. null: nothing. */
+  /** Whether the price depends on the office or on the street, and then on the payment too; null: on neither. */
   pricedBy: "office" | "address" | null;
-  /** Why the courier refused to calculate it, as plain text; "": it didn't. */
+  /** Why the courier didn't calculate a price, as plain text; "" if it did. */
   error: string;
 }

@@ -4,13 +4,13 @@ import type { Office } from "./office";
 export type Location = [latitude: number, longitude: number];
 
 interface OfficeOrder {
-  /** Ids of the offices used last, the newest first: they come first. */
+  /** Ids of the offices used last, the newest first. They are offered first. */
   recent: readonly string[];
-  /** Where the shopper is; null: unknown, and the offices are ordered by name. */
+  /** The shopper's location; null: unknown, and offices are ordered by name. */
   from: Location | null;
 }
 
-/** The offices whose name, address or number has every word that was typed, in the order in which they are offered. */
+/** The offices whose name, address or number contains every typed word, in the order in which they are offered. */
 export function findOffices(offices: readonly Office[], typed: string, order: OfficeOrder): Office[] {
   const words = fold(typed).split(" ").filter(Boolean);
   return offices.filter((office) => hasWords(office, words)).toSorted((a, b) => compare(a, b, order));
@@ -42,7 +42,7 @@ function rankOf({ id }: Office, recent: readonly string[]): number {
 }
 
 const KM_PER_DEGREE = 111.2;
-/** Beyond any distance within a settlement, for an office whose location is unknown. */
+/** Used for an office without a known location: farther than any distance within a settlement. */
 const FAR_KM = 1000;
 
 /** Kilometers as the crow flies, exact enough within a country. */

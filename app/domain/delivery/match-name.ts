@@ -1,6 +1,6 @@
 /**
- * What Latin letters and digits may stand for: the official transliteration ("Veliko Tarnovo") and the one of chats
- * ("veliko tyrnovo", "6umen"). Longer ones first.
+ * The Cyrillic letters that Latin letters and digits may stand for: in the official transliteration ("Veliko Tarnovo")
+ * and as people type in chats ("veliko tyrnovo", "6umen"). Longer spellings come first.
  */
 const READINGS: Record<string, string> = {
   sht: "(?:щ|шт)",
@@ -48,7 +48,7 @@ const READINGS: Record<string, string> = {
 
 const LATIN = new RegExp(Object.keys(READINGS).join("|"), "g");
 
-/** Patterns for a name that is wholly what was typed, and for one of whose words it is the beginning. */
+/** Patterns for names that equal the typed text (`whole`), and for names with a word that begins with it (`begun`). */
 export function matchName(typed: string): { whole: RegExp; begun: RegExp } {
   const pattern = typed
     .normalize("NFC")
@@ -57,7 +57,7 @@ export function matchName(typed: string): { whole: RegExp; begun: RegExp } {
     .trim()
     .replace(LATIN, (letters) => READINGS[letters]!)
     .replaceAll(" ", "[ -]");
-  // Nothing but punctuation matches nothing.
+  // A text of only punctuation matches no name.
   const safe = pattern || "(?!)";
   return { whole: new RegExp(`^${safe}$`, "iu"), begun: new RegExp(`(?:^|[ -])${safe}`, "iu") };
 }

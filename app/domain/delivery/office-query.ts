@@ -1,7 +1,7 @@
 import { COURIERS } from "../../config/couriers";
 import type { Office } from "./office";
 
-/** Whose offices are sought, and where. */
+/** A query for the offices of a courier in a settlement. */
 export interface OfficeQuery {
   /** A key of COURIERS. */
   courier: string;
@@ -31,7 +31,7 @@ export function parseOfficeQuery(params: URLSearchParams): OfficeQuery | null {
   };
 }
 
-/** The query in its only form, without a leading "?": the key of the page cache. "" for null. */
+/** The canonical spelling of the query, without a leading "?"; a key of the page cache. "" for null. */
 export function writeOfficeQuery(query: OfficeQuery | null): string {
   if (!query) return "";
   const { kind, ...rest } = query;

@@ -4,12 +4,12 @@ export interface Office {
   id: string;
   kind: "office" | "locker";
   name: string;
-  /** Without the settlement. */
+  /** The address without the settlement. */
   address: string;
-  /** "09:00-18:00" for each kind of day; "": closed, or unknown. */
+  /** "09:00-18:00" for each kind of day; "": closed or unknown. */
   hours: { weekdays: string; saturday: string; sunday: string };
   /** Latitude and longitude in degrees. */
   location: [latitude: number, longitude: number] | null;
-  /** Of the heaviest parcel, in kg. */
+  /** The heaviest parcel that it accepts, in kg. */
   maxWeight: number | null;
 }

@@ -19,7 +19,7 @@ const VILLAGE = /^(?:с|село|s|selo)(?:\.\s*|\s+)/i;
 const FOUND_MAX = 8;
 const TYPED_MIN = 2;
 
-/** Reads `settlements.txt`: the largest places first. Lines that it doesn't understand are left out. */
+/** Parses `settlements.txt`, largest places first. Lines that can't be parsed are left out. */
 export function parseSettlements(text: string): Settlement[] {
   const sized: { settlement: Settlement; inhabitants: number }[] = [];
   const namesakes = new Map<string, Settlement>();
@@ -55,7 +55,7 @@ export function parseSettlements(text: string): Settlement[] {
 export function findSettlements(typed: string, settlements: readonly Settlement[]): Settlement[] {
   const term = typed.trim();
   if (term.length < TYPED_MIN) return [];
-  // The blank after „с “ tells it from a name's first letter.
+  // A trailing blank must stay: „с “ means a village, „с“ is the first letter of a name.
   const matches = /^\d+$/.test(term) ? matchPostcode(term) : matchPlace(typed.trimStart());
   const whole: Settlement[] = [];
   const begun: Settlement[] = [];

@@ -22,7 +22,7 @@ export function orderTone(status: string): OrderTone {
 
 const AT_END = ["CANCELLED", "CHECKOUT_DRAFT", "COMPLETED", "FAILED", "REFUNDED"];
 
-/** Whether an order is still in progress; true for unknown statuses, which are the merchant's own. */
+/** Whether an order is still in progress. true for unknown statuses, because a merchant's own ones usually are. */
 export function isRunning(status: string): boolean {
   return status !== "" && !AT_END.includes(status);
 }

@@ -52,7 +52,7 @@ function isReduced({ price, regular }: Pick<RecordedPrice, "price" | "regular">)
   return regular !== null && price < regular;
 }
 
-// Backwards from now, while each earlier price was a reduction too, and no lower.
+// Goes back from now, as long as each earlier price was reduced too and at least as high.
 function reductionStart(changes: RecordedPrice[], now: RecordedPrice): number {
   const last = changes.at(-1);
   const run = last && last.price === now.price && isReduced(last) ? changes : [...changes, now];

@@ -12,7 +12,7 @@ export interface Image {
   altText: string;
 }
 
-/** A taxonomy term: `slug` is its identifier, `name` its display name. */
+/** A term of a taxonomy: `slug` identifies it, `name` is displayed. */
 export interface Term {
   slug: string;
   name: string;
@@ -27,7 +27,7 @@ export interface Pricing {
   before?: MinorUnits;
   /** When a scheduled reduction ends, ISO 8601. */
   reducedUntil?: string;
-  /** The largest reduction of variations that aren't loaded (sale-badge.ts); absent for none. */
+  /** The largest reduction of variations that aren't loaded (sale-badge.ts); absent if there is none. */
   elsewhere?: Reduction;
   /** Lowest price of the 30 days before the reduction (Directive 98/6 art. 6a); absent when not recorded. */
   lowest30DayPrice?: MinorUnits;
@@ -75,7 +75,7 @@ export interface ProductSummary {
   variations: CardVariation[];
   /** Of the package, when the merchant gives it for the whole product. */
   netContent?: NetContent;
-  /** It has add-ons, which only WooCommerce's own page offers; absent for none. */
+  /** Whether it has add-ons, which can only be chosen on WooCommerce's own page; absent if it has none. */
   needsWordPress?: true;
 }
 

@@ -3,7 +3,7 @@ import { onFirstUse } from "../values/on-first-use";
 
 const LETTERS = ["xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
 
-// "42", "42,5", "900 g" and "1-kg" sort by their number, a range by its first.
+// "42", "42,5", "900 g" and "1-kg" are sorted by their number, a range by its first number.
 const NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
 
 const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
@@ -50,7 +50,7 @@ export function compareSizes(a: Size, b: Size): number {
   return a.rank - b.rank || a.amount - b.amount || compareTexts(a.text, b.text);
 }
 
-/** A text as a size; it is parsed once where many are compared. */
+/** Parses a text as a size, so that it is parsed once when many sizes are compared. */
 export function readSize(text: string): Size {
   const letter = LETTERS.indexOf(toLetters(text));
   if (letter >= 0) return { text, rank: letter, amount: 0 };

@@ -4,9 +4,9 @@ import { firstCurrency, formatHundredths, formatInBoth, type MinorUnits } from "
 /** A formatted amount; unlike a price it may be zero or negative. */
 interface AmountText {
   first: string;
-  /** The same in the second currency, when the shop shows both. */
+  /** The amount in the second currency, if the shop shows two. */
   second: string | null;
-  /** Both as running text, with a slash. */
+  /** Both amounts as running text, with a slash. */
   text: string;
 }
 

@@ -1,15 +1,18 @@
 /** Percent-encoded characters beyond ASCII. */
 const ENCODED = /(?:%[89a-f][\da-f])+/gi;
 
-/** The same, "-._~", another sign that a segment may have, or a percent sign that is text. */
+/**
+ * Percent-encoded non-ASCII characters, "-._~", other characters that a path segment may have, or a percent sign that
+ * is text.
+ */
 const PERCENT = /((?:%[89a-f][\da-f])+)|%(?:(2[de]|5f|7e)|(2[02-6bcf]|3[a-f]|40|5[bde]|60|7[b-d]))?/gi;
 
 /** An escape, or an ASCII character that no slug of WordPress has. */
 const ESCAPED = /%[\da-f]{2}|[^\w.~%\u0080-\uffff-]/gi;
 
 /**
- * The form in which slugs are stored and compared: encoded Cyrillic is decoded, an ASCII escape stays, because of a name
- * that begins with "%100" WordPress makes "%100-…". Total, idempotent, and never the same for two slugs of WordPress.
+ * The form in which slugs are stored and compared. Encoded Cyrillic is decoded. Encoded ASCII stays, because WordPress
+ * makes "%100-…" of a name that begins with "%100". Total, idempotent, and different slugs stay different.
  */
 export function decodeSlug(slug: string): string {
   return slug
@@ -20,16 +23,16 @@ export function decodeSlug(slug: string): string {
 }
 
 /**
- * The slug of a post or a page, which WPGraphQL decodes wholly: "%50-…" comes as "P-…", but WordPress's slugs have no capital
- * letters.
+ * The slug of a post or page. WPGraphQL decodes it completely ("%50-…" comes as "P-…"), but WordPress's slugs have no
+ * capital letters, so those are encoded again.
  */
 export function restoreSlug(slug: string): string {
   return decodeSlug(slug).replace(/[A-Z]/g, escapeAscii);
 }
 
 /**
- * A path's segment, spelled so that it can be decoded: WordPress writes a slug into its URLs as it is, "%100-…", which is
- * "%25100-…" here.
+ * A path segment for a slug, spelled so that it can be decoded. WordPress writes "%100-…" into its URLs without
+ * encoding it; here it becomes "%25100-…".
  */
 export function canonicalSegment(segment: string): string {
   return segment.replace(PERCENT, (percent: string, encoded?: string, mark?: string, sign?: string) => {

@@ -1,4 +1,4 @@
-/** What a search engine shows of a page's description, in characters. */
+/** The characters of a page's description that a search engine shows. */
 const DESCRIPTION_MAX = 160;
 /** The entities that `sanitizeUntrusted` leaves in a text. */
 const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };

@@ -83,7 +83,7 @@ function isWhole({ failure, notAdded }: OrderedAgain): boolean {
   return !failure && notAdded.length === 0;
 }
 
-// The same 404 for an unknown order and somebody else's: it must disclose nothing.
+// An unknown order and somebody else's get the same 404, so that nobody learns which orders exist.
 async function readOrder(args: Route.LoaderArgs | Route.ActionArgs) {
   const id = readOrderId(args.params.id);
   const read = await callAsCustomer(args, async (account) =>

@@ -50,8 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw submitted.isElsewhere ? redirectDocument(submitted.next, 303) : redirect(submitted.next, 303);
 }
 
-// Keeps the typed values when the connection is lost, and notifies other tabs of the sign-in, which takes the cart along: an add
-// that is under way comes first.
+// Keeps the typed values when the connection is lost. Notifies other tabs of the sign-in. The sign-in merges the
+// guest's cart, so it waits for an add that is in progress.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<SignInReply> {
   const copy = request.clone();
   const offline = async () => replyTo(await readForm(copy), { message: SIGN_IN.offline });
@@ -79,7 +79,7 @@ export default function AccountRoute({ loaderData, actionData }: Route.Component
 
 const EMPTY_FORM = { form: "sign-in", isMailSent: false, notice: null, returnTo: null, providers: [] } as const;
 
-/** A form that was answered stands again with what was typed, though the page itself couldn't be loaded. */
+/** If the page can't be loaded after its form was answered, the form is shown again with the typed values. */
 export function ErrorBoundary({ error, actionData }: Route.ErrorBoundaryProps) {
   return actionData ? <SignInPage {...EMPTY_FORM} reply={actionData} /> : <ErrorPage error={error} />;
 }

@@ -30,7 +30,7 @@ export async function callAsCustomer<T>(
   if (result.ok || result.failure.kind !== "auth-expired") return result;
   const still = await account.readViewer();
   if (!still.ok) return still;
-  // The backend took a customer for a guest: its own failure, and signing in would only lead back here.
+  // The backend treated a customer as a guest. That is its own failure: signing in would only lead back here.
   if (still.value) return { ok: false, failure: { kind: "bad-answer" } };
   throw await redirectToSignIn(request, url, account);
 }

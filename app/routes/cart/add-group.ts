@@ -36,7 +36,7 @@ export async function addGroup(
   return refuse(422, message, { ...about, cart });
 }
 
-// Names never come from the form. Without them the message still says what was added, and why not the rest.
+// Names are never read from the form. Without names the message still says what was added, and why the rest wasn't.
 async function nameRefused(ids: number[], catalog: Catalog): Promise<string[]> {
   const read = await catalog.listByIds(ids);
   return read.ok ? read.value.map(({ name }) => name) : [];

@@ -40,7 +40,7 @@ export interface Malformed {
 
 const ATTRIBUTE = "attribute_";
 const ATTRIBUTES_MAX = CARD_VARIATIONS_MAX * 3;
-/** As many as a grouped product shows. */
+/** As many products as a grouped product shows. */
 const GROUP_MAX = 20;
 const TEXT_MAX = 200;
 const NUMBER_MAX = 2 ** 31 - 1;
@@ -80,7 +80,7 @@ export function parseCartForm(form: FormData): CartIntent | Malformed {
   }
 }
 
-/** Where a message about this form belongs, with what was typed there. */
+/** Where a message about this form is shown, with the typed value. */
 export function besideForm(form: FormData): { lineKey?: string; intent?: string; typed?: string; slug?: string } {
   const read = (name: string) => readToken(form, name) ?? undefined;
   return { lineKey: read("key"), intent: read("intent"), typed: read("code") ?? read("quantity"), slug: read("slug") };

@@ -16,7 +16,7 @@ interface CartNoticeProps {
   losses: readonly CartLoss[] | null;
   /** As in CartLoaded. */
   storedNotice: string | undefined;
-  /** Of the product just added. */
+  /** Set if the product just added costs something else than its page showed. */
   priceMismatch: PriceMismatch | undefined;
 }
 

@@ -8,7 +8,7 @@ import { CouponForm } from "./cart-summary";
 
 interface CartUnavailableProps {
   loadError: CartLoaded["loadError"];
-  /** With the change that failed too. */
+  /** The cart's editor; its last change may have failed. */
   editor: CartEditor;
 }
 

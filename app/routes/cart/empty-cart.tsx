@@ -5,13 +5,13 @@ import { formatAmount } from "../../domain/values/format-money";
 import { CART } from "../../strings/checkout/cart";
 import { SHOP_PATH } from "../../config/shop-path";
 
-/** What became of the order, by the checkout that redirected here (app/routes/checkout/route.tsx). */
+/** Texts about an order after which the checkout redirected here (app/routes/checkout/route.tsx), by its outcome. */
 const ENDS = new Map([
   ["none", CART.notOrdered],
   ["unsettled", CART.orderUnsettled],
 ]);
 
-/** `orderPage` of the order that emptied it; undefined when it was emptied otherwise. */
+/** `orderPage`: path of the order that emptied the cart; undefined if it was emptied otherwise. */
 export function EmptyCart({ orderPage }: { orderPage: string | undefined }) {
   const { site } = useShop();
   const [query] = useSearchParams();

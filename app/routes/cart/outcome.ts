@@ -8,7 +8,7 @@ import type { CartState } from "../../domain/cart/cart-stock";
 
 export type Refusal = Extract<CartReply, { ok: false }>;
 
-/** What a reply repeats of the form: where its message belongs. */
+/** The parts of a rejected form that tell where its message is shown. */
 export type About = Partial<Refusal>;
 
 export interface Outcome {

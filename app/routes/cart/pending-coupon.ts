@@ -9,8 +9,8 @@ import type { Shopper } from "../../services/shopper";
 type Answered = Outcome & { headers: Record<string, string> };
 
 /**
- * Applies the code of a coupon link to the first cart (docs/decisions/0026). The cart change succeeds whatever
- * becomes of the code; a refused code isn't tried again.
+ * Applies the code of a coupon link to the first cart (docs/decisions/0026). If that fails, the cart is changed all the
+ * same. A refused code isn't tried again.
  */
 export async function applyPendingCoupon(
   outcome: Outcome,

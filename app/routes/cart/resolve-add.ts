@@ -40,7 +40,7 @@ export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<R
     : { kind: "no-variation", label: (open ?? product.variationAttributes[0])?.label ?? "" };
 }
 
-/** Among those loaded with the product, then among all, when there may be more. */
+/** Looks among the variations that were loaded with the product, then among all if there may be more. */
 async function findVariation(product: Product, intent: AddIntent, catalog: Catalog): Promise<Result<Variation | null>> {
   const variation = matchVariation(product.variations, intent.selectedOptions);
   if (variation || !mayHaveMore(product)) return { ok: true, value: variation };
@@ -48,7 +48,7 @@ async function findVariation(product: Product, intent: AddIntent, catalog: Catal
   return all.ok ? { ok: true, value: matchVariation(all.value, intent.selectedOptions) } : all;
 }
 
-/** Why a refused add may have failed: the label of the option that a variable product lacks; null for other reasons. */
+/** Why the backend may have refused an add: the label of an option that wasn't chosen; null for other reasons. */
 export async function findMissingOption(intent: AddIntent, catalog: Catalog): Promise<string | null> {
   if (intent.variationId !== null || !intent.slug) return null;
   const read = await catalog.findProduct(intent.slug);
@@ -65,7 +65,9 @@ function toChange(
   return { kind: "change", change: { type: "add", productId, variationId, quantity, attributes }, shown };
 }
 
-/** Attributes that the variation leaves to the shopper: the backend requires them beside the variation. */
+/**
+ * Attributes for which the variation allows any value. The backend requires the chosen values besides the variation.
+ */
 function leftOpen(variation: Variation, selectedOptions: Record<string, string>): AddChange["attributes"] {
   return variation.attributes.flatMap(({ name, value }) =>
     value === "" ? chosen({ [name]: selectedOptions[name] ?? "" }) : [],

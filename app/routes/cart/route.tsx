@@ -62,7 +62,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   const stop = onCartChanged((cart) => changed.push(cart));
   const offline: CartLoaded = { cart: null, restored: false, loadError: faultText("unreachable") };
   const loaded = await orOffline(serverLoader, () => offline).finally(stop);
-  // Read before a change that was answered meanwhile, it would hide that change.
+  // A cart that was read before a change would hide the change, which was answered meanwhile.
   return loaded.cart && changed.length > 0 ? { ...loaded, cart: changed.at(-1)! } : loaded;
 }
 

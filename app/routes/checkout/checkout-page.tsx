@@ -35,7 +35,7 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
       </div>
       {state.restored && <CartRestored losses={state.losses ?? []} isEmpty={false} />}
       <ProblemSummary form={form} />
-      {/* The scripts of the order's page, the same for any number. */}
+      {/* Prefetches the scripts of the order's page, which are the same for all orders. */}
       {isPlacing && <PrefetchPageLinks page={href("/checkout/order-received/:id", { id: "0" })} />}
       <Form
         className="aside-columns"

@@ -54,7 +54,7 @@ function Consent({ form }: { form: CheckoutForm }) {
 // Without scripts the page comes back at its codes.
 const AT_SUMMARY = `${href("/checkout")}#checkout-summary`;
 
-/** Closed until somebody has a code. */
+/** Closed, because most shoppers have no code. */
 function Coupon({ form }: { form: CheckoutForm }) {
   const { cart, couponEmail, typed } = form.state;
   const { problem, isBusy } = form.coupon;

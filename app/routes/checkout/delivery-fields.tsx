@@ -36,9 +36,9 @@ export function StreetOrOffice({ form, block }: OfficeProps) {
 const NO_OFFICE: ChosenOffice = { id: "", text: "" };
 
 interface OfficeFieldsProps extends OfficeProps {
-  /** Couriers' lists are of Bulgaria alone. */
+  /** Couriers have lists of offices only for Bulgaria. */
   hasLists: boolean;
-  /** The selected one, which may say whose office it is. */
+  /** The selected rate, which may belong to one courier. */
   rate: ShippingRate | undefined;
 }
 
@@ -46,7 +46,7 @@ export function OfficeFields({ form, block, rate, hasLists }: OfficeFieldsProps)
   const { values } = form;
   const [selected, setSelected] = useState(values[`${block}.courier`]);
   const courier = rate?.courier ?? selected;
-  // Each courier's own, so that a look at another rate loses none.
+  // The chosen office of each courier, so that selecting another rate and coming back loses none.
   const [chosen, setChosen] = useState<Record<string, ChosenOffice>>({});
   const key = `${courier} ${rate?.offices ?? ""}`;
   const isFirst = courier === values[`${block}.courier`];

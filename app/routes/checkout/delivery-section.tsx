@@ -23,7 +23,7 @@ export function DeliverySection({ form, countries }: DeliverySectionProps) {
   const { needsShipping, needsAddress } = rulesOf(form.state, useShop().settings);
   const note = form.problems.customerNote;
   const { shippingRates, chosenRateId, coupons } = form.state.cart;
-  // A code for free shipping selects its rate, whatever was selected before.
+  // A code for free shipping selects the free rate, even if another one was selected.
   const [picked, setPicked] = useState({ rateId: form.values.rateId, coupons: coupons.length });
   const isOffered = picked.coupons === coupons.length && shippingRates.some(({ id }) => id === picked.rateId);
   const rateId = isOffered ? picked.rateId : chosenRateId;

@@ -74,10 +74,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Block = "billing" | "shipping";
 
 interface Choice {
-  /** Of the address that the parcel goes to. */
+  /** The address to which the parcel goes. */
   block: Block;
   values: CheckoutValues;
-  /** null: the chosen rate isn't to an office of one courier, or the settlement is missing. */
+  /** null: the chosen rate isn't one to offices of a single courier, or the settlement is missing. */
   query: OfficeQuery | null;
 }
 

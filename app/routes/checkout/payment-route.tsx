@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ outcome: outcome.kind });
 }
 
-// A poll that fails is repeated; the error page would hide how the payment goes on.
+// A failed poll is repeated. The error page would hide the state of the payment.
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orOffline<{ outcome: Exclude<PaymentOutcome["kind"], "placed"> }>(serverAction, () => ({
     outcome: "processing",

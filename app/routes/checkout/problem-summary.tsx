@@ -23,7 +23,7 @@ export function ProblemSummary({ form }: ProblemsProps) {
   );
 }
 
-/** The same beside the submit button. */
+/** The summary of errors beside the submit button. */
 export function Problems({ form }: ProblemsProps) {
   const count = Object.keys(form.problems).length;
   if (!count && !form.message) return null;
@@ -51,7 +51,7 @@ function ProblemList({ form }: ProblemsProps) {
               focusField(form.ref.current, field);
             }}
           >
-            {/* Both addresses have the same fields. */}
+            {/* Billing and shipping address have the same fields, so the label names the address. */}
             {`${field.startsWith("shipping.") ? `${CHECKOUT.elsewhereTitle}: ` : ""}${problemText(field, problem, country(field))}`}
           </a>
         </li>

@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return replyWith<CheckoutReply>(request, submitted.reply, submitted.status);
 }
 
-/** Logs why the form came back without an order of its own: the reason by field, never what was typed. */
+/** Logs why the form was returned without an order: the reason by field, never what was typed. */
 function logRejected({ kind, problems, values: { checkoutId } }: CheckoutReply, id: string): void {
   if (kind === "invalid" || kind === "changed")
     log("checkout-rejected", { id, checkoutId: checkoutId.slice(0, 40), kind, problems });

@@ -158,7 +158,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
         if (pressed !== "place") {
           event.preventDefault();
           if (button?.getAttribute("name") === "removeCoupon") return refresh.changeCoupon(pressed ?? "");
-          // Enter in the code's field presses the form's default button.
+          // Enter in the field for a code presses the form's default button, so it is handled here.
           const isCode = pressed === "apply-coupon" || isCodeField(document.activeElement);
           return isCode ? refresh.changeCoupon() : refresh.request("update");
         }

@@ -35,17 +35,17 @@ export function useCheckoutRefresh(
     const form = new FormData(ref.current);
     form.set("intent", due.intent);
     form.delete("password");
-    // The shopper may still be typing the code.
+    // The shopper may not have finished typing the code.
     if (due.intent !== "apply-coupon") form.delete("code");
     if (due.removed) form.set("removeCoupon", due.removed);
-    // An address may be asked about meanwhile: its timer still runs.
+    // The address may have changed while this request was sent; then its timer still runs.
     if (pending.current === due.intent) pending.current = null;
     setDue(null);
     isSending.current = true;
     const sent = submit(form, { method: "post", action: href("/checkout"), defaultShouldRevalidate: false });
     void sent.finally(() => {
       isSending.current = false;
-      // Runs this again for what has waited.
+      // Runs this effect again for requests that waited.
       setDue((waiting) => waiting && { ...waiting });
     });
   }, [due, state, submit, ref]);

@@ -20,11 +20,13 @@ export const handle = { shell: "checkout", sheets: ["personal"] };
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(TRANSFER.title, matches);
 
-/** Between the shop and WooCommerce's own checkout, there and back; shows itself only where that isn't possible. */
+/**
+ * Redirects from the shop to WooCommerce's own checkout and back. It is shown as a page only if that isn't possible.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shopper = context.get(shopperContext);
   const step = readTransfer(new URL(request.url).searchParams);
-  // A used link no longer says where it led; /checkout redirects as needed.
+  // A link that was used before doesn't say where it led, so the retry leads to /checkout, which redirects further.
   if (step.kind === "refused")
     return data({ ...TRANSFER_REFUSALS[step.why], retry: href("/checkout") }, { status: 403 });
   if (step.kind === "return") {
@@ -44,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title, text, retry }, { status });
 }
 
-// Shortages are shown in the cart, before the shopper leaves; an unreachable WordPress is reported here.
+// The cart shows shortages before the shopper leaves the shop. If WordPress can't be reached, this page says so.
 async function checkCart(shopper: Shopper, { checkout }: Pick<Settings, "checkout">) {
   const read = await shopper.readCart();
   if (!read.ok) return read;

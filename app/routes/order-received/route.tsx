@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { id, key } = parseOrderUrl(params, searchParams);
-  // The same 404 for a wrong number, a wrong key and somebody else's order: it must disclose nothing.
+  // A wrong number, a wrong key and somebody else's order get the same 404, so that nobody learns which orders exist.
   const order = requireFound(await findReceived(context, id, key));
   return {
     order,
@@ -30,8 +30,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-// For the checkout: of a route with a client loader, <PrefetchPageLinks> fetches the scripts without the data, which
-// don't exist before the order.
+// Lets the checkout prefetch this page: for a route with a client loader, <PrefetchPageLinks> fetches scripts but no
+// data, which don't exist before the order.
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader();
 
 /** The page's only action: canceling an unpaid order. */

@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, defaultText }, head };
 }
 
-/** No form posts here. */
+/** No form is submitted to this page. */
 export function action(): never {
   throw data(null, { status: 404 });
 }

@@ -20,7 +20,7 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
         const now = answer.ok ? ((await answer.json()) as LiveStock | null) : null;
         if (now) setStock(now);
       } catch {
-        // The page's own stock stays; the cart decides.
+        // If live stock is unavailable, the page keeps its own stock, and the cart decides.
       }
     };
     void refreshIfVisible();
@@ -55,7 +55,8 @@ export function useAllVariations(slug: string, isNeeded: boolean) {
       if (list) setAll(list);
       else asking.current = null;
     } catch {
-      // The next interaction retries, and buying works without: the Worker finds the variation.
+      // After a failure the next interaction tries again. Buying works without these variations, because the Worker
+      // finds them.
       asking.current = null;
     }
   }, [slug, isNeeded]);

@@ -17,7 +17,7 @@ export interface WithdrawalReply {
   problems: WithdrawalProblems;
   /** Why it couldn't be recorded; "" for no error. */
   message: string;
-  /** What the second step declares; null in the first. */
+  /** The statement that the second step declares; null in the first step. */
   statement: WithdrawalStatement | null;
 }
 

@@ -18,7 +18,7 @@ export function WithdrawalPage({ values, reply }: WithdrawalPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const step = reply?.step ?? "form";
   const seen = useRef(step);
-  // Back from the second step leads to the first, which has no reply.
+  // Going back from the second step leads to the first, which has no reply, so the typed values are kept here.
   const [typed, setTyped] = useState(reply?.values ?? values);
   if (reply && reply.values !== typed) setTyped(reply.values);
   useEffect(() => {

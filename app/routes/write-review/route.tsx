@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!context.get(shopContext).settings.showReviews) throw data(null, { status: 404 });
   const slug = new URL(request.url).searchParams.get("slug");
   const product = slug ? requireFound(requireValue(await context.get(catalogContext).findProduct(slug))) : null;
-  // Scripts know it themselves, and prefetch this loader.
+  // Only needed without scripts. Scripts know it themselves, and may prefetch this loader.
   const viewer = wantsPage(request) ? await context.get(accountContext).readViewer() : null;
   const isCustomer = viewer?.ok === true && viewer.value !== null;
   const named = product && { databaseId: product.databaseId, slug: product.slug, name: product.name };

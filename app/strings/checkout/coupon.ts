@@ -1,6 +1,6 @@
 export const BOUND_TO_EMAIL = "Кодът е личен: важи само с имейла, за който е издаден.";
 
-/** What helps where a code is bound to an email. */
+/** Advice for a shopper whose code is bound to an email. */
 export const BOUND_COUPON = {
   typeEmail: `${BOUND_TO_EMAIL} Напишете този имейл при поръчката и приложете кода там.`,
   otherAccount: `${BOUND_TO_EMAIL} Профилът Ви е с друг.`,

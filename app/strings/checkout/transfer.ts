@@ -13,7 +13,7 @@ export const TRANSFER = {
   buyThereText: "Този продукт се избира и поръчва на отделна страница.",
 } as const;
 
-/** Why somebody wasn't taken over there. */
+/** Why WordPress didn't accept the shopper. */
 export const TRANSFER_REFUSALS = {
   link: {
     title: "Връзката към плащането не важи",

@@ -24,7 +24,7 @@ const BROKEN = {
   text: "Грешката е при нас. Количката Ви е запазена. Опитайте отново след малко.",
 };
 
-/** Texts of the page whose data the connection lost. */
+/** Texts of a page that lost its connection while it loaded data. */
 export const LOST_CONNECTION: ErrorText = {
   title: "Няма връзка",
   text: "Страницата не се зареди. Проверете интернета си и опитайте пак. Количката Ви е запазена.",

@@ -23,7 +23,7 @@ export const PLAIN_PAGES = {
   },
 } as const;
 
-/** In place of a file or a picture that doesn't exist. */
+/** The text in place of a file or picture that doesn't exist. */
 export const NO_FILE = "404 Такъв файл няма.";
 
 /** The offline page and the installed app's shortcuts. */

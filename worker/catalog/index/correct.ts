@@ -37,8 +37,8 @@ export function correctSearch(index: CatalogIndex, text: string, options: Search
 }
 
 /**
- * For a search that finds nothing: those of its words that names know, if one is the kind of thing sought; „топка“ for „футболна
- * топка“. null if there are none, or if they are the whole search.
+ * A suggestion for a search that finds nothing: those of its words that occur in names, if one is the kind of thing
+ * sought („топка“ for „футболна топка“). null if there are none, or if they are the whole search.
  */
 export function keepKnown(index: CatalogIndex, text: string): string | null {
   const known = parseSearch(text).flatMap(({ word, alternatives, isOptional, isPurpose }) => {

@@ -7,7 +7,7 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 /** All documents by ascending value, equal values by descending document, those without a value last. */
 export interface Permutation {
   places: PackedInts;
-  /** The positions at which the value changes. */
+  /** The positions in the order at which the value changes. */
   starts: Bitset;
   /** The number of documents with a value. */
   valued: number;

@@ -13,7 +13,7 @@ export interface StoredTerm {
   slug: string;
   /** Ordinal of the parent term; -1 at the top. */
   parent: number;
-  /** How many words a search needs to name it completely. */
+  /** The number of words with which a search names the term completely. */
   words: number;
 }
 

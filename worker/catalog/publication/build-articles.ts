@@ -17,8 +17,8 @@ interface ArticleParts {
 }
 
 /**
- * Builds the snapshot of what a search finds beside products: all posts, and the pages that aren't screens of the shop. It is
- * built again only when they have changed, or another writer may have changed them (`fence`).
+ * Builds the snapshot of articles for searches: all posts, and the pages that the shop doesn't replace with a screen.
+ * It is built again only if they have changed, or if another writer may have changed them (`fence`).
  */
 export function createArticleBuild(parts: ArticleParts): (fence: number) => Promise<Uint8Array> {
   let built: { key: string; snapshot: Uint8Array } | null = null;
@@ -47,13 +47,13 @@ async function buildArticles({ posts }: ArticleParts, screens: StorePage[]): Pro
   return builder.finish();
 }
 
-/** Not the front page, and no page that a screen of the shop stands in for. */
+/** Leaves out the front page, and pages that the shop replaces with a screen of its own. */
 function isArticle({ type, path }: StoredPostEntry, screens: StorePage[]): boolean {
   const [, first = ""] = path.split("/");
   return type === "post" || (path !== "/" && !FIRST_SEGMENTS.has(first) && findStorePath(screens, path) === null);
 }
 
-/** An article as the index takes products: its title is the name. Throws for a malformed row. */
+/** Maps an article to the index's input for a product, with its title as the name. Throws for a malformed row. */
 function toDocument({ id, entry }: StoredPostEntry): CatalogProduct {
   const { title, text } = JSON.parse(entry) as PostEntry;
   const words = title.split(/\s+/);

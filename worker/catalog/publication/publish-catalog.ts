@@ -72,7 +72,7 @@ async function publish(
 ): Promise<number> {
   const data = JSON.stringify(await buildLists(bytes, termOrder, terms));
   const lists = { name: LISTS_DOCUMENT, data, hash: await digest([data]) };
-  // Before a pointer can refer to a snapshot that needs them.
+  // Written before the snapshot, so that no pointer refers to a snapshot without its lists.
   await documents.write(fence, await documents.findChanged([lists]));
   const joined = joinSnapshots(bytes, articles);
   const version = await snapshots.publish(fence, { bytes: joined, isComplete }, now);

@@ -1,11 +1,14 @@
 import { compareTexts } from "../../../app/domain/product/sizes";
 
-/** Slugs by attribute ("pa_cvyat"), in the merchant's order; terms that no product has beside others are absent. */
+/**
+ * For each attribute ("pa_cvyat"): slugs in the merchant's order. A term that never occurs together with another is
+ * absent.
+ */
 export type TermOrder = Record<string, string[]>;
 
 /**
- * Puts together the order of each attribute's terms: WooGraphQL gives it only for the terms of one product. Orders that
- * contradict each other, because a product was read before a change, are resolved by the alphabet.
+ * Infers the order of each attribute's terms from products, because WooGraphQL returns it only for the terms of one
+ * product. Contradictions, when a product was read before a change, are resolved alphabetically.
  */
 export class TermOrderBuild {
   readonly #followers = new Map<string, Map<string, Set<string>>>();
@@ -23,7 +26,7 @@ export class TermOrderBuild {
     }
   }
 
-  /** Terms that no product has in common are in alphabetical order. */
+  /** Terms that never occur in one product are ordered alphabetically. */
   finish(nameOf: (taxonomy: string, slug: string) => string): TermOrder {
     const sorted = [...this.#followers].toSorted(([one], [other]) => (one < other ? -1 : 1));
     return Object.fromEntries(

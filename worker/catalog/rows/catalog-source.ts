@@ -15,7 +15,7 @@ export interface SourceProducts {
 }
 
 export interface SourceSettings {
-  /** Of currency, tax display and other settings: when it changes, every row may change. */
+  /** A fingerprint of currency, tax display and other settings. If it changes, every row may change. */
   fingerprint: string;
   /** Whether listings, searches and related products omit sold-out products. */
   hidesSoldOut: boolean;
@@ -35,11 +35,11 @@ export interface CatalogSource {
   readonly sent: number;
   /** Published products, newest first. */
   listProducts(first: number, after: string | null): Promise<SourceProducts>;
-  /** The same, most recently modified first. */
+  /** Published products, most recently modified first. */
   listModified(first: number, after: string | null): Promise<SourceProducts>;
-  /** Those of the given products that are published. */
+  /** The published ones of these products. */
   findProducts(ids: number[]): Promise<SourceProducts>;
-  /** The ids of those that are published. */
+  /** The ids of the published ones of these products. */
   findIds(ids: number[]): Promise<number[]>;
   /** The published product of this slug, percent-encoded or not; no row: there is none. */
   findBySlug(slug: string): Promise<SourceProducts>;
@@ -47,20 +47,23 @@ export interface CatalogSource {
   listIds(first: number, after: string | null, order?: "DATE" | "POPULARITY"): Promise<SourceIds>;
   /** Categories, tags and brands from an opaque cursor on; null: the first. */
   listTerms(cursor: string | null): Promise<SourceTerms>;
-  /** A hundred posts and pages from a cursor on, newest first. */
+  /** A hundred posts and pages, newest first, after this cursor. */
   listPostTimes(after: string | null): Promise<SourcePostTimes>;
-  /** Those of the given posts and pages (one to a hundred) that are published without a password. */
+  /** The published ones of these posts and pages (one to a hundred), without those behind a password. */
   findPosts(ids: number[]): Promise<SourcePosts>;
   readSettings(): Promise<SourceSettings>;
   /** The shop settings that WordPress has, and whether they are valid. */
   readShopSettings(): Promise<SourceDocument[]>;
-  /** Menus, categories of posts, countries and what else is no row, in several requests with `between` before each; unavailable parts are omitted. */
+  /**
+   * Menus, categories of posts, countries and other documents, in several requests with `between` before each.
+   * Unavailable ones are omitted.
+   */
   readDocuments(between?: () => Promise<void>): Promise<SourceDocuments>;
-  /** Which couriers have lists of offices, and these lists; those that couldn't be read are omitted. */
+  /** Which couriers have lists of offices, and these lists. Lists that couldn't be read are omitted. */
   readCouriers(between?: () => Promise<void>): Promise<SourceDocuments>;
 }
 
-/** Which posts and pages WordPress has; `modified` as in PostRow. `next`: null at the end. */
+/** A page of which posts and pages WordPress has; `modified` as in PostRow. `next` is null at the end. */
 export interface SourcePostTimes {
   posts: { id: number; modified: string }[];
   next: string | null;
@@ -80,7 +83,7 @@ export interface SourceDocument {
 
 export interface SourceDocuments {
   documents: SourceDocument[];
-  /** Why a part that may soon be there is missing; null: none is. */
+  /** Why a part is missing that may be available soon; null: no part is. */
   failure: Failure | null;
 }
 

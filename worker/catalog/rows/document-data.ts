@@ -6,7 +6,10 @@ import type { WordPressSettings } from "../../../app/config/wordpress-settings";
 import type { Office } from "../../../app/domain/delivery/office";
 import type { StorePage } from "../../../app/domain/content/store-page";
 
-/** What pages show of WordPress beside products, terms, posts and pages, by name; written by worker/woocommerce. */
+/**
+ * The documents by name: data from WordPress that pages show besides products, terms, posts and pages.
+ * worker/woocommerce writes them.
+ */
 export interface DocumentData {
   /** By the configured location, such as "menu:PRIMARY". [] if the theme has no such menu. */
   [menu: `menu:${string}`]: MenuBranch[];
@@ -14,9 +17,9 @@ export interface DocumentData {
   "store-pages": StorePage[];
   /** Whether all posts and pages have been read once: until then, an unknown one may exist. */
   "posts-complete": boolean;
-  /** ISO 3166-1 alpha-2 codes of where the shop sells to, as WooCommerce orders them. */
+  /** The countries that the shop sells to (ISO 3166-1 alpha-2), in WooCommerce's order. */
   countries: string[];
-  /** Of each of these countries that has any. */
+  /** The regions of each of these countries that has any. */
   [regions: `regions:${string}`]: Region[];
   /** Keys of COURIERS whose offices the merchant's WordPress lists. */
   couriers: string[];
@@ -25,28 +28,31 @@ export interface DocumentData {
   capabilities: Capabilities;
   /** Whether listings, searches and related products omit sold-out products; rows don't depend on it. */
   "hides-sold-out": boolean;
-  /** The last valid ones. */
+  /** The last valid settings. */
   settings: { digest: string; tables: WordPressSettings };
-  /** Of the newest ones, valid or not. */
+  /** A report on the newest settings, valid or not. */
   "settings-report": SettingsReport;
 }
 
-/** An office with where it is: its settlement by placeKey, WooCommerce's code of the region ("BG-22"), and the postcode. */
+/**
+ * An office with its place: the settlement's key (placeKey), WooCommerce's code of the region ("BG-22"), and the
+ * postcode.
+ */
 export interface StoredOffice extends Office {
   place: string;
   region: string;
   postcode: string;
 }
 
-/** What the shop thinks of the settings that WordPress gave last. */
+/** Whether the shop accepts the settings that WordPress sent last. */
 export interface SettingsReport {
   /** Hexadecimal SHA-256 of the field's text; "": WordPress sets nothing. */
   digest: string;
-  /** Why they aren't taken over, a line each; []: they are. */
+  /** Why they aren't accepted, one reason for each line; [] if they are. */
   problems: string[];
 }
 
-/** Which optional parts the merchant's WordPress has; worker/woocommerce/capabilities.ts says what each is. */
+/** Which optional parts the merchant's WordPress has; worker/woocommerce/capabilities.ts explains them. */
 export type Capabilities = Record<
   "seo" | "productBrands" | "categoryExtras" | "catalogSettings" | "shopSettings" | "accounts" | "couriers",
   boolean

@@ -62,7 +62,7 @@ export interface PostRow {
   date: string;
   /** As WordPress answered it; it only serves to notice a change. */
   modified: string;
-  /** Of all other columns. */
+  /** Hash of all other columns. */
   hash: string;
   /** Ids of a post's categories. */
   categories: number[];

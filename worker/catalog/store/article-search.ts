@@ -22,7 +22,7 @@ export async function searchArticles(
   );
   return cards.map(({ type, title, slug, path, excerpt, date }) => {
     const isPost = type === "post";
-    // Without an excerpt of its own, it is the beginning of the text.
+    // An excerpt that WordPress cut from the text gets an ellipsis.
     const isCut = /[^.!?…\])]$/.test(excerpt);
     return {
       title,
@@ -39,7 +39,7 @@ function findArticles(
   perPage: number,
   options: SearchOptions,
 ): number[] {
-  // What products are called is no misspelling of a similar word in a title.
+  // A word that products have isn't a misspelling of a similar word in a title.
   const [ofProducts, ofArticles] = [index, articles].map((one) => listKnown(one, search, options));
   if (ofProducts!.some((isKnown, place) => isKnown && !ofArticles![place])) return [];
   const order = { orderby: "relevance", order: "desc" } as const;
@@ -48,7 +48,7 @@ function findArticles(
   return match === "all" ? ids : [];
 }
 
-/** By word of a search, whether an index has it or a synonym, not only a similar one. */
+/** For each word of a search: whether the index has the word or a synonym, not only a similar one. */
 function listKnown(index: CatalogIndex, search: string, { synonyms = [] }: SearchOptions): boolean[] {
   const { resolved } = resolveSearch(index, search, synonyms, { steps: 0 });
   return resolved.map((ways) => ways.some((parts) => parts.every(({ isGuess }) => !isGuess)));

@@ -79,7 +79,7 @@ export class CatalogReader {
     return this.find(choose, (ids) => this.listCards(ids));
   }
 
-  /** The same for whatever `read` finds by the ids. */
+  /** The items that `read` returns for the ids that `choose` selects from the snapshot. */
   async find<Chosen extends { ids: number[] }, Card>(
     choose: (catalog: LoadedCatalog) => Chosen,
     read: (ids: number[]) => Promise<Card[]>,

@@ -12,7 +12,7 @@ export class DocumentRows {
     this.#scope = scope;
   }
 
-  /** Those that are missing or have another hash. */
+  /** The given documents that aren't stored yet, or are stored with another hash. */
   async findChanged(documents: CatalogDocument[]): Promise<CatalogDocument[]> {
     if (documents.length === 0) return [];
     const { results } = await this.#db
@@ -40,7 +40,7 @@ export class DocumentRows {
     return data === null ? null : (JSON.parse(data) as DocumentData[Name]);
   }
 
-  /** How many items a document has that is a list; 0: there is none. */
+  /** The number of items of a document that is a list; 0 if there is none. */
   async countItems(name: string): Promise<number> {
     const count = await this.#db
       .prepare("SELECT json_array_length(data) AS count FROM catalog_document WHERE scope = ?1 AND name = ?2")

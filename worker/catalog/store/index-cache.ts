@@ -12,7 +12,7 @@ import { log } from "../../../app/services/log";
 export interface LoadedCatalog {
   pointer: SnapshotPointer;
   index: CatalogIndex;
-  /** Of posts and pages, by their ids in WordPress. */
+  /** The index of posts and pages, by their ids in WordPress. */
   articles: CatalogIndex;
   lists: PublishedLists;
   names: TermNames;
@@ -58,7 +58,7 @@ export class IndexCache {
   }
 }
 
-// Lists are written before the snapshot: at worst newer than it for a moment.
+// Lists are written before the snapshot, so they may be newer than it for a moment.
 const LISTS_SQL = "SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2";
 const ATTRIBUTES_SQL = "SELECT taxonomy, slug, name FROM catalog_attribute WHERE scope = ?1 ORDER BY taxonomy, slug";
 // Categories are in the lists.
@@ -90,7 +90,7 @@ async function readCatalog(
 function openIndexes(bytes: Uint8Array): Pick<LoadedCatalog, "index" | "articles"> {
   const snapshots = splitSnapshots(bytes);
   const articles = openIndex(snapshots.articles);
-  // What begins a title is a subject, not the only kind of thing that a search for it means.
+  // Articles have no kinds of things: the first noun of a title is its subject.
   return {
     index: openIndex(snapshots.products),
     articles: { ...articles, kindWords: createBitset(articles.words.size) },

@@ -11,7 +11,7 @@ export interface StoredPost {
   hash: string;
 }
 
-// The older of two with one path counts.
+// Of two posts with one path, the older one counts.
 const OF_PATH = `SELECT card, page, hash FROM catalog_post WHERE scope = ?1 AND type = ?2 AND path = ?3 ORDER BY id LIMIT 1`;
 
 /** A post by its slug or a page by its path, decoded. null: there is none. Throws BackendFault, also while one may be unread. */

@@ -19,7 +19,7 @@ export class PostRows {
     return this.#changes;
   }
 
-  /** Those that are missing or have another hash. */
+  /** The given rows that aren't stored yet, or are stored with another hash. */
   async findChanged(rows: PostRow[]): Promise<PostRow[]> {
     const known = await this.#readColumn(
       "hash",
@@ -28,7 +28,7 @@ export class PostRows {
     return rows.filter(({ id, hash }) => known.get(id) !== hash);
   }
 
-  /** The ids of those that are missing, or were modified at another time. */
+  /** The ids of the given posts that aren't stored yet, or were modified at another time. */
   async findModified(posts: Pick<PostRow, "id" | "modified">[]): Promise<number[]> {
     const known = await this.#readColumn(
       "modified",

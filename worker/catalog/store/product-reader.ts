@@ -13,7 +13,7 @@ export interface StoredProduct {
   seo: PageData["seo"];
 }
 
-/** What a slug refers to. */
+/** The product that a slug refers to. */
 export type Found =
   | { kind: "product"; stored: StoredProduct }
   /** Password-protected: not shown. */

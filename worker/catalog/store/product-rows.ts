@@ -30,7 +30,7 @@ export class ProductRows {
     return row!.fence;
   }
 
-  /** Those that are missing or have another hash. */
+  /** The given rows that aren't stored yet, or are stored with another hash. */
   async findChanged(rows: ProductRow[]): Promise<ProductRow[]> {
     if (rows.length === 0) return [];
     const known = await this.#readHashes(rows.map(({ id }) => id));

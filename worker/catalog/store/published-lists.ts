@@ -1,6 +1,6 @@
 import type { Image } from "../../../app/domain/product/product";
 
-/** Its name in catalog_document. */
+/** The name of these lists in the table catalog_document. */
 export const LISTS_DOCUMENT = "published-lists";
 
 /** A category of the tree; `count`: the products its listing shows, including all descendants. */
@@ -14,12 +14,14 @@ export interface ListedCategory {
   count: number;
 }
 
-/** Published together with a snapshot. */
+/** Lists that are published together with a snapshot. */
 export interface PublishedLists {
   /** In the merchant's order. */
   categories: ListedCategory[];
   /** For the whole shop, by taxonomy ("product_cat", "pa_razmer") and slug; terms without listed products are absent. */
   counts: Record<string, Record<string, number>>;
-  /** Slugs by attribute, in the merchant's order, as far as products tell it; older lists lack it. */
+  /**
+   * For each attribute: slugs in the merchant's order, as far as it can be inferred from products. Older lists lack it.
+   */
   termOrder?: Record<string, string[]>;
 }

@@ -43,7 +43,7 @@ export const changesOf = (ids: string) =>
   `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ?1 AND product_id IN (${ids})
   ORDER BY product_id, at`;
 
-/** The same for cards. ?2: product ids, as JSON. */
+/** All recorded prices of the products on these cards and their variations. ?1: the scope; ?2: product ids, as JSON. */
 export const CHANGES_OF_CARDS_SQL = changesOf(reducedCards("SELECT value FROM json_each(?2)"));
 
 interface HistoryContext {

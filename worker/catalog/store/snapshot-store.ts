@@ -18,7 +18,7 @@ export interface SnapshotPointer {
   completeAt: number | null;
 }
 
-/** What is published together. */
+/** The parts of one publication. */
 interface Publication {
   bytes: Uint8Array;
   /** Whether a full sync has finished. */
@@ -88,7 +88,7 @@ export class SnapshotStore {
       now,
       bytes.slice(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES),
     ];
-    // What a killed writer has left behind.
+    // Deletes chunks that a killed writer has left behind.
     await run([`DELETE FROM catalog_index WHERE scope = ?1 AND ${FENCED} AND version >= ?3`, version]);
     for (let chunk = Math.ceil(bytes.byteLength / CHUNK_BYTES) - 1; chunk > 0; chunk--) await run(write(chunk));
     await run(

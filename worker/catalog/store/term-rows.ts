@@ -4,7 +4,7 @@ import type { TermRow } from "../rows/rows";
 
 interface ChangedTerm {
   row: TermRow;
-  /** Whether product rows may repeat another name, slug or parent of it; no product has a term that is new. */
+  /** Whether product rows may contain an earlier name, slug or parent of this term; false for a new term. */
   isRenamed: boolean;
 }
 
@@ -18,7 +18,7 @@ export class TermRows {
     this.#scope = scope;
   }
 
-  /** Those that are missing or have another hash. */
+  /** The given terms that aren't stored yet, or are stored with another hash. */
   async findChanged(rows: TermRow[]): Promise<ChangedTerm[]> {
     if (rows.length === 0) return [];
     const { results } = await this.#db

@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000;
 
 const POSTS_TURN = 4;
 
-/** More would take a step beyond its 40 subrequests. */
+/** The most requests between two of the sync's own; more would exceed the step's 40 subrequests. */
 const FETCHES_BETWEEN_MAX = 2;
 
 interface SyncParts {
@@ -115,7 +115,7 @@ export class CatalogSync {
     await this.#posts.requestWalk({ isFull: true, acceptDeletions });
   }
 
-  /** Requests an incremental sync now, because terms or settings have changed. */
+  /** Starts an incremental sync now, because terms or settings have changed. */
   async requestRun(): Promise<void> {
     await this.#requests.putRun();
   }
@@ -136,7 +136,10 @@ export class CatalogSync {
     }
   }
 
-  /** The oldest queued change (Unix ms; null: none), how many are, and whether unpublished rows exist. */
+  /**
+   * When the oldest waiting change was queued (Unix ms; null: none waits), how many wait, and whether there are
+   * unpublished rows.
+   */
   async readWaiting() {
     return {
       pendingSince: await this.#changes.oldest(),
@@ -200,7 +203,10 @@ export class CatalogSync {
     return state;
   }
 
-  /** A product's edit comes first, then a post's, which the documents' seconds would delay; else posts have every fourth request. */
+  /**
+   * Edits of products come first, then edits of posts, which documents would delay by seconds. Otherwise every fourth
+   * request is for posts.
+   */
   async #isPostsTurn(): Promise<boolean> {
     this.#turn = (this.#turn + 1) % POSTS_TURN;
     if (await this.#changes.hasEdits()) return false;
@@ -212,13 +218,13 @@ export class CatalogSync {
     await this.#sales.queueDue(now);
     if (await this.#changed.fetch(state.pageSize, now, { onlyEdits: true })) return { ...state };
     const { run } = state;
-    // After the first run's terms, because a shop needs those first.
+    // Documents wait for the first run's terms, which a new shop needs first.
     if (!run?.terms && (await this.#documents.read(now, this.#fetchBetween(state, now)))) return { ...state };
     if (run?.terms) return this.#terms.continue(state, run, run.terms, now);
     const started = run ?? this.#startRun(state, now);
     if (started !== run)
       return { ...state, run: started, isFullWanted: state.isFullWanted && started?.kind !== "full" };
-    // An import of thousands delays no edit, text or term.
+    // An import of thousands comes last, so that it doesn't delay edits, texts or terms.
     if (await this.#changed.fetch(state.pageSize, now)) return { ...state };
     if (run?.kind === "full") return this.#runs.continueFull(state, run, now);
     return run ? this.#runs.continueIncremental(state, run, now) : state;

@@ -10,7 +10,7 @@ export interface ChangeNotice {
   isContent: boolean;
   /** Couriers, or their offices. */
   areCouriers: boolean;
-  /** Everything cached is outdated. */
+  /** All cached pages are outdated. */
   isPurge: boolean;
 }
 
@@ -34,7 +34,7 @@ export function parseNotice(topic: string, body: string): ChangeNotice | null {
   if (/^(order|customer|coupon)\./.test(topic)) return null;
   const isPurge = topic === PURGE;
   if (topic.startsWith("product.")) {
-    // Of a saved variation WooCommerce reports nothing else, and the row is its product's.
+    // When a variation is saved, WooCommerce reports only the variation, but it is part of its product's row.
     const { id, parent_id: parent } = readObject(body);
     return { ...NOTHING, ids: readIds([id, parent]), isPurge };
   }

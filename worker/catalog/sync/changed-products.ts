@@ -18,7 +18,7 @@ interface ChangedParts {
 /** Fetches products that are reported as changed, and deletes those that are verifiably gone. */
 export class ChangedProducts {
   readonly #parts: ChangedParts;
-  /** What the latest fetch asked for, with how often each was queued; empty once it has succeeded. */
+  /** The products of the latest fetch, with how often each was queued; empty once the fetch has succeeded. */
   #asked = new Map<number, number>();
 
   constructor(parts: ChangedParts) {

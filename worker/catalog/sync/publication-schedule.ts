@@ -19,7 +19,7 @@ const ROW_INTERVAL_MS = 300;
 const RECENT_ROWS_MAX = 1000;
 /** One row a second is forgotten, so that orders and single edits don't add up over the day. */
 const FORGOTTEN_MS = 1000;
-/** More waiting changes are an import. */
+/** If more changes wait, they come from an import. */
 const BACKLOG = 100;
 
 interface ScheduleParts extends PublicationParts {
@@ -34,7 +34,7 @@ export class PublicationSchedule {
   #published = 0;
   /** A build in progress; `changes`: RowWriter's count when it started. */
   #build: { changes: number; ms: number } | null = null;
-  /** Whether the code that ran before published another format; null: not looked up yet. */
+  /** Whether the code that ran before published another format; null: not checked yet. */
   #isReplaced: boolean | null = null;
 
   constructor(parts: ScheduleParts) {
@@ -62,7 +62,7 @@ export class PublicationSchedule {
     return isOver ? publicationMs : Math.max(publicationMs, ROW_INTERVAL_MS * state.recentRows);
   }
 
-  /** An import that is over delays nothing. */
+  /** When an import has ended, its rows no longer delay publications. */
   async #noteRows(state: SyncState, rows: number, now: number): Promise<SyncState> {
     const least = state.isPublishedEarly ? 1 : BACKLOG;
     const isPublishedEarly = state.run !== null || (await this.#parts.changes.count(least)) === least;

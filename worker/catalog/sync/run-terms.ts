@@ -29,10 +29,10 @@ export class RunTerms {
     if (fingerprint === null) return { ...state, run: { ...run, terms: progress } };
     await documents.request(now);
     const hasChanged = fingerprint !== state.fingerprint;
-    // A full run continues where it is: terms that change every minute must not keep it from finishing.
+    // A full run continues where it is. Otherwise terms that change every minute would keep it from finishing.
     if (run.kind === "full" && run.chunks > 0)
       return { ...state, fingerprint, isFullWanted: state.isFullWanted || hasChanged, run: { ...run, terms: null } };
-    // So does an incremental run whose terms are unchanged.
+    // An incremental run continues too, if its terms are unchanged.
     if (!hasChanged && run.chunks > 0) return { ...state, run: { ...run, terms: null } };
     await seen.clear();
     if (run.kind === "full" || !hasChanged) return { ...state, fingerprint, run: { ...run, terms: null } };

@@ -41,7 +41,7 @@ export class SyncFaults {
       return { ...state, faults: 0 };
     }
     const { run } = state;
-    // The fault is the terms', which are read first.
+    // The fault came from the terms, which are read first.
     if (run?.terms) return state;
     // Products that can't be read by modification time may still be missing rows, so their ids are compared.
     if (run?.kind === "incremental") return { ...state, run: { ...run, phase: "ids", cursor: null } };

@@ -102,7 +102,7 @@ export class SyncRuns {
     const [deletions, refusedDeletions] = isAccepted ? [gone.length, 0] : [0, gone.length];
     log("catalog-sync", { kind: "full", products: run.done, ms, deletions, refusedDeletions });
     const modifiedUntil = run.newest ?? state.modifiedUntil;
-    // Edits since its first page are left to an incremental sync, which is soon due after a long run.
+    // Edits after the run's first page are left to an incremental sync, which is soon due after a long run.
     const times = { lastFullAt: now, lastIncrementalAt: run.startedAt, modifiedUntil };
     return { ...state, ...times, run: null, refused, areDeletionsAccepted: false };
   }
@@ -131,7 +131,8 @@ export class SyncRuns {
     requireProgress(page.next, run.cursor);
     await seen.add(run.chunks, page.ids);
     if (page.next !== null) return { ...state, run: { ...run, cursor: page.next, chunks: run.chunks + 1 } };
-    // A backend that lists half of its products does so for more than 15 minutes: only a full sync agrees with another.
+    // If a backend lists only half of its products, it may do so for 15 minutes, so the next incremental run would miss
+    // the same ones. Only full syncs confirm each other's deletions.
     const { gone, isAccepted } = await this.#compare(state, now, []);
     const own: RefusedDeletions | null = isAccepted ? null : { at: now, ids: gone, by: "incremental" };
     return this.#endIncremental({ ...state, refused: own && state.refused?.by === "full" ? state.refused : own }, run);

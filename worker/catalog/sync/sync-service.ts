@@ -11,7 +11,7 @@ import { withTimeout } from "../../platform/timeout";
 /** Changes that arrive together are fetched together. */
 const BATCH_MS = 1000;
 const IDS_MAX = 1000;
-/** Pages have four seconds. */
+/** How long a page waits for a snapshot; a page must be answered within four seconds. */
 const SNAPSHOT_WAIT_MS = 3000;
 const SNAPSHOT_PAUSE_MS = 100;
 const SCOPE = "scope";

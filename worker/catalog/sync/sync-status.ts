@@ -26,14 +26,14 @@ export interface SyncStatus {
   snapshot: SnapshotPointer | null;
   /** Deletions refused because there were implausibly many (docs/catalog.md). */
   refusedDeletions: number;
-  /** Of what WordPress sets; null: it was never asked. */
+  /** The report on WordPress's settings; null: they were never read. */
   settings: SettingsReport | null;
 }
 
 /** RPC methods of the sync object; see SyncService. */
 export interface SyncCalls {
   ensureRunning(): Promise<void>;
-  /** A repeated one costs a request at most. */
+  /** Repeating a call costs one request at most. */
   noteDelivery(notice: ChangeNotice): Promise<void>;
   noteChanges(ids: number[]): Promise<void>;
   /** Starts an incremental sync now, because terms or settings have changed or on request. */
@@ -43,6 +43,9 @@ export interface SyncCalls {
   readStatus(): Promise<SyncStatus>;
   listEmptySearches(): Promise<EmptySearches[]>;
   findBySlug(slug: string): Promise<"written" | "unknown" | "failed">;
-  /** The published snapshot, of which another format may have to be built first; null: there is none within seconds. */
+  /**
+   * The published snapshot. If its format is another one, the sync builds it first; null if that takes more than
+   * seconds.
+   */
   awaitSnapshot(): Promise<SnapshotPointer | null>;
 }

@@ -13,7 +13,7 @@ import { log } from "../../../app/services/log";
 
 export const TERMS_UNREAD: TermProgress = { cursor: null, chunks: 0, settings: "" };
 
-/** Incremented before a term is stored whose name, slug or parent product rows still repeat as it was. */
+/** Incremented before a changed term is stored, if product rows still contain its earlier name, slug or parent. */
 const GENERATION = "terms-generation";
 
 interface TermParts {
@@ -35,8 +35,8 @@ export class TermSync {
   }
 
   /**
-   * Reads one page, and the settings before the first. `fingerprint`: of what all product rows depend on; null
-   * until the last page. Throws BackendFault, SupersededWriter.
+   * Reads one page of terms, and the settings before the first page. `fingerprint`: of everything that all product rows
+   * depend on; null until the last page. Throws BackendFault, SupersededWriter.
    */
   async read(
     { cursor, chunks, settings: known }: TermProgress,

@@ -3,7 +3,7 @@ import { optionId, type Popup } from "./popup";
 
 const MARGIN_PX = 8;
 
-/** Less than two options would be no list; then it may extend below the on-screen keyboard. */
+/** A list needs at least two options. If fewer fit, it may extend below the on-screen keyboard. */
 const LEAST_PX = 140;
 
 /** Keeps a popup within the visible viewport, above an on-screen keyboard too. */
@@ -31,7 +31,7 @@ function useRoomBelow(isOpen: boolean): RefObject<HTMLDivElement | null> {
 
 interface ListboxProps {
   id: string;
-  /** Its accessible name. */
+  /** The list's accessible name. */
   label: string;
   isOpen: boolean;
   /** Index of the active option, whose id is `optionId`'s; -1 for the field itself. */

@@ -1,4 +1,4 @@
-/** What the list of a combobox, which is loaded late, reports to its field. */
+/** The data that a combobox's list, which is loaded later, reports to the field. */
 export interface Popup {
   isOpen: boolean;
   /** Id of the active option. */

@@ -26,7 +26,8 @@ interface Combobox {
  */
 export function useCombobox(scope: Scope, count: number, onEnter: (active: number) => boolean): Combobox {
   const page = useLocation().key;
-  // Opened on one page, it is closed on the next. The shopper may have typed while the list's script was loading.
+  // A list that was open on one page is closed on the next. The text is read again, because the shopper may have typed
+  // while the list's script was loading.
   const [openOn, setOpenOn] = useState(() => (isFocused(scope.current) ? page : null));
   const [active, setActive] = useState(-1);
   const isOpen = openOn === page && count > 0;
@@ -63,7 +64,7 @@ export function useCombobox(scope: Scope, count: number, onEnter: (active: numbe
   return { isOpen, active: isOpen ? active : -1, close };
 }
 
-/** A browser's autofill and scripts change the field too, without the shopper's looking for anything. */
+/** Autofill and scripts change the field too. Only typing by the shopper opens the list. */
 function isTyping(event: Event): boolean {
   return event instanceof InputEvent && event.inputType !== "insertReplacementText";
 }
@@ -88,7 +89,7 @@ function listenTo(scope: HTMLElement | null, listeners: Listeners): () => void {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The field is part of the cycle: from the last option the arrow leads back to it. */
+/** The field is part of the cycle: after the last option comes the field. */
 function nextIndex(active: number, step: number, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }

@@ -5,12 +5,12 @@ import type { OrderLine } from "../../../domain/orders/order";
 import type { MovedUnits } from "../../../domain/consent/tracked-cart";
 import type { Shopper } from "../../../services/shopper";
 
-/** What couldn't be added again: the whole line (`added` 0), or some of its units. */
+/** An order line, or some of its units, that couldn't be added again; `added` is 0 for a whole line. */
 export interface NotAdded {
   name: string;
   added: number;
   wanted: number;
-  /** It has choices of its own, such as an engraving, which are made on its page. */
+  /** Set if the line has options that are chosen on the product's page, such as an engraving. */
   hasChoices: boolean;
 }
 

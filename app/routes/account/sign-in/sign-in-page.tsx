@@ -13,7 +13,7 @@ import { ForgottenForm, SignInForm } from "./sign-in-form";
 import { ProviderList } from "./provider-list";
 import { RegisterForm } from "./register-form";
 
-/** The same for every name, so that it doesn't disclose who has an account. */
+/** The text after a request for a new password; the same for every name, so that nobody learns who has an account. */
 function MailSent() {
   return (
     <>
@@ -64,7 +64,7 @@ const TITLES = { "sign-in": SIGN_IN.title, register: REGISTER.title, "forgot-pas
 /** The account page of a guest: one of the three forms. */
 export function SignInPage({ notice, providers, reply, isMailSent, ...wanted }: SignInPageProps) {
   const { site } = useShop();
-  // A rejected form posts to the account's URL, so its reply holds the query.
+  // A rejected form is submitted to the account's URL again, so the reply contains the query.
   const form = reply?.form ?? wanted.form;
   const returnTo = reply ? reply.returnTo : wanted.returnTo;
   const isSent = isMailSent && !reply;

@@ -35,7 +35,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
   const stop = (text: string) => {
     setPaying(false);
     setProblem(text);
-    // On a phone the button is far below, and the keyboard would have to tab back to the card.
+    // On a phone the button is far below the card fields, and a keyboard would have to tab back to them.
     container?.scrollIntoView({ block: "center" });
     container?.focus({ preventScroll: true });
   };

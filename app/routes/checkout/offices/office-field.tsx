@@ -21,7 +21,7 @@ interface OfficeFieldProps {
   form: CheckoutForm;
   block: "billing" | "shipping";
   courier: string;
-  /** undefined: offices and lockers. */
+  /** Which kind of office; undefined: both. */
   kind: Office["kind"] | undefined;
   chosen: ChosenOffice;
   onChoose: (chosen: ChosenOffice) => void;
@@ -44,7 +44,7 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
   const problem = form.problems[name] ?? form.problems[`${block}.office`];
   const error = hasNoCity ? OFFICES.noCity : problem && problemText(name, problem);
 
-  // The inputs have the new office only after rendering.
+  // The hidden inputs have the new office only after React has rendered.
   const settle = useEffectEvent(() => form.settle());
   const settledId = useRef(chosen.id);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface OfficePanelProps {
   query: OfficeQuery;
   /** Id of the chosen office; "" for none. */
   chosen: string;
-  /** Of the parcel, in kg. */
+  /** The parcel's weight in kg. */
   weight: number | undefined;
   onChoose: (office: Office) => void;
 }
@@ -145,7 +145,7 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
 
 const LOCATION_TIMEOUT_MS = 10_000;
 
-/** Asks the browser where the shopper is, only when pressed; the place never leaves the page. */
+/** Requests the shopper's location from the browser when the button is pressed; it never leaves the page. */
 function Nearest({ isUsed, onLocation }: { isUsed: boolean; onLocation: (from: Location) => void }) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   if (isUsed || !("geolocation" in navigator)) return null;

@@ -10,7 +10,7 @@ interface OfficeTextProps {
   distance?: number | null;
 }
 
-/** What a shopper wants to know of an office: where it is, when it is open, whether the parcel fits. */
+/** An office as shoppers see it: where it is, when it is open, and whether it accepts the parcel. */
 export function OfficeText({ office, weight, isRecent = false, distance = null }: OfficeTextProps) {
   const { name, address, kind, hours, maxWeight } = office;
   const facts = [

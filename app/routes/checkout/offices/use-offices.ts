@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { Office } from "../../../domain/delivery/office";
 import { writeOfficeQuery, type OfficeQuery } from "../../../domain/delivery/office-query";
 
-/** null: being loaded; "failed": it couldn't be. */
+/** null: still loading; "failed": loading failed. */
 type Loaded = Office[] | "failed" | null;
 
 /** The courier's offices in a settlement, loaded again when one of them changes, or by `retry`. */

@@ -32,7 +32,7 @@ export interface CheckoutReply {
   /** The cart alone, after selecting a shipping rate. */
   cart: Cart | null;
   problems: FieldProblems;
-  /** What became of a code: null when it was applied or removed; undefined when none was sent. */
+  /** The outcome for a discount code: null when it was applied or removed; undefined when none was sent. */
   coupon?: CouponProblem | null;
   /** The form-level error; "" for none. */
   message: string;
@@ -84,7 +84,7 @@ export async function submitCheckout(
 
 const CHANGED = { cart: CHECKOUT.outdated, unsettled: CHECKOUT.unsettled };
 
-/** What has become of the total, in money. */
+/** The message that the total has changed, with both amounts. */
 function describeChange({ before, now, delivery }: TotalChange, { currency, priceDisplay }: Prices): string {
   const format = (amount: MinorUnits) => formatAmount(amount, currency, priceDisplay).text;
   if (before === null) return CHECKOUT.totalChanged;
@@ -125,14 +125,16 @@ async function place(
         ),
       };
     case "unknown":
-      // Sending the same form again finds out, and never orders twice.
+      // The outcome is unknown. Sending the same form again finds out, and never orders twice.
       return { status: 503, reply: answer("failed", values, outcome.state, CHECKOUT.unknown) };
     case "failed":
       return failed(values, outcome.state, outcome.failure);
   }
 }
 
-/** Enter in the code's field presses the form's default button, which refreshes; with scripts it applies the code. */
+/**
+ * Enter in the field for a code presses the form's default button, which refreshes. With scripts it applies the code.
+ */
 function readCoupon(form: FormData, intent: string): Coupon | null {
   const removed = readLine(form, "removeCoupon");
   if (removed) return { type: "remove-coupon", code: removed };
@@ -148,7 +150,7 @@ async function changeCoupon({ type, code }: Coupon, values: CheckoutValues, shop
   const problem = changed && !changed.ok ? failureText(changed.failure, CART.couponRefused) : null;
   const message = isCode ? problem?.text : CART.couponMissing;
   const cart = changed?.ok ? changed.value.cart : null;
-  // A code for free shipping has selected its rate.
+  // A code for free shipping has selected the free rate.
   const free = cart?.shippingRates.find((rate) => rate.id === cart.chosenRateId && isFreeDelivery(rate));
   const updated = await update({ ...values, rateId: free?.id ?? values.rateId }, shopper);
   if (!("reply" in updated)) return updated;
@@ -164,7 +166,7 @@ async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitt
   return "reply" in settled ? settled : { status: 200, reply: answer("updated", values, settled.state) };
 }
 
-// Another page continues with this form's address and rate, and reports what the backend refuses.
+// Another page continues with this form's address and rate, and shows what the backend refuses.
 async function continueAt(next: Submitted, values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
   const updated = await update(values, shopper);
   return "reply" in updated && updated.status >= 500 ? updated : next;

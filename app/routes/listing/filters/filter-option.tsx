@@ -6,7 +6,7 @@ interface OptionProps {
   name: string;
   value: string;
   isChosen: boolean;
-  /** null when unknown; 0 gives no results, so it is disabled unless selected. */
+  /** The number of results; null: unknown. With 0 the option is disabled, unless it is selected. */
   count: number | null;
 }
 
@@ -16,7 +16,7 @@ interface LabeledOptionProps extends OptionProps {
 
 interface FilterOptionProps extends OptionProps {
   label?: string;
-  /** In place of a label. */
+  /** An element shown in place of the label. */
   children?: ReactElement;
 }
 

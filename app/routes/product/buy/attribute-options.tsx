@@ -14,7 +14,7 @@ interface AttributeOptionsProps {
   selectedOptions: SelectedOptions;
   onChoose: (name: string, slug: string) => void;
   isWrong: boolean;
-  /** Without scripts selections above may change unnoticed: then only options without any variation are disabled. */
+  /** Without scripts the page can't react to selections above. So it only disables options that no variation has. */
   isLive: boolean;
 }
 
@@ -25,7 +25,7 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
   const isInvalid = isWrong && !chosen;
   const stateOf = (term: Term): OptionState => {
     if (term === chosen) return "chosen";
-    // A variation that isn't loaded may have it.
+    // A variation that isn't loaded may have this option.
     if (!product.hasAllVariations) return "available";
     const above = isLive ? selectedOptions : {};
     if (!combinationExists(product, above, attribute.name, term.slug)) return "nonexistent";
@@ -55,8 +55,8 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
 }
 
 /**
- * Relative to the options above. "conflicting": available, but not with the options chosen below. "sold-out": a
- * back-in-stock e-mail is offered.
+ * Whether the option fits those chosen above it. "conflicting": it does, but not those below it. "sold-out": the
+ * shopper can request a back-in-stock email.
  */
 type OptionState = "chosen" | "available" | "conflicting" | "sold-out" | "nonexistent";
 

@@ -18,7 +18,7 @@ export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
   const [isAway, setAway] = useState(false);
   const covered = useBottomInset();
   useEffect(() => {
-    // The newest of several is the last.
+    // The last entry is the newest.
     const look = (entries: IntersectionObserverEntry[]) => setAway(entries.at(-1)?.isIntersecting === false);
     const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${-covered}px 0px` });
     if (mark.current) observer.observe(mark.current);

@@ -25,7 +25,7 @@ export function useCarousel(count: number, first: string | undefined) {
   };
   const front = useRef(first);
   useEffect(() => {
-    // It may have been swiped before hydration.
+    // The shopper may have swiped before hydration.
     setCurrent(findSeen(carousel.current));
   }, []);
   useEffect(() => {

@@ -43,7 +43,7 @@ function ReviewsFailed() {
       <a
         className="link"
         href={`${withReviewPages(search, 1)}#reviews`}
-        // The router doesn't know the chosen options: only the address has them.
+        // The query is read from the address, because the router doesn't know the chosen options of the product.
         onClick={({ currentTarget }) => (currentTarget.search = withReviewPages(window.location.search, 1))}
       >
         {REVIEWS.retry}

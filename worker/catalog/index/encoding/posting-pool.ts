@@ -1,6 +1,6 @@
 const FIRST_BYTES = 8;
 const LARGEST_BYTES = 256;
-/** At the end of a slice: the offset of the next one. */
+/** Stored at the end of a slice: the offset of the next slice. */
 const LINK_BYTES = 4;
 const CHUNK_BITS = 16;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
@@ -14,7 +14,8 @@ export class PostingPool {
   readonly #chunks: Uint8Array[] = [];
   #length = 0;
   #lists = 0;
-  // Per list: its start, the position of the next byte, the end and length of its current slice, its last posting, its count.
+  // For each list: its start, the position of the next byte, the end and length of its current slice, its last posting,
+  // its number of postings.
   #starts = new Uint32Array(1024);
   #places = new Uint32Array(1024);
   #ends = new Uint32Array(1024);

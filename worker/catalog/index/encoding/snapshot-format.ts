@@ -72,7 +72,7 @@ export function joinSnapshots(products: Uint8Array, articles: Uint8Array): Uint8
   return joined;
 }
 
-/** The two again, by the length that the first one begins with. `readSnapshot` refuses what isn't what was joined. */
+/** Splits joined snapshots by the length in the first one's header. `readSnapshot` refuses any other bytes. */
 export function splitSnapshots(joined: Uint8Array): { products: Uint8Array; articles: Uint8Array } {
   const isHeader = joined.byteLength >= HEADER_WORDS * 4;
   const length = isHeader ? new DataView(joined.buffer, joined.byteOffset).getUint32(LENGTH_AT, true) : 0;

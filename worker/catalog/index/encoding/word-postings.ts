@@ -1,6 +1,9 @@
 import { ByteReader, ByteWriter } from "./byte-writer.ts";
 
-/** Where a word occurs in a product: in its name, as what it is, has, or is for (text/name-parts.ts), or in its texts. */
+/**
+ * Where a word occurs in a product: in its name, as the thing itself, a detail or a purpose (text/name-parts.ts), or
+ * only in its texts.
+ */
 export const IN_HEAD = 0;
 export const IN_DETAILS = 1;
 export const IN_PURPOSES = 2;

@@ -7,12 +7,12 @@ const ONE_ERROR_LETTERS = 4;
 const TWO_ERRORS_LETTERS = 9;
 
 /**
- * Shorter words resemble too many others: their first letter must match, and no consonant be another that sounds otherwise:
- * „пудофка“ is „пудовка“, „пелени“ isn't „печени“.
+ * Shorter words resemble too many others. Their first letter must match, and a wrong consonant must sound alike:
+ * „пудофка“ is „пудовка“, but „пелени“ isn't „печени“.
  */
 const LONG_LETTERS = 6;
 
-/** By letter of keys, its sound; 0 for vowels. */
+/** The sound of each letter of a key; 0 for vowels. */
 const SOUNDS = new Uint8Array(128);
 for (const [place, letters] of ["bp", "vf", "dt", "gkh", "jw", "sz", "q", "c", "l", "r", "m", "n"].entries())
   for (const letter of letters) SOUNDS[letter.charCodeAt(0)] = place + 1;
@@ -43,7 +43,7 @@ export function findSimilar(index: CatalogIndex, keys: readonly string[], option
 function walk({ words, namedWords }: CatalogIndex, key: string, { counter, more = 0 }: SimilarOptions): SimilarWord[] {
   if (/\d/.test(key) || key.length < ONE_ERROR_LETTERS) return [];
   const isLong = key.length >= LONG_LETTERS;
-  // Fewer letters can't become nine by two errors.
+  // A word with fewer letters can't become one of nine letters by two errors.
   const table = new ErrorTable(key, (key.length + 2 >= TWO_ERRORS_LETTERS ? 2 : 1) + more);
   const found: SimilarWord[] = [];
   let offset = 0;

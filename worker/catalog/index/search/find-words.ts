@@ -12,24 +12,27 @@ import type { Wanted } from "./parse-search.ts";
 export interface FoundWord {
   word: number;
   percent: number;
-  /** Only occurrences in names count: prefixes, splits and misspellings aren't looked up in texts, but for adjectives. */
+  /**
+   * Whether the word counts only where names contain it. Prefixes, splits and misspellings aren't looked up in texts,
+   * except for adjectives.
+   */
   isNameOnly: boolean;
 }
 
 /** Confidence in percent, by kind of match. */
 const STEM = 100;
 
-/** Another reading of the letters. */
+/** For another reading of the letters. */
 const RESPELLED = 90;
 
 const PREFIX = 80;
 
-/** A word that occurs in names as typed is probably complete. */
+/** For the beginning of a longer word, if names contain the word as typed: then it is probably complete. */
 const PREFIX_OF_KNOWN = 40;
 
 const DERIVED = 70;
 
-/** Words written as one. */
+/** For words typed as one. */
 const SPLIT = 70;
 
 /** By number of errors. */
@@ -41,7 +44,7 @@ const SPLIT_LETTERS_MIN = 3;
 
 const SPLIT_WORDS_MAX = 3;
 
-/** A function word between the two. */
+/** The longest function word that may stand between two words typed as one. */
 const STOP_WORD_LETTERS_MAX = 3;
 
 /** Dictionary words for one word of a search, by stem, derivation and prefix; empty for an unknown word. */

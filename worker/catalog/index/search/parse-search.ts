@@ -31,20 +31,20 @@ interface Alternative {
   percent: number;
 }
 
-/** What a product must match once: usually a word, but also „5 кг“ or "B6". */
+/** A part of a search that a product must match: usually a word, but also „5 кг“ or "B6". */
 export interface Slot {
   alternatives: readonly Alternative[];
   /** Use only the first alternative that the index knows, not all of them. */
   isFirstOnly: boolean;
-  /** Products that lack it are found, too. */
+  /** Products without this part are found, too. */
   isOptional: boolean;
-  /** What the thing sought is for: „кутия за хапчета“. */
+  /** Whether this part says what the thing sought is for: „хапчета“ in „кутия за хапчета“. */
   isPurpose: boolean;
   /** A number with its unit. */
   isAmount: boolean;
   /** The word as typed; "" if it isn't a single word. */
   word: string;
-  /** All characters up to white space, where it begins: perhaps a SKU. */
+  /** The characters from the start of this part up to white space; perhaps a SKU. */
   chunk: string;
   /** The last word may be a prefix. */
   isLast: boolean;

@@ -5,7 +5,7 @@ import { parseSearch, type Slot } from "./parse-search.ts";
 import { guessSlots, resolveSlots, type Resolved } from "./resolve-slots.ts";
 import { addSynonyms, type Synonyms } from "./synonyms.ts";
 
-/** Shorter words, and codes, may be anything in another layout. */
+/** Shorter words, and codes, could be anything in another keyboard layout. */
 const RETYPED = /^\D{4,}$/;
 
 const RETYPED_PREFIX_MIN = 4;
@@ -16,7 +16,9 @@ interface ResolvedSearch {
   resolved: Resolved[];
 }
 
-/** Looks up a search: as typed or a synonym, else as typed in another keyboard layout, else corrected. */
+/**
+ * Looks up the words of a search as typed and by synonyms, then as typed in another keyboard layout, then corrected.
+ */
 export function resolveSearch(
   index: CatalogIndex,
   text: string,

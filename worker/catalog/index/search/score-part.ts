@@ -11,7 +11,10 @@ import type { StepCounter } from "./find-similar.ts";
 /** The weight of a word by field. */
 const WEIGHTS = { head: 100, name: 76, sku: 90, brand: 66, category: 58, attribute: 50, tag: 34, label: 8, text: 8 };
 
-/** The share of it for a term that a search names only partially: „лека“ isn't a category of light bottles. */
+/**
+ * The share of the weight for a term whose name the search contains only partially: „лека“ doesn't mean a category of
+ * light bottles.
+ */
 const PARTLY = 0.45;
 
 /** The share that the weaker of two fields adds to the stronger one. */
@@ -29,7 +32,7 @@ export const TEXT_SCORE_MAX = 10;
 const DESCRIBED_BIT = 7;
 const DESCRIBED = 1 << DESCRIBED_BIT;
 
-/** The score in a value; whatever a word describes has a higher value. */
+/** The bits of a value that are the score. The bit above them says that the product is what the word means. */
 export const SCORE_MASK = 127;
 
 /** One word of a way to match a slot, with each product's value for it: 0 (no match) to SCORE_MAX, and DESCRIBED. */
@@ -72,7 +75,7 @@ export function createPart(
     const share = (sure * percent) / 10_000;
     const [most, less, least] = [WEIGHTS.head, WEIGHTS.name, WEIGHTS.text].map((weight) => Math.ceil(share * weight));
     const [head, details] = [DESCRIBED | (isPurpose ? less! : most!), DESCRIBED | less!];
-    // What is for a kind of thing isn't one.
+    // An accessory for a kind of thing isn't of that kind: a lid for a bottle is no bottle.
     const purposes = isPurpose ? DESCRIBED | most! : isKind ? less! : details;
     counter.steps += scorePostings(index.postings, word, [head, details, purposes, isNameOnly ? 0 : least!], scores);
     for (const { term, ...named } of readTerms(index.postings, word)) {
@@ -93,13 +96,13 @@ export function createSkuPart(index: CatalogIndex, documents: readonly number[])
   return { isKind: false, isGuess: false, terms: new Map(), scores };
 }
 
-/** How a search names terms. */
+/** How well the words of a search cover the names of terms. */
 export interface Coverage {
-  /** By term, how many words of the search its name contains. */
+  /** For each term: how many words of the search its name contains. */
   words: ReadonlyMap<number, number>;
   /** How many words the search has. */
   total: number;
-  /** Whether one is an amount („500 г“), which things of all kinds may have. */
+  /** Whether the search contains an amount („500 г“), which things of any kind may have. */
   hasAmount: boolean;
 }
 
@@ -122,7 +125,7 @@ export function addTermScores(index: CatalogIndex, part: Part, coverage: Coverag
     if (byTerm[document]! > 0) scores[document] = addSecond(scores[document]!, byTerm[document]!);
 }
 
-/** Whether the names of at least half of a term's products say that they are what a part means. */
+/** Whether at least half of a term's products are, by their names, what the searched word means. */
 function isMostly(index: CatalogIndex, term: number, { scores }: Part): boolean {
   const set = createBitset(index.size);
   addTerm(index, term, set);
@@ -144,7 +147,7 @@ function raise(index: CatalogIndex, term: number, value: number, scores: Uint8Ar
   }
 }
 
-/** The value of a product that two fields describe. */
+/** Combines the values of two fields of one product. */
 function addSecond(one: number, other: number): number {
   const [own, second] = [one & SCORE_MASK, other & SCORE_MASK];
   const score = Math.min(SCORE_MAX, Math.round(Math.max(own, second) + SECOND * Math.min(own, second)));

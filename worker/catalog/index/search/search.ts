@@ -25,17 +25,17 @@ interface SearchResult {
   steps: number;
 }
 
-/** The most products that are found by words of texts alone: a number, or a share of the shop. */
+/** How many products may be found only by words in their texts: a number, or a share of the shop. */
 const MENTIONS_MAX = 8;
 const PRODUCTS_A_MENTION = 40;
 
-/** A size, „XXL“, or a number, which has no word. */
+/** A word that may be missing in a product: a size („XXL“), or a number, for which this is "". */
 const SIZE = /^[a-z]{0,3}$/;
 
 /** A required word of a search with each product's value for it (score-part.ts). */
 interface Word extends Slot {
   values: Uint8Array;
-  /** Whether it says what is sought: a kind of product, or a whole category. */
+  /** Whether the word says what is sought: a kind of product, or all products of a category. */
   isKind: boolean;
   isGuess: boolean;
 }
@@ -82,7 +82,7 @@ function namesCategory({ terms }: CatalogIndex, named: Iterable<number>, coverag
   });
 }
 
-/** By term, how many words of the search its name contains. */
+/** For each term: how many words of the search its name contains. */
 function countCoverage(resolved: readonly Resolved[]): Map<number, number> {
   const coverage = new Map<number, number>();
   for (const ways of resolved) {
@@ -97,7 +97,10 @@ function countCoverage(resolved: readonly Resolved[]): Map<number, number> {
   return coverage;
 }
 
-/** By document, the best way to match a slot; a way of several parts scores as its weakest part. */
+/**
+ * For each document: its score for the best way to match a part of the search. A way with several words scores as its
+ * weakest word.
+ */
 function scoreSlot(index: CatalogIndex, ways: Resolved): Uint8Array {
   const single = ways.length === 1 && ways[0]!.length === 1 ? ways[0]![0] : null;
   if (single) return single.scores;
@@ -113,9 +116,9 @@ function scoreSlot(index: CatalogIndex, ways: Resolved): Uint8Array {
 }
 
 /**
- * Products with every word, in their names if there are any, else with one that names know in theirs. If the search names a kind of
- * product, they must be of that kind: what only goes with it, or is sold beside it, is another thing. What no name knows and many
- * texts mention, such as a fridge to keep them in, says nothing of a product.
+ * Products with all words: preferably in their names; otherwise with at least one in their name, if any name has one.
+ * If the search names a kind of product, only products of that kind. If no name has a word, and many texts do, the
+ * texts merely mention something („хладилник“) and nothing is found.
  */
 function findAll(index: CatalogIndex, required: readonly Word[]): Bitset {
   const ofKind = findOfKind(index, required);
@@ -137,7 +140,7 @@ function findOfKind(index: CatalogIndex, words: readonly Word[]): Bitset {
   return findAny(index, kinds, SCORE_MASK);
 }
 
-/** The products for which a word has a higher value. */
+/** The products for which at least one of the words has a value above `least`. */
 function findAny({ sets, size }: CatalogIndex, words: readonly Word[], least: number): Bitset {
   const found = createBitset(size);
   for (const { values } of words) unite(found, toBitset(values, least));
@@ -164,8 +167,9 @@ function toBitset(values: Uint8Array, least: number): Bitset {
 }
 
 /**
- * Where no product has all words, those of a kind sought that have the most, else those with more than half of the words. Names must
- * know each word that a product lacks, unless it is a number or a size: „футболна“ makes another thing of a „топка“.
+ * Used if no product has all words: the products of the kind sought that have most words, else those with more than
+ * half of them. A word may only be missing if some name has it, or if it is a number or size: „футболна топка“ isn't
+ * any „топка“.
  */
 function findPart(index: CatalogIndex, required: readonly Word[]): Bitset {
   const named = required.map((word) => findAbove(index, [word], TEXT_SCORE_MAX));
@@ -190,7 +194,7 @@ function keepMost(documents: Bitset, counts: Uint8Array): Bitset {
   return kept;
 }
 
-/** By document, how many sets have it. */
+/** For each document: how many of the sets contain it. */
 function countSets({ size }: CatalogIndex, sets: readonly Bitset[]): Uint8Array {
   const counts = new Uint8Array(size);
   for (const set of sets) for (const document of listBits(set)) counts[document]!++;

@@ -20,7 +20,7 @@ const BEGINNING_MIN = 3;
 /** A phrase of a group, by the keys of its words. */
 interface Phrase {
   keys: readonly string[][];
-  /** What it also finds, word by word: phrases that don't contain it. */
+  /** The phrases that are found for this one, as lists of words. Phrases that contain it are left out. */
   others: readonly string[][];
 }
 
@@ -53,7 +53,7 @@ interface Sought extends Slot {
   /** Of its word. */
   keys: string[];
   ways: Resolved;
-  /** The key with which a word may begin; "" if the slot isn't a beginning. */
+  /** The beginning of a key, if the word is still being typed; else "". */
   beginning: string;
 }
 
@@ -102,7 +102,7 @@ function hasWord(words: readonly string[], keys: readonly string[]): boolean {
   return words.some((word) => keysOfWord(word).some((key) => keys.includes(key)));
 }
 
-/** Without the plural of English words. */
+/** The key without the plural ending of English words. */
 function keysOfWord(word: string): string[] {
   return keysOf({ text: word.replace(/^([a-z]{3,})s$/, "$1"), isNumber: false });
 }

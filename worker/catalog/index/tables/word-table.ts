@@ -24,7 +24,7 @@ export class WordTable {
   readonly #terms = new Map<number, NamedTerm[]>();
   readonly #postings = new PostingPool();
   readonly #inTexts: number[] = [];
-  /** By word, in how many names it is what the product is, and what that is for. */
+  /** For each word: in how many names it is the product itself, and in how many a purpose. */
   readonly #kinds: number[] = [];
   readonly #purposes: number[] = [];
   readonly #keys = new Map<string, readonly string[]>();
@@ -95,7 +95,7 @@ export class WordTable {
     return this.#kinds[word]! > 0 && this.#kinds[word]! >= this.#purposes[word]!;
   }
 
-  /** By kind, the kinds whose names end in its name: „термобутилка“ is a „бутилка“. */
+  /** For each kind of thing, the kinds whose names end with it: „термобутилка“ is a „бутилка“. */
   #findCompounds(): Map<number, number[]> {
     const compounds = new Map<number, number[]>();
     for (const [key, word] of this.#byKey) {
@@ -110,7 +110,7 @@ export class WordTable {
     return compounds;
   }
 
-  /** A compound counts less than the word itself. */
+  /** A part of a compound weighs less than the word itself. */
   #addCompounds(postings: Uint32Array, compounds: readonly number[]): Uint32Array {
     if (compounds.length === 0) return postings;
     const inHeads = compounds.flatMap((word) =>
@@ -160,11 +160,11 @@ interface WrittenWords {
   postings: WordPostings;
   /** Words that occur in a name of a product or term. */
   named: Bitset;
-  /** Words that say what products are at least as often as what they are for. */
+  /** Words that name what products are at least as often as what products are for. */
   kinds: Bitset;
 }
 
-/** Of a compound: „термо“ and „бутилк“. */
+/** Splits a compound into its parts: „термо“ and „бутилк“. */
 const PREFIX_LETTERS_MIN = 3;
 const BASE_LETTERS_MIN = 5;
 const TEXT_LETTERS_MIN = 3;

@@ -4,7 +4,7 @@ import { readingsOf } from "./transliterate.ts";
 /** The keys of an American keyboard, row by row. */
 const KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,./`\\";
 
-/** What Bulgarian layouts have on them: БДС, phonetic as most type it, and phonetic since 2006. */
+/** The letters on these keys in Bulgarian layouts: БДС, the common phonetic layout, and the phonetic one of 2006. */
 const LAYOUTS = [
   ",уеишщксдзц;ьяаожгтнвмчюйъэфхпрлб`\\",
   "явертъуиопшщасдфгхйкл;'зьцжбнм,./чю",
@@ -15,8 +15,8 @@ const SHIFTED = '{}:"<>?~|';
 const UNSHIFTED = "[];',./`\\";
 
 /**
- * A text by layout, with these of its words as the same keys write them in the other alphabet: „u,edjrk“ is „креатин“, „вхеъ“ is
- * "whey". Only texts that this changes.
+ * For each layout, the text with these words replaced by what the same keys write in the other alphabet: „u,edjrk“ is
+ * „креатин“, „вхеъ“ is "whey". Texts that stay the same are left out.
  */
 export function retype(text: string, words: ReadonlySet<string>): string[] {
   const retyped = LAYOUTS.map((layout) =>
@@ -25,7 +25,10 @@ export function retype(text: string, words: ReadonlySet<string>): string[] {
   return [...new Set(retyped)].filter((other) => other !== text);
 }
 
-/** One word, without what none has: "XXL" is no „ььл“, „мече“ no ";e'e", „ъъъ“ no "ccc". */
+/**
+ * Matches what can be a word. Other layouts make „ььл“ of "XXL", ";e'e" of „мече“, "ccc" of „ъъъ“: none of these is
+ * one.
+ */
 const WORD = /^(?!.*(?:ь(?!о)|э|(\p{L})\1\1))[\p{L}\d-]+$/u;
 
 function retypeWord(word: string, layout: string): string {
@@ -36,7 +39,7 @@ function retypeWord(word: string, layout: string): string {
   return WORD.test(meant) && keyOf(meant) !== keyOf(word) ? meant : word;
 }
 
-/** Equal for what transliteration reads anyway. */
+/** Equal for words that transliteration already reads alike. */
 function keyOf(word: string): string {
   return foldWord(readingsOf(word.toLowerCase())[0]!);
 }

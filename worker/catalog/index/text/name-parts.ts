@@ -1,20 +1,20 @@
 import { isStopWord } from "./tokenize.ts";
 
-/** A product's name by what its parts say. */
+/** The parts of a product's name, by what they say about the product. */
 interface NameParts {
-  /** What the product is: „Стоманен шейкър“. */
+  /** The product itself: „Стоманен шейкър“. */
   head: string;
-  /** What it has, is made of or comes as: „с топка“, „от памук“, „800 мл“. */
+  /** Details, such as parts, material or amount: „с топка“, „от памук“, „800 мл“. */
   details: string;
-  /** What it is for, and what it lacks: „за йога“, „без захар“. Names other things. */
+  /** Purposes, and what the product lacks: „за йога“, „без захар“. These words name other things. */
   purposes: string;
 }
 
-/** The end of a part: punctuation, or the preposition or conjunction with which the next one starts. */
+/** Matches where a part ends: at punctuation, or before the preposition or conjunction that starts the next part. */
 const PART_START =
   /,(?!\d)|[:;(]|(?<=\s)(?:с|със|за|от|на|в|във|без|против|и|или|под|при|преди|след|до|у|with|for|without)(?=\s)/giu;
 const PURPOSE = /^(?:за|без|против|for|without)$/i;
-/** Not „и“, „или“ and „на“: „за клек и прасци“, „за вдигане на тежести“. */
+/** „и“, „или“ and „на“ don't end a purpose: „за клек и прасци“, „за вдигане на тежести“. */
 const PURPOSE_END = /^(?:[,:;(]|с|със|от|в|във|под|при|преди|след|до|у|with)$/i;
 
 /** Splits a name into its head, details and purposes. */
@@ -29,14 +29,15 @@ export function splitName(name: string): NameParts {
   return parts;
 }
 
-/** Whether what follows a word says what something is for or lacks. `isPurpose`: whether the word itself does. */
+/** Whether the words after this one are a purpose or something lacking. `isPurpose`: whether the word itself is. */
 export function isPurposeAfter(word: string, isPurpose: boolean): boolean {
   return PURPOSE.test(word) || (isPurpose && !PURPOSE_END.test(word));
 }
 
 /**
- * The noun that says what a named thing is, „шейкър“ of „Стоманен шейкър „Сила“, 800 мл“: the last of its first words in lower
- * case, since adjectives precede it, and prepositions, quotes, capitals or numbers follow. `isList`: others follow it.
+ * The noun of a name, „шейкър“ in „Стоманен шейкър „Сила“, 800 мл“: the last of the lower-case words at its start,
+ * because adjectives come before it, and prepositions, quotes, capitals or numbers after it. `isList`: more nouns
+ * follow.
  */
 export function kindOf(name: string): { noun: string; isList: boolean } {
   const words = name.trim().split(/\s+/);
@@ -52,7 +53,7 @@ function isBare(word: string): boolean {
   return /[\p{L}\p{M}]$/u.test(word);
 }
 
-/** A word in lower case that joins none, and perhaps punctuation after it. */
+/** Matches a lower-case word that isn't a conjunction, and punctuation after it. */
 function isNoun(word: string): boolean {
   const [, bare] = /^(\p{Ll}[\p{Ll}\p{M}-]*)\p{Po}?$/u.exec(word) ?? [];
   return bare !== undefined && bare !== "преди" && !isStopWord(bare);

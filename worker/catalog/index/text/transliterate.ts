@@ -89,7 +89,7 @@ export function readingsOf(word: string): string[] {
   return [...new Set([...mixed.filter((one) => !/[a-z]/.test(one)), ...readLatin(word)])].slice(0, READINGS_MAX);
 }
 
-/** Further readings if these are unknown: Latin words in Cyrillic, look-alike letters. */
+/** Further readings, used if these are unknown: Latin words in Cyrillic, look-alike letters. */
 export function otherReadingsOf(word: string): string[] {
   const [letter = ""] = word;
   if (word === letter) return lettersLike(letter);

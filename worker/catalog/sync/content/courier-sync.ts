@@ -8,7 +8,10 @@ const DUE = "couriers-due";
 const OFFICES = "offices:";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A list that lost this part of its offices is believed when the courier has said so for two days. */
+/**
+ * If a list has lost this share of its offices, it is stored only after the courier has sent the shorter list for two
+ * days.
+ */
 const LOSS_MAX = 0.5;
 const BELIEVED_AFTER_MS = 2 * DAY_MS;
 
@@ -19,8 +22,9 @@ interface CourierParts {
 }
 
 /**
- * Couriers and their offices: read once a day, because that takes dozens of requests, and when WordPress says so. While
- * there are no lists, each read of the documents looks for them: a merchant who enters an account waits for its offices.
+ * Reads couriers and their offices once a day, because that takes dozens of requests, and when WordPress reports a
+ * change. While there are no lists, it looks for them each time that documents are read, because a merchant who enters
+ * an account waits for its offices.
  */
 export class CourierSync {
   readonly #parts: CourierParts;
@@ -29,12 +33,15 @@ export class CourierSync {
     this.#parts = parts;
   }
 
-  /** The next `read` reads them. */
+  /** Makes the lists due: the next `read` reads them. */
   async request(): Promise<void> {
     await this.#parts.storage.put(DUE, 0);
   }
 
-  /** The documents to write; [] before they are due, or where nothing can be read. Faults are logged and tried again in an hour. */
+  /**
+   * The documents to write; [] if they aren't due, or nothing can be read. Faults are logged, and reading is retried in
+   * an hour.
+   */
   async read(now: number, between?: () => Promise<void>): Promise<SourceDocument[]> {
     const { source, storage } = this.#parts;
     if (now < ((await storage.get<number>(DUE)) ?? 0)) return [];
@@ -57,7 +64,7 @@ export class CourierSync {
     await this.#parts.storage.put(DUE, now + HOUR_MS);
   }
 
-  // A courier's API may answer a part of its list, and an office that isn't listed can't be chosen.
+  // A courier's API may return only a part of its list, and shoppers can't choose an office that isn't listed.
   async #isPlausible({ name, data }: SourceDocument, now: number): Promise<boolean> {
     const { documents, storage } = this.#parts;
     if (!name.startsWith(OFFICES) || !Array.isArray(data)) return true;

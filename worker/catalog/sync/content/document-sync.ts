@@ -32,27 +32,30 @@ export class DocumentSync {
     return (await this.#parts.storage.get<number>(DUE)) ?? Infinity;
   }
 
-  /** Makes them due now. The stored time must differ from the one before: by that `read` notices a request that came meanwhile. */
+  /**
+   * Makes the documents due now. The stored time must change, because `read` recognizes by it a request that came
+   * meanwhile.
+   */
   async request(now: number): Promise<void> {
     await this.#parts.storage.put(DUE, (await this.dueAt()) === now ? now - 1 : now);
   }
 
-  /** The same, with the couriers' offices, which are otherwise read once a day. */
+  /** Makes the documents and the couriers' offices due now; offices are otherwise read once a day. */
   async requestCouriers(now: number): Promise<void> {
     await this.#couriers.request();
     await this.request(now);
   }
 
   /**
-   * Reads them if they are due; false: they aren't. `between` runs before each request for menus and texts. A fault is logged and
-   * retried in a minute. Throws SupersededWriter.
+   * Reads the documents if they are due; false: they aren't. `between` runs before each request for menus and texts. A
+   * fault is logged, and reading is retried in a minute. Throws SupersededWriter.
    */
   async read(now: number, between?: () => Promise<void>): Promise<boolean> {
     const { source, storage } = this.#parts;
     const due = await this.dueAt();
     if (due > now) return false;
     try {
-      // First and by themselves: a merchant waits for them.
+      // Settings are read first and written at once, because the merchant waits for them.
       await this.write(await source.readShopSettings());
       const { documents, failure } = await source.readDocuments(between);
       await this.write(documents);

@@ -34,7 +34,7 @@ interface PostState {
   size: number;
   faults: number;
   pausedUntil: number;
-  /** Whether all have been read once. */
+  /** Whether all posts and pages have been read once. */
   isComplete: boolean;
 }
 
@@ -58,8 +58,8 @@ interface PostParts {
 }
 
 /**
- * Keeps the posts and pages in sync: a walk compares when each was modified with its row, and those that differ are read. Its
- * faults pause nothing else.
+ * Keeps the posts and pages in sync. A walk over all of them compares the time of modification with each row, and those
+ * that differ are read. A fault here doesn't pause the rest of the sync.
  */
 export class PostSync {
   readonly #parts: PostParts;
@@ -77,13 +77,13 @@ export class PostSync {
     return this.#changes.add(ids, now);
   }
 
-  /** Queues a walk, which finds what has changed. */
+  /** Queues a walk, which finds out what has changed. */
   async requestWalk(request: WalkRequest = {}): Promise<void> {
     const before = await this.#parts.storage.get<WalkRequest>(REQUEST);
     await this.#parts.storage.put(REQUEST, { ...before, ...request });
   }
 
-  /** Whether all have been read once. */
+  /** Whether all posts and pages have been read once. */
   async isComplete(): Promise<boolean> {
     return (await this.#readState()).isComplete;
   }
@@ -137,7 +137,7 @@ export class PostSync {
       await this.#seen.clear();
       const isFull = request.isFull === true || now >= nextFullSync(state.lastFullAt);
       walk = { cursor: null, chunks: 0, request: { ...request, isFull } };
-      // Saved before its first query, whose fault would lose the request.
+      // The walk is saved before its first query, so that a fault doesn't lose the request.
       await this.#save({ ...state, walk });
       await storage.delete(REQUEST);
     }
@@ -159,7 +159,10 @@ export class PostSync {
     return true;
   }
 
-  /** Queues what the walk hasn't seen; returns what was refused, because a backend that lists half of its posts looks the same. */
+  /**
+   * Queues the rows that the walk hasn't seen. Returns those that are too many to be plausible, because a backend that
+   * lists only half of its posts looks the same.
+   */
   async #queueMissing({ isFull, acceptDeletions }: WalkRequest, refused: number[], now: number): Promise<number[]> {
     const seen = await this.#seen.readAll();
     const known = await this.#parts.posts.listIds();
@@ -173,8 +176,8 @@ export class PostSync {
   }
 
   /**
-   * Deletes the rows of what an answer lacks, if another one lacks them too but has other known posts. Throws BackendFault where it
-   * doesn't.
+   * Deletes the rows of posts that an answer lacks, if a second answer lacks them too and contains other known posts.
+   * Throws BackendFault if it doesn't.
    */
   async #deleteMissing(requested: number[], answered: Set<number>): Promise<void> {
     const { source, posts, writer } = this.#parts;
@@ -197,13 +200,13 @@ export class PostSync {
   ): Promise<PostState> {
     const faults = state.faults + 1;
     log("catalog-posts-fault", { kind: failure.kind, size: state.size, faults });
-    // WordPress is up, and one text throws or is long: the others don't wait for it.
+    // WordPress works, but one text causes an error or is very long. The others don't wait for it.
     const isAnswered = /^(refused|too-large)$/.test(failure.kind) && ids.size > 0;
     const next = { ...state, faults, pausedUntil: isAnswered ? 0 : now + pauseAfter(faults) };
     if (failure.kind === "unreachable" || ids.size === 0) return next;
     if (ids.size > 1) return { ...next, size: Math.max(1, Math.floor(ids.size / 2)) };
     if (!isAnswered && faults <= FAULTS_OF_ONE_MAX) return next;
-    // One that can't be read keeps its row.
+    // A post that can't be read keeps its row.
     const [id] = [...ids.keys()];
     await this.#changes.complete(ids);
     this.#logMalformed(id!, "no response");

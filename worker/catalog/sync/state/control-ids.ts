@@ -2,7 +2,7 @@ import type { SyncStorage } from "./sync-state";
 
 const KEY = "controls";
 
-/** Ids of products that any complete response must contain; they make an incomplete one recognizable. */
+/** Ids of products that any complete response must contain; a response without them is incomplete. */
 export class ControlIds {
   readonly #storage: SyncStorage;
 
@@ -19,7 +19,7 @@ export class ControlIds {
   }
 }
 
-/** Up to three ids, spread over all of them, because what is deleted together often has adjacent ids. */
+/** Up to three ids, spread over all of them, because products that are deleted together often have adjacent ids. */
 export function pickControls(ids: number[]): number[] {
   const sorted = ids.toSorted((a, b) => a - b);
   return [...new Set([0.25, 0.5, 0.75].flatMap((share) => sorted[Math.floor((sorted.length - 1) * share)] ?? []))];

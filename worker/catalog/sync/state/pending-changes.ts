@@ -6,7 +6,7 @@ const IDS_PER_CALL = 64;
 
 /** The oldest change is determined from the first 500. */
 const SAMPLE_SIZE = 500;
-/** More aren't counted. */
+/** Counting stops here. */
 const COUNT_MAX = 20_000;
 
 interface QueuedChange {
@@ -16,7 +16,7 @@ interface QueuedChange {
   count: number;
 }
 
-/** The queue of what changed and is still to be fetched: single edits before an import's thousands. */
+/** The queue of changes that are still to be fetched: single edits before an import's thousands. */
 export class PendingChanges {
   readonly #storage: SyncStorage;
   readonly #edits: string;
@@ -31,7 +31,7 @@ export class PendingChanges {
     this.#imports = `${name}:2:`;
   }
 
-  /** Those that one query can fetch count as edits, and overtake larger notices. */
+  /** Queues changed ids. As many as one query can fetch count as edits, which are fetched before larger notices. */
   async add(ids: number[], now: number): Promise<void> {
     const isEdit = ids.length <= PAGE_SIZE_MAX;
     for (const part of inParts([...new Set(ids)])) {
@@ -49,7 +49,7 @@ export class PendingChanges {
   async take(count: number, { onlyEdits = false } = {}): Promise<Map<number, number>> {
     const prefix = onlyEdits ? this.#edits : this.#prefix;
     const changes = await this.#storage.list<QueuedChange>({ prefix, limit: count });
-    // A killed step may leave one in both places, of which the edit's counts.
+    // A killed step may leave an id in both queues; then the edit's entry counts.
     return new Map([...changes].toReversed().map(([key, change]) => [idOf(key), change.count]));
   }
 
@@ -81,7 +81,7 @@ export class PendingChanges {
     return (await this.count(1)) === 0;
   }
 
-  /** Where each of the ids is queued, as far as it is. */
+  /** The key under which each of the ids is queued; ids that aren't queued are absent. */
   async #read(ids: number[]): Promise<Map<number, QueuedChange & { key: string }>> {
     const changes = await this.#storage.get<QueuedChange>(ids.flatMap((id) => [this.#edits + id, this.#imports + id]));
     return new Map(

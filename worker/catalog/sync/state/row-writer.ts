@@ -26,7 +26,7 @@ export class RowWriter {
     return (this.#fence ??= await this.#rows.takeFence());
   }
 
-  /** After another writer has taken over; the next write takes a new fence. */
+  /** Called when another writer has taken over; the next write takes a new fence. */
   dropFence(): void {
     this.#fence = null;
   }
@@ -49,8 +49,8 @@ export class RowWriter {
   }
 
   /**
-   * Called before rows are written: a step killed afterwards must not leave them unpublished. `rows`: how many, of which each
-   * concerns its own page; none: what many pages show, such as a term or a menu.
+   * Called before rows are written, because a step that is killed afterwards must not leave them unpublished. `rows`:
+   * how many rows, each shown mainly on its own page; 0: something that many pages show, such as a term or a menu.
    */
   async markDirty(rows = 0): Promise<void> {
     this.#changes += Math.max(1, rows);
@@ -63,7 +63,7 @@ export class RowWriter {
     return (await this.#storage.get(DIRTY)) !== undefined;
   }
 
-  /** Whether what many pages show is unpublished. */
+  /** Whether something that many pages show is unpublished. */
   async isUrgent(): Promise<boolean> {
     return (await this.#storage.get(DIRTY)) === URGENT;
   }

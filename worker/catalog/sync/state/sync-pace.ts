@@ -1,17 +1,20 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Products per request: WooGraphQL returns about ten a second. */
+/** Products per request; WooGraphQL returns about ten a second. */
 export const PAGE_SIZE_MAX = 25;
-/** An edit waits for the query that is under way, and is to be visible within 5 seconds. */
+/**
+ * A slower request makes the next one smaller: an edit waits for the current request, and must be visible within 5
+ * seconds.
+ */
 const SLOW_MS = 2000;
-/** Fewer wouldn't be much quicker: each query costs WordPress its start, too. */
+/** Smaller requests would hardly be faster, because each one costs WordPress its start. */
 const SLOW_SIZE = 5;
 /** A change is visible within 15 minutes: the run, its publication and KV take up to two of them. */
 export const INCREMENTAL_MS = 13 * 60_000;
 const PAUSE_MAX_MS = 5 * 60_000;
 /** 02:00 UTC, when shops have the least traffic. */
 const FULL_HOUR = 2;
-/** No full sync in the night right after another one, such as a shop's first. */
+/** Prevents a full sync in the night right after another one, such as a shop's first. */
 const MIN_INTERVAL_HOURS = 4;
 /** With two D1 queries for each, a step stays under 40 subrequests. */
 const QUERIES_PER_STEP = 12;

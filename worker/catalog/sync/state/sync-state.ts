@@ -54,21 +54,24 @@ export interface SyncState {
   /** The backend isn't queried before this time. */
   pausedUntil: number;
   lastFullAt: number;
-  /** When the last run began, of either kind: edits since then may not have been read. */
+  /** When the last run of either kind began: later edits may not have been read. */
   lastIncrementalAt: number;
   /** The newest modification that has been synced. */
   modifiedUntil: string | null;
-  /** Of ROW_FORMAT, currency, tax display and terms that were renamed or deleted: when it changes, every row may change. */
+  /**
+   * A fingerprint of ROW_FORMAT, currency, tax display and terms that were renamed or deleted. If it changes, every row
+   * may change.
+   */
   fingerprint: string | null;
   refused: RefusedDeletions | null;
   areDeletionsAccepted: boolean;
   publishedAt: number;
-  /** The published version that KV doesn't have as the cache version yet, and when to write it; null: it has. */
+  /** A published version that isn't in KV as the cache version yet, and when to write it; null: KV has it. */
   unwrittenVersion: number | null;
   versionDueAt: number;
-  /** Whether many changes waited then, or a run was in progress. */
+  /** Whether many changes waited at the last publication, or a run was in progress. */
   isPublishedEarly: boolean;
-  /** Rows changed before that, less one for each second since. */
+  /** Rows changed before the last publication, less one for each second since. */
   recentRows: number;
   /** Duration of the last build and publication. */
   buildMs: number;
