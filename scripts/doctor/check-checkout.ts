@@ -104,7 +104,13 @@ function toOffer({ cart, paymentGateways }: GetCartQuery, site: Site, price: Min
   const named = rates.flatMap((one): ShippingRate[] => {
     if (!one) return [];
     const { id, label, methodId, subtotal, taxTotal } = one;
-    return [{ id, label: label ?? "", ...priceRate({ id, methodId, net: subtotal, tax: taxTotal }, undefined) }];
+    return [
+      {
+        id,
+        label: (label ?? "").replace(/<[^>]*>/g, ""),
+        ...priceRate({ id, methodId, net: subtotal, tax: taxTotal }, undefined),
+      },
+    ];
   });
   const known = completeRates({ ...EMPTY_CART, shippingRates: named }, site).shippingRates;
   return {
