@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { listOffices } from "../../../demo/couriers/offices";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { startCourierShop } from "../../built-shop/courier-shop";
-import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
+import { expectAccessible, expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { CONTACT, fillFields, PLACE } from "../fixtures/checkout-form";
 import { expect, open, test } from "../fixtures/harness";
 import { addUnseen, SIMPLE } from "../fixtures/journey";
@@ -73,6 +73,13 @@ test("no rate is chosen silently, none is free without a price, and an office gi
   await expect(page.getByText("София Младост, ж.к. Младост 1, бл. 54")).toBeVisible();
   await expect(totals(page)).toContainText("6,60 лв.");
   await page.locator('input[name="paymentMethod"][value="bacs"]').check();
+  await expect(totals(page)).toContainText("5,20 лв.");
+  // What shoppers without scripts see; axe needs scripts.
+  await open(page, `${shop.url.origin}/checkout/office`);
+  await expect(page.getByRole("radio")).toHaveCount(6);
+  await expectAccessible(page, "the page of offices", "main");
+  await open(page, `${shop.url.origin}/checkout`);
+  await expect(page.getByText("София Младост, ж.к. Младост 1, бл. 54")).toBeVisible();
   await expect(totals(page)).toContainText("5,20 лв.");
   await agreeAndPlace(page);
   await expect(thanks(page)).toBeVisible();
