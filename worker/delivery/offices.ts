@@ -8,20 +8,20 @@ import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { readDocument } from "../catalog/store/row-reader";
 import { BackendFault } from "../woocommerce/errors";
 
-/** Couriers' offices as the replica has them, also one by its id. */
+/** Couriers' offices from the replica, also one by its id. */
 export interface Offices extends Delivery {
-  /** null: this courier has no such office now; undefined: it has no list. */
+  /** null: this courier has no such office now; undefined: the courier has no list. */
   findOffice(courier: string, id: string): Promise<Result<Office | null | undefined>>;
 }
 
-/** D1 filters a list, which takes the Worker's time otherwise: it may have 2 000 offices. */
+/** D1 filters the list, because it may have 2 000 offices and parsing them all would take the Worker's CPU time. */
 const FILTERED = `SELECT office.value AS office FROM catalog_document, json_each(data) AS office
   WHERE scope = ?1 AND name = 'offices:' || ?2 AND `;
 const IN_PLACE = `${FILTERED} (office.value ->> 'place' = ?3 OR office.value ->> 'postcode' = ?4)`;
 const BY_ID = `${FILTERED} office.value ->> 'id' = ?3 LIMIT 1`;
 const LISTS = "SELECT name FROM catalog_document WHERE scope = ?1 AND name LIKE 'offices:%'";
 
-/** `openReader`: of the request that asks. */
+/** `openReader`: opens the reader of the current request. */
 export function openOffices(openReader: () => CatalogReader): Offices {
   return {
     async listCouriers() {
@@ -55,7 +55,7 @@ export function openOffices(openReader: () => CatalogReader): Offices {
   };
 }
 
-/** Those whose list has been read once. */
+/** The couriers whose list of offices has been read once. */
 async function listCouriers(reader: CatalogReader): Promise<string[]> {
   const [couriers, lists] = await Promise.all([
     readDocument(reader, "couriers"),
@@ -64,7 +64,7 @@ async function listCouriers(reader: CatalogReader): Promise<string[]> {
   return (couriers ?? []).filter((courier) => lists.some(({ name }) => name === `offices:${courier}`));
 }
 
-/** By settlement and region; where no office has that name, by postcode. */
+/** Finds offices by settlement and region; if none has that name, by postcode. */
 function selectOffices(found: StoredOffice[], { city, region, postcode, kind }: OfficeQuery): Office[] {
   const place = placeKey(city);
   const inRegion = found.filter((office) => !region || !office.region || office.region === region);

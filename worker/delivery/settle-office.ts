@@ -11,8 +11,9 @@ interface SettledOffice {
 }
 
 /**
- * The office of a checked form as its courier's list has it: only the id comes from the form. A problem for one that
- * can't be used: closed since, forged, elsewhere, of another kind, or for lighter parcels.
+ * Replaces the office of a validated form by the one in the courier's list, because only the id may come from the form.
+ * Returns a problem if the office can't be used: it has closed, doesn't exist, is elsewhere, of another kind, or too
+ * small for the parcel.
  */
 export async function settleOffice(
   offices: Pick<Offices, "listOffices" | "findOffice">,

@@ -11,7 +11,9 @@ import { withTimeout, TIMED_OUT } from "../platform/timeout";
 import { fetchBackend, logBackendFailure } from "../woocommerce/connection";
 import { log } from "../../app/services/log";
 
-/** How long a result is cached: a monitor that polls every second must not cost the backend a request each time. */
+/**
+ * How long a result is cached. Otherwise a monitor that polls every second would cost the backend a request each time.
+ */
 const FRESH_SECONDS = 10;
 
 interface Health {
@@ -24,7 +26,7 @@ interface Health {
   catalog: CatalogHealth;
   /** refused: settings of WordPress are invalid, so the previous ones apply; unknown: the catalog is down. */
   settings: "ok" | "refused" | "unknown";
-  /** Why they are refused. */
+  /** Why the settings are refused. */
   settingsProblems?: string[];
 }
 

@@ -35,7 +35,7 @@ const limitForms = bodyLimit({
   onError: (c) => renderErrorPage(c as Parameters<typeof renderErrorPage>[0], 413),
 });
 
-/** No form of the shop comes near 64 kB. The body of a GET is ignored, and Hono can't measure it. */
+/** The limit is far above any form of the shop. The body of a GET is ignored, and Hono can't measure it. */
 export const limitBody = createMiddleware<ShopEnv>((c, next) =>
   READS.includes(c.req.method) ? next() : limitForms(c, next),
 );

@@ -49,7 +49,7 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
     // Development has no https.
     strictTransportSecurity: isHttps && `max-age=31536000${site.hstsSubdomains ? "; includeSubDomains" : ""}`,
   });
-  // Runs after the handler, which names the origins that its forms lead to.
+  // Set after the handler has run, because the handler names the origins to which its forms lead.
   await setHeaders(c, () => Promise.resolve());
 });
 

@@ -20,7 +20,7 @@ export function chooseFormat(accept = "", canEncodeAvif = true): ImageFormat {
 interface ResizedImage {
   body: BodyInit | null;
   type: string;
-  /** How long it may be cached. */
+  /** How long the image may be cached, in seconds. */
   seconds: number;
 }
 

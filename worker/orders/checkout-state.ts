@@ -63,7 +63,7 @@ interface Session {
   order: SessionOrder;
 }
 
-/** Where the shop delivers, to streets and offices. */
+/** The places that the shop delivers to: countries, regions and couriers with offices. */
 export type CheckoutPlaces = Places & Pick<Delivery, "listCouriers">;
 
 /** One shopper's checkout, up to placing the order. */
@@ -142,7 +142,7 @@ export class SessionCheckout {
     return id;
   }
 
-  // The form works without regions.
+  // Regions are optional: the form works without them.
   async #readRegions(draft: CheckoutDraft): Promise<Record<string, Region[]>> {
     const countries = [...new Set([draft.billing.country, draft.shipping.country, HOME_COUNTRY])].filter(Boolean);
     const lists = await Promise.all(countries.map((country) => this.#places.listRegions(country)));

@@ -44,12 +44,12 @@ export function isAgreed(cart: Cart, { total, lines }: PlaceOrderInput): boolean
 /** For this long after it was sent, a checkout without an order may still become one. */
 const PENDING_MS = 60_000;
 
-/** Whether the backend may still be placing it. */
+/** Whether the backend may still be placing the order. */
 export function mayBeInProgress(pending: PendingCheckout | undefined, now: number): boolean {
   return pending !== undefined && now - pending.sentAt < PENDING_MS;
 }
 
-/** Matches no cart: the order is only looked up, never sent. */
+/** A total that no cart has, so that the order is only looked up and never sent. */
 const NO_TOTAL = -1;
 
 /**
@@ -104,7 +104,7 @@ export class SessionOrder {
     await this.#store.write("draft", draft);
     await this.#store.writePending(checkoutId, sending);
     const first = await this.#sendCheckout(input, account, cart);
-    // What has been paid is ordered in any case; an account can be created later.
+    // A paid order is placed in any case. If the account can't be created, the order is placed without it.
     const isTaken = payment && account && !first.ok && isTakenAccount(first.failure);
     if (!isTaken) return this.#resolve(input, first, { sending, before, now });
     const bare = { ...sending, hasAccount: false };
@@ -145,7 +145,7 @@ export class SessionOrder {
     return fail({ kind: "unsettled" });
   }
 
-  // In a new session, which can place nothing.
+  // Looks the order up in a new session, in which nothing can be ordered.
   async #find(input: PlaceOrderInput, sent: { hasAccount: boolean }, search = ANY_ORDER): Promise<PlaceOrderResult> {
     const { checkoutId, draft, payment } = input;
     const { result } = await sendCheckout(this.#client, checkoutId, draft, null, { payment, search });
@@ -177,15 +177,15 @@ export class SessionOrder {
       await this.#store.writePending(input.checkoutId, pending);
       return fail(why);
     };
-    // It wasn't executed and the cart was restored: the shopper must see it first.
+    // The order wasn't placed, and the cart was restored. The shopper must see the cart before they order again.
     if (failure.kind === "session-expired") return end(failure, before ?? null);
-    // Nobody waits twice as long: the next attempt looks it up.
+    // The shopper has waited long enough. The next attempt looks the order up.
     if (failure.kind === "timeout") return response;
-    // Whatever the response says, an order may have been placed.
+    // An order may have been placed, whatever the response says.
     const found = await this.#lookUp(input, sending, now);
     if (found) return found.ok || failure.kind === "refused" ? found : response;
     if (failure.kind !== "refused") return response;
-    // An earlier attempt may still succeed: until that is impossible, nothing is refunded.
+    // An earlier attempt may still succeed. Nothing is refunded until that is impossible.
     if (input.payment && before && mayBeInProgress(before, now)) return end({ kind: "timeout" }, before);
     return end(failure, null);
   }
@@ -203,7 +203,7 @@ export class SessionOrder {
     return succeed(placed);
   }
 
-  // Adds what the response may lack and the order page shows.
+  // Adds data that the order's page shows and the response may lack.
   async #describe(order: ReceivedOrder, { draft }: PlaceOrderInput): Promise<ReceivedOrder> {
     const gateways = (await this.#store.read("gateways")) ?? [];
     const instructions = gateways.find(({ id }) => id === order.paymentMethod)?.description ?? "";

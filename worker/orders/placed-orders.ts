@@ -63,9 +63,9 @@ export class SessionOrders {
     if (!order) return null;
     const own = await this.#findOwn(databaseId);
     if (own.ok && own.value?.orderKey === orderKey) return { ...(await this.#record(order, own.value)), ...own.value };
-    // A failed request isn't followed by a second one.
+    // After a failed request a second one isn't tried.
     if (!own.ok && own.failure.kind !== "auth-expired") return order;
-    // Any other status still changes: completed orders are refunded, canceled ones revived.
+    // An order with any other status may still change: completed orders are refunded, canceled ones reopened.
     if (order.status === "REFUNDED") return order;
     const state = await fetchOrderState(this.#client, order);
     if (!state.ok) return order;
@@ -144,14 +144,14 @@ export async function addWaysToPay(
   };
 }
 
-// Without them the page refers to the email.
+// Bank accounts are optional: without them the page refers to the email.
 async function readBankAccounts(order: CustomerOrder, guest: BackendClient) {
   if (!awaitsTransfer(order)) return undefined;
   const state = await fetchOrderState(guest, order);
   return state.ok ? state.value.bankAccounts : undefined;
 }
 
-// Optional: without them the order is shown, too.
+// Gateways are optional: the order is shown without them, too.
 async function readGateways(cart: SessionCart) {
   const read = await cart.read();
   return read.ok ? read.value.gateways : [];

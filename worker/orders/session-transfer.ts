@@ -20,8 +20,9 @@ interface TransferParts {
 }
 
 /**
- * A session that is handed over to WooCommerce's own checkout (docs/payments.md). Both checkouts are of one id, and the
- * plugin makes one order of it; the browser sees that order because its session holds the id, not because of its address.
+ * Hands a session over to WooCommerce's own checkout (docs/payments.md). Both checkouts have the same checkout id, of
+ * which the plugin makes one order. The browser may see the order because its session has the id; knowing the order's
+ * address isn't enough.
  */
 export class SessionTransfer {
   readonly #parts: TransferParts;
@@ -30,7 +31,7 @@ export class SessionTransfer {
     this.#parts = parts;
   }
 
-  /** A ticket for the browser whose hash this is. */
+  /** Requests a ticket that only the browser with this hash can use. */
   async start(browser: string, productId: number | null): Promise<Result<string>> {
     const { client, store, cart, checkout } = this.#parts;
     const checkoutId = await checkout.readCheckoutId();
@@ -62,7 +63,9 @@ export class SessionTransfer {
       await cart.sendAsIs((token) => sendCartChange(client, { type: "empty" }, token));
   }
 
-  /** The order that the browser comes back from, as this session has it from now on; null: it isn't this session's. */
+  /**
+   * The order that the browser returns from; the session stores it from now on. null: it isn't this session's order.
+   */
   async finish(databaseId: number, orderKey: string): Promise<PlacedOrder | null> {
     const kept = await this.#findKept(databaseId, orderKey);
     if (kept) return { databaseId, orderKey, redirect: null };

@@ -8,10 +8,12 @@ import type { BackendClient } from "../woocommerce/client";
 /** The parcels of an order, as soon as the courier's plugin has made their waybills; undefined: unknown now. */
 export type FindShipments = (order: Order) => Promise<Shipment[] | undefined>;
 
-/** Statuses before anything is handed over. Any other may be the courier plugin's own, as SPEEDY_BOL is. */
+/**
+ * Statuses of orders that aren't handed over yet. A courier's plugin may have statuses of its own, such as SPEEDY_BOL.
+ */
 const UNSENT = /^(PENDING|CHECKOUT_DRAFT|CANCELLED|FAILED)$/;
 
-/** `client`: one that the plugin trusts; a WordPress without the plugin's couriers isn't asked. */
+/** `client`: one that the plugin trusts. A plugin without couriers isn't asked. */
 export function openShipments(client: BackendClient, openReader: () => CatalogReader): FindShipments {
   return async (order) => {
     if (!order.needsProcessing || UNSENT.test(order.status) || !(await hasCouriers(openReader))) return undefined;

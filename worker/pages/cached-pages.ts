@@ -63,12 +63,12 @@ export interface PageTask {
   nonce: string;
 }
 
-/** What the middleware depends on. */
+/** The functions and stores that the middleware needs. */
 interface PageStores {
   pages: PageCache;
   /** The cache version; null: unreadable. */
   version(): Promise<string | null>;
-  /** As RenderReport.row would be of this path, or undefined where it is unreadable. */
+  /** The current value of RenderReport.row for this path; undefined: unreadable. */
   findRow(path: string): Promise<string | null | undefined>;
 }
 
@@ -99,7 +99,7 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       const request = new Request(new URL(url, site.baseUrl));
       return { response: await render(c, { request, nonce, report }), nonce, report, inputs };
     };
-    // What is stored is served whatever fails; null: it was logged.
+    // If this work fails, a cached page is still served. null: it failed, and that was logged.
     const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
       try {
         return await work();
@@ -131,7 +131,7 @@ export const cachePages = (render: Render, openStores: (c: Context<ShopEnv>) => 
       return serve(cached, "stale");
     }
     if (cached && verdict === "outdated") {
-      // Another request is regenerating it, or has just failed to.
+      // Another request is rendering this page, or has just failed to.
       if (!(await claimed)) return serve(cached, "stale");
       const making = attempt(() => makePage(c.get("nonce")));
       const made = await withTimeout(making, REVALIDATION_WAIT_MS);

@@ -81,9 +81,9 @@ export interface PageInputs {
   now: number;
   /** The cache version; null: unreadable, so no page counts as outdated. */
   version: string | null;
-  /** RenderReport.row as it is now; undefined: it has none, or it is unreadable. */
+  /** The current value of RenderReport.row; undefined: the page has none, or it is unreadable. */
   row?: string | null;
-  /** Environment.settingsDigest; null or undefined: they aren't known, and outdate nothing. */
+  /** Environment.settingsDigest; null or undefined: unknown, so no page counts as outdated by it. */
   settings?: string | null;
 }
 

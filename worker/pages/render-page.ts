@@ -44,7 +44,7 @@ export async function renderPage(c: Context<ShopEnv>): Promise<Response> {
   return page;
 }
 
-/** The same for a cacheable page, rendered from its URL alone. */
+/** Renders a cacheable page, from its URL alone. */
 export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<Response> {
   const context = new RouterContextProvider();
   const environment = c.get("environment");

@@ -43,7 +43,10 @@ export class PriceHistory {
       .run();
   }
 
-  /** The lowest prices before these discounts by id; unknown ones are absent. Minor units. */
+  /**
+   * For each discounted item, by id, the lowest price before its discount, in minor units; items without a known one
+   * are absent.
+   */
   async findLowestPrices(reduced: ReducedPrice[]): Promise<Map<number, MinorUnits>> {
     if (reduced.length === 0) return new Map();
     const { scope, currency } = this.#key;

@@ -8,11 +8,11 @@ import { sha256 } from "../platform/hash";
 import type { AccountNames } from "./account-names";
 import { log } from "../../app/services/log";
 
-/** Whom the counters count. */
+/** The visitor for whom attempts are counted. */
 export interface Visitor {
   /** An address key (`addressKey`); null: the address identifies nobody. */
   address: string | null;
-  /** Counted where there is no address; null: there is no session yet. */
+  /** The session, counted for visitors without an address; null: there is none yet. */
   session: () => string | null;
   /** The visitor's browser, for kinds that count a known device separately. */
   device?: { findId(account: string): Promise<string | null> };
@@ -68,7 +68,7 @@ function openCounter(counters: Bindings["ABUSE_COUNTER"], name: string): Counter
   return counters.get(counters.idFromName(name)) as unknown as CounterCalls;
 }
 
-// A counter that was reset during the call may count twice: that never lets an attempt through.
+// If a counter is reset during the call, an attempt may be counted twice. That never allows one too many.
 function spend(counters: Bindings["ABUSE_COUNTER"], name: string, spent: Parameters<CounterCalls["spend"]>) {
   return callObject(
     () => openCounter(counters, name),
@@ -89,11 +89,14 @@ async function callCounter(spend: () => Promise<SpendResult>, kind: AbuseKind): 
 
 interface Subject {
   by: LimitKey;
-  /** Whom this counter counts. */
+  /** The key of the visitor or account that this counter counts. */
   subject: string;
 }
 
-/** A known device is counted on its own; otherwise everything known of the visitor that the rule counts by. */
+/**
+ * Lists the counters for a visitor. A known device has one of its own. Otherwise there is one for each key of the rule
+ * that is known.
+ */
 async function listSubjects(
   { counts }: AbuseLimit,
   { address, session, device, names }: Visitor,
@@ -105,7 +108,7 @@ async function listSubjects(
   const account = typed && (names ? await names.findAccount(typed) : foldAccountName(typed));
   const own = session() && `session:${session()}`;
   const place = address ? `address:${address}` : own;
-  // In local development neither is known, so the account is counted on its own.
+  // On a developer's machine neither address nor session is known, so only the account is counted.
   const pair = account && `${place ?? "here"}:account:${account}`;
   const subjects: Record<LimitKey, string | null | undefined> = {
     device: null,

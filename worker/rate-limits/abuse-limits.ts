@@ -14,7 +14,7 @@ export interface AbuseCount {
 }
 
 export interface AbuseLimit {
-  /** Each must allow the attempt, in this order; one refused by the first uses up none of the others. */
+  /** All of these counters must allow the attempt, in this order. If one refuses it, those after it don't count it. */
   counts: readonly AbuseCount[];
   /** A guess at a secret: a correct one isn't counted. */
   isGuess?: true;
@@ -29,12 +29,13 @@ const HOUR = 3600;
 /** How long an attempt may be delayed beyond a limit with a spacing. */
 export const DELAY_SECONDS_MAX = 30;
 
-/** The exact limits (docs/rate-limits.md). Floods, which need no exact count, are in flood-limits.ts. */
+/** The exact limits (docs/rate-limits.md). Limits against floods, which needn't be exact, are in flood-limits.ts. */
 export const ABUSE_LIMITS = {
   coupon: { counts: [{ by: "address", limit: 10, windowSeconds: MINUTE }], isGuess: true },
-  // A guest's email with a code that is bound to one: whose it is mustn't be found by trying (the account is the code).
+  // A guest's email for a code that is bound to emails: nobody may find out by trying whose code it is. The code is
+  // counted like an account.
   "coupon-email": { counts: [{ by: "address-account", limit: 20, windowSeconds: HOUR }], isGuess: true },
-  // Many shoppers of one mobile operator share an address.
+  // Shoppers of one mobile operator may share an address.
   order: {
     counts: [
       { by: "session", limit: 5, windowSeconds: MINUTE },
@@ -62,7 +63,7 @@ export const ABUSE_LIMITS = {
       { by: "address", limit: 20, windowSeconds: HOUR },
     ],
   },
-  // Counted in the background of a response that is the same either way: five emails an hour are enough.
+  // Counted after the reply, which is the same either way. Five emails an hour are enough.
   "reset-mail": {
     counts: [
       { by: "device", limit: 3, windowSeconds: HOUR },
@@ -76,11 +77,12 @@ export const ABUSE_LIMITS = {
     ],
     isVital: true,
   },
-  // Sent to whatever address is typed; emails over the limit are sent later.
+  // The email is sent to whatever address was typed. Emails over the limit are sent later.
   "withdrawal-mail": { counts: [{ by: "account", limit: 5, windowSeconds: HOUR }], isVital: true },
-  // Each is a KV write, which are scarce on Cloudflare's free plan.
+  // Each of these is a write to KV, of which Cloudflare's free plan allows few.
   browsing: { counts: [{ by: "address", limit: 60, windowSeconds: MINUTE }] },
-  // Anybody's email address can be typed: the emails themselves are spread out (back-in-stock/due-requests.ts).
+  // Anybody's email address can be typed, so the emails themselves are spread over time
+  // (back-in-stock/due-requests.ts).
   "stock-request": { counts: [{ by: "address", limit: 10, windowSeconds: HOUR }] },
 } as const satisfies Record<string, AbuseLimit>;
 

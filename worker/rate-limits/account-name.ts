@@ -1,4 +1,6 @@
-/** What WordPress strips from a name before it looks up the account: tags, octets, entities (its sanitize_user). */
+/**
+ * Parts that WordPress strips from a name before it looks up the account: tags, octets, entities (its sanitize_user).
+ */
 const STRIPPED = /<[^<>]*>|[<>]|%[\da-f]{2}|&[^;]+;/gi;
 /** WordPress stores user names of up to 60 and emails of up to 100 characters; a longer one matches nobody and costs time. */
 const LENGTH_MAX = 400;

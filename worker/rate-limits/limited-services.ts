@@ -102,14 +102,14 @@ export function limitAccount(account: Account, { guard, onRefusal, onProof }: Ac
       const username = plainAccountName(typed);
       return report(guard("password-reset", () => account.requestPasswordReset(username), username));
     },
-    // Counted by address only: strangers' attempts at the account must not refuse the owner of the email key.
+    // Counted only by address, so that strangers' attempts at the account don't keep out the owner of the email's key.
     async setNewPassword(reset) {
       const login = plainAccountName(reset.login);
       const set = await report(guard("reset-key", () => account.setNewPassword({ ...reset, login })));
       if (set.ok) await onProof({}, login);
       return set;
     },
-    // Only this session can guess the old password.
+    // Limited by session, because only a signed-in session can try the old password.
     changePassword: (change) => report(guard("old-password", () => account.changePassword(change))),
   };
 }

@@ -14,12 +14,12 @@ export class RequestDeadline {
     this.#report = report;
   }
 
-  /** A part, or why it can't be read in time. */
+  /** The value of a part, or why it can't be read in time. */
   read<T>(response: Promise<T>): Promise<Result<T>> {
     return this.orFailure(response.then(succeed));
   }
 
-  /** The same for a part that may fail by itself. */
+  /** The value of a part that may fail without affecting the page. */
   async orFailure<T>(response: Promise<Result<T>>): Promise<Result<T>> {
     try {
       return await this.#await(response, PAGE_DEADLINE_MS);

@@ -41,7 +41,7 @@ export function emptySessionContext(): SessionContext {
 type Namespace = Bindings["SHOPPER_SESSION"];
 type SessionObject = Namespace extends DurableObjectNamespace<infer Session> ? Session : never;
 
-/** What a session can be called for. */
+/** The methods that can be called on a session. */
 type SessionCalls = Omit<SessionObject, keyof DurableObject>;
 
 /** One call on the session, which must pass on `caller`. */
@@ -51,11 +51,11 @@ export type Call<T> = (session: SessionCalls, caller: SessionCaller) => Promise<
 type Fallback<T> = (refusal?: Failure) => NoInfer<T>;
 
 interface CallOptions {
-  /** It has a further effect each time, so it isn't repeated where its outcome is unknown. */
+  /** Set if repeating the call would change something again, so it isn't repeated when its outcome is unknown. */
   isOnce?: boolean;
   /**
-   * Creates a session if there is none, or the cookie's is over. sign-in: also where another sign-in has just replaced the cookie,
-   * because a second press must sign in as the first did.
+   * Whether the call may create a session, if there is none or it has ended. sign-in: also if another sign-in has just
+   * replaced the cookie, because a second press must sign in like the first.
    */
   creates?: "session" | "sign-in" | undefined;
 }
@@ -75,7 +75,10 @@ const BUSY: Failure = { kind: "busy" };
 const RETRY_SECONDS = 5;
 
 interface ClientRequest extends RequestContext {
-  /** It only shows a page, which has a deadline; a form's own reads wait like its changes. */
+  /**
+   * Set for a read that only shows a page, which has a deadline. The reads of a submitted form wait as long as its
+   * changes.
+   */
   isPage?: boolean;
 }
 

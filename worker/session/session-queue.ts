@@ -21,8 +21,8 @@ export class SessionQueue {
   }
 
   /**
-   * The same, but waits no longer than `ms` milliseconds behind other work; undefined: as long as it takes. TIMED_OUT: the work
-   * will never begin, or its result comes too late.
+   * Runs the work like `run`, but waits at most `ms` milliseconds for it; undefined: no limit. TIMED_OUT: the work will
+   * never begin, or its result comes too late.
    */
   async runWithin<T>(ms: number | undefined, work: (turn: Turn) => Promise<T>): Promise<T | typeof TIMED_OUT> {
     const turn: Turn = { isLate: false };

@@ -4,7 +4,7 @@ import type { RequestContext } from "../platform/request-context";
 export interface SessionCaller {
   key: string;
   request: RequestContext;
-  /** A page's: how long a read may wait behind the session's other calls, in milliseconds. */
+  /** How long a page's read may wait behind the session's other calls, in milliseconds. */
   waitMs?: number;
 }
 

@@ -30,7 +30,7 @@ interface SessionData {
   isLost: boolean;
   /** The cart was restored except for these losses, and no page has reported it yet. */
   restored: CartLoss[];
-  /** As last offered; their descriptions are shown on order pages. */
+  /** The payment gateways as last offered; order pages show their descriptions. */
   gateways: PaymentGateway[];
   /** The key that cookies must contain besides the session's id after a sign-in (docs/decisions/0035). */
   key: string;
@@ -40,7 +40,7 @@ interface SessionData {
   viewer: Viewer;
   /** A cart to merge into this one: a guest's after the sign-in, or that of an unpaid order. */
   cartToMerge: Cart;
-  /** Signed out: no cookie opens it, not even one from before the sign-in. */
+  /** The session was signed out: no cookie opens it, not even one from before the sign-in. */
   isEnded: boolean;
   providerSignIn: { state: string; provider: string; returnTo: string; startedAt: number };
 }
@@ -155,7 +155,7 @@ export class SessionStore {
     return email && isSameEmail(email, (await this.read("typed"))?.["billing.email"]) ? email : null;
   }
 
-  /** What a courier's plugin must know to price the chosen rate; null before the checkout has an address. */
+  /** The choice that the courier's plugin needs to price the selected rate; null before the checkout has an address. */
   async readDeliveryChoice(): Promise<DeliveryChoice | null> {
     const draft = await this.read("draft");
     if (!draft) return null;
@@ -259,7 +259,7 @@ export class SessionStore {
   }
 }
 
-// A fault of the backend may have left another one there.
+// Combines the carts, because a fault of the backend may have left an earlier one that is still to be merged.
 async function addCartToMerge(storage: DurableObjectTransaction, cart: Cart): Promise<void> {
   await storage.put("cartToMerge", combineCarts(cart, await storage.get<Cart>("cartToMerge")));
 }
@@ -274,8 +274,8 @@ export interface StoredAuth {
 /** A checkout that was sent and whose outcome is unknown. */
 export interface PendingCheckout {
   sentAt: number;
-  /** A card has paid for it: only its payment may continue it. */
+  /** A card has paid for this checkout, so only its payment may place the order. */
   isPaid: boolean;
-  /** It includes a new account. */
+  /** The checkout includes a new account. */
   hasAccount: boolean;
 }

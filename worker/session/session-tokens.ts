@@ -70,7 +70,7 @@ export class SessionTokens implements AuthTokens {
   }
 }
 
-// Both times are the backend's, whose clock may differ from ours.
+// Computed from two times of the backend, because its clock may differ from the Worker's.
 function lifetimeOf(token: string): number {
   try {
     const { iat, exp } = decode(token).payload;

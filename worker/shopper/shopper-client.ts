@@ -21,7 +21,7 @@ const IDEMPOTENT_CHANGES: readonly CartChange["type"][] = ["set-quantity", "empt
 
 const NO_SESSION = (refusal: Failure = { kind: "session-expired" }) => fail(refusal);
 
-/** The value for a browser without a session; a refusal if it has one that can't be reached. */
+/** The value for a browser without a session; a failure if it has one that can't be reached. */
 const valueOrRefusal =
   <T>(value: T) =>
   (refusal?: Failure): Result<T> =>
@@ -100,7 +100,7 @@ export function connectShopper(
       ),
     async findTransferUrl(browser, productId) {
       if (browser === null) {
-        // Without the plugin that address is no page.
+        // Without the plugin WordPress has no page at this address.
         const asked = await fetchPurchasable(openClient(), []);
         if (!asked.ok) return fail(asked.failure.kind === "refused" ? { kind: "orders-closed" } : asked.failure);
         const product: Record<string, string> = productId === null ? {} : { product: String(productId) };

@@ -214,7 +214,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     return withRequest(caller.request, () => this.#queue.run(() => this.#openFor(caller, work)));
   }
 
-  /** `readStored`: the answer where the read can't wait any longer; undefined: only the backend knows. */
+  /** `readStored`: reads the answer for a page that can't wait any longer; undefined: only the backend knows it. */
   #read<T>(
     caller: SessionCaller,
     work: (turn: Turn) => Promise<T>,
@@ -226,7 +226,7 @@ export class ShopperSession extends DurableObject<Bindings> {
       if (reply !== TIMED_OUT) return reply;
       const stored = await readStored?.();
       const late = stored === undefined ? { refused: "busy" as const } : await this.#toReply(stored);
-      // Checked last: a sign-in meanwhile leaves nothing to whoever has the earlier key.
+      // The key is checked last: after a sign-in that happened meanwhile, the earlier key gets nothing.
       return (await this.#parts.store.findRefusal(caller.key, Date.now())) ?? late;
     });
   }
@@ -264,7 +264,7 @@ export class ShopperSession extends DurableObject<Bindings> {
     return (await this.#isClear()) && this.#parts.order.settle(Date.now());
   }
 
-  // A read that comes too late shows no notice.
+  // A read that wasn't awaited must not use up the notice.
   async #takeRestoreNotice({ isLate }: Turn): Promise<Pick<CartState, "restored" | "losses">> {
     return isLate ? { restored: false } : this.#parts.cart.takeRestoreNotice();
   }

@@ -44,7 +44,9 @@ export class OrderSubmission {
     this.#parts = parts;
   }
 
-  /** `now`: the clock, because what comes before the order may take a minute, and its own time decides how long it is pending. */
+  /**
+   * `now`: a function, because the steps before the order may take a minute, and the time at which it is sent counts.
+   */
   async submit(form: OrderForm, patterns: RatePatterns, now: () => number): Promise<OrderOutcome> {
     const { checkout, order, payment } = this.#parts;
     const { checkoutId, paymentMethod, seenTotal } = form.values;
@@ -57,7 +59,7 @@ export class OrderSubmission {
     const earlier = await order.findEarlier(input, now());
     if (earlier)
       return earlier.ok ? { kind: "placed", order: earlier.value } : this.#explain(earlier.failure, null, input, now);
-    // Before it is read again: what the page shows.
+    // The cart that the page shows, before it is read again.
     const seen = await this.#parts.cart.readStored();
     const read = await checkout.read(now());
     if (!read.ok) return refuse(read.failure, null, checkoutId);
@@ -128,7 +130,7 @@ export class OrderSubmission {
     return chosen.ok ? succeed(withRates({ ...updated.value, cart: chosen.value.cart }, patterns)) : chosen;
   }
 
-  /** What a failure means for the shopper; `before`: the checkout as it was read for this attempt. */
+  /** Maps a failure to the reply for the shopper; `before`: the checkout as it was read for this attempt. */
   async #explain(
     failure: Failure,
     before: CheckoutState | null,
@@ -193,6 +195,6 @@ function refuse(failure: Failure, state: CheckoutState | null, checkoutId: strin
 /** Explains a refused order by its request's id; the backend's own messages are in "backend-request-failed" with the same id. */
 function logRefused(checkoutId: string, failure: Failure): void {
   const id = currentRequest()?.id;
-  // `requestId` of a failure is the same id; undefined values aren't written.
+  // `requestId` of a failure is the id of this request. Undefined values aren't logged.
   log("order-refused", { checkoutId, ...failure, requestId: undefined, id });
 }

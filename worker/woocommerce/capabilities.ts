@@ -28,9 +28,9 @@ const PARTS = {
   categoryExtras: GetCatalogCategoryExtrasDocument,
   /** The Sila Storefront plugin. */
   catalogSettings: GetCatalogPluginSettingsDocument,
-  /** The same. */
+  /** The Sila Storefront plugin, with the merchant's settings. */
   shopSettings: GetStorefrontSettingsDocument,
-  /** The same, and the parcels of an order. */
+  /** The Sila Storefront plugin, with couriers and the parcels of orders. */
   couriers: GetStorefrontDeliveryDocument,
   /** Headless Login. */
   accounts: GetLoginClientsDocument,

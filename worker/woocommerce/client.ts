@@ -32,11 +32,11 @@ const PLUGIN_HEADER = "x-storefront-plugin";
 /** The header's value where the request has brought the shared secret (docs/wordpress-plugin.md). */
 const TRUSTS_SHOP = "shop";
 
-/** What a shopper's session states with each request, because WooCommerce's session has no place for it. */
+/** Data that each request of a shopper's session states, because WooCommerce's session can't store them. */
 export interface SessionFacts {
-  /** A guest's email, with which the plugin compares coupons that are bound to one; null: none is stated. */
+  /** A guest's email, which the plugin compares with those of coupons; null: none is stated. */
   readCouponEmail(): Promise<string | null>;
-  /** What couriers' prices depend on; null: nothing has been chosen. */
+  /** The choice on which couriers' prices depend; null: nothing has been chosen. */
   readDeliveryChoice(): Promise<DeliveryChoice | null>;
 }
 
@@ -63,7 +63,7 @@ export interface GraphqlResponse<T> {
   failure: Failure | null;
   /** The backend's newest session token, from the response header. */
   sessionToken: string | null;
-  /** What plugins add to the response, unchecked. */
+  /** Data that plugins added to the response, not validated. */
   extensions?: unknown;
 }
 

@@ -32,7 +32,7 @@ export function readResponse<T>(map: () => T): T {
   }
 }
 
-/** The same as a result, for an optional part of a page. */
+/** Runs a mapping for an optional part of a page, and returns a result instead of throwing. */
 export function readResult<T>(map: () => T): Result<T> {
   try {
     return succeed(readResponse(map));

@@ -70,7 +70,10 @@ export function plainText(html: unknown): string {
   return decodeHTML(escaped).replace(/\s+/g, " ").trim().slice(0, 300);
 }
 
-/** The same for multi-line text: line breaks preserved, at most 4000 characters. */
+/**
+ * Plain text of several lines: tags removed, entities decoded, line breaks preserved, at most 4000 characters. Not safe
+ * as HTML.
+ */
 export function plainLines(html: unknown): string {
   const lines = text(html).replace(/\r\n?|<br\s*\/?>|<\/(?:p|li|tr|div)>/gi, "\n");
   const escaped = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });

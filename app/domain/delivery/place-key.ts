@@ -1,8 +1,8 @@
 import { LATIN_LETTERS, SETTLEMENT_KIND } from "../../config/settlement-names";
 
 /**
- * A key that is equal for all spellings of a settlement: in either alphabet, with or without „гр.“ or „с.“, with spaces
- * or hyphens. "" if nothing is left. Text after a comma or in parentheses isn't part of the name.
+ * A key that is equal for all spellings of a settlement: in either alphabet, with or without its kind (town, village),
+ * with spaces or hyphens. "" if nothing is left. Text after a comma or in parentheses isn't part of the name.
  */
 export function placeKey(name: string): string {
   const plain = name
@@ -13,7 +13,7 @@ export function placeKey(name: string): string {
     .replace(SETTLEMENT_KIND, "")
     .replace(/./gu, (letter) => LATIN_LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, "");
-  // People write й as y or i, and у as u or ou: Sofiya and Sofia, Burgas and Bourgas.
+  // People write two letters in different ways: Sofiya and Sofia, Burgas and Bourgas.
   return plain
     .replace(/y/g, "i")
     .replace(/ou/g, "u")

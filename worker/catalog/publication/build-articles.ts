@@ -57,7 +57,8 @@ function isArticle({ type, path }: StoredPostEntry, screens: StorePage[]): boole
 function toDocument({ id, entry }: StoredPostEntry): CatalogProduct {
   const { title, text } = JSON.parse(entry) as PostEntry;
   const words = title.split(/\s+/);
-  // Function words aren't indexed: a title of nothing else ("About us") becomes one word, as a search for it does.
+  // Function words aren't indexed. A title with nothing else ("About us") is indexed as one word, and so is a search
+  // for it.
   const name = words.every((word) => isStopWord(word.toLowerCase())) ? words.join("-") : title;
   const unsold = { price: null, onSale: false, discount: 0, rating: 0, date: 0, totalSales: 0, skus: [] };
   return { ...unsold, id, name, text, terms: {}, isInStock: true, visibility: "visible" };

@@ -36,8 +36,8 @@ type Parts = { [Name in DocumentName]?: Result<DocumentData[Name]> };
 const CATEGORY_PAGES_MAX = 10;
 
 /**
- * What pages show beside products, terms, posts and pages, in 5 requests and one per menu. Parts that failed are omitted, so that
- * the stored ones stay. Throws BackendFault if everything failed.
+ * Data that pages show besides products, terms, posts and pages, in 5 requests and one for each menu. Failed parts are
+ * omitted, so that the stored ones stay. Throws BackendFault if everything failed.
  */
 export async function readDocuments(
   client: BackendClient,
@@ -65,7 +65,7 @@ export async function readDocuments(
   };
 }
 
-/** Those with posts, and those above them. */
+/** The categories that have posts, and their ancestors. */
 async function listPostCategories(client: BackendClient): Promise<Result<PostCategory[]>> {
   const categories: PostCategory[] = [];
   const used: number[] = [];
@@ -114,7 +114,7 @@ function toCategory({ databaseId, slug, name, description, parentDatabaseId }: C
   };
 }
 
-/** With the regions of all of them, also of those without any, so that what a country had before is replaced. */
+/** Contains the regions of all countries, also of those without any, so that earlier ones are replaced. */
 async function readCountries(client: BackendClient): Promise<Parts> {
   const countries = readPart(
     await client.query(GetAllowedCountriesDocument, {}),

@@ -21,9 +21,9 @@ import { requirePart } from "../responses";
 import { toSeo } from "../catalog/seo";
 import { requireNext } from "./complete-product";
 
-/** Of a row as it is bound, escaped once more than it is stored: D1's limit is 2 MB. */
+/** The largest row, counted as it is bound, which is escaped once more than it is stored. D1's limit is 2 MB. */
 const ROW_BYTES_MAX = 1_900_000;
-/** Characters of a text's HTML whose words the search knows. */
+/** How many characters of a text's HTML are indexed for searches. */
 const SEARCHED_MAX = 16_000;
 
 type Listed = NonNullable<(GetContentNodesQuery & GetContentNodesWithSeoQuery)["contentNodes"]>["nodes"][number];
@@ -43,7 +43,9 @@ export async function listPostTimes(client: BackendClient, after: string | null)
   );
 }
 
-/** Those of the given posts and pages that guests may read. Throws BackendFault, also for a part of an answer. */
+/**
+ * The given posts and pages, without those that guests may not read. Throws BackendFault, also for a partial answer.
+ */
 export async function findPosts(
   client: BackendClient,
   ids: number[],
@@ -51,7 +53,7 @@ export async function findPosts(
 ): Promise<SourcePosts> {
   const document = withSeo ? GetContentNodesWithSeoDocument : GetContentNodesDocument;
   const response = await client.query(document, { ids: ids.map(String), first: ids.length });
-  // A text that an error withheld would be stored as an empty one.
+  // If an error withholds a text, it must not be stored as an empty one.
   if (response.failure) throw new BackendFault(response.failure);
   const found = requirePart(
     response,

@@ -130,14 +130,16 @@ interface SaleFields {
   salePrice?: string | null;
 }
 
-/** The scheduled sales of the product, its variations, or the members of its group, whose prices are its own. */
+/**
+ * The scheduled sales of the product, its variations, or the members of its group. A group has no prices but theirs.
+ */
 function listSales(node: CatalogNode): ScheduledSale[] {
   const parts = "variations" in node ? node.variations?.nodes : "members" in node ? node.members?.nodes : [node];
   return (parts ?? []).flatMap((part): ScheduledSale[] => {
     const { onSale, dateOnSaleFrom, dateOnSaleTo, price, salePrice } = part as SaleFields;
     const [from, to] = [readTime(dateOnSaleFrom), readTime(dateOnSaleTo)];
     if (from === null && to === null) return [];
-    // Of a sale price of 0 WooGraphQL answers null.
+    // WooGraphQL returns null for a sale price of 0.
     const isCharged = salePrice ? parseAmount(price) === parseAmount(salePrice) : onSale === true;
     return [{ from, until: to === null ? null : to + LAST_SECOND_MS, isCharged }];
   });

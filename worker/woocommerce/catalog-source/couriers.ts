@@ -80,7 +80,7 @@ function toOffices({ offices, next }: Page): { offices: StoredOffice[]; next: st
   return { offices: (offices ?? []).flatMap((node) => (node && toOffice(node)) ?? []), next: text(next) || null };
 }
 
-/** null for one that can't be chosen or found. */
+/** null for an office without the data by which it can be chosen or found. */
 function toOffice(node: OfficeNode): StoredOffice | null {
   const id = text(node.id).trim();
   const [name, city] = [shorten(node.name), shorten(node.city)];
@@ -114,7 +114,7 @@ function readHours(value: unknown): string {
   return HOURS.test(hours) ? hours.replace(/\s?[-–]\s?/, "-") : "";
 }
 
-/** Couriers write 0 where they have none. */
+/** Couriers write 0 for an office without a location. */
 function readLocation({ latitude, longitude }: OfficeNode): [number, number] | null {
   const [north, east] = [positive(latitude), positive(longitude)];
   return north !== null && east !== null && north <= 90 && east <= 180 ? [north, east] : null;

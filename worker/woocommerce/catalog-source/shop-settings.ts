@@ -14,8 +14,9 @@ const PROBLEMS_MAX = 20;
 const PROBLEM_LENGTH_MAX = 200;
 
 /**
- * What the merchant set in WordPress, and a report of it. Settings that `check` refuses (ConfigurationError) are reported and
- * left out, so that the last valid ones stay. Nothing is set where the plugin isn't there. Throws BackendFault.
+ * The settings that the merchant made in WordPress, and a report on them. Settings that `check` refuses
+ * (ConfigurationError) are reported and left out, so that the last valid ones stay. Without the plugin there are none.
+ * Throws BackendFault.
  */
 export async function readShopSettings(
   client: BackendClient,
@@ -24,11 +25,11 @@ export async function readShopSettings(
 ): Promise<SourceDocument[]> {
   if (!isOffered) return NOTHING;
   const { data, failure } = await client.query(GetStorefrontSettingsDocument, {});
-  // Thrown, unlike faults of other documents, so that the sync asks again in a minute.
+  // Throws, unlike faults of other documents, so that the sync retries in a minute.
   if (failure || !data) throw new BackendFault(failure ?? { kind: "bad-answer" });
   const json = text(data.storefrontSettings);
   if (json === "") return NOTHING;
-  // As the plugin computes it, to see whether its settings have arrived.
+  // The plugin computes the same digest, to see whether the shop has these settings.
   const digest = await sha256(json);
   try {
     const tables = parseWordPressSettings(json);

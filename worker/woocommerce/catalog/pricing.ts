@@ -31,7 +31,10 @@ export function toPricing(node: Prices | object, purchasable: boolean, isGroup: 
   return { lowest, highest, ...(isReduced && { before, ...reducedUntil }) };
 }
 
-/** The prices of a product with these variations: a cart charges theirs, and WooCommerce's lists of them are cached. */
+/**
+ * The prices of a product are computed from these variations, which the cart charges. WooCommerce's own lists of them
+ * are cached and may be old.
+ */
 export function joinPricings(variations: Pricing[]): Pricing {
   const priced = variations.filter(({ lowest }) => lowest !== null);
   if (priced.length === 0) return { lowest: null, highest: null };

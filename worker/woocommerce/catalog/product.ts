@@ -19,7 +19,7 @@ import { toCardVariation, toStockStatus, toVariation } from "./variation";
 
 type Maybe<T> = T | null | undefined;
 
-/** What a card shows, with all variations of the answer of getCatalogProducts. */
+/** Maps the data of a card, with all variations in the answer of getCatalogProducts. */
 export function toProductSummary(node: CatalogProductFragment): ProductSummary {
   const type = toProductType(node.type);
   const variations = ("variations" in node ? (node.variations?.nodes ?? []) : []).map(toCardVariation);
@@ -55,7 +55,10 @@ function isVirtual(node: CatalogProductFragment): boolean {
   return node.virtual === true || (variations.length > 0 && variations.every(({ virtual }) => virtual === true));
 }
 
-/** What the product page shows, but for the products of a group: their cards are rows of their own. Sanitises descriptions. */
+/**
+ * Maps the data of a product's page, except the products of a group, which are cards of other rows. Sanitizes
+ * descriptions.
+ */
 export function toProduct(node: CatalogProductFragment): Omit<Product, "grouped"> {
   return {
     ...toProductSummary(node),
@@ -97,7 +100,9 @@ function toDimensions(node: object): Dimensions {
   return { weight: given(weight), length: given(length), width: given(width), height: given(height) };
 }
 
-/** A type that WooGraphQL doesn't know, such as a subscription, comes as UNSUPPORTED, which its schema doesn't list. */
+/**
+ * WooGraphQL returns a type that it doesn't know, such as a subscription, as UNSUPPORTED, which isn't in its schema.
+ */
 export function toProductType(type: Maybe<string>): ProductType {
   const known: ProductType[] = ["simple", "variable", "external", "grouped", "variation"];
   return known.find((one) => one === type?.toLowerCase()) ?? "other";

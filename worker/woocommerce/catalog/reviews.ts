@@ -70,7 +70,7 @@ export async function sendReview(
   const response = await client.mutate(WriteReviewDocument, { commentOn: productId, rating, content, ...names }, token);
   const result = readPart(
     response,
-    // Of a review that awaits approval a guest gets its rating and an error; a refused one has neither.
+    // For a review that awaits approval, a guest gets its rating and an error; for a refused one, neither.
     ({ writeReview }) => (writeReview?.review || writeReview?.rating ? writeReview : null),
     ({ review, rating }) => ({
       ...(review ? toReview(review, rating) : { databaseId: 0, content: "", date: "", rating: draft.rating, author }),

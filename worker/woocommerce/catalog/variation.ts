@@ -36,7 +36,7 @@ export function toVariation(node: VariationChoiceFragment & { sku?: Maybe<string
   };
 }
 
-/** The same for a card, reduced to what cards show. */
+/** Maps a variation for a card, reduced to what cards show. */
 export function toCardVariation(node: VariationChoiceFragment): CardVariation {
   const { databaseId, name, pricing, stockStatus, stockQuantity, attributes } = toVariation(node);
   // The name is shown only if the attributes have no values (variationText).

@@ -68,7 +68,7 @@ const AGREED_KEY = "_checkout_delivery";
 
 const DIFFERS = "storefront-delivery-differs";
 
-/** Whether the plugin placed no order because the courier has another price for it than was agreed to. */
+/** Whether the plugin refused the order because the courier's price isn't the one that the shopper agreed to. */
 export function isOtherDelivery(failure: Failure): boolean {
   return failure.kind === "refused" && failure.message.includes(DIFFERS);
 }
@@ -79,7 +79,7 @@ const BUSY = "storefront-checkout-busy";
 /** Metadata that asks the plugin only to find the order of a checkout id; accepted only with the shared secret. */
 const FIND_KEY = "_checkout_find";
 
-/** Its value that finds the order whatever its key. */
+/** A value of this metadata that finds the order without its key. */
 export const ANY_ORDER = "1";
 
 const UNKNOWN = "storefront-checkout-unknown";
@@ -93,9 +93,12 @@ export function isUnknownCheckout(failure: Failure): boolean {
 interface CheckoutExtras {
   payment?: ProvenPayment | null;
   account?: NewAccount | null;
-  /** The price of a courier, who is asked again when the order is placed, in minor units; null: of nobody who is. */
+  /**
+   * What the shopper agreed to pay for delivery, in minor units, if a courier sets the price when the order is placed;
+   * null otherwise.
+   */
   delivery?: MinorUnits | null;
-  /** Find an existing order without placing one: ANY_ORDER, or the key of an order whose payment is over. */
+  /** Only looks for an existing order. The value is ANY_ORDER, or the key of an order whose payment has ended. */
   search?: string;
 }
 
@@ -168,7 +171,7 @@ function toLocation({ country, state, postcode, city }: Address): CustomerAddres
   return { country: country as CountriesEnum, state, postcode, city };
 }
 
-/** The only check of the address that a shopper is redirected to after the order. */
+/** The only check of the address to which a shopper is redirected after the order. */
 function toGatewayUrl(address: string | null | undefined): string | null {
   return address && address.startsWith("https://") && URL.canParse(address) ? address : null;
 }

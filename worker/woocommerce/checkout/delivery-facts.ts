@@ -19,7 +19,7 @@ const rateFacts = v.object({
   ),
   to: orNull(v.picklist(to)),
   offices: orNull(v.picklist(kinds)),
-  // What isn't understood can't be ordered.
+  // A price that can't be parsed counts as missing, so the rate can't be ordered.
   price: v.fallback(v.picklist(["known", "missing", "free"]), "missing"),
   pricedBy: orNull(v.picklist(to)),
   error: v.pipe(
@@ -37,7 +37,7 @@ const answer = v.object({
   }),
 });
 
-/** What the plugin says about a cart's rates, from a response's `extensions`; nothing where it says nothing usable. */
+/** The plugin's facts about a cart's rates, from a response's `extensions`; none if it has none that are valid. */
 export function readDeliveryFacts(extensions: unknown): DeliveryFacts {
   const read = v.safeParse(answer, extensions);
   if (!read.success) return NONE;

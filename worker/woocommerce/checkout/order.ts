@@ -22,7 +22,7 @@ const INVOICE_KEYS: Record<keyof Invoice, string> = {
   address: "invoice_address",
 };
 
-/** Of an office from the courier's list, `courier_office_id` is what a label can be made of. */
+/** For an office from the courier's list, a label can be made of `courier_office_id`. */
 const OFFICE_KEYS = { courier: "courier", office: "courier_office", id: "courier_office_id" } as const;
 
 /**
@@ -33,7 +33,7 @@ export function toMetadata({ invoice, office }: Pick<CheckoutDraft, "invoice" | 
   return [...entriesOf(invoice, INVOICE_KEYS), ...entriesOf(office, OFFICE_KEYS)];
 }
 
-/** Reads the same metadata from an order; null if the order has none. */
+/** Reads invoice and office from an order's metadata; null if the order has none. */
 export function fromMetadata(entries: Entry[]): { invoice: Invoice | null; office: CourierOffice | null } {
   const values = new Map(entries.map(({ key, value }) => [key, value]));
   const read = <T>(keys: Record<keyof T, string>) => {

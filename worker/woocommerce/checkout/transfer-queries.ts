@@ -4,7 +4,7 @@ import { readPart, withToken, type SessionResponse } from "../responses";
 import type { BackendClient } from "../client";
 import { requireText } from "../fields";
 
-/** What is handed over to WooCommerce's own checkout. */
+/** The session that is handed over to WooCommerce's own checkout. */
 interface TransferRequest {
   /** SHA-256 of the cookie that WordPress gave this browser, in hex: the ticket opens nothing without it. */
   browser: string;
@@ -14,8 +14,8 @@ interface TransferRequest {
 }
 
 /**
- * A ticket for the session of this token, good for a minute and one use. Fails where this shop's plugin doesn't run, or
- * doesn't believe the shop (docs/wordpress-plugin.md).
+ * Requests a ticket for the session with this token, valid for a minute and one use. Fails if the plugin doesn't run or
+ * doesn't trust the shop (docs/wordpress-plugin.md).
  */
 export async function sendTransfer(
   client: BackendClient,
@@ -28,7 +28,7 @@ export async function sendTransfer(
     (data) => data.transferStorefrontSession,
     ({ ticket }) => requireText(ticket),
   );
-  // What it says of a refusal is for the merchant's log; the shopper can only pay in the shop.
+  // The reason of a refusal is only logged, for the merchant. The shopper can only pay in the shop.
   const isRefused = !result.ok && result.failure.kind === "refused";
   return withToken(response, isRefused ? fail({ kind: "bad-answer" }) : result);
 }

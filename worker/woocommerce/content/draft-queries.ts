@@ -16,7 +16,10 @@ import { toImage } from "../image";
 
 type DraftNode = NonNullable<GetStorefrontDraftQuery["storefrontDraft"]>;
 
-/** A pass for a ticket, which is used up; null: it opens nothing. Fails where this shop's plugin doesn't run. */
+/**
+ * Exchanges a ticket, which works once, for a pass; null: the ticket isn't valid. Fails if this shop's plugin doesn't
+ * run.
+ */
 export async function sendDraftTicket(client: BackendClient, ticket: string): Promise<Result<string | null>> {
   const response = await client.mutate(OpenStorefrontDraftDocument, { input: { ticket } });
   return readPart(
@@ -26,7 +29,10 @@ export async function sendDraftTicket(client: BackendClient, ticket: string): Pr
   );
 }
 
-/** A draft as its editor has it now; null: the pass doesn't open it. `origin`: of the WordPress, for links in its text. */
+/**
+ * A draft as its editor has it now; null: the pass isn't valid for it. `origin`: of the WordPress, for links in its
+ * text.
+ */
 export async function fetchDraft(client: BackendClient, pass: string, origin: string): Promise<Result<Draft | null>> {
   const response = await client.query(GetStorefrontDraftDocument, { pass, facts: FACT_KEYS, reviews: 1 });
   if (response.data?.storefrontDraft === null && !response.failure) return succeed(null);
@@ -54,7 +60,7 @@ function toDraft(node: DraftNode, origin: string): Draft {
   }
   if (!node.product) throw new BackendFault({ kind: "bad-answer" });
   const product = toProduct(node.product);
-  // What was never published has no URL yet.
+  // A product that was never published has no slug yet.
   const slug = product.slug || `chernova-${databaseId}`;
   return { databaseId, kind: "product", product: { ...product, slug, grouped: [] } };
 }
