@@ -105,7 +105,10 @@ function list(name: string, values: readonly (string | number)[]): string {
   return values.length > 0 ? `${name}[${values.join(",")}]` : "";
 }
 
-/** Brackets and commas are syntax of filters, but letters on the keys of Bulgarian keyboards. */
+/**
+ * Escapes brackets and commas in a search: they are syntax of filters, but also letters typed in another keyboard
+ * layout.
+ */
 export function escapeTerm(term: string): string {
   return term.replace(/[[\],]|%(?=2C|5B|5D|25)/g, encodeURIComponent);
 }

@@ -171,7 +171,8 @@ export class WooCatalogSource implements CatalogSource {
     const document = seo ? GetCatalogProductsWithSeoDocument : GetCatalogProductsDocument;
     const query = { ...variables, facts: FACT_KEYS, reviews: REVIEWS_PER_PAGE };
     const response = await this.#protected.queryWithout((exclude) => {
-      // WordPress ignores exclusions for explicitly included ids, and an empty list would mean every product.
+      // WordPress ignores `exclude` for ids in `include`, so they are removed here. An empty `include` would return
+      // every product.
       const include = variables.include?.filter((id) => !exclude.includes(id));
       return include?.length === 0
         ? Promise.resolve(NO_PRODUCTS)
