@@ -74,8 +74,8 @@ export function isPersonalPath(pathname: string): boolean {
 }
 
 /**
- * Whether a path names a file that the shop lacks, by a dot in its last segment or before any: WordPress makes "-" of dots
- * in slugs, and the shop's own files have a policy each.
+ * Whether a path names a file that the shop doesn't have. A dot in its last segment, or at the start of one, says so,
+ * because WordPress's slugs have no dots, and each file of the shop has a policy of its own.
  */
 export function isMissingFile(pathname: string): boolean {
   const path = pagePathOf(pathname);

@@ -58,7 +58,7 @@ export interface Catalog {
   refreshProduct(slug: string): Promise<void>;
   /** Some products of one kind, as optional data: [] when unavailable. */
   listHighlights(highlight: ProductHighlight, count: number): Promise<ProductSummary[]>;
-  /** The given products in their order, otherwise the same. */
+  /** The products with these slugs, in this order, as optional data: [] when unavailable. */
   listBySlugs(slugs: string[]): Promise<ProductSummary[]>;
   /** [] when the shop has none, or they are unavailable. */
   listBrands(): Promise<BrandLink[]>;

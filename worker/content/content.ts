@@ -82,7 +82,7 @@ export function createContent(bindings: Bindings, environment: Environment, repo
       case "brand":
         return (await findTerm(reader, subject.kind, subject.slug))?.seo ?? null;
       case "product":
-        // Included in the product itself.
+        // A product's SEO data are read with the product.
         return null;
     }
   };

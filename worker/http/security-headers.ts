@@ -42,7 +42,7 @@ export const setSecurityHeaders = createMiddleware<ShopEnv>(async (c, next) => {
       baseUri: ["'none'"],
     },
     permissionsPolicy: { camera: [], geolocation: ["self"], microphone: [], payment: ["self", ...cards.script] },
-    // Banks and wallets may ask in a window of their own.
+    // A bank or wallet may confirm a payment in a window of its own.
     crossOriginOpenerPolicy: cards === STRIPE ? "same-origin-allow-popups" : "same-origin",
     referrerPolicy: "strict-origin-when-cross-origin",
     xFrameOptions: "DENY",

@@ -26,7 +26,7 @@ export function firstDraft(
 ): CheckoutDraft {
   const country = firstCountry(countries);
   const hasTwo = isComplete(shipping) && isComplete(billing) && !isSameAddress(shipping, billing);
-  // For virtual goods this is undecided: physical ones may be added later.
+  // A cart of virtual goods keeps both addresses, because goods that must be shipped may be added later.
   const isElsewhere = viewer !== null && hasTwo && (cart.canShipElsewhere || !cart.needsShipping);
   const destination = isElsewhere ? shipping : billing;
   return {

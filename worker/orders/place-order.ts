@@ -113,8 +113,8 @@ export class SessionOrder {
   }
 
   /**
-   * Before the cart changes or when it is empty: records an order of unknown outcome that turns out to be placed, so that a
-   * returning shopper sees it. false: it may still be in progress, and the cart must not change.
+   * Called before the cart changes, or when it is empty. Looks up an order of unknown outcome and records it if it was
+   * placed, so that a returning shopper sees it. false: it may still be in progress, so the cart must not change.
    */
   async settle(now: number): Promise<boolean> {
     const checkoutId = await this.#store.read("checkoutId");

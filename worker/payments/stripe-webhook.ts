@@ -46,7 +46,7 @@ async function readEvent(account: StripeAccount, body: string, signature: string
   }
 }
 
-/** true: done, or not this shop's: other shops may share the Stripe account. */
+/** true: the event is handled, or belongs to another shop that uses the same Stripe account. */
 async function notifySession(
   namespace: Bindings["SHOPPER_SESSION"],
   { id, metadata }: Intent,

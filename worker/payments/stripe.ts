@@ -112,7 +112,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
     return succeed(await work());
   } catch (error) {
     const { type, code, statusCode } = error as Partial<Stripe.errors.StripeError>;
-    // Without message and request, which may contain what people typed.
+    // Message and request aren't logged, because they may contain what people typed.
     log("stripe-request-failed", { type: type ?? String(error), code, statusCode }, "error");
     const isRefused =
       statusCode !== undefined && statusCode >= 400 && statusCode < 500 && ![409, 429].includes(statusCode);

@@ -22,7 +22,10 @@ export interface Environment {
   settings: Settings;
   site: Site;
   home: HomeWords;
-  /** Of WordPress's overrides of these three; "": there are none; null: unknown, so pages made with it are soon outdated. */
+  /**
+   * Hash of what WordPress overrides in these three; "": nothing; null: unknown, so pages made with it soon become
+   * outdated.
+   */
   settingsDigest: string | null;
   /** The shop's own origin where no request supplies it: on payments at Stripe and in emails sent by the schedule. */
   shopUrl: string;
@@ -47,7 +50,9 @@ export interface Environment {
   stripe: StripeSettings | null;
   /** Whether rendered pages and live stock are cached (docs/caching.md). */
   caching: "all" | "none";
-  /** Verifies invalidation webhooks; undefined: webhooks are rejected and cached data lives out its TTL. */
+  /**
+   * Verifies webhooks that report changes. Without it they are rejected, and cached data stays until its time is over.
+   */
   woocommerceWebhookSecret: string | undefined;
 }
 

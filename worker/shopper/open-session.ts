@@ -164,8 +164,8 @@ async function writeCookies(
   writeHint(c, SIGNED_IN_HINT, isSignedIn === null ? null : isSignedIn && "1", persistence, isRenewed);
 }
 
-// null: unknown, so it stays. false: there is none. An unchanged value is written only with a reason: a response that arrives
-// after the sign-out's would restore it.
+// `value`: null: unknown, so the cookie stays; false: there is none. An unchanged cookie isn't written again without a
+// reason, because a response that arrives after a sign-out's would restore it.
 function writeHint(
   c: Context<ShopEnv>,
   name: string,

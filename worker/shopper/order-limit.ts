@@ -34,7 +34,7 @@ export class OrderLimit {
     const { store, payments } = this.#stores;
     if ((await store.readPlaced(checkoutId)) || (await store.readPending(checkoutId))) return true;
     const total = (await store.read("cart"))?.total;
-    // A payment with another amount is a new one.
+    // A card payment of another amount counts as a new attempt.
     return (await payments.readAll()).some((one) => one.checkoutId === checkoutId && one.amount === total);
   }
 }

@@ -158,7 +158,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     ).toPromise();
     // The response holds a guest's data and a guest's token, without an error: neither may be used.
     const isAuthExpired = observed.status === 403 && AUTH_HEADER in headers;
-    // WPGraphQL adds an empty list of errors to data with broken letters.
+    // If data contains invalid characters, WPGraphQL adds an empty list of errors to it.
     const isComplete = Boolean(result.data) && !result.error?.networkError && !result.error?.graphQLErrors.length;
     const failure: Failure | null = isAuthExpired
       ? { kind: "auth-expired" }

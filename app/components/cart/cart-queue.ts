@@ -70,7 +70,10 @@ function enqueue(waiting: CartFields[], fields: CartFields): CartFields[] {
   return [sent, ...unsent.filter((one) => !isReplacedBy(one, fields)), fields];
 }
 
-/** A line's newest quantity, and the newest shipping rate, replace older unsent ones; of coupons only the same code's. */
+/**
+ * Whether a newer change replaces an older one that wasn't sent: a quantity of the same line, a shipping rate, or a
+ * change of the same code.
+ */
 function isReplacedBy(older: CartFields, newer: CartFields): boolean {
   if (newer.key !== undefined) return older.key === newer.key;
   return older.intent === newer.intent && older.code === newer.code;

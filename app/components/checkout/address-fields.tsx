@@ -11,7 +11,10 @@ interface AddressFieldsProps {
   countries: Record<string, string>;
   /** By country, as far as loaded. */
   regions: Record<string, Region[]>;
-  /** Delivery to a courier's office: the choice between street and office, in Bulgaria only, and the office's fields there and abroad. */
+  /**
+   * For delivery to a courier's office: the choice between street and office (only in Bulgaria), and the office's
+   * fields in Bulgaria and abroad.
+   */
   office?: { choice: ReactElement; fields: ReactElement; abroad: ReactElement } | null;
   onCountry?: (country: string) => void;
 }

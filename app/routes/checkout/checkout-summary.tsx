@@ -51,7 +51,7 @@ function Consent({ form }: { form: CheckoutForm }) {
   );
 }
 
-// Without scripts the page comes back at its codes.
+// Without scripts the page that follows is scrolled to the codes.
 const AT_SUMMARY = `${href("/checkout")}#checkout-summary`;
 
 /** Closed, because most shoppers have no code. */

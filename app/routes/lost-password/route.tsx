@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const link = readResetLink(searchParams);
   if (link) throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await resetLinkCookie(link, request) } });
-  // An incomplete link must not open the one before.
+  // An incomplete link must not open the link that was stored before.
   if (searchParams.has("key"))
     throw redirect(HERE, { status: 303, headers: { "Set-Cookie": await clearedResetLinkCookie(request) } });
   return { login: (await readStoredLink(request))?.login ?? null };

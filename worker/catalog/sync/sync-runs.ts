@@ -78,7 +78,7 @@ export class SyncRuns {
       if (!(error instanceof BackendFault) || state.faults < POPULARITY_FAULTS_MAX) throw error;
       return null;
     });
-    // Yesterday's order is good enough.
+    // If the order by popularity can't be read, yesterday's is good enough.
     if (!page) return this.#endFull(state, run, now);
     requireProgress(page.next, cursor);
     await sold.add(chunks, page.ids);

@@ -28,7 +28,8 @@ export function toCart(node: CartContentsFragment, extensions?: unknown): Cart {
   const subtotal = sum(node.subtotal, node.subtotalTax);
   const shipping = shippingCost(node.shippingTotal, node.shippingTax);
   const needsAddress = node.needsShippingAddress === true;
-  // null: the rates couldn't be read. An empty list still needs shipping; a separate address isn't offered in every shop.
+  // The packages to ship, even ones without rates; null: they couldn't be read. `needsShippingAddress` alone isn't
+  // enough: it is false in shops that ship only to the billing address.
   const needsShipping = node.availableShippingMethods ? node.availableShippingMethods.length > 0 : needsAddress;
   return {
     lines,

@@ -151,7 +151,7 @@ function toPaymentMetadata(payment: ProvenPayment | null) {
 function toCheckoutFailure(result: unknown, failure: Failure | null): Failure {
   if (result === "success") return { kind: "bad-answer" };
   if (failure?.kind === "refused" && failure.message.includes(BUSY)) return { kind: "timeout" };
-  // A gateway that returns a failure without a message has still decided.
+  // A failure without a message is a gateway's decision, too, so it counts as a refusal.
   return failure ?? (typeof result === "string" ? { kind: "refused", message: "" } : { kind: "bad-answer" });
 }
 

@@ -37,7 +37,7 @@ const answer = v.object({
   }),
 });
 
-/** The plugin's facts about a cart's rates, from a response's `extensions`; none if it has none that are valid. */
+/** The plugin's facts about a cart's rates, from a response's `extensions`. Facts that aren't valid are left out. */
 export function readDeliveryFacts(extensions: unknown): DeliveryFacts {
   const read = v.safeParse(answer, extensions);
   if (!read.success) return NONE;
