@@ -64,7 +64,7 @@ export function environmentForRequest(environment: Environment, url: string): En
 /** The demo's plugin double has the same default (demo/plugin/storefront-plugin.ts). */
 export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
 
-/** `npm run cache:purge` signs with it in the demo shop. */
+/** The default secret of the demo shop, with which `npm run cache:purge` signs its requests. */
 export const DEMO_WEBHOOK_SECRET = "invalidations-of-the-demo-change-no-money";
 
 /**

@@ -5,7 +5,7 @@ import { text } from "../fields";
 
 type Screen = StorePage["screen"];
 
-/** WooCommerce's blocks by class name; the cart's inner blocks have longer ones. */
+/** Class names of WooCommerce's blocks. Names of inner blocks are longer and must not match. */
 const BLOCKS: [RegExp, Screen][] = [
   [/\bwp-block-woocommerce-checkout(?![\w-])/, "/checkout"],
   [/\bwp-block-woocommerce-cart(?![\w-])/, "/cart"],

@@ -55,7 +55,7 @@ export function foldWord(word: string): string {
   return key.slice(0, KEY_LETTERS_MAX);
 }
 
-/** Any other letter by its code point: x and y don't occur among folded letters. */
+/** A letter of another alphabet is written as its code point between y and x, which no other key contains. */
 function foreign(letter: string): string {
   return `y${letter.codePointAt(0)!.toString(36)}x`;
 }
