@@ -41,7 +41,7 @@ export interface Catalog {
   listVariations(slug: string): Promise<Result<Variation[]>>;
   /** Stock as shoppers see it: seconds old at most, and shared by all. */
   readStock(slug: string): Promise<Result<LiveStock>>;
-  /** Stock as it is now, for what is decided by it. */
+  /** The current stock, for decisions that depend on it, such as accepting a request. */
   fetchStock(slug: string): Promise<Result<LiveStock>>;
   listCategoryTree(): Promise<Result<CategoryBranch[]>>;
   /** The category tree as optional data: [] when unavailable. */

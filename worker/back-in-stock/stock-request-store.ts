@@ -24,7 +24,7 @@ export class StockRequestStore {
       .run();
   }
 
-  /** Returns whether there was one. */
+  /** Deletes a subscription; returns whether there was one. */
   async cancel(cancelKey: string): Promise<boolean> {
     const { meta } = await this.#db.prepare("DELETE FROM stock_request WHERE cancel_key = ?1").bind(cancelKey).run();
     return meta.changes > 0;

@@ -41,7 +41,7 @@ export function isAgreed(cart: Cart, { total, lines }: PlaceOrderInput): boolean
   return !cart.isEmpty && cart.total === total && (!lines || hasSameLines(cart.lines, lines));
 }
 
-/** For this long after it was sent, a checkout without an order may still become one. */
+/** How long after sending a checkout the backend may still make an order of it. */
 const PENDING_MS = 60_000;
 
 /** Whether the backend may still be placing the order. */

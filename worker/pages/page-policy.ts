@@ -12,7 +12,7 @@ const DAY = 86_400;
 /** How long a page may be cached: complete; provisional (parts stale or missing in time); failed (parts failed); a 404. */
 export type PageKind = "complete" | "provisional" | "failed" | "missing";
 
-/** Of public pages and their data. Every publication outdates them. */
+/** Times of public pages and their data. Every publication outdates them. */
 export const PAGE_POLICY: Record<PageKind, Policy> = {
   complete: { freshSeconds: 5 * MINUTE, maxAgeSeconds: DAY },
   provisional: { freshSeconds: 15, maxAgeSeconds: DAY },

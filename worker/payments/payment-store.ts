@@ -39,7 +39,7 @@ export interface CardPayment {
   /** false: final, but not yet recorded on the intent. */
   isRecorded?: boolean;
   startedAt: number;
-  /** How often the alarm has checked it. */
+  /** How often the alarm has checked the payment. */
   checks: number;
   /** Ids of processed Stripe events, for deduplication. */
   events: string[];

@@ -61,7 +61,10 @@ export function environmentForRequest(environment: Environment, url: string): En
   return { ...environment, site: atOrigin(environment.site, new URL(url).origin) };
 }
 
-/** The demo's plugin double has the same default (demo/plugin/storefront-plugin.ts). */
+/**
+ * The default secret of the demo shop; the demo's imitation of the plugin has the same
+ * (demo/plugin/storefront-plugin.ts).
+ */
 export const DEMO_STOREFRONT_SECRET = "payments-of-the-demo-move-no-money";
 
 /** The default secret of the demo shop, with which `npm run cache:purge` signs its requests. */

@@ -4,7 +4,7 @@ export class RenderReport {
   readonly startedAt = Date.now();
   /** false: a part failed. */
   isComplete = true;
-  /** false: a part was not available in time, or only an older one. */
+  /** false: a part wasn't available in time, or only an older version of it. */
   isFresh = true;
   /** The catalog snapshot it was rendered from; null: none. */
   catalog: { version: number; publishedAt: number } | null = null;

@@ -10,7 +10,7 @@ import { PRODUCT } from "../../strings/catalog/product";
 interface PriceNotesProps {
   /** Lowest price of the 30 days before a reduction; null without one, or when unknown. */
   lowest30DayPrice: MinorUnits | null;
-  /** Price of one `unit`; null when it isn't sold by it. */
+  /** Price of one `unit`; null for a product without a unit price. */
   perUnit: MinorUnits | null;
   unit: NetContent["unit"] | undefined;
   /** A card has room for few words and one currency. */

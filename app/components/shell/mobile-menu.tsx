@@ -14,7 +14,7 @@ const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: href("/pr
 
 /** The menu on small screens: a drawer, and without scripts a link to the categories in the footer. */
 export function MobileMenu() {
-  // On which history entry it is open: going back closes it.
+  // The entry of the browser's history on which the menu was opened; going back closes it.
   const { key } = useLocation();
   const [openedOn, setOpenedOn] = useState("");
   const { site, menu } = useShop();

@@ -3,7 +3,7 @@ import { SHELL } from "../../strings/shell";
 import { Icon } from "./icon";
 
 interface BreadcrumbProps {
-  /** From the page after home to this one, which has no link. */
+  /** The pages from the one after home to the current one, which has no link. */
   trail: { name: string; to?: string }[];
 }
 

@@ -30,7 +30,7 @@ export interface CartLoaded {
   storedNotice?: string;
   /** The parts of a lost cart that couldn't be restored. */
   losses?: CartLoss[];
-  /** With an empty cart: the page of the order that was placed from it. */
+  /** Set for an empty cart: the page of the order that was placed from it. */
   orderPage?: string | undefined;
   /** Set when the product just added costs something else than its page showed. */
   priceMismatch?: PriceMismatch | undefined;

@@ -67,6 +67,6 @@ export interface CartState {
   clamped?: { key: string; shortage: Shortage };
   /** The cart is the one last stored, because an order or a change of this shopper still runs. */
   isStored?: true;
-  /** With an empty cart: the order that was placed from it. */
+  /** Set for an empty cart: the order that was placed from it. */
   placed?: PlacedOrder | undefined;
 }

@@ -58,7 +58,7 @@ function ShareButton({ product }: ProductToolsProps) {
   const send = async () => {
     const url = window.location.href;
     try {
-      // Not every browser has it, despite its type.
+      // Some browsers lack this function, although its type says that it always exists.
       const share = (navigator as Partial<Navigator>).share?.bind(navigator);
       if (share) return await share({ title: product.name, url });
       await navigator.clipboard.writeText(url);

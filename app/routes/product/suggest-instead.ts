@@ -6,7 +6,7 @@ import type { Catalog } from "../../services/catalog";
 export interface ProductAlternatives {
   /** The words of its slug, "" for none. */
   words: string;
-  /** URL of a search for them. */
+  /** URL of a search for the words of the slug. */
   search: string;
   newest: ProductSummary[];
 }

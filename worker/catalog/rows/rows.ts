@@ -60,7 +60,7 @@ export interface PostRow {
   path: string;
   /** When it was published, ISO 8601 in the store's time zone, by which posts are ordered. */
   date: string;
-  /** As WordPress answered it; it only serves to notice a change. */
+  /** The time of modification as WordPress wrote it; it only serves to notice a change. */
   modified: string;
   /** Hash of all other columns. */
   hash: string;

@@ -32,7 +32,7 @@ const FIRST_VARIATIONS = `${VARIATIONS} LIMIT ${VARIATIONS_MAX}`;
 const OTHERS = `SELECT value FROM json_each((${PAGE}), '$.relatedIds')
   UNION SELECT value FROM json_each((${PAGE}), '$.groupedIds')`;
 const HIDES_SOLD_OUT = `SELECT 1 FROM catalog_document WHERE scope = ?1 AND name = 'hides-sold-out' AND data = 'true'`;
-/** `isListed`: whether listings may show it. */
+/** `isListed`: whether listings may show the product. */
 const OTHER_CARDS = `SELECT card, entry ->> '$.visibility' IN ('visible', 'catalog')
   AND (entry ->> '$.isInStock' OR NOT EXISTS (${HIDES_SOLD_OUT})) AS isListed
   FROM catalog_product WHERE scope = ?1 AND id IN (${OTHERS})`;

@@ -22,7 +22,7 @@ interface OrderViewProps {
   transfers: BankTransfer[] | null;
   /** Names of the addresses' countries, by code. */
   countries: Record<string, string>;
-  /** Also null when this browser didn't place it, and doesn't know where to pay for it. */
+  /** The reply to ordering the lines again, if not all lines could be added; undefined before it. */
   again: OrderedAgain | undefined;
 }
 

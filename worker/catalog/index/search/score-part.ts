@@ -41,7 +41,7 @@ export interface Part {
   isKind: boolean;
   /** Whether the word is only like the one sought (resolve-slots.ts). */
   isGuess: boolean;
-  /** Terms whose names contain it. */
+  /** Terms whose names contain the word. */
   terms: ReadonlyMap<number, PartTerm>;
   scores: Uint8Array;
 }
