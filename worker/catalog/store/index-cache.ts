@@ -101,7 +101,9 @@ function openIndexes(bytes: Uint8Array): Pick<LoadedCatalog, "index" | "articles
 interface TermNames {
   /** Attribute labels by taxonomy: "pa_brands" -> "Brand". */
   labels: ReadonlyMap<string, string>;
-  /** By taxonomy ("pa_razmer", "product_brand", "product_tag") and decoded slug, in the merchant's order. */
+  /**
+   * Display names by taxonomy ("pa_razmer", "product_brand", "product_tag") and decoded slug, in the merchant's order.
+   */
   terms: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 

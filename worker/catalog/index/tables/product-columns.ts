@@ -43,7 +43,7 @@ export class ProductColumns {
     this.#sets.push(bits | (Number(product.isInStock) << IN_STOCK));
   }
 
-  /** The sets of `SETS`, consecutively. */
+  /** The bitsets that are named in SETS, one after the other. */
   writeSets(): Uint32Array {
     const members = this.#sets.view();
     const sets = SETS.map((_, bit) => {
