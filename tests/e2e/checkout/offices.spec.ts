@@ -79,6 +79,15 @@ test("no rate is chosen silently, none is free without a price, and an office gi
   expect(await readOfficeId()).toBe("1121");
 });
 
+test("on a phone the words instead of a price leave the delivery's name its room @phone", async ({ page }) => {
+  await startAt(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByText("Еконт до адрес").click();
+  const row = totals(page).locator("div", { hasText: "цената се смята, след като въведете адреса" });
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())!.height).toBeLessThan(100);
+});
+
 test("by keyboard alone an office is found and ordered to, and Escape gives the focus back", async ({ page }) => {
   await startAt(page);
   await fillFields(page, CONTACT);
