@@ -44,9 +44,9 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
   const problem = form.problems[name] ?? form.problems[`${block}.office`];
   const error = hasNoCity ? OFFICES.noCity : problem && problemText(name, problem);
 
-  // The inputs have the new office only after rendering.
+  // The inputs have the new office only after rendering; so they do when its country or its rate comes back.
   const settle = useEffectEvent(() => form.settle());
-  const settledId = useRef(chosen.id);
+  const settledId = useRef("");
   useEffect(() => {
     if (chosen.id === settledId.current) return;
     settledId.current = chosen.id;
