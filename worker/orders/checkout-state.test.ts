@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DRAFT, PLACED, setUpCheckout } from "../../tests/doubles/shopper/checkout-session";
 import { OrderPages } from "./placed-orders";
 
@@ -13,6 +13,19 @@ test("the address is sent to the backend without the email", async () => {
   await checkout.update(DRAFT, 0);
   const sent = queries.find((question) => question.name === "updateCustomer")!;
   expect(JSON.stringify(sent.variables)).not.toContain("m@example.bg");
+});
+
+test("after a change WooCommerce may wait ten seconds for a courier's price", async () => {
+  const { checkout, state } = await setUpCheckout(() => PLACED);
+  vi.useFakeTimers();
+  try {
+    state.coldMs = 10_000;
+    const updated = checkout.update(DRAFT, 0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await updated).toMatchObject({ ok: true });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a typed form is saved for its own checkout: saving an ordered one late changes nothing", async () => {

@@ -14,6 +14,7 @@ import type { CartAndCustomer } from "../woocommerce/checkout/cart-queries";
 import type { Delivery } from "../../app/services/delivery";
 import type { Viewer } from "../../app/domain/account/account";
 import type { CheckoutState } from "../../app/services/shopper";
+import { MUTATION_TIMEOUT_MS } from "../../app/config/limits";
 
 /**
  * The initial checkout form, from the addresses that the backend knows. The default country is Bulgaria if the shop sells there;
@@ -80,10 +81,11 @@ export class SessionCheckout {
     this.#card = card;
   }
 
-  async read(now: number): Promise<Result<CheckoutState>> {
+  /** `limit`: how long WooCommerce may take, in ms; undefined: as for other reads. */
+  async read(now: number, limit?: number): Promise<Result<CheckoutState>> {
     const { store, cart, order } = this.#session;
     const [read, countries, couriers] = await Promise.all([
-      cart.read(),
+      cart.read(limit),
       this.#places.listCountries(),
       this.#places.listCouriers(),
     ]);
@@ -115,7 +117,8 @@ export class SessionCheckout {
     const { store, cart } = this.#session;
     await store.write("draft", draft);
     const { result } = await cart.send((token) => sendAddress(this.#client, draft, token));
-    return result.ok ? this.read(now) : result;
+    // WooCommerce asks the courier for the new price only now.
+    return result.ok ? this.read(now, MUTATION_TIMEOUT_MS) : result;
   }
 
   // If the backend refuses the account's address, the shopper corrects it in the form.

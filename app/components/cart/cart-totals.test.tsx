@@ -33,10 +33,12 @@ test("a total without the delivery's price says so, and a delivery without a pri
   const base = { coupons: [], needsShipping: true, shipping: 0, fees: 0, total: 1000, tax: 0 };
   const totals = (cart: object) => renderInShop(<CartTotals cart={{ ...base, ...cart } as never} isBusy={false} />);
   const unpriced = totals({ shippingRates: [rate], chosenRateId: rate.id });
-  expect(unpriced).toContain(CART.withoutPrice("office"));
+  expect(unpriced).toContain(CART.withoutPrice({ pricedBy: "office" }));
   expect(unpriced).toContain(CART.withoutShipping);
   expect(unpriced).not.toContain(CART.free);
   expect(totals({ shippingRates: [rate], chosenRateId: null })).toContain(CART.withoutShipping);
+  const refused = totals({ shippingRates: [{ ...rate, error: "Down" }], chosenRateId: rate.id });
+  expect(refused).not.toContain(CART.withoutPrice({ pricedBy: "office" }));
   const free = totals({ shippingRates: [{ ...rate, cost: 0 }], chosenRateId: rate.id });
   expect(free).toContain(CART.free);
   expect(free).not.toContain(CART.withoutShipping);

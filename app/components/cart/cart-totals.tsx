@@ -94,9 +94,7 @@ function ShippingRow({ cart }: { cart: Cart }) {
       </dt>
       <dd>
         {!chosen && <span className="totals-later">{CART.shippingLater}</span>}
-        {chosen?.cost === null && (
-          <span className="totals-later">{CART.withoutPrice(chosen.pricedBy, chosen.offices)}</span>
-        )}
+        {chosen?.cost === null && <span className="totals-later">{CART.withoutPrice(chosen)}</span>}
         {chosen &&
           chosen.cost !== null &&
           (cart.shipping > 0 ? <Amount value={cart.shipping} /> : <span className="totals-free">{CART.free}</span>)}

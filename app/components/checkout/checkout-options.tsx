@@ -13,6 +13,8 @@ export interface Option {
   pricedBy?: "office" | "address" | undefined;
   /** Which kind of office the rate delivers to. */
   offices?: "office" | "locker" | undefined;
+  /** Why there is no price. */
+  error?: string | undefined;
   isDisabled?: boolean;
   /** Destination of a shipping rate; the style sheet shows the fields for it. */
   to?: string | undefined;
@@ -50,15 +52,15 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
               onChange={() => onChoose(option.value)}
             />
             <span className="options-title">{option.title}</span>
-            {option.cost === null && (
-              <span className="options-description">{CART.withoutPrice(option.pricedBy, option.offices)}</span>
-            )}
+            {option.cost === null && <span className="options-description">{CART.withoutPrice(option)}</span>}
             {option.cost != null && (
               <span className={option.cost ? "options-cost" : "options-cost is-free"}>
                 {option.cost ? <Amount value={option.cost} /> : CART.free}
               </span>
             )}
-            {option.description && <span className="options-description">{option.description}</span>}
+            {(option.error || option.description) && (
+              <span className="options-description">{option.error || option.description}</span>
+            )}
           </label>
         ))}
       </div>

@@ -34,12 +34,13 @@ function ShippingRates({ cart, editor }: ShippingRatesProps) {
       <OptionList
         legend={CART.shippingChoice}
         name="rateId"
-        options={cart.shippingRates.map(({ id, label, cost, pricedBy, offices }) => ({
+        options={cart.shippingRates.map(({ id, label, cost, pricedBy, offices, error }) => ({
           value: id,
           title: label,
           cost,
           pricedBy,
           offices,
+          error,
         }))}
         chosen={cart.chosenRateId}
         onChoose={(rateId) => editor.change({ intent: "shipping", rateId })}

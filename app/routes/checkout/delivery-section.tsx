@@ -128,12 +128,7 @@ function Rates({ form, chosen, onPick }: RatesProps) {
     <OptionList
       legend={CHECKOUT.delivery}
       name="rateId"
-      options={shippingRates.map(({ id, label, error, ...rate }) => ({
-        value: id,
-        title: label,
-        description: error,
-        ...rate,
-      }))}
+      options={shippingRates.map(({ id, label, ...rate }) => ({ value: id, title: label, ...rate }))}
       chosen={chosen}
       onChoose={onPick}
       error={problem && problemText("rateId", problem)}

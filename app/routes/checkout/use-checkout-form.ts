@@ -62,7 +62,7 @@ export interface CheckoutForm {
   applyReply: (answer: CheckoutReply) => void;
   /** Sends the selected shipping rate to the backend. */
   chooseShipping: () => void;
-  /** Refreshes rates and totals if anything that they depend on has changed, after a field changed by script. */
+  /** What the form does by itself after each change, for a field changed by script. */
   settle: () => void;
   handlers: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -120,6 +120,14 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     const result = checkCheckout(current, rulesOf(state, settings), readSecret(form, "password"));
     return { values: current, problems: result.ok ? {} : result.problems };
   };
+  // Invalid fields are validated again while they are corrected; no new errors appear while typing.
+  const recheck = () => {
+    const wrong = Object.keys(checked.problems) as FormField[];
+    if (!wrong.length) return;
+    const { values: current, problems: left } = check();
+    const rest = wrong.flatMap((field) => (left[field] ? [[field, left[field]]] : []));
+    setChecked({ values: current, problems: Object.fromEntries(rest) });
+  };
   const settle = () => {
     const current = read();
     const isChanged = isAddressChanged(current, state) || isDeliveryChanged(current, state);
@@ -147,6 +155,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     chooseShipping: () => refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping"),
     settle() {
       savedForm.keep();
+      recheck();
       settle();
     },
     handlers: {
@@ -170,16 +179,10 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
         event.preventDefault();
         focusFirst(ref.current, found.problems);
       },
-      // Invalid fields are validated again while they are corrected; no new errors appear while typing.
       onChange(event) {
         if (isCodeField(event.target)) return;
         savedForm.keep();
-        const wrong = Object.keys(checked.problems) as FormField[];
-        if (wrong.length) {
-          const { values: current, problems: left } = check();
-          const rest = wrong.flatMap((field) => (left[field] ? [[field, left[field]]] : []));
-          setChecked({ values: current, problems: Object.fromEntries(rest) });
-        }
+        recheck();
         if (!isCommittedOnBlur(event.target)) settle();
       },
       onBlur: settle,

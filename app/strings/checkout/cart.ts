@@ -2,6 +2,13 @@
 type Shortage = { kind: "out" } | { kind: "short"; left: number };
 
 /** As in app/domain/cart/cart.ts. */
+interface Unpriced {
+  pricedBy?: "office" | "address" | undefined;
+  offices?: "office" | "locker" | undefined;
+  error?: string | undefined;
+}
+
+/** As in app/domain/cart/cart.ts. */
 type Loss =
   | { kind: "line"; name: string }
   | { kind: "coupon"; name: string }
@@ -60,10 +67,10 @@ export const CART = {
   shippingUpdate: "Обновете доставката",
   shippingLater: "според адреса",
   free: "безплатна",
-  withoutPrice: (pricedBy?: "office" | "address", offices?: "office" | "locker") =>
-    pricedBy === "office"
+  withoutPrice: ({ pricedBy, offices, error }: Unpriced) =>
+    pricedBy === "office" && !error
       ? `цената се смята след избора на ${offices === "locker" ? "автомат" : "офис"}`
-      : pricedBy === "address"
+      : pricedBy === "address" && !error
         ? "цената се смята, след като въведете адреса"
         : "цената още не е изчислена",
   withoutShipping: "без доставката",

@@ -44,9 +44,9 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
   const problem = form.problems[name] ?? form.problems[`${block}.office`];
   const error = hasNoCity ? OFFICES.noCity : problem && problemText(name, problem);
 
-  // The hidden inputs have the new office only after React has rendered.
+  // The hidden inputs have the new office only after React has rendered; so they do when its country or rate comes back.
   const settle = useEffectEvent(() => form.settle());
-  const settledId = useRef(chosen.id);
+  const settledId = useRef("");
   useEffect(() => {
     if (chosen.id === settledId.current) return;
     settledId.current = chosen.id;
