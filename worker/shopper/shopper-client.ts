@@ -69,8 +69,8 @@ export function connectShopper(
             ? { kind: "unknown", state: null }
             : { kind: "failed", failure: { kind: "session-expired" }, state: null },
       );
+      if (outcome.kind === "placed" || outcome.kind === "emptied") sessionContext.itemCount = 0;
       if (outcome.kind === "placed") {
-        sessionContext.itemCount = 0;
         const { redirect } = outcome.order;
         return { ...outcome, order: { ...outcome.order, redirect: redirect && toShopUrl(redirect) } };
       }

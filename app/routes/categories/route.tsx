@@ -15,11 +15,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 /** All non-empty categories, three levels deep, with the merchant's text. */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  const [tree, text, seo] = await Promise.all([
+  const [listed, text, seo] = await Promise.all([
     context.get(catalogContext).listCategoryTree(),
     content.readText("all-categories"),
     content.readSeo({ kind: "all-categories" }),
   ]);
+  const tree = requireValue(listed).map(toTopBranch);
   const head = context.get(describePageContext)({
     title: CATEGORIES.title,
     description: describeHtml(text) || CATEGORIES.description,
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     seo,
     trail: [{ name: CATEGORIES.title }],
   });
-  return { tree: requireValue(tree).map(toTopBranch), text, head };
+  return { tree, text, head };
 }
 
 export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
