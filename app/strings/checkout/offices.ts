@@ -30,6 +30,7 @@ export const OFFICES = {
   recent: "ползвали сте го",
   distance: (km: number) =>
     km < 1 ? `${Math.max(1, Math.round(km * 10)) * 100} м` : `${km.toFixed(1).replace(".", ",")} км`,
+  fits: (kg: number) => `до ${kg} кг`,
   tooHeavy: (kg: number) => `приема пратки до ${kg} кг`,
   always: "денонощно",
   weekdays: (hours: string) => `пн–пт ${hours}`,

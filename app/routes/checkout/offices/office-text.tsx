@@ -15,6 +15,7 @@ export function OfficeText({ office, weight, isRecent = false, distance = null }
   const { name, address, kind, hours, maxWeight } = office;
   const facts = [
     kind === "locker" && OFFICES.locker,
+    kind === "locker" && maxWeight !== null && OFFICES.fits(maxWeight),
     isRecent && OFFICES.recent,
     hoursText(hours),
     distance !== null && OFFICES.distance(distance),
