@@ -262,6 +262,10 @@ class Bulgarisation extends Courier_Source {
 			$details = array_fill_keys( array_keys( $details ), '' );
 			$note    = implode( ', ', array_filter( $lines ) );
 		}
+		if ( isset( $chosen['address'] ) ) {
+			// Econt's have their name here.
+			$chosen['address']['id'] = $chosen['address']['orig_key'];
+		}
 		return array(
 			'is_lasting' => true,
 			'fields'     => array(
