@@ -1,7 +1,7 @@
 import { readLocal, writeLocal } from "./storage/browser-storage";
 
 const KEY = "offices";
-const KEPT = 3;
+const RECENT_MAX = 3;
 /** No courier has longer office ids. */
 const ID = /^[\w-]{1,40}$/;
 
@@ -13,9 +13,9 @@ export function readRecentOffices(courier: string): string[] {
 }
 
 /** Stores the chosen office, which the next order offers first. */
-export function rememberOffice(courier: string, id: string): void {
+export function storeRecentOffice(courier: string, id: string): void {
   const all = readAll();
-  const ids = [id, ...(all[courier] ?? []).filter((one) => one !== id)].slice(0, KEPT);
+  const ids = [id, ...(all[courier] ?? []).filter((one) => one !== id)].slice(0, RECENT_MAX);
   writeLocal(KEY, JSON.stringify({ ...all, [courier]: ids }));
 }
 
@@ -24,7 +24,7 @@ function readAll(): Recent {
     const parsed: unknown = JSON.parse(readLocal(KEY) ?? "{}");
     const entries = Object.entries(typeof parsed === "object" && parsed ? parsed : {});
     return Object.fromEntries(
-      entries.map(([courier, ids]) => [courier, Array.isArray(ids) ? ids.filter(isId).slice(0, KEPT) : []]),
+      entries.map(([courier, ids]) => [courier, Array.isArray(ids) ? ids.filter(isId).slice(0, RECENT_MAX) : []]),
     );
   } catch {
     return {};

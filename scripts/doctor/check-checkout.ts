@@ -1,6 +1,6 @@
 import type { Site } from "../../app/config/site.ts";
 import { EMPTY_CART, type ShippingRate } from "../../app/domain/cart/cart.ts";
-import { priceRate } from "../../app/domain/checkout/rate-price.ts";
+import { priceRate } from "../../app/domain/cart/rate-price.ts";
 import { completeRates } from "../../app/domain/checkout/office-rates.ts";
 import { parseAmount, type MinorUnits } from "../../app/domain/values/money.ts";
 import { CARD_GATEWAY } from "../../app/domain/checkout/payment.ts";

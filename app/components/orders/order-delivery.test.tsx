@@ -6,31 +6,31 @@ import { orderWith } from "../../../tests/fixtures/cart-and-order";
 import { ORDER } from "../../strings/checkout/order";
 import { OrderDelivery } from "./order-delivery";
 
-const draw = (more: Partial<ReceivedOrder>) => renderInShop(<OrderDelivery order={orderWith(more)} countries={{}} />);
+const render = (more: Partial<ReceivedOrder>) => renderInShop(<OrderDelivery order={orderWith(more)} countries={{}} />);
 
 test.each(["PROCESSING", "SPEEDY_BOL", "ON_HOLD"])("cash on delivery is due while the order is %s", (status) => {
-  expect(draw({ paymentMethod: "cod", status })).toContain(ORDER.toPayCourier);
+  expect(render({ paymentMethod: "cod", status })).toContain(ORDER.toPayCourier);
 });
 
 test.each(["COMPLETED", "CANCELLED", "REFUNDED", "RETURNED"])("nothing is due once the order is %s", (status) => {
-  expect(draw({ paymentMethod: "cod", status })).not.toContain(ORDER.toPayCourier);
+  expect(render({ paymentMethod: "cod", status })).not.toContain(ORDER.toPayCourier);
 });
 
 test("another recipient at the same address is named", () => {
   const { billing } = orderWith({});
   const shipping = { ...billing, address1: "ул. „Пирин“ 24", firstName: "Мария", lastName: "Илиева" };
-  const shown = draw({ billing: { ...shipping, firstName: "Иван", lastName: "Петров" }, shipping });
+  const shown = render({ billing: { ...shipping, firstName: "Иван", lastName: "Петров" }, shipping });
   expect(shown).toContain("Мария Илиева");
   expect(shown).toContain(`${ORDER.invoiceTo}: Иван Петров`);
 });
 
 test("a parcel has its waybill's number, which isn't translated, and a link where it is followed", () => {
   const url = "https://courier.test/10516";
-  const drawn = draw({ shipments: [{ courier: "speedy", number: "10516", url }] });
-  expect(drawn).toContain(ORDER.shipment(COURIERS.speedy));
-  expect(drawn).toContain('<b translate="no">10516</b>');
-  expect(drawn).toContain(`href="${url}"`);
-  const other = draw({ shipments: [{ courier: "", number: "7", url: null }] });
+  const html = render({ shipments: [{ courier: "speedy", number: "10516", url }] });
+  expect(html).toContain(ORDER.shipment(COURIERS.speedy));
+  expect(html).toContain('<b translate="no">10516</b>');
+  expect(html).toContain(`href="${url}"`);
+  const other = render({ shipments: [{ courier: "", number: "7", url: null }] });
   expect(other).toContain(ORDER.shipment(""));
   expect(other).not.toContain(ORDER.track);
 });

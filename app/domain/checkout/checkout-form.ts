@@ -1,5 +1,5 @@
 import { COURIERS, nameCourier, writeOfficeLine } from "../../config/couriers";
-import { ADDRESS_FIELDS, hasLocation, EMPTY_ADDRESS, HOME_COUNTRY, type Address } from "./address";
+import { ADDRESS_FIELDS, EMPTY_ADDRESS, firstCountry, hasLocation, HOME_COUNTRY, type Address } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
 import { readLine, readText } from "../forms/form-data";
@@ -48,7 +48,7 @@ export function readCheckoutValues(form: FormData): CheckoutValues {
   });
 }
 
-/** Initial values of the checkout form; a second address starts in the shop's own country. */
+/** The values of a draft; a second address starts in the shop's own country. */
 export function valuesFromDraft(draft: CheckoutDraft, country: string): CheckoutValues {
   const { shipping, shipToDifferentAddress, office, invoice } = draft;
   // The region of the default location isn't one that the shopper chose.
@@ -65,6 +65,19 @@ export function valuesFromDraft(draft: CheckoutDraft, country: string): Checkout
     if (block !== "shipping") return "";
     return (shipToDifferentAddress && shipping[name]) || (name === "country" ? country : "");
   });
+}
+
+interface InitialState {
+  draft: CheckoutDraft;
+  /** ISO codes of the countries that the shop ships to. */
+  countries: string[];
+  typed?: Partial<CheckoutValues> | undefined;
+}
+
+/** The form's initial values: the order's draft, and over it what was typed and stored at the last pause. */
+export function initialValues({ draft, countries, typed }: InitialState): CheckoutValues {
+  const values = valuesFromDraft(draft, firstCountry(countries));
+  return typed ? restoreValues(typed, values) : values;
 }
 
 /** Values as last typed, where the session stored them; all others come from the draft. */

@@ -2,11 +2,9 @@ import { data, Form, href, Link, redirect, replace } from "react-router";
 import { nameCourier } from "../../config/couriers";
 import { Field } from "../../components/ui/field";
 import { Problem } from "../../components/ui/problem";
-import { firstCountry } from "../../domain/checkout/address";
 import {
   draftFromValues,
-  restoreValues,
-  valuesFromDraft,
+  initialValues,
   valuesToStore,
   type CheckoutValues,
 } from "../../domain/checkout/checkout-form";
@@ -36,7 +34,7 @@ const AT_DELIVERY = `${href("/checkout")}#rateId`;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const state = requireValue(await context.get(shopperContext).readCheckout());
   if (state.cart.isEmpty) throw replace(href("/checkout"));
-  const { block, values, query } = readChoice(state);
+  const { block, values, query } = readOfficeQuery(state);
   if (!query) return null;
   const offices = requireValue(await context.get(deliveryContext).listOffices(query)) ?? [];
   const typed = cleanLine(new URL(request.url).searchParams.get("q"));
@@ -54,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shopper = context.get(shopperContext);
   const form = await readForm(request);
   const state = requireValue(await shopper.readCheckout());
-  const { block, values, query } = readChoice(state);
+  const { block, values, query } = readOfficeQuery(state);
   if (!query) throw replace(href("/checkout"), 303);
   const offices = requireValue(await context.get(deliveryContext).listOffices(query)) ?? [];
   const office = offices.find(({ id }) => id === readLine(form, "officeId"));
@@ -73,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Block = "billing" | "shipping";
 
-interface Choice {
+interface OfficeQueryOfForm {
   /** The address to which the parcel goes. */
   block: Block;
   values: CheckoutValues;
@@ -81,9 +79,9 @@ interface Choice {
   query: OfficeQuery | null;
 }
 
-function readChoice({ cart, draft, countries, typed }: CheckoutState): Choice {
-  const first = valuesFromDraft(draft, firstCountry(countries));
-  const values = typed ? restoreValues(typed, first) : first;
+function readOfficeQuery(state: CheckoutState): OfficeQueryOfForm {
+  const { cart } = state;
+  const values = initialValues(state);
   const block = values.shipToDifferentAddress === "on" ? "shipping" : "billing";
   const rate = cart.shippingRates.find(({ id }) => id === cart.chosenRateId);
   const courier = rate?.courier ?? values[`${block}.courier`];

@@ -2,14 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 import type { CouponProblem } from "../../components/cart/coupon-field";
 import { useShop } from "../../components/use-shop";
 import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/check-checkout";
-import {
-  readCheckoutValues,
-  valuesFromDraft,
-  restoreValues,
-  type CheckoutValues,
-} from "../../domain/checkout/checkout-form";
+import { initialValues, readCheckoutValues, type CheckoutValues } from "../../domain/checkout/checkout-form";
 import { readSecret } from "../../domain/forms/form-data";
-import { firstCountry } from "../../domain/checkout/address";
 import { focusField } from "../../components/ui/focus-field";
 import { isAddressChanged, isCouponEmailChanged, rulesOf } from "../../domain/checkout/checkout-rules";
 import { isDeliveryChanged } from "../../domain/checkout/stated-choice";
@@ -27,7 +21,7 @@ function useSavedForm(ref: RefObject<HTMLFormElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    keep() {
+    schedule() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         if (!ref.current) return;
@@ -80,7 +74,7 @@ type Checked = Pick<CheckoutReply, "values" | "problems">;
 export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | undefined): CheckoutForm {
   const { settings } = useShop();
   const ref = useRef<HTMLFormElement>(null);
-  const [values] = useState(() => reply?.values ?? firstValues(loaded));
+  const [values] = useState(() => reply?.values ?? initialValues(loaded));
   const [answered, setAnswered] = useState(reply);
   const [state, setState] = useState(reply?.state ?? loaded);
   const [checked, setChecked] = useState<Checked>({ values, problems: reply?.problems ?? {} });
@@ -154,7 +148,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     },
     chooseShipping: () => refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping"),
     settle() {
-      savedForm.keep();
+      savedForm.schedule();
       recheck();
       settle();
     },
@@ -181,7 +175,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       },
       onChange(event) {
         if (isCodeField(event.target)) return;
-        savedForm.keep();
+        savedForm.schedule();
         recheck();
         if (!isCommittedOnBlur(event.target)) settle();
       },
@@ -203,9 +197,4 @@ function isCommittedOnBlur(target: EventTarget): boolean {
 function focusFirst(form: HTMLFormElement | null, problems: FieldProblems): void {
   const [field] = Object.keys(problems);
   if (field) focusField(form, field);
-}
-
-function firstValues({ draft, countries, typed }: CheckoutState): CheckoutValues {
-  const values = valuesFromDraft(draft, firstCountry(countries));
-  return typed ? restoreValues(typed, values) : values;
 }

@@ -87,7 +87,8 @@ function listenTo(scope: HTMLElement | null, listeners: Listeners): () => void {
   return () => listening.abort();
 }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+/** The arrow keys' steps through the options. */
+export const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The field is part of the cycle: after the last option comes the field. */
 function nextIndex(active: number, step: number, count: number): number {

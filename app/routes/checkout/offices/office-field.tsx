@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { nameCourier } from "../../../config/couriers";
-import { rememberOffice } from "../../../browser/recent-offices";
+import { storeRecentOffice } from "../../../browser/recent-offices";
 import { Drawer } from "../../../components/ui/drawer";
 import { focusField } from "../../../components/ui/focus-field";
 import { Part } from "../../../components/ui/part";
@@ -64,7 +64,7 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
   const choose = (office: Office) => {
     setQuery(null);
     onChoose({ id: office.id, text: describeOffice(office) });
-    rememberOffice(courier, office.id);
+    storeRecentOffice(courier, office.id);
   };
   return (
     <div className="field office-field">

@@ -1,6 +1,8 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { nameCourier } from "../../../config/couriers";
 import { readRecentOffices } from "../../../browser/recent-offices";
+import { comboboxProps, optionId } from "../../../components/ui/combobox/popup";
+import { STEPS } from "../../../components/ui/combobox/use-combobox";
 import { Field } from "../../../components/ui/field";
 import { Problem } from "../../../components/ui/problem";
 import { takesParcel } from "../../../domain/delivery/chosen-office";
@@ -60,8 +62,7 @@ interface OfficeSearchProps extends Pick<OfficePanelProps, "chosen" | "weight" |
   recent: string[];
 }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-
+// Not useCombobox: this list is always open, and Escape closes the dialog around it.
 function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearchProps) {
   const listId = useId();
   const [typed, setTyped] = useState("");
@@ -72,8 +73,7 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
   useEffect(() => {
     if (matchMedia("(pointer: fine)").matches) document.getElementById(`${listId}-field`)?.focus();
   }, [listId]);
-  const idOf = (index: number) => (index < 0 ? undefined : `${listId}-${index}`);
-  const activeId = idOf(active);
+  const activeId = active < 0 ? undefined : optionId(listId, active);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
@@ -97,11 +97,7 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
           type="search"
           label={OFFICES.search}
           autoComplete="off"
-          role="combobox"
-          aria-expanded={true}
-          aria-controls={listId}
-          aria-activedescendant={activeId}
-          aria-autocomplete="list"
+          {...comboboxProps(listId, { isOpen: true, active: activeId })}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -122,7 +118,7 @@ function OfficeSearch({ offices, recent, chosen, weight, onChoose }: OfficeSearc
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={office.id}
-            id={idOf(index)}
+            id={optionId(listId, index)}
             role="option"
             tabIndex={-1}
             aria-selected={office.id === chosen}

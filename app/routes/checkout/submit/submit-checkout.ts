@@ -60,7 +60,8 @@ type Submitted =
 
 /**
  * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, `leave` goes on to
- * WooCommerce's own checkout, `offices` to the list of the courier's offices, anything else refreshes rates and totals, after a code was applied or removed.
+ * WooCommerce's own checkout, `offices` to the list of the courier's offices, anything else refreshes rates and totals,
+ * after a code was applied or removed.
  */
 export async function submitCheckout(
   form: FormData,

@@ -1,5 +1,5 @@
 import type { RateFacts } from "../delivery/delivery-choice";
-import type { ShippingRate } from "../cart/cart";
+import type { ShippingRate } from "./cart";
 import { parseAmount } from "../values/money.ts";
 
 /** WooCommerce's own methods, whose 0 means free. A courier's plugin reports 0 until it has calculated a price. */
