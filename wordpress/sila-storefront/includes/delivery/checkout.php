@@ -21,7 +21,7 @@ const COMPANY_KEYS = array(
 );
 
 add_action( 'graphql_woocommerce_before_checkout', __NAMESPACE__ . '\prepare_delivery', 10, 2 );
-add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\refuse_lost_choice', 1 );
+add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\refuse_invalid_choice', 1 );
 add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\refuse_unpriced_rate', 100, 2 );
 add_action( 'woocommerce_checkout_create_order', __NAMESPACE__ . '\write_company_of_order', 20 );
 
@@ -64,11 +64,11 @@ function read_company( array $input ): ?array {
 }
 
 /** An order whose office closed meanwhile, or is elsewhere, would go nowhere. The text is for the shop. */
-function refuse_lost_choice(): void {
+function refuse_invalid_choice(): void {
 	if ( did_action( 'graphql_woocommerce_before_checkout' ) && '' !== get_delivery_problem() ) {
 		throw new UserError( get_delivery_problem() );
 	}
-	refuse_lost_office();
+	refuse_unlisted_office();
 }
 
 /**
@@ -76,7 +76,7 @@ function refuse_lost_choice(): void {
  *
  * @throws UserError Where it isn't in the courier's list. When there is no list now, the order counts more.
  */
-function refuse_lost_office(): void {
+function refuse_unlisted_office(): void {
 	$choice = did_action( 'graphql_woocommerce_before_checkout' ) ? read_choice() : null;
 	if ( ! $choice || '' === $choice['office'] ) {
 		return;

@@ -22,7 +22,7 @@ const DELIVERY_SESSION     = 'storefront_delivery';
 const DELIVERY_RETRY_AFTER = 15;
 
 add_filter( 'woocommerce_cart_shipping_packages', __NAMESPACE__ . '\add_choice_to_packages', 100 );
-add_filter( 'woocommerce_shipping_chosen_method', __NAMESPACE__ . '\keep_chosen_rate', 100, 3 );
+add_filter( 'woocommerce_shipping_chosen_method', __NAMESPACE__ . '\preserve_chosen_rate', 100, 3 );
 
 /**
  * The choice that this request states. Only the shop is believed.
@@ -102,7 +102,7 @@ function add_choice_to_packages( $packages ) {
  * @param mixed $chosen_id  By the shopper.
  * @return mixed
  */
-function keep_chosen_rate( $default_id, $rates = array(), $chosen_id = '' ) {
+function preserve_chosen_rate( $default_id, $rates = array(), $chosen_id = '' ) {
 	return is_string( $chosen_id ) && is_array( $rates ) && isset( $rates[ $chosen_id ] ) && null !== read_choice() ? $chosen_id : $default_id;
 }
 

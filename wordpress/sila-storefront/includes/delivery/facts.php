@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 const WOOCOMMERCE_METHODS = array( 'flat_rate', 'free_shipping', 'local_pickup', 'pickup_location' );
 const RATE_ERROR_LENGTH   = 300;
 
-add_filter( 'woocommerce_shipping_packages', __NAMESPACE__ . '\keep_calculated_packages', PHP_INT_MAX );
+add_filter( 'woocommerce_shipping_packages', __NAMESPACE__ . '\store_calculated_packages', PHP_INT_MAX );
 add_filter( 'graphql_request_results', __NAMESPACE__ . '\add_delivery_facts' );
 
 /**
@@ -21,7 +21,7 @@ add_filter( 'graphql_request_results', __NAMESPACE__ . '\add_delivery_facts' );
  * @param mixed $packages With their rates.
  * @return mixed The same.
  */
-function keep_calculated_packages( $packages ) {
+function store_calculated_packages( $packages ) {
 	if ( is_from_shop() && is_array( $packages ) ) {
 		get_calculated_packages( $packages );
 		note_failed_rates();
@@ -124,7 +124,7 @@ function describe_unknown_rate( \WC_Shipping_Rate $rate ): array {
 		'courier'  => null,
 		'to'       => null,
 		'offices'  => null,
-		'price'    => judge_price( $rate, $is_own && is_numeric( $rate->get_cost() ) ),
+		'price'    => classify_price( $rate, $is_own && is_numeric( $rate->get_cost() ) ),
 		'pricedBy' => null,
 		'error'    => '',
 	);
@@ -137,7 +137,7 @@ function describe_unknown_rate( \WC_Shipping_Rate $rate ): array {
  * @param bool              $is_zero_free Whether a cost of 0 is a price.
  * @return string "known", "missing" or "free".
  */
-function judge_price( \WC_Shipping_Rate $rate, bool $is_zero_free = false ): string {
+function classify_price( \WC_Shipping_Rate $rate, bool $is_zero_free = false ): string {
 	$meta = (array) $rate->get_meta_data();
 	$cost = $rate->get_cost();
 	if ( is_numeric( $cost ) && (float) $cost > 0 ) {

@@ -135,7 +135,7 @@ function fetch_offices( string $courier, array $account ): array {
  * @param array  $request Of wp_remote_request.
  * @return string "": it failed.
  */
-function ask_courier( string $url, array $request ): string {
+function fetch_from_courier( string $url, array $request ): string {
 	$response = wp_remote_request( $url, $request + array( 'timeout' => 30 ) );
 	return is_wp_error( $response ) || 200 !== (int) wp_remote_retrieve_response_code( $response ) ? '' : (string) wp_remote_retrieve_body( $response );
 }
@@ -149,13 +149,13 @@ function ask_courier( string $url, array $request ): string {
  * @param string|null $list    Which list of the response is wanted; null: all of it.
  * @return array Empty: it failed.
  */
-function ask_courier_json( string $url, array $body, array $headers = array(), ?string $list = null ): array {
+function fetch_courier_json( string $url, array $body, array $headers = array(), ?string $list = null ): array {
 	$request = array(
 		'method'  => 'POST',
 		'headers' => array( 'Content-Type' => 'application/json' ) + $headers,
 		'body'    => (string) wp_json_encode( $body ),
 	);
-	$answer  = json_decode( ask_courier( $url, $request ), true );
+	$answer  = json_decode( fetch_from_courier( $url, $request ), true );
 	$wanted  = is_array( $answer ) && null !== $list ? $answer[ $list ] ?? null : $answer;
 	return is_array( $wanted ) ? $wanted : array();
 }

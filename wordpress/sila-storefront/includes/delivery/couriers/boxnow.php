@@ -27,7 +27,7 @@ function list_boxnow_offices( array $account ): iterable {
 		'client_id'     => $account['user'],
 		'client_secret' => $account['password'],
 	);
-	$token       = ask_courier_json( $url . '/api/v1/auth-sessions', $credentials )['access_token'] ?? '';
+	$token       = fetch_courier_json( $url . '/api/v1/auth-sessions', $credentials )['access_token'] ?? '';
 	if ( ! is_string( $token ) || '' === $token ) {
 		return;
 	}
@@ -35,7 +35,7 @@ function list_boxnow_offices( array $account ): iterable {
 		'method'  => 'GET',
 		'headers' => array( 'Authorization' => "Bearer $token" ),
 	);
-	$answer  = json_decode( ask_courier( $url . '/api/v1/destinations', $request ), true );
+	$answer  = json_decode( fetch_from_courier( $url . '/api/v1/destinations', $request ), true );
 	foreach ( is_array( $answer['data'] ?? null ) ? $answer['data'] : array() as $locker ) {
 		if ( is_array( $locker ) && 'BG' === strtoupper( read_text( $locker['country'] ?? 'BG' ) ) ) {
 			yield read_boxnow_locker( $locker );

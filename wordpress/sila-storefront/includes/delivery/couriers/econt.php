@@ -21,7 +21,7 @@ const ECONT_DEMO_URL = 'https://demo.econt.com/ee/services/';
 function list_econt_offices( array $account ): iterable {
 	$url     = ( $account['is_demo'] ? ECONT_DEMO_URL : ECONT_URL ) . 'Nomenclatures/NomenclaturesService.getOffices.json';
 	$headers = array( 'Authorization' => 'Basic ' . base64_encode( $account['user'] . ':' . $account['password'] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as HTTP has it.
-	foreach ( ask_courier_json( $url, array( 'countryCode' => 'BGR' ), $headers, 'offices' ) as $office ) {
+	foreach ( fetch_courier_json( $url, array( 'countryCode' => 'BGR' ), $headers, 'offices' ) as $office ) {
 		if ( is_array( $office ) ) {
 			yield read_econt_office( $office );
 		}

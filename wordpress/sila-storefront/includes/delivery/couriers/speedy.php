@@ -24,7 +24,7 @@ function list_speedy_offices( array $account ): iterable {
 		'password' => $account['password'],
 		'language' => 'BG',
 	);
-	$offices     = ask_courier_json( SPEEDY_URL . 'location/office/', $credentials + array( 'countryId' => SPEEDY_COUNTRY ), array(), 'offices' );
+	$offices     = fetch_courier_json( SPEEDY_URL . 'location/office/', $credentials + array( 'countryId' => SPEEDY_COUNTRY ), array(), 'offices' );
 	$regions     = $offices ? fetch_speedy_regions( $credentials ) : array();
 	foreach ( $offices as $office ) {
 		if ( is_array( $office ) ) {
@@ -45,7 +45,7 @@ function fetch_speedy_regions( array $credentials ): array {
 		'headers' => array( 'Content-Type' => 'application/json' ),
 		'body'    => (string) wp_json_encode( $credentials ),
 	);
-	$lines   = explode( "\n", str_replace( array( "\xEF\xBB\xBF", "\r" ), '', ask_courier( SPEEDY_URL . 'location/site/csv/' . SPEEDY_COUNTRY, $request ) ) );
+	$lines   = explode( "\n", str_replace( array( "\xEF\xBB\xBF", "\r" ), '', fetch_from_courier( SPEEDY_URL . 'location/site/csv/' . SPEEDY_COUNTRY, $request ) ) );
 	$columns = array_flip( str_getcsv( (string) array_shift( $lines ), ',', '"', '' ) );
 	$regions = array();
 	if ( ! isset( $columns['id'], $columns['region'], $columns['name'] ) ) {

@@ -249,7 +249,7 @@ class Bulgarisation extends Courier_Source {
 		$city_id  = $found['cities'][ $found['city_key'] ]['id'];
 		$search   = static fn( $typed ) => \Woo_BG\Transliteration::latin2cyrillic( mb_strtolower( split_kind( $typed )['text'] ) );
 		$street   = $search( $parts['street'] );
-		$quarter  = $search( guess_quarter( $parts ) );
+		$quarter  = $search( infer_quarter( $parts ) );
 		$streets  = '' === $street ? array() : \Woo_BG\Shipping\Speedy\Address::get_streets_for_query( $city_id, $street );
 		$quarters = '' === $quarter ? array() : \Woo_BG\Shipping\Speedy\Address::get_quarters_for_query( $city_id, $quarter );
 		$chosen   = choose_way( $parts, $streets, $quarters );
@@ -302,7 +302,7 @@ class Bulgarisation extends Courier_Source {
 		if ( '' === $error && '' !== get_delivery_problem() && $rate->get_id() === ( $chosen[0] ?? '' ) ) {
 			$error = explain_delivery_problem( get_delivery_problem() );
 		}
-		$price = '' === $error ? judge_price( $rate ) : 'missing';
+		$price = '' === $error ? classify_price( $rate ) : 'missing';
 		// It takes any answer for a calculation, also one without a price.
 		$is_asked = '' === $error && ! empty( $meta['validated'] );
 		if ( $is_asked && ( 'missing' === $price || ( 'free' === $price && 'econt' === $courier && $this->is_unpriced_by_econt() ) ) ) {
@@ -498,7 +498,7 @@ function find_settlement_problem( string $courier, array $found, array $place ):
  * @return array{address?: array, details: array<string, string>, rest: string} Without "address": neither is in the lists.
  */
 function choose_way( array $parts, array $streets, array $quarters ): array {
-	$guess   = guess_quarter( $parts );
+	$guess   = infer_quarter( $parts );
 	$quarter = match_name( $guess, $quarters );
 	$is_both = '' === $parts['quarter'] && null !== $quarter;
 	$street  = $is_both ? null : match_name( $parts['street'], $streets );
@@ -530,7 +530,7 @@ function choose_way( array $parts, array $streets, array $quarters ): array {
  *
  * @param array $parts Of parse_address.
  */
-function guess_quarter( array $parts ): string {
+function infer_quarter( array $parts ): string {
 	$is_street = '' !== $parts['quarter'] || '' === $parts['block'] || '' !== split_kind( $parts['street'] )['kind'];
 	return $is_street ? $parts['quarter'] : trim( $parts['street'] . ' ' . $parts['number'] );
 }
