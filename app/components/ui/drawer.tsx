@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { SHELL } from "../../strings/shell";
 import { Icon } from "./icon";
 import { Part } from "./part";
@@ -26,6 +26,11 @@ export function Drawer({ isOpen, onClose, title, side = "right", children }: Dra
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
+  // The browser would close it without React, to which a press before the `close` event is one on an open dialog.
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   return (
     // The scrim is the dialog itself: a press on it, not on what it holds, closes.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -33,7 +38,9 @@ export function Drawer({ isOpen, onClose, title, side = "right", children }: Dra
       ref={dialog}
       className={CLASSES[side]}
       aria-labelledby={`drawer-${side}`}
-      onClose={onClose}
+      onCancel={onCancel}
+      // Fired late: the dialog may have been opened again.
+      onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {wasOpened && (
