@@ -15,7 +15,7 @@ import type { ShopData } from "./components/use-shop";
 import { toPublicSite } from "./config/site";
 import { topCategories } from "./domain/catalog/category";
 import { categoryMenu } from "./domain/content/menu";
-import { SHELL } from "./strings/shell";
+import { SHELL } from "#strings/shell";
 import type { Route } from "./+types/root";
 import { shopContext } from "./services/page";
 import { catalogContext } from "./services/catalog";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PRODUCT_PAGE } from "../strings/catalog/product-page";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { readSite } from "./site";
 
 test("tracking is off unless a stream or container is configured, and any other value fails at startup", () => {

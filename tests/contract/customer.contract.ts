@@ -12,7 +12,7 @@ import { sendAddress, sendCheckout } from "../../worker/woocommerce/checkout/che
 import { sendReview } from "../../worker/woocommerce/catalog/reviews";
 import { EMPTY_ADDRESS, type Address } from "../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
-import { isAccountTaken } from "../../app/strings/errors/refusals";
+import { isAccountTaken } from "#strings/errors/refusals";
 import { findSimples } from "./fixtures/discover";
 import { ADDRESS, MAY_ORDER } from "./fixtures/test-orders";
 import { requireValue } from "../fixtures/require-value";

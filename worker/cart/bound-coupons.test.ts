@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOUND_COUPON } from "../../app/strings/checkout/coupon";
+import { BOUND_COUPON } from "#strings/checkout/coupon";
 import { add, openDemoSession } from "../../tests/doubles/backend/demo-session";
 import { scriptBackend, makeStore, cartOf } from "../../tests/doubles/backend/scripted-backend";
 import { SessionCart } from "./session-cart";

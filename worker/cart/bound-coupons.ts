@@ -1,7 +1,7 @@
 import { fail, type Failure, type Result } from "../../app/domain/values/result";
 import type { Cart, CartChange } from "../../app/domain/cart/cart";
-import { BOUND_COUPON } from "../../app/strings/checkout/coupon";
-import { isBoundToEmail } from "../../app/strings/errors/refusals";
+import { BOUND_COUPON } from "#strings/checkout/coupon";
+import { isBoundToEmail } from "#strings/errors/refusals";
 import type { SessionStore } from "../session/session-store";
 
 type ApplyCoupon = Extract<CartChange, { type: "apply-coupon" }>;

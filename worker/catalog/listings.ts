@@ -15,7 +15,7 @@ import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
 import { convert, firstCurrency, type MinorUnits } from "../../app/domain/values/money";
 import { compareTexts, orderOptions } from "../../app/domain/product/sizes";
 import { BRAND, CATEGORY, TAG } from "./index/catalog-product";
-import { FILTERS } from "../../app/strings/catalog/filters";
+import { FILTERS } from "#strings/catalog/filters";
 import type { LoadedCatalog } from "./store/index-cache";
 
 export interface ListingParts {

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { isMissingFile } from "../../app/config/route-policies";
-import { NO_FILE } from "../../app/strings/errors/plain-pages";
+import { NO_FILE } from "#strings/errors/plain-pages";
 import type { ShopEnv } from "../platform/hono-env";
 
 const FRESH_SECONDS = 60;

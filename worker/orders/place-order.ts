@@ -15,7 +15,7 @@ import type { SessionCart } from "../cart/session-cart";
 import type { SessionStore, PendingCheckout } from "../session/session-store";
 import { usernameOf } from "../../app/domain/forms/password-rule";
 import type { ReceivedOrder } from "../../app/domain/orders/order";
-import { isAccountTaken } from "../../app/strings/errors/refusals";
+import { isAccountTaken } from "#strings/errors/refusals";
 import { EMPTY_DRAFT, type CheckoutDraft } from "../../app/domain/checkout/checkout-draft";
 import type { MinorUnits } from "../../app/domain/values/money";
 

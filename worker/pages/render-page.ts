@@ -21,7 +21,7 @@ import { shopperContext } from "../../app/services/shopper";
 import type { Site } from "../../app/config/site";
 import { writeHead } from "../../app/domain/seo/page-head";
 import { breadcrumbData, writeStructuredData, type StructuredData } from "../../app/domain/seo/structured-data";
-import { SHELL } from "../../app/strings/shell";
+import { SHELL } from "#strings/shell";
 import { stockRequestsContext } from "../../app/services/stock-requests";
 import { withdrawalsContext } from "../../app/services/withdrawals";
 

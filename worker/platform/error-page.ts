@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
+import { PLAIN_PAGES } from "#strings/errors/plain-pages";
 import type { ShopEnv } from "./hono-env";
 
 type ErrorPageStatus = keyof typeof PLAIN_PAGES;

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { findRoutePolicy } from "../../app/config/route-policies";
-import { PLAIN_PAGES } from "../../app/strings/errors/plain-pages";
+import { PLAIN_PAGES } from "#strings/errors/plain-pages";
 import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { FloodLimits, ShopEnv } from "../platform/hono-env";
 import { renderErrorPage } from "../platform/error-page";

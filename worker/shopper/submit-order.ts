@@ -14,7 +14,7 @@ import { isAddressChanged, rulesOf, withoutUnused } from "../../app/domain/check
 import { completeRates, type RatePatterns } from "../../app/domain/checkout/office-rates";
 import { succeed, type Failure, type Result } from "../../app/domain/values/result";
 import type { CheckoutState, OrderForm, OrderOutcome } from "../../app/services/shopper";
-import { isAccountTaken } from "../../app/strings/errors/refusals";
+import { isAccountTaken } from "#strings/errors/refusals";
 import { log } from "../../app/services/log";
 import { currentRequest } from "../platform/request-context";
 import { isOtherDelivery } from "../woocommerce/checkout/checkout-queries";

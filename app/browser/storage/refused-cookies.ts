@@ -1,4 +1,4 @@
-import { COOKIES_REFUSED } from "../../strings/refused-cookies";
+import { COOKIES_REFUSED } from "#strings/refused-cookies";
 import { readCookies, writeCookie } from "./browser-storage";
 
 const PROBE = "probe=1";

@@ -1,5 +1,5 @@
 import { useState, type InputHTMLAttributes } from "react";
-import { PASSWORD_FIELD } from "../../strings/account/sign-in";
+import { PASSWORD_FIELD } from "#strings/account/sign-in";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { measurePassword } from "../../domain/forms/password-strength";

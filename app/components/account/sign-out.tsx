@@ -1,5 +1,5 @@
 import { Form, href, useLocation } from "react-router";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { Icon } from "../ui/icon";
 
 interface SignOutProps {

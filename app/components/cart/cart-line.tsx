@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from "../../config/limits";
 import { listOptions, type CartLine } from "../../domain/cart/cart";
 import { findShortage, lineQuantityLimit } from "../../domain/cart/cart-stock";
 import { keepUnits } from "../../domain/values/keep-units";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { Amount } from "../ui/amount";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useRef } from "react";
 import { href, Link, useFetcher, useLocation } from "react-router";
 import type { Cart } from "../../domain/cart/cart";
 import type { CartLoaded } from "../../domain/cart/cart-reply";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { Alert } from "../ui/alert";
 import { onAdded, onOpenCart, type Added } from "../../browser/cart-events";
 import { restoredMessage, CartRestored } from "./cart-restored";

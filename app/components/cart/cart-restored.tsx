@@ -1,5 +1,5 @@
 import type { CartLoss } from "../../domain/cart/cart";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { ERROR_NOTIFICATION_MS } from "../../config/limits";
 import { Alert } from "../ui/alert";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import type { Cart } from "../../domain/cart/cart";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { CartTotals } from "./cart-totals";
 
 const COUPON = { code: "min200", description: "", amount: 0 };

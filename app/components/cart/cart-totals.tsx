@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { findPricedRate, type Cart, type CartCoupon } from "../../domain/cart/cart";
 import { isFreeDelivery } from "../../domain/cart/free-shipping";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { Amount } from "../ui/amount";
 
 interface CartTotalsProps {

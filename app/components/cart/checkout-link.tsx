@@ -1,7 +1,7 @@
 import { href, Link, useBlocker } from "react-router";
 import type { Cart } from "../../domain/cart/cart";
 import { findShortages } from "../../domain/cart/cart-stock";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { useEffect } from "react";
 import { useShop } from "../use-shop";
 import { Problem } from "../ui/problem";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 

@@ -1,7 +1,7 @@
 import { formatAmount } from "../../domain/values/format-money";
 import type { Cart } from "../../domain/cart/cart";
 import { freeShippingState } from "../../domain/cart/free-shipping";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { useShop } from "../use-shop";
 
 /** Progress towards free shipping; renders nothing when the shop has none, or the backend offers no free rate. */

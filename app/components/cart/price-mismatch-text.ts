@@ -1,7 +1,7 @@
 import type { Site } from "../../config/site";
 import { formatAmount } from "../../domain/values/format-money";
 import type { PriceMismatch } from "../../domain/cart/add-to-cart";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 
 /** The message that a unit now costs something else than its page showed. */
 export function priceMismatchText(

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 
 /**
  * The next tab stop after an add, over the button that was pressed: the notification is at the end of the page, and

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { ERROR_NOTIFICATION_MS } from "../../config/limits";
 import { withUrlFields } from "../../domain/cart/add-to-cart";
 import type { CartReply } from "../../domain/cart/cart-reply";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 import { notifyAdded, notifyCartChanged, onCartSettled } from "../../browser/cart-events";
 import { priceMismatchText } from "./price-mismatch-text";
 import { report } from "../../browser/tracking";

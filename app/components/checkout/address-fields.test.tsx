@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderInShop } from "../../../tests/fixtures/render-in-shop";
-import { problemText } from "../../strings/checkout/checkout";
+import { problemText } from "#strings/checkout/checkout";
 import { AddressFields } from "./address-fields";
 
 const COUNTRIES = { BG: "България", NL: "Нидерландия", RO: "Румъния" };

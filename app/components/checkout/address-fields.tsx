@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from "react";
 import type { Region } from "../../domain/checkout/address";
-import { CHECKOUT } from "../../strings/checkout/checkout";
-import { REGION_NAMES } from "../../strings/checkout/regions";
+import { CHECKOUT } from "#strings/checkout/checkout";
+import { REGION_NAMES } from "#strings/checkout/regions";
 import { CheckoutInput, CheckoutSelect, type FieldsForm } from "./checkout-field";
 import { SettlementInput } from "./settlement-input";
 

@@ -1,5 +1,5 @@
 import type { Address } from "../../domain/checkout/address";
-import { REGION_NAMES } from "../../strings/checkout/regions";
+import { REGION_NAMES } from "#strings/checkout/regions";
 
 /** Full name of an address. */
 export function nameOf({ firstName, lastName }: Pick<Address, "firstName" | "lastName">): string {

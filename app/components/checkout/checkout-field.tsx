@@ -4,7 +4,7 @@ import { LINE_MAX, NAME_MAX } from "../../domain/forms/field-schema";
 import type { CheckoutField } from "../../domain/checkout/checkout-form";
 import { EMAIL_MAX } from "../../domain/forms/email";
 import { isNumericPostcode } from "../../domain/checkout/address-schema";
-import { problemText } from "../../strings/checkout/checkout";
+import { problemText } from "#strings/checkout/checkout";
 import { Field, SelectField } from "../ui/field";
 
 /** The form state that a field needs: the checkout's, or one of the account's. */

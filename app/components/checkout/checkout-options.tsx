@@ -1,5 +1,5 @@
 import type { MinorUnits } from "../../domain/values/money";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { Amount } from "../ui/amount";
 import { Problem } from "../ui/problem";
 

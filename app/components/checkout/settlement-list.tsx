@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { findSettlements, type Settlement } from "../../domain/delivery/settlements";
-import { REGION_NAMES } from "../../strings/checkout/regions";
-import { SETTLEMENTS } from "../../strings/checkout/settlements";
+import { REGION_NAMES } from "#strings/checkout/regions";
+import { SETTLEMENTS } from "#strings/checkout/settlements";
 import { Listbox } from "../ui/combobox/listbox";
 import { optionId, type Popup } from "../ui/combobox/popup";
 import { useCombobox, useTyped } from "../ui/combobox/use-combobox";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { href, Link, useFetcher } from "react-router";
 import { type ConsentReply } from "../../domain/consent/consent";
-import { CONSENT } from "../../strings/consent";
+import { CONSENT } from "#strings/consent";
 import { Alert } from "../ui/alert";
 import { ConsentChoices } from "./consent-choices";
 import { readConsent } from "../../browser/consent-store";

@@ -1,5 +1,5 @@
 import type { Consent } from "../../domain/consent/consent";
-import { CONSENT } from "../../strings/consent";
+import { CONSENT } from "#strings/consent";
 import { Checkbox } from "../ui/checkbox";
 
 /**

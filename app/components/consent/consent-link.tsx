@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { reopenConsent } from "../../browser/consent-store";
 
 /** Withdrawing is as easy as consenting: from every page. Without scripts it leads to a page of its own. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Result } from "../../domain/values/result";
 import type { Draft } from "../../services/drafts";
-import { DRAFT } from "../../strings/draft";
-import { failureText } from "../../strings/errors/failures";
+import { DRAFT } from "#strings/draft";
+import { failureText } from "#strings/errors/failures";
 import { EmptyState } from "../ui/empty-state";
 import { Icon } from "../ui/icon";
 

@@ -2,7 +2,7 @@ import { Breadcrumb } from "../ui/breadcrumb";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import type { Image } from "../../domain/product/product";
-import type { LegalPage } from "../../strings/legal/legal-page";
+import type { LegalPage } from "#strings/legal/legal-page";
 import { Fragment } from "react";
 
 /** The shop's default text, formatted like a merchant's. */

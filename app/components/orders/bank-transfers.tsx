@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { BankTransfer } from "../../domain/orders/bank-transfer";
 import { formatIban } from "../../domain/orders/iban";
-import { BANK } from "../../strings/checkout/bank";
+import { BANK } from "#strings/checkout/bank";
 import { Amount } from "../ui/amount";
 import { CopyButton } from "../ui/copy-button";
 

@@ -1,6 +1,6 @@
 import { formatDate } from "../../domain/values/dates";
 import type { DownloadableItem } from "../../domain/orders/order";
-import { ORDER } from "../../strings/checkout/order";
+import { ORDER } from "#strings/checkout/order";
 
 /** Downloads, each with its remaining count and expiry. */
 export function DownloadList({ downloads }: { downloads: DownloadableItem[] }) {

@@ -3,7 +3,7 @@ import { COURIERS } from "../../config/couriers";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import { orderWith } from "../../../tests/fixtures/cart-and-order";
-import { ORDER } from "../../strings/checkout/order";
+import { ORDER } from "#strings/checkout/order";
 import { OrderDelivery } from "./order-delivery";
 
 const render = (more: Partial<ReceivedOrder>) => renderInShop(<OrderDelivery order={orderWith(more)} countries={{}} />);

@@ -5,7 +5,7 @@ import { nameCourier } from "../../config/couriers";
 import type { Order, ReceivedOrder, Shipment } from "../../domain/orders/order";
 import { PAID_AT_DELIVERY } from "../../domain/checkout/payment";
 import { formatPhone } from "../../domain/forms/phone";
-import { ORDER } from "../../strings/checkout/order";
+import { ORDER } from "#strings/checkout/order";
 import { nameOf, addressLines } from "../checkout/address-lines";
 
 interface OrderDeliveryProps {

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { COURIERS } from "../../config/couriers";
 import type { ReceivedOrder } from "../../domain/orders/order";
-import { ORDER, orderNextText } from "../../strings/checkout/order";
+import { ORDER, orderNextText } from "#strings/checkout/order";
 import { OrderNext } from "./order-next";
 
 function draw(parts: Partial<ReceivedOrder>): string {

@@ -6,7 +6,7 @@ import { orderPagePath } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { awaitsTransfer, type BankTransfer } from "../../domain/orders/bank-transfer";
 import type { ReceivedOrder } from "../../domain/orders/order";
-import { ORDER, orderNextText } from "../../strings/checkout/order";
+import { ORDER, orderNextText } from "#strings/checkout/order";
 
 interface OrderNextProps {
   order: ReceivedOrder;

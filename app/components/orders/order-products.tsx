@@ -1,6 +1,6 @@
 import { productPath } from "../../domain/product/product-url";
 import type { Order, OrderLine } from "../../domain/orders/order";
-import { ORDER } from "../../strings/checkout/order";
+import { ORDER } from "#strings/checkout/order";
 import { CompactLines } from "../cart/compact-lines";
 import { Amount } from "../ui/amount";
 

@@ -3,7 +3,7 @@ import type { ProductSummary } from "../../domain/product/product";
 import { addToCartUrl, singlePrice } from "../../domain/cart/add-to-cart";
 import { quantityLimit } from "../../domain/product/stock";
 import { optionsLabel } from "../../domain/product/variation";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 import { BuyButton } from "./buy-button";
 import { CardOptions } from "./card-options";
 import { ProductPrice } from "./product-price";

@@ -6,7 +6,7 @@ import type { CardVariation, ProductSummary } from "../../domain/product/product
 import { isForSale } from "../../domain/product/stock";
 import { swatchesOf } from "../../domain/product/swatches";
 import { optionsLabel, sortVariations, variationText } from "../../domain/product/variation";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 import { Swatch } from "../ui/swatch";
 import { productPath } from "../../domain/product/product-url";
 

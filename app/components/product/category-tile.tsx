@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Category } from "../../domain/product/product";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { Picture } from "../ui/picture";
 
 export type CategoryPicture = Pick<Category, "slug" | "name" | "count" | "image">;

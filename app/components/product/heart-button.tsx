@@ -1,5 +1,5 @@
 import { hasEntry } from "../../domain/wishlist/wishlist";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 import { iconButton } from "../ui/icon";
 import { useWishlist, wishlistStore } from "../../browser/wishlist-store";
 

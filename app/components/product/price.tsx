@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatAmount, formatProductPrice } from "../../domain/values/format-money";
 import type { MinorUnits } from "../../domain/values/money";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 import { useShop } from "../use-shop";
 
 interface PriceProps {

@@ -1,6 +1,6 @@
 import type { ProductSummary, Variation } from "../../domain/product/product";
 import { saleBadge } from "../../domain/pricing/sale-badge";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 import { useShop } from "../use-shop";
 
 interface ProductBadgeProps {

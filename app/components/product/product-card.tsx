@@ -3,7 +3,7 @@ import type { ProductSummary } from "../../domain/product/product";
 import { keepUnits } from "../../domain/values/keep-units";
 import { isBuyable, isSoldOut } from "../../domain/product/stock";
 import { serializeListingQuery, searchFor } from "../../domain/catalog/listing-query";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 import { BuyForm } from "./buy-form";
 import { HeartButton } from "./heart-button";
 import { Picture } from "../ui/picture";

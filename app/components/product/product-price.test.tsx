@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import type { Pricing, Variation } from "../../domain/product/product";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 import { ProductPrice } from "./product-price";
 
 const REDUCED: Pricing = { lowest: 4790, highest: 4790, before: 5990, lowest30DayPrice: 5490 };

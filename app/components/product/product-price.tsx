@@ -5,7 +5,7 @@ import { Price } from "./price";
 import { useShop } from "../use-shop";
 import { formatAmount } from "../../domain/values/format-money";
 import type { MinorUnits } from "../../domain/values/money";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 
 interface PriceNotesProps {
   /** Lowest price of the 30 days before a reduction; null without one, or when unknown. */

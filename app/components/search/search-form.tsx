@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { clearFilters, searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { Icon } from "../ui/icon";
 import type { SearchPanel } from "./search-panel";
 import { CLOSED, comboboxProps } from "../ui/combobox/popup";

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 import type { BrandLink } from "../../domain/catalog/category";
 import { NO_SUGGESTIONS, type SuggestedCategory, type SuggestedProduct } from "../../domain/catalog/suggestions";
-import { SEARCH } from "../../strings/catalog/search";
+import { SEARCH } from "#strings/catalog/search";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import { Price } from "../product/price";

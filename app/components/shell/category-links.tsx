@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { categoryPath } from "../../domain/catalog/listing-scope";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import type { ShopData } from "../use-shop";
 
 /** Links to the top-level categories and to the categories page. */

@@ -1,6 +1,6 @@
 import { PhoneLink } from "./contact-link";
 import { href, Link } from "react-router";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { ConsentLink } from "../consent/consent-link";
 import { useShop } from "../use-shop";
 

@@ -2,11 +2,11 @@ import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData, Form } fro
 import { type ReactNode, useId } from "react";
 import { pageTitle } from "../../domain/seo/page-title";
 import { isLostConnection } from "../../browser/lost-connection";
-import { ERRORS, errorText, LOST_CONNECTION } from "../../strings/errors/errors";
+import { ERRORS, errorText, LOST_CONNECTION } from "#strings/errors/errors";
 import { RequestNumber } from "./page-request";
 import type { ShopData } from "../use-shop";
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { CategoryLinks } from "./category-links";
 import { Icon } from "../ui/icon";
 import { SHOP_PATH } from "../../config/shop-path";

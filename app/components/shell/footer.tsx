@@ -1,6 +1,6 @@
 import { PhoneLink } from "./contact-link";
 import { href, Link } from "react-router";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { CategoryLinks } from "./category-links";
 import { useShop } from "../use-shop";
 import { PLAIN_LISTING, serializeListingQuery } from "../../domain/catalog/listing-query";

@@ -1,4 +1,4 @@
-import { PRODUCT_FACTS } from "../../strings/catalog/product-facts";
+import { PRODUCT_FACTS } from "#strings/catalog/product-facts";
 import { MenuLink } from "./menu-link";
 import { useShop } from "../use-shop";
 

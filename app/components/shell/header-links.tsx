@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { openCart, onCart, readCartHint } from "../../browser/cart-events";
 import { Icon } from "../ui/icon";
 import { useSignedIn, onAccountChanged } from "../../browser/account-events";

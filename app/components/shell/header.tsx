@@ -1,6 +1,6 @@
 import { PhoneLink } from "./contact-link";
 import { Link } from "react-router";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { AccountLink, CartLink, WishlistLink } from "./header-links";
 import { Icon } from "../ui/icon";
 import { MainNav } from "./main-nav";

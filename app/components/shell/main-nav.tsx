@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MenuBranch } from "../../domain/content/menu";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { useHydrated } from "../../browser/use-hydrated";
 import { iconButton } from "../ui/icon";
 import { MenuLink } from "./menu-link";

@@ -2,7 +2,7 @@ import { PhoneLink } from "./contact-link";
 import { useState } from "react";
 import { href, Link, useLocation } from "react-router";
 import type { MenuBranch } from "../../domain/content/menu";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { Drawer } from "../ui/drawer";
 import { Icon } from "../ui/icon";
 import { MenuLink } from "./menu-link";

@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from "react";
 import { useLocation } from "react-router";
 import { isHydrated } from "../../browser/hydrated";
 import type { SheetName } from "../../styles/links";
-import { ERRORS } from "../../strings/errors/errors";
+import { ERRORS } from "#strings/errors/errors";
 
 interface AnsweredRequest {
   id: string;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { Icon } from "./icon";
 
 interface BreadcrumbProps {

@@ -1,4 +1,4 @@
-import { BANK } from "../../strings/checkout/bank";
+import { BANK } from "#strings/checkout/bank";
 import { Icon } from "./icon";
 import { useNotify } from "./notifications";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { Icon } from "./icon";
 import { Part } from "./part";
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { Icon } from "./icon";
 import { Problem } from "./problem";
 

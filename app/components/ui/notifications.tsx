@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode, useEffect } from "react";
 import { ERROR_NOTIFICATION_MS, NOTIFICATION_MS } from "../../config/limits";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { Icon } from "./icon";
 
 /** A message to the shopper. */

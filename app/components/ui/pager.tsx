@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { visiblePages } from "../../domain/values/paging";
-import { PAGER } from "../../strings/pager";
+import { PAGER } from "#strings/pager";
 import { Icon } from "./icon";
 
 interface PagerProps {

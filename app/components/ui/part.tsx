@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { ERRORS } from "../../strings/errors/errors";
+import { ERRORS } from "#strings/errors/errors";
 
 interface PartProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { STARS_MAX } from "../../domain/reviews/review";
-import { PRODUCT } from "../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 import { useShop } from "../use-shop";
 
 interface StarsProps {

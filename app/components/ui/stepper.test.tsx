@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { Stepper } from "./stepper";
 
 /** Which of its two buttons change nothing now. */

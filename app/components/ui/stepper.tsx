@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { QUANTITY_MAX } from "../../config/limits";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { iconButton } from "./icon";
 
 interface StepperProps {

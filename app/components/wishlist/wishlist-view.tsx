@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Wishlist } from "../../domain/wishlist/wishlist";
-import { SHELL } from "../../strings/shell";
-import { WISHLIST } from "../../strings/catalog/wishlist";
+import { SHELL } from "#strings/shell";
+import { WISHLIST } from "#strings/catalog/wishlist";
 import { Alert } from "../ui/alert";
 import { CardSkeleton } from "../product/card-skeleton";
 import { EmptyState } from "../ui/empty-state";

@@ -7,7 +7,7 @@ import { readLine } from "../forms/form-data";
 const DETAILS_FIELDS = ["firstName", "lastName", "email"] as const;
 export type DetailsField = (typeof DETAILS_FIELDS)[number];
 export type DetailsValues = Record<DetailsField, string>;
-/** A validation problem; app/strings/checkout/checkout.ts has the messages. */
+/** A validation problem; app/strings/bg/checkout/checkout.ts has the messages. */
 type DetailsProblem = "required" | "too-long" | "email" | "taken";
 export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
 

@@ -8,7 +8,7 @@ export const SIGN_IN_FIELDS = ["username", "email", "password", "firstName", "la
 
 export type SignInField = (typeof SIGN_IN_FIELDS)[number];
 
-/** A validation problem; app/strings/account/sign-in.ts has the messages. */
+/** A validation problem; app/strings/bg/account/sign-in.ts has the messages. */
 type SignInProblem = "required" | "email" | "password" | "too-long" | "taken";
 
 export type SignInProblems = Partial<Record<SignInField, SignInProblem>>;

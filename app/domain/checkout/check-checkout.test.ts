@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemText } from "../../strings/checkout/checkout";
+import { problemText } from "#strings/checkout/checkout";
 import { checkCheckout, FIELD_PROBLEMS, withoutIncomplete, type CheckoutRules } from "./check-checkout";
 import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutValues } from "./checkout-form";
 

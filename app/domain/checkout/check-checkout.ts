@@ -9,7 +9,7 @@ import { isGoodPassword } from "../forms/password-rule";
 import { parsePhone } from "../forms/phone";
 import { addressSchema } from "./address-schema";
 
-/** All validation problems; app/strings/checkout/checkout.ts has the messages. */
+/** All validation problems; app/strings/bg/checkout/checkout.ts has the messages. */
 export const FIELD_PROBLEMS = [
   "required",
   "too-long",

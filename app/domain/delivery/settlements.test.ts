@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { REGION_NAMES } from "../../strings/checkout/regions";
+import { REGION_NAMES } from "#strings/checkout/regions";
 import { findSettlements, parseSettlements } from "./settlements";
 
 const TEXT = readFileSync(join(import.meta.dirname, "settlements.txt"), "utf8");

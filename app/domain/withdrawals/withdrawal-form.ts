@@ -12,7 +12,7 @@ export type WithdrawalField = (typeof WITHDRAWAL_FIELDS)[number];
 /** Values as typed. `scope` is "part" when `goods` names them; anything else is the whole order. */
 export type WithdrawalValues = Record<WithdrawalField | "formId", string>;
 
-/** A validation problem; app/strings/account/withdrawal.ts has the messages. */
+/** A validation problem; app/strings/bg/account/withdrawal.ts has the messages. */
 type WithdrawalProblem = "required" | "too-long" | "email" | "letters" | "number";
 
 export type WithdrawalProblems = Partial<Record<WithdrawalField, WithdrawalProblem>>;

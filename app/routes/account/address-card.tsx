@@ -3,7 +3,7 @@ import { nameOf, addressLines } from "../../components/checkout/address-lines";
 import type { Address } from "../../domain/checkout/address";
 import type { AddressBlock } from "../../domain/account/customer-address";
 import { formatPhone } from "../../domain/forms/phone";
-import { MY_ACCOUNT, MY_ADDRESSES } from "../../strings/account/my-account";
+import { MY_ACCOUNT, MY_ADDRESSES } from "#strings/account/my-account";
 import { editPath } from "./tabs";
 
 interface AddressCardProps {

@@ -4,7 +4,7 @@ import { countryNames } from "../../domain/checkout/address";
 import { ADDRESS_BLOCKS, readAddressValues, valuesOfAddress } from "../../domain/account/customer-address";
 import { readForm, readLine } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { MY_ACCOUNT, MY_ADDRESSES } from "../../strings/account/my-account";
+import { MY_ACCOUNT, MY_ADDRESSES } from "#strings/account/my-account";
 import type { Route } from "./+types/addresses-route";
 import { AccountShell, AccountError } from "./account-shell";
 import { AddressCard } from "./address-card";

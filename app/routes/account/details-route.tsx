@@ -3,7 +3,7 @@ import { Alert } from "../../components/ui/alert";
 import { readDetails } from "../../domain/account/details-form";
 import { readForm } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { MY_ACCOUNT, MY_DETAILS } from "../../strings/account/my-account";
+import { MY_ACCOUNT, MY_DETAILS } from "#strings/account/my-account";
 import type { Route } from "./+types/details-route";
 import { AccountShell, AccountError } from "./account-shell";
 import { DetailsForm } from "./edit/details-form";

@@ -3,7 +3,7 @@ import { DownloadList } from "../../components/orders/downloads";
 import { EmptyState } from "../../components/ui/empty-state";
 import { SERVICE_ERRORS } from "../../config/service-errors";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { MY_ACCOUNT, MY_DOWNLOADS } from "../../strings/account/my-account";
+import { MY_ACCOUNT, MY_DOWNLOADS } from "#strings/account/my-account";
 import type { Route } from "./+types/downloads-route";
 import { AccountShell, AccountError } from "./account-shell";
 import { callAsCustomer } from "./signed-in";

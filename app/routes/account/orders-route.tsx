@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { EmptyState } from "../../components/ui/empty-state";
 import { SERVICE_ERRORS } from "../../config/service-errors";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { MY_ACCOUNT, MY_ORDERS } from "../../strings/account/my-account";
+import { MY_ACCOUNT, MY_ORDERS } from "#strings/account/my-account";
 import type { Route } from "./+types/orders-route";
 import { AccountShell, AccountError } from "./account-shell";
 import { OrderRows } from "./orders/order-rows";

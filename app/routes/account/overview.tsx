@@ -5,16 +5,16 @@ import { useShop } from "../../components/use-shop";
 import type { AccountOverview, Viewer } from "../../domain/account/account";
 import { pageTitle } from "../../domain/seo/page-title";
 import type { Notice } from "../../domain/account/sign-in-url";
-import { MY_ACCOUNT, MY_ADDRESSES, MY_DOWNLOADS, MY_ORDERS } from "../../strings/account/my-account";
-import { SHELL } from "../../strings/shell";
-import { NOTICE_TEXTS, OVERVIEW } from "../../strings/account/sign-in";
+import { MY_ACCOUNT, MY_ADDRESSES, MY_DOWNLOADS, MY_ORDERS } from "#strings/account/my-account";
+import { SHELL } from "#strings/shell";
+import { NOTICE_TEXTS, OVERVIEW } from "#strings/account/sign-in";
 import { AccountShell, AccountError } from "./account-shell";
 import { AddressCard } from "./address-card";
 import { OrderRows, OrderStatus } from "./orders/order-rows";
 import { tabPath, orderPath } from "./tabs";
 import type { OrderSummary } from "../../domain/orders/order";
 import { isRunning } from "../../domain/orders/order-status";
-import { orderNextText } from "../../strings/checkout/order";
+import { orderNextText } from "#strings/checkout/order";
 import { SHOP_PATH } from "../../config/shop-path";
 
 /** The newest order in progress, with its status and what comes next. */

@@ -2,7 +2,7 @@ import { redirect, useLocation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { readForm } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { MY_ACCOUNT, MY_PASSWORD } from "../../strings/account/my-account";
+import { MY_ACCOUNT, MY_PASSWORD } from "#strings/account/my-account";
 import type { Route } from "./+types/password-route";
 import { AccountShell } from "./account-shell";
 import { PasswordForm } from "./edit/password-form";

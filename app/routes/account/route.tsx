@@ -8,7 +8,7 @@ import { readForm } from "../../domain/forms/form-data";
 import { readReturnPath } from "../../domain/account/return-path";
 import { readSignInQuery } from "../../domain/account/sign-in-url";
 import { readSignInIntent, type SignInReply } from "../../domain/account/sign-in-form";
-import { SIGN_IN } from "../../strings/account/sign-in";
+import { SIGN_IN } from "#strings/account/sign-in";
 import { checkCookies } from "../../browser/storage/check-cookies";
 import type { Route } from "./+types/route";
 import { loadOverview } from "./load-overview";

@@ -3,7 +3,7 @@ import { unlistedMeta } from "../../domain/seo/page-title";
 import type { Route } from "./+types/wishlist-route";
 import { AccountShell } from "./account-shell";
 import { requireViewer } from "./signed-in";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { linkSheets } from "../../styles/links";
 
 export const links = linkSheets("personal");

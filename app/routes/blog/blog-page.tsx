@@ -4,7 +4,7 @@ import { Pager } from "../../components/ui/pager";
 import { PostCard } from "../../components/content/post-card";
 import { EAGER_CARDS } from "../../config/limits";
 import { blogPath } from "../../domain/content/blog-path";
-import { BLOG } from "../../strings/blog";
+import { BLOG } from "#strings/blog";
 import { BlogTopics } from "./blog-topics";
 import type { BlogData } from "./load-blog";
 

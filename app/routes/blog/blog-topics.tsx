@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import type { Term } from "../../domain/product/product";
 import { blogPath } from "../../domain/content/blog-path";
-import { BLOG } from "../../strings/blog";
+import { BLOG } from "#strings/blog";
 
 interface BlogTopicsProps {
   categories: Term[];

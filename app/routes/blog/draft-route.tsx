@@ -3,8 +3,8 @@ import { DRAFT_HEADERS, DraftFrame, toDraftReply } from "../../components/conten
 import { blogPath } from "../../domain/content/blog-path";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { draftsContext } from "../../services/drafts";
-import { DRAFT } from "../../strings/draft";
-import { BLOG } from "../../strings/blog";
+import { DRAFT } from "#strings/draft";
+import { BLOG } from "#strings/blog";
 import type { Route } from "./+types/draft-route";
 import { PostPage } from "./post-page";
 import { linkSheets } from "../../styles/links";

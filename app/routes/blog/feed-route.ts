@@ -1,6 +1,6 @@
 import { pageTitle } from "../../domain/seo/page-title";
 import { writeFeed } from "../../domain/seo/feed";
-import { BLOG } from "../../strings/blog";
+import { BLOG } from "#strings/blog";
 import type { Route } from "./+types/feed-route";
 import { shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";

@@ -1,7 +1,7 @@
 import { href, redirect, type RouterContextProvider } from "react-router";
 import { toPostCard, type PostCategory } from "../../domain/content/blog";
 import { blogPath, readBlogPage } from "../../domain/content/blog-path";
-import { BLOG } from "../../strings/blog";
+import { BLOG } from "#strings/blog";
 import { describePageContext, type PageDescription } from "../../services/page";
 import { contentContext } from "../../services/content";
 import { requireFound, requireValue } from "../replies";

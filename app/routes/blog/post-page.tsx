@@ -7,7 +7,7 @@ import type { PostCardData, ShownPost } from "../../domain/content/blog";
 import { formatDate } from "../../domain/values/dates";
 import type { ProductSummary } from "../../domain/product/product";
 import { readingMinutes } from "../../domain/content/reading-time";
-import { BLOG } from "../../strings/blog";
+import { BLOG } from "#strings/blog";
 
 interface PostPageProps {
   post: ShownPost;

@@ -3,7 +3,7 @@ import { toPostCard, type PostSummary } from "../../domain/content/blog";
 import { blogPath, findProductLinks, postPath } from "../../domain/content/blog-path";
 import { withZone } from "../../domain/values/dates";
 import { articleData } from "../../domain/seo/structured-data";
-import { BLOG } from "../../strings/blog";
+import { BLOG } from "#strings/blog";
 import type { Route } from "./+types/post-route";
 import { PostPage } from "./post-page";
 import { describePageContext, shopContext } from "../../services/page";

@@ -1,5 +1,5 @@
 import type { Cart } from "../../domain/cart/cart";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import type { AddGroupIntent } from "./cart-form";
 import { refuse, settle, type About, type Outcome, type Refusal } from "./outcome";
 import type { Catalog } from "../../services/catalog";

@@ -6,7 +6,7 @@ import { priceMismatchText } from "../../components/cart/price-mismatch-text";
 import { useShop } from "../../components/use-shop";
 import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { PriceMismatch } from "../../domain/cart/add-to-cart";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { productPath } from "../../domain/product/product-url";
 
 interface CartNoticeProps {

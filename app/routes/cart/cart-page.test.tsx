@@ -7,7 +7,7 @@ import { shopWith } from "../../../tests/fixtures/render-in-shop";
 import { NotificationProvider } from "../../components/ui/notifications";
 import { EMPTY_CART } from "../../domain/cart/cart";
 import type { CartLoaded } from "../../domain/cart/cart-reply";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { CartPage } from "./cart-page";
 
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));

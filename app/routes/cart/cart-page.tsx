@@ -6,7 +6,7 @@ import { PendingChangeGuard } from "../../components/cart/checkout-link";
 import { useCartEditor, type CartEditor } from "../../components/cart/use-cart-editor";
 import type { Cart } from "../../domain/cart/cart";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { CartNotice } from "./cart-notice";
 import { CartSummary } from "./cart-summary";
 import { CartUnavailable } from "./cart-unavailable";

@@ -6,7 +6,7 @@ import { CouponField, RemoveCoupon, useCouponFocus } from "../../components/cart
 import { FreeShippingProgress } from "../../components/cart/free-shipping-progress";
 import type { CartEditor } from "../../components/cart/use-cart-editor";
 import type { Cart } from "../../domain/cart/cart";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { OptionList } from "../../components/checkout/checkout-options";
 
 export function CouponForm({ editor }: { editor: CartEditor }) {

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import type { CartEditor } from "../../components/cart/use-cart-editor";
 import { EmptyState } from "../../components/ui/empty-state";
 import type { CartLoaded } from "../../domain/cart/cart-reply";
-import { CART } from "../../strings/checkout/cart";
-import { PRODUCT } from "../../strings/catalog/product";
+import { CART } from "#strings/checkout/cart";
+import { PRODUCT } from "#strings/catalog/product";
 import { CouponForm } from "./cart-summary";
 
 interface CartUnavailableProps {

@@ -2,9 +2,9 @@ import { QUANTITY_MAX } from "../../config/limits";
 import type { CartChange } from "../../domain/cart/cart";
 import type { MinorUnits } from "../../domain/values/money";
 import { findPriceMismatch } from "../../domain/cart/add-to-cart";
-import { CART } from "../../strings/checkout/cart";
-import { PRODUCT } from "../../strings/catalog/product";
-import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
+import { CART } from "#strings/checkout/cart";
+import { PRODUCT } from "#strings/catalog/product";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { addGroup } from "./add-group";
 import {
   besideForm,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import { EmptyCart } from "./empty-cart";
 

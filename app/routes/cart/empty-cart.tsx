@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { EmptyState } from "../../components/ui/empty-state";
 import { useShop } from "../../components/use-shop";
 import { formatAmount } from "../../domain/values/format-money";
-import { CART } from "../../strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { SHOP_PATH } from "../../config/shop-path";
 
 /** Texts about an order after which the checkout redirected here (app/routes/checkout/route.tsx), by its outcome. */

@@ -1,9 +1,9 @@
 import type { Failure, Result } from "../../domain/values/result";
 import { CART_LINES_MAX } from "../../config/limits";
 import type { CartReply } from "../../domain/cart/cart-reply";
-import { CART } from "../../strings/checkout/cart";
-import { failureText } from "../../strings/errors/failures";
-import { PRODUCT } from "../../strings/catalog/product";
+import { CART } from "#strings/checkout/cart";
+import { failureText } from "#strings/errors/failures";
+import { PRODUCT } from "#strings/catalog/product";
 import type { CartState } from "../../domain/cart/cart-stock";
 
 export type Refusal = Extract<CartReply, { ok: false }>;

@@ -1,8 +1,8 @@
 import { pendingCouponCookie, readPendingCoupon } from "../../domain/cart/pending-coupon";
 import { wantsPage } from "../../domain/forms/form-data";
-import { CART } from "../../strings/checkout/cart";
-import { COUPON } from "../../strings/checkout/coupon";
-import { failureText } from "../../strings/errors/failures";
+import { CART } from "#strings/checkout/cart";
+import { COUPON } from "#strings/checkout/coupon";
+import { failureText } from "#strings/errors/failures";
 import { refuse, type Outcome } from "./outcome";
 import type { Shopper } from "../../services/shopper";
 

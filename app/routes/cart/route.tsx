@@ -9,9 +9,9 @@ import { withUrlFields, cartPath, readPriceMismatch } from "../../domain/cart/ad
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { pageTitle } from "../../domain/seo/page-title";
 import { orderPagePath } from "../../domain/checkout/payment";
-import { CART } from "../../strings/checkout/cart";
-import { faultText } from "../../strings/errors/faults";
-import { failureText, STORED_CART } from "../../strings/errors/failures";
+import { CART } from "#strings/checkout/cart";
+import { faultText } from "#strings/errors/faults";
+import { failureText, STORED_CART } from "#strings/errors/failures";
 import type { Route } from "./+types/route";
 import { CartPage } from "./cart-page";
 import { besideForm } from "./cart-form";

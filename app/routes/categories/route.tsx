@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { RichText } from "../../components/ui/rich-text";
 import { describeHtml } from "../../domain/values/text";
-import { CATEGORIES } from "../../strings/catalog/categories";
+import { CATEGORIES } from "#strings/catalog/categories";
 import type { Route } from "./+types/route";
 import { CategoryBranches, toTopBranch } from "./category-branches";
 import { describePageContext } from "../../services/page";

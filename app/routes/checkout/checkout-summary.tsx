@@ -6,7 +6,7 @@ import { GuaranteePicture } from "../../components/shell/guarantee-notice";
 import { Icon } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
 import { isSameEmail } from "../../domain/checkout/coupon-email";
-import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
+import { CHECKOUT, problemText } from "#strings/checkout/checkout";
 import { Problems } from "./problem-summary";
 import type { CheckoutForm } from "./use-checkout-form";
 import { Checkbox } from "../../components/ui/checkbox";

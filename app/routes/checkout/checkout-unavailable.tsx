@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import type { CheckoutValues } from "../../domain/checkout/checkout-form";
-import { CHECKOUT } from "../../strings/checkout/checkout";
-import { failureText } from "../../strings/errors/failures";
+import { CHECKOUT } from "#strings/checkout/checkout";
+import { failureText } from "#strings/errors/failures";
 
 interface CheckoutUnavailableProps {
   failure: Pick<ReturnType<typeof failureText>, "title" | "text">;

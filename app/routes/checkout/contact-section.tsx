@@ -1,4 +1,4 @@
-import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
+import { CHECKOUT, problemText } from "#strings/checkout/checkout";
 import { CheckoutInput } from "../../components/checkout/checkout-field";
 import { StepHeading } from "./step-heading";
 import type { CheckoutForm } from "./use-checkout-form";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { COURIERS } from "../../config/couriers";
-import { CHECKOUT } from "../../strings/checkout/checkout";
+import { CHECKOUT } from "#strings/checkout/checkout";
 import { CheckoutInput, CheckoutSelect } from "../../components/checkout/checkout-field";
 import type { ShippingRate } from "../../domain/cart/cart";
 import { OfficeField, type ChosenOffice } from "./offices/office-field";

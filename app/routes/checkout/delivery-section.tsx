@@ -4,7 +4,7 @@ import { OptionList } from "../../components/checkout/checkout-options";
 import { TextField } from "../../components/ui/field";
 import { useShop } from "../../components/use-shop";
 import { NOTE_MAX } from "../../domain/forms/field-schema";
-import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
+import { CHECKOUT, problemText } from "#strings/checkout/checkout";
 import { AddressFields } from "../../components/checkout/address-fields";
 import type { ShippingRate } from "../../domain/cart/cart";
 import { CheckoutInput } from "../../components/checkout/checkout-field";

@@ -1,7 +1,7 @@
 import { readLine } from "../../domain/forms/form-data";
 import { readCheckoutValues } from "../../domain/checkout/checkout-form";
-import { CART } from "../../strings/checkout/cart";
-import { CHECKOUT } from "../../strings/checkout/checkout";
+import { CART } from "#strings/checkout/cart";
+import { CHECKOUT } from "#strings/checkout/checkout";
 import type { CheckoutReply } from "./submit/submit-checkout";
 
 /** The reply when the shop can't be reached: the order may or may not have been placed. */

@@ -16,7 +16,7 @@ import { unlistedMeta } from "../../domain/seo/page-title";
 import type { OfficeQuery } from "../../domain/delivery/office-query";
 import { deliveryContext } from "../../services/delivery";
 import { shopperContext, type CheckoutState } from "../../services/shopper";
-import { OFFICES } from "../../strings/checkout/offices";
+import { OFFICES } from "#strings/checkout/offices";
 import { linkSheets } from "../../styles/links";
 import { requireValue } from "../replies";
 import type { Route } from "./+types/office-route";

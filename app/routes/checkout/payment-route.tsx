@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { type PaymentOutcome, isIntentId } from "../../domain/checkout/payment";
 import { orOffline } from "../../browser/or-offline";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { PAYMENT_OUTCOME } from "../../strings/checkout/payment-outcome";
+import { PAYMENT_OUTCOME } from "#strings/checkout/payment-outcome";
 import type { Route } from "./+types/payment-route";
 import { redirectToOrder } from "./card/order-url";
 import { PaymentPage } from "./card/payment-page";

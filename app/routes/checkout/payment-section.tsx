@@ -3,9 +3,9 @@ import { OptionList, type Option } from "../../components/checkout/checkout-opti
 import { useHydrated } from "../../browser/use-hydrated";
 import type { PaymentGateway } from "../../domain/cart/cart";
 import { CARD_GATEWAY } from "../../domain/checkout/payment";
-import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
-import { cardTitle, PAYMENT } from "../../strings/checkout/payment";
-import { TRANSFER } from "../../strings/checkout/transfer";
+import { CHECKOUT, problemText } from "#strings/checkout/checkout";
+import { cardTitle, PAYMENT } from "#strings/checkout/payment";
+import { TRANSFER } from "#strings/checkout/transfer";
 import { useShop } from "../../components/use-shop";
 import { StepHeading } from "./step-heading";
 import type { CardPayment } from "./card/use-card-payment";

@@ -1,6 +1,6 @@
 import { Alert } from "../../components/ui/alert";
 import type { FormField } from "../../domain/checkout/check-checkout";
-import { CHECKOUT, problemText } from "../../strings/checkout/checkout";
+import { CHECKOUT, problemText } from "#strings/checkout/checkout";
 import { focusField } from "../../components/ui/focus-field";
 import type { CheckoutForm } from "./use-checkout-form";
 import { Problem } from "../../components/ui/problem";

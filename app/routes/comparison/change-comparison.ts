@@ -3,8 +3,8 @@ import { COMPARED_MAX } from "../../config/limits";
 import { addCompared, type Browsed } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { readLine } from "../../domain/forms/form-data";
-import { COMPARISON } from "../../strings/catalog/comparison";
-import { failureText } from "../../strings/errors/failures";
+import { COMPARISON } from "#strings/catalog/comparison";
+import { failureText } from "#strings/errors/failures";
 import type { Catalog } from "../../services/catalog";
 import type { Browsing } from "../../services/browsing-history";
 

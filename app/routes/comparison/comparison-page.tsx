@@ -4,7 +4,7 @@ import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { EmptyState } from "../../components/ui/empty-state";
 import type { ComparedProduct } from "../../domain/wishlist/comparison";
-import { COMPARISON } from "../../strings/catalog/comparison";
+import { COMPARISON } from "#strings/catalog/comparison";
 import { ComparisonTable } from "./comparison-table";
 import { SHOP_PATH } from "../../config/shop-path";
 

@@ -1,7 +1,7 @@
 import type { Settings } from "../../config/settings";
 import { compareAttributes, toRow, type ComparedProduct, type ComparedRow } from "../../domain/wishlist/comparison";
-import { COMPARISON } from "../../strings/catalog/comparison";
-import { PRODUCT } from "../../strings/catalog/product";
+import { COMPARISON } from "#strings/catalog/comparison";
+import { PRODUCT } from "#strings/catalog/product";
 
 const STOCK = {
   "in-stock": COMPARISON.inStock,

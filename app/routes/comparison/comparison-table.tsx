@@ -5,7 +5,7 @@ import { ProductPrice } from "../../components/product/product-price";
 import { Stars } from "../../components/ui/stars";
 import { useShop } from "../../components/use-shop";
 import type { ComparedProduct } from "../../domain/wishlist/comparison";
-import { COMPARISON } from "../../strings/catalog/comparison";
+import { COMPARISON } from "#strings/catalog/comparison";
 import { comparisonRows, hasRatings } from "./comparison-rows";
 import { productPath } from "../../domain/product/product-url";
 

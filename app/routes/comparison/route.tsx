@@ -3,7 +3,7 @@ import { href, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { toCompared, type ComparisonReply } from "../../domain/wishlist/comparison";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { COMPARISON } from "../../strings/catalog/comparison";
+import { COMPARISON } from "#strings/catalog/comparison";
 import type { Route } from "./+types/route";
 import { changeComparison } from "./change-comparison";
 import { ComparisonPage } from "./comparison-page";

@@ -15,9 +15,9 @@ import {
 } from "../../domain/consent/consent";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { CONSENT } from "../../strings/consent";
+import { CONSENT } from "#strings/consent";
 import type { Route } from "./+types/route";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { shopContext } from "../../services/page";
 
 const DAY_SECONDS = 86_400;

@@ -1,5 +1,5 @@
-import { CART } from "../../strings/checkout/cart";
-import { failureText } from "../../strings/errors/failures";
+import { CART } from "#strings/checkout/cart";
+import { failureText } from "#strings/errors/failures";
 import type { Shopper } from "../../services/shopper";
 
 /** "waits": there is no cart to apply it to yet. */

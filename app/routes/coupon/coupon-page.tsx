@@ -1,7 +1,7 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { EmptyState } from "../../components/ui/empty-state";
-import { COUPON } from "../../strings/checkout/coupon";
+import { COUPON } from "#strings/checkout/coupon";
 import { SubmitButton } from "../../components/ui/submit-button";
 import { SHOP_PATH } from "../../config/shop-path";
 

@@ -1,6 +1,6 @@
 import { RichText } from "../../components/ui/rich-text";
 import { PLAIN_LISTING, serializeListingQuery } from "../../domain/catalog/listing-query";
-import { HOME } from "../../strings/catalog/home";
+import { HOME } from "#strings/catalog/home";
 import type { Route } from "./+types/route";
 import { Brands, CategoryTiles, NewestPosts, Products } from "./rows";
 import { Goals, Hero, Trust } from "./sections";

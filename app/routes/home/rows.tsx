@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "../../components/ui/icon";
-import { HOME } from "../../strings/catalog/home";
+import { HOME } from "#strings/catalog/home";
 import { ProductGrid } from "../../components/product/product-grid";
 import type { ProductSummary } from "../../domain/product/product";
 import { CategoryTile, type CategoryPicture } from "../../components/product/category-tile";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useShop } from "../../components/use-shop";
 import type { HomeWords } from "../../config/home";
 import { FLUID_PRESETS } from "../../config/images";
-import { HOME } from "../../strings/catalog/home";
+import { HOME } from "#strings/catalog/home";
 import { Icon } from "../../components/ui/icon";
 import { Picture } from "../../components/ui/picture";
 import { searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";

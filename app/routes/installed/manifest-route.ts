@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { SHORTCUTS } from "../../strings/errors/plain-pages";
+import { SHORTCUTS } from "#strings/errors/plain-pages";
 import type { Route } from "./+types/manifest-route";
 import { shopContext } from "../../services/page";
 import { SHOP_PATH } from "../../config/shop-path";

@@ -1,6 +1,6 @@
 import { pageTitle } from "../../domain/seo/page-title";
 import { escapeXml } from "../../domain/values/xml";
-import { OFFLINE } from "../../strings/errors/plain-pages";
+import { OFFLINE } from "#strings/errors/plain-pages";
 import type { Route } from "./+types/offline-route";
 import { shopContext } from "../../services/page";
 

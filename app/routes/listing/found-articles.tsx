@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { FoundArticle } from "../../domain/catalog/found-article";
 import { formatDate } from "../../domain/values/dates";
-import { LISTING } from "../../strings/catalog/listing";
+import { LISTING } from "#strings/catalog/listing";
 
 /** The posts and pages that a search found, below its products. */
 export function FoundArticles({ articles }: { articles: FoundArticle[] }) {

@@ -1,8 +1,8 @@
 import { Picture } from "../../components/ui/picture";
 import { RichText } from "../../components/ui/rich-text";
 import type { ListingHeader } from "../../domain/catalog/listing-header";
-import { LISTING } from "../../strings/catalog/listing";
-import { SHELL } from "../../strings/shell";
+import { LISTING } from "#strings/catalog/listing";
+import { SHELL } from "#strings/shell";
 import { Link } from "react-router";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 

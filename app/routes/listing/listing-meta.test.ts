@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bareListingHeader } from "../../domain/catalog/listing-header";
 import { WHOLE_SHOP } from "../../domain/catalog/listing-scope";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { trailTo } from "./listing-meta";
 
 test("a category that is named like the shop keeps its breadcrumb", () => {

@@ -2,7 +2,7 @@ import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { useReport } from "../../browser/tracking";
 import { useShop } from "../../components/use-shop";
 import { countActiveFilters } from "../../domain/catalog/active-filters";
-import { FILTERS } from "../../strings/catalog/filters";
+import { FILTERS } from "#strings/catalog/filters";
 import { ActiveChips } from "./filters/active-chips";
 import { FilterForm } from "./filters/filter-form";
 import { ListingHead } from "./listing-head";
@@ -15,7 +15,7 @@ import { useListingNavigation } from "./use-listing-navigation";
 import { Picture } from "../../components/ui/picture";
 import { RichText } from "../../components/ui/rich-text";
 import type { ListingHeader } from "../../domain/catalog/listing-header";
-import { LISTING } from "../../strings/catalog/listing";
+import { LISTING } from "#strings/catalog/listing";
 import { Part } from "../../components/ui/part";
 
 /** A category's second text and picture, below its products. */

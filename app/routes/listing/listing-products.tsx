@@ -7,7 +7,7 @@ import type { FoundArticle } from "../../domain/catalog/found-article";
 import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { countPages } from "../../domain/values/paging";
 import type { ProductPage } from "../../domain/product/product";
-import { LISTING } from "../../strings/catalog/listing";
+import { LISTING } from "#strings/catalog/listing";
 import { FoundArticles } from "./found-articles";
 import { SearchNotes, CorrectionLink } from "./search-notes";
 import { Link } from "react-router";

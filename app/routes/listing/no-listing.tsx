@@ -1,7 +1,7 @@
 import { EmptyState } from "../../components/ui/empty-state";
 import { RequestNumber } from "../../components/shell/page-request";
 import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
-import { LISTING } from "../../strings/catalog/listing";
+import { LISTING } from "#strings/catalog/listing";
 
 /** Shown instead of unavailable products, with a retry link for the same URL. */
 export function NoListing({ query, path }: { query: ListingQuery; path: string }) {

@@ -4,13 +4,13 @@ import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/l
 import type { ListingHeader } from "../../domain/catalog/listing-header";
 import { countPages } from "../../domain/values/paging";
 import type { ProductPage } from "../../domain/product/product";
-import { LISTING } from "../../strings/catalog/listing";
-import { SHELL } from "../../strings/shell";
+import { LISTING } from "#strings/catalog/listing";
+import { SHELL } from "#strings/shell";
 import { FilterSheet } from "./filters/filter-sheet";
 import { useNavigate } from "react-router";
 import { Icon } from "../../components/ui/icon";
 import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue } from "../../domain/catalog/listing-form";
-import { FILTERS } from "../../strings/catalog/filters";
+import { FILTERS } from "#strings/catalog/filters";
 import { HiddenFields } from "./filters/hidden-fields";
 import { useEffect, useRef, type RefObject } from "react";
 

@@ -3,8 +3,8 @@ import { Alert } from "../../components/ui/alert";
 import { searchFor, serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { sortValue } from "../../domain/catalog/listing-form";
 import type { ProductPage } from "../../domain/product/product";
-import { FILTERS } from "../../strings/catalog/filters";
-import { LISTING } from "../../strings/catalog/listing";
+import { FILTERS } from "#strings/catalog/filters";
+import { LISTING } from "#strings/catalog/listing";
 
 interface SearchNotesProps {
   query: ListingQuery;

@@ -7,7 +7,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { readSecret } from "../../domain/forms/form-data";
 import { PASSWORD_MAX } from "../../domain/forms/password-rule";
 import { checkNewPassword, type NewPasswordReply } from "../../domain/account/sign-in-form";
-import { NEW_PASSWORD, SIGN_IN, signInProblemText } from "../../strings/account/sign-in";
+import { NEW_PASSWORD, SIGN_IN, signInProblemText } from "#strings/account/sign-in";
 
 interface NewPasswordFormProps {
   login: string;

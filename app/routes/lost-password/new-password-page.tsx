@@ -2,8 +2,8 @@ import { href, Link } from "react-router";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { signInPath } from "../../domain/account/sign-in-url";
 import type { NewPasswordReply } from "../../domain/account/sign-in-form";
-import { SHELL } from "../../strings/shell";
-import { NEW_PASSWORD } from "../../strings/account/sign-in";
+import { SHELL } from "#strings/shell";
+import { NEW_PASSWORD } from "#strings/account/sign-in";
 import { NewPasswordForm } from "./new-password-form";
 
 interface NewPasswordPageProps {

@@ -6,7 +6,7 @@ import { accountContext } from "../../services/account";
 import { readForm } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import type { NewPasswordReply } from "../../domain/account/sign-in-form";
-import { NEW_PASSWORD, SIGN_IN } from "../../strings/account/sign-in";
+import { NEW_PASSWORD, SIGN_IN } from "#strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { NewPasswordPage } from "./new-password-page";
 import { clearedResetLinkCookie, resetLinkCookie, readStoredLink, readResetLink } from "./reset-link";

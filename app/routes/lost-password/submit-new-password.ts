@@ -2,9 +2,9 @@ import { SERVICE_ERRORS } from "../../config/service-errors";
 import type { Account } from "../../services/account";
 import { readSecret } from "../../domain/forms/form-data";
 import { checkNewPassword, type NewPasswordReply } from "../../domain/account/sign-in-form";
-import { failureText } from "../../strings/errors/failures";
-import { isLinkSpent } from "../../strings/errors/refusals";
-import { NEW_PASSWORD } from "../../strings/account/sign-in";
+import { failureText } from "#strings/errors/failures";
+import { isLinkSpent } from "#strings/errors/refusals";
+import { NEW_PASSWORD } from "#strings/account/sign-in";
 import type { ResetLink } from "./reset-link";
 
 const NOTHING: NewPasswordReply = { problem: null, message: "", error: "", isLinkSpent: false };

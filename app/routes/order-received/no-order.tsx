@@ -1,6 +1,6 @@
 import { EmptyState } from "../../components/ui/empty-state";
-import { CART } from "../../strings/checkout/cart";
-import { ORDER } from "../../strings/checkout/order";
+import { CART } from "#strings/checkout/cart";
+import { ORDER } from "#strings/checkout/order";
 import { SHOP_PATH } from "../../config/shop-path";
 
 interface NoOrderProps {

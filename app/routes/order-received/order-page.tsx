@@ -11,7 +11,7 @@ import type { BankTransfer } from "../../domain/orders/bank-transfer";
 import { canWithdraw, orderTone } from "../../domain/orders/order-status";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { withdrawalFormPath } from "../../domain/withdrawals/withdrawal";
-import { ORDER, orderHeading, orderStatusText } from "../../strings/checkout/order";
+import { ORDER, orderHeading, orderStatusText } from "#strings/checkout/order";
 import { MailLink } from "../../components/shell/contact-link";
 import { OrderDelivery } from "../../components/orders/order-delivery";
 import { OrderDownloads } from "../../components/orders/downloads";

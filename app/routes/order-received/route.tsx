@@ -2,7 +2,7 @@ import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react
 import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
 import { unlistedMeta } from "../../domain/seo/page-title";
-import { ORDER } from "../../strings/checkout/order";
+import { ORDER } from "#strings/checkout/order";
 import type { Route } from "./+types/route";
 import { findReceived } from "./find-received";
 import { NoOrder } from "./no-order";

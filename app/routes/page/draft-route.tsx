@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { DRAFT_HEADERS, DraftFrame, toDraftReply } from "../../components/content/draft-frame";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { draftsContext } from "../../services/drafts";
-import { DRAFT } from "../../strings/draft";
+import { DRAFT } from "#strings/draft";
 import type { Route } from "./+types/draft-route";
 import { TextPage } from "../../components/content/text-page";
 import { linkSheets } from "../../styles/links";

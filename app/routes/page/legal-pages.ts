@@ -1,14 +1,14 @@
 import type { Site } from "../../config/site";
 import { CONSENT_DAYS } from "../../config/tracking";
 import { formatAmount } from "../../domain/values/format-money";
-import { accessibilityPage } from "../../strings/legal/accessibility";
-import { cookiesPage } from "../../strings/legal/cookies";
-import { deliveryPage } from "../../strings/legal/delivery";
-import { guaranteePage } from "../../strings/legal/guarantee";
-import { privacyPage } from "../../strings/legal/privacy";
-import { returnsPage } from "../../strings/legal/returns";
-import type { LegalPage } from "../../strings/legal/legal-page";
-import { termsPage } from "../../strings/legal/terms";
+import { accessibilityPage } from "#strings/legal/accessibility";
+import { cookiesPage } from "#strings/legal/cookies";
+import { deliveryPage } from "#strings/legal/delivery";
+import { guaranteePage } from "#strings/legal/guarantee";
+import { privacyPage } from "#strings/legal/privacy";
+import { returnsPage } from "#strings/legal/returns";
+import type { LegalPage } from "#strings/legal/legal-page";
+import { termsPage } from "#strings/legal/terms";
 
 /** The default legal page at a path that checkout and footer link to; null for any other path. */
 export function findLegalPage(path: string, site: Site): LegalPage | null {

@@ -3,7 +3,7 @@ import { DRAFT_HEADERS, DraftFrame, toDraftReply } from "../../components/conten
 import { initialOptions } from "../../domain/product/selected-options";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { draftsContext } from "../../services/drafts";
-import { DRAFT } from "../../strings/draft";
+import { DRAFT } from "#strings/draft";
 import type { Route } from "./+types/draft-route";
 import { ProductTabs } from "./details/product-tabs";
 import { ProductMain } from "./product-main";

@@ -8,7 +8,7 @@ import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { useShop } from "../../components/use-shop";
 import { productTrail } from "./product-trail";
 import { ProductCard } from "../../components/product/product-card";
-import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { Part } from "../../components/ui/part";
 
 /** Breadcrumb through the product's categories, if configured. */

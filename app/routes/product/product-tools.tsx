@@ -2,7 +2,7 @@ import { href, Link, useFetcher } from "react-router";
 import { Icon } from "../../components/ui/icon";
 import { useNotify } from "../../components/ui/notifications";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
-import { COMPARE, SHARE } from "../../strings/catalog/product-tools";
+import { COMPARE, SHARE } from "#strings/catalog/product-tools";
 import { SubmitButton } from "../../components/ui/submit-button";
 import { checkCookies } from "../../browser/storage/check-cookies";
 import { useReply } from "../../browser/use-reply";

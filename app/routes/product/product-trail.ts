@@ -1,7 +1,7 @@
 import { categoryTrail } from "../../domain/catalog/category";
 import type { Product } from "../../domain/product/product";
 import type { TrailStep } from "../../domain/seo/structured-data";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import { SHOP_PATH } from "../../config/shop-path";
 

@@ -6,7 +6,7 @@ import { checkCookies } from "../../browser/storage/check-cookies";
 import { ProductCard } from "../../components/product/product-card";
 import { useProductsById } from "../../components/product/use-products-by-id";
 import { useNotify } from "../../components/ui/notifications";
-import { SEEN } from "../../strings/catalog/product-tools";
+import { SEEN } from "#strings/catalog/product-tools";
 import { addSeen, SEEN_HINT } from "../../domain/wishlist/browsing-history";
 
 /** In memory only: client-side navigation keeps it, closing or reloading clears it. */

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../../components/ui/icon";
 import { useShop } from "../../components/use-shop";
-import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 
 const listServices = (couriers: readonly string[]): { icon: IconName; name: string; hint: string }[] => [
   { icon: "truck", name: PRODUCT_PAGE.courier(couriers), hint: PRODUCT_PAGE.courierHint },

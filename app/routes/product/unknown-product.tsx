@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, type ErrorResponse } from "react-router";
 import { ErrorPage } from "../../components/shell/error-page";
 import { ProductGrid } from "../../components/product/product-grid";
-import { PRODUCT_PAGE } from "../../strings/catalog/product-page";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import type { ProductAlternatives } from "./suggest-instead";
 
 /** Whether the loader found no such product, rather than failed. */

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { EmptyState } from "../../components/ui/empty-state";
-import { PROVIDER_RETURN } from "../../strings/account/sign-in";
+import { PROVIDER_RETURN } from "#strings/account/sign-in";
 
 interface ProviderErrorProps {
   title: string;

@@ -2,8 +2,8 @@ import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react
 import { accountContext } from "../../services/account";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { readReturnPath } from "../../domain/account/return-path";
-import { failureText } from "../../strings/errors/failures";
-import { PROVIDER_RETURN, SIGN_IN } from "../../strings/account/sign-in";
+import { failureText } from "#strings/errors/failures";
+import { PROVIDER_RETURN, SIGN_IN } from "#strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { readProviderAnswer } from "./provider-answer";
 import { ProviderError } from "./provider-error";

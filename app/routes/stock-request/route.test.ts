@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
+import { STOCK_REQUEST } from "#strings/catalog/stock-request";
 import type { Route } from "./+types/route";
 import { clientAction } from "./route";
 

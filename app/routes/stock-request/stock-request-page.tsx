@@ -1,7 +1,7 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
-import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
+import { STOCK_REQUEST } from "#strings/catalog/stock-request";
 import { SubmitButton } from "../../components/ui/submit-button";
 import { SHOP_PATH } from "../../config/shop-path";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PRICED } from "../../../tests/fixtures/pricing";
 import type { Product, StockStatus } from "../../domain/product/product";
 import type { StockRequest } from "../../domain/product/stock-request";
-import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
+import { STOCK_REQUEST } from "#strings/catalog/stock-request";
 import { submitStockRequest } from "./submit-stock-request";
 import type { Catalog } from "../../services/catalog";
 

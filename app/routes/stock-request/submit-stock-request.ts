@@ -3,8 +3,8 @@ import { viewProduct } from "../../domain/product/product-view";
 import { isSoldOut } from "../../domain/product/stock";
 import { readStockRequest, type StockRequest, type StockRequestReply } from "../../domain/product/stock-request";
 import { variationText } from "../../domain/product/variation";
-import { failureText } from "../../strings/errors/failures";
-import { STOCK_REQUEST } from "../../strings/catalog/stock-request";
+import { failureText } from "#strings/errors/failures";
+import { STOCK_REQUEST } from "#strings/catalog/stock-request";
 import type { Catalog } from "../../services/catalog";
 import type { StockRequests } from "../../services/stock-requests";
 

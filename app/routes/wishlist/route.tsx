@@ -2,7 +2,7 @@ import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { WishlistView } from "../../components/wishlist/wishlist-view";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import type { Route } from "./+types/route";
-import { SHELL } from "../../strings/shell";
+import { SHELL } from "#strings/shell";
 import { linkSheets } from "../../styles/links";
 
 export const links = linkSheets("personal");

@@ -1,6 +1,6 @@
 import { readLine } from "../../domain/forms/form-data";
 import { checkWithdrawal, readWithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 import type { WithdrawalReply } from "./submit-withdrawal";
 
 /** The reply when the shop can't be reached: the current step, with everything typed. */

@@ -6,7 +6,7 @@ import { useShop } from "../../components/use-shop";
 import { formatTime } from "../../domain/withdrawals/clock-time";
 import { formatDate } from "../../domain/values/dates";
 import { type Withdrawal } from "../../domain/withdrawals/withdrawal";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 import { StatementText } from "./statement-text";
 import { WhatFollows } from "./what-follows";
 import { EmptyState } from "../../components/ui/empty-state";

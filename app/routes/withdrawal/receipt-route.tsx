@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { readViewKey, receiptFilePath } from "../../domain/withdrawals/withdrawal";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 import type { Route } from "./+types/receipt-route";
 import { NoReceipt, ReceiptPage } from "./receipt-page";
 import { requireFound, requireValue } from "../replies";

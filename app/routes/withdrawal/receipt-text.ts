@@ -2,7 +2,7 @@ import type { Site } from "../../config/site";
 import { formatTime } from "../../domain/withdrawals/clock-time";
 import { formatDate } from "../../domain/values/dates";
 import type { Withdrawal } from "../../domain/withdrawals/withdrawal";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 
 // Without a byte order mark phones and Windows misread Cyrillic.
 const BYTE_ORDER_MARK = "\ufeff";

@@ -3,7 +3,7 @@ import { cleanLine, readForm } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { receiptPath } from "../../domain/withdrawals/withdrawal";
 import { ORDER_NUMBER_MAX, newWithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
 import { connectionLostReply } from "./lost-connection";

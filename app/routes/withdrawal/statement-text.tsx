@@ -1,6 +1,6 @@
 import { useShop } from "../../components/use-shop";
 import type { WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 
 /** The exact wording of the statement, and who made it. */
 export function StatementText({ statement }: { statement: WithdrawalStatement }) {

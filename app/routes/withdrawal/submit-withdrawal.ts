@@ -6,8 +6,8 @@ import {
   type WithdrawalProblems,
   type WithdrawalValues,
 } from "../../domain/withdrawals/withdrawal-form";
-import { failureText } from "../../strings/errors/failures";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { failureText } from "#strings/errors/failures";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 import type { Withdrawals } from "../../services/withdrawals";
 
 /** The form's reply, always with everything typed. */

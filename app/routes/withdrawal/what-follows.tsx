@@ -1,5 +1,5 @@
 import { useShop } from "../../components/use-shop";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 
 interface WhatFollowsProps {
   title: string;

@@ -12,7 +12,7 @@ import {
   type WithdrawalProblems,
   type WithdrawalValues,
 } from "../../domain/withdrawals/withdrawal-form";
-import { WITHDRAWAL, withdrawalProblemText } from "../../strings/account/withdrawal";
+import { WITHDRAWAL, withdrawalProblemText } from "#strings/account/withdrawal";
 
 interface WithdrawalFormProps {
   values: WithdrawalValues;

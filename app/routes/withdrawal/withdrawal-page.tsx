@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 import type { WithdrawalReply } from "./submit-withdrawal";
 import { WhatFollows } from "./what-follows";
 import { WithdrawalForm } from "./withdrawal-form";

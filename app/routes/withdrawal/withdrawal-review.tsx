@@ -3,7 +3,7 @@ import { Alert } from "../../components/ui/alert";
 import { useShop } from "../../components/use-shop";
 import { type WithdrawalStatement } from "../../domain/withdrawals/withdrawal";
 import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
-import { WITHDRAWAL } from "../../strings/account/withdrawal";
+import { WITHDRAWAL } from "#strings/account/withdrawal";
 import { StatementText } from "./statement-text";
 import { SubmitButton } from "../../components/ui/submit-button";
 

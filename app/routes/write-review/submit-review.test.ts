@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fail, succeed, type Result } from "../../domain/values/result";
 import type { Viewer } from "../../domain/account/account";
 import type { ReviewDraft, WrittenReview } from "../../domain/reviews/review";
-import { REVIEW_FORM } from "../../strings/catalog/review-form";
+import { REVIEW_FORM } from "#strings/catalog/review-form";
 import { submitReview, thanksPath } from "./submit-review";
 
 const TYPED = { rating: "5", content: "Добра", author: "Ива", authorEmail: "iva@example.bg" };

@@ -4,8 +4,8 @@ import { checkReview, type ReviewReply } from "../../domain/reviews/review-form"
 import { readReviewValues, type ReviewValues } from "../../domain/reviews/review-values";
 import type { Viewer } from "../../domain/account/account";
 import type { Failure, Result } from "../../domain/values/result";
-import { failureText } from "../../strings/errors/failures";
-import { REVIEW_FORM } from "../../strings/catalog/review-form";
+import { failureText } from "#strings/errors/failures";
+import { REVIEW_FORM } from "#strings/catalog/review-form";
 import type { Shopper } from "../../services/shopper";
 
 const ID_MAX = 2 ** 31 - 1;

@@ -5,8 +5,8 @@ import { ReviewForm } from "../../components/reviews/review-form";
 import { productPath } from "../../domain/product/product-url";
 import type { WrittenReview } from "../../domain/reviews/review";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
-import { REVIEW_FORM, reviewProblemText } from "../../strings/catalog/review-form";
-import { REVIEWS } from "../../strings/catalog/reviews";
+import { REVIEW_FORM, reviewProblemText } from "#strings/catalog/review-form";
+import { REVIEWS } from "#strings/catalog/reviews";
 import { SHOP_PATH } from "../../config/shop-path";
 
 interface WriteReviewPageProps {

@@ -13,7 +13,7 @@ const WALKED =
   /^\/($|magazin|produkt\/|produkt-kategoriya$|blog($|\/kak)|za-nas|sravnenie|kupon|cart$|checkout$|my-account($|\?|\/lost))/;
 const ELSEWHERE = [200, 301, 302, 303, 400, 403, 404, 405, 422, 503];
 
-/** A session that keeps expiring is the shopper's fault, not the shop's: 422 (app/strings/errors/failures.ts). */
+/** A session that keeps expiring is the shopper's fault, not the shop's: 422 (app/strings/bg/errors/failures.ts). */
 function statusesOf(kind: BackendFault, path: string, hasCart: boolean): number[] {
   if (!WALKED.test(path) || (path === "/checkout" && !hasCart)) return ELSEWHERE;
   return kind === "expired-session" ? [200, 422, 503] : [200, 503];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureText, STORED_CART } from "../../../app/strings/errors/failures";
+import { failureText, STORED_CART } from "#strings/errors/failures";
 import { signIn } from "../../built-shop/account-forms";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import type { BuiltShop } from "../../built-shop/built-shop";

@@ -2,7 +2,7 @@ import type { CartContentsFragment } from "../../../graphql/generated/documents"
 import type { ShippingRate } from "../../../app/domain/cart/cart";
 import type { DeliveryFacts } from "../../../app/domain/delivery/delivery-choice";
 import { priceRate } from "../../../app/domain/cart/rate-price";
-import { CART } from "../../../app/strings/checkout/cart";
+import { CART } from "#strings/checkout/cart";
 import { text } from "../fields";
 import { plainText } from "../html";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Alert } from "../../../components/ui/alert";
 import { focusField } from "../../../components/ui/focus-field";
-import { MY_ACCOUNT } from "../../../strings/account/my-account";
+import { MY_ACCOUNT } from "#strings/account/my-account";
 import { SubmitButton } from "../../../components/ui/submit-button";
 
 interface AccountFormProps {

@@ -1,6 +1,6 @@
 import { PasswordField } from "../../../components/account/password-field";
 import { PASSWORD_MAX } from "../../../domain/forms/password-rule";
-import { MY_PASSWORD, PASSWORD_PROBLEMS as PROBLEMS } from "../../../strings/account/my-account";
+import { MY_PASSWORD, PASSWORD_PROBLEMS as PROBLEMS } from "#strings/account/my-account";
 import { AccountForm } from "./account-form";
 import type {
   PasswordField as PasswordName,

@@ -9,8 +9,8 @@ import {
 import { readLine } from "../../../domain/forms/form-data";
 import type { Result } from "../../../domain/values/result";
 import type { Account, AddressOptions } from "../../../services/account";
-import { failureText } from "../../../strings/errors/failures";
-import { MY_ACCOUNT } from "../../../strings/account/my-account";
+import { failureText } from "#strings/errors/failures";
+import { MY_ACCOUNT } from "#strings/account/my-account";
 
 /** The reply to a rejected address: everything typed. */
 export interface AddressReply {

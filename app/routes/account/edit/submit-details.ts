@@ -7,9 +7,9 @@ import {
   type DetailsProblems,
   type DetailsValues,
 } from "../../../domain/account/details-form";
-import { failureText } from "../../../strings/errors/failures";
-import { MY_ACCOUNT } from "../../../strings/account/my-account";
-import { isAccountTaken } from "../../../strings/errors/refusals";
+import { failureText } from "#strings/errors/failures";
+import { MY_ACCOUNT } from "#strings/account/my-account";
+import { isAccountTaken } from "#strings/errors/refusals";
 
 /** The reply to rejected details: everything typed. */
 export interface DetailsReply {

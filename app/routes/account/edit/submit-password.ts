@@ -2,9 +2,9 @@ import type { Result } from "../../../domain/values/result";
 import type { Account } from "../../../services/account";
 import { readSecret } from "../../../domain/forms/form-data";
 import { isGoodPassword } from "../../../domain/forms/password-rule";
-import { failureText } from "../../../strings/errors/failures";
-import { MY_ACCOUNT } from "../../../strings/account/my-account";
-import { isSignInRefused } from "../../../strings/errors/refusals";
+import { failureText } from "#strings/errors/failures";
+import { MY_ACCOUNT } from "#strings/account/my-account";
+import { isSignInRefused } from "#strings/errors/refusals";
 
 export type PasswordField = "password" | "newPassword";
 export type PasswordProblem = "required" | "wrong" | "weak" | "same";

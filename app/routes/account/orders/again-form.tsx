@@ -1,8 +1,8 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import { Alert } from "../../../components/ui/alert";
 import type { CustomerOrder } from "../../../domain/orders/order";
-import { failureText } from "../../../strings/errors/failures";
-import { ORDER_AGAIN } from "../../../strings/account/my-account";
+import { failureText } from "#strings/errors/failures";
+import { ORDER_AGAIN } from "#strings/account/my-account";
 import { orderPath } from "../tabs";
 import type { NotAdded, OrderedAgain } from "./order-again";
 import { SubmitButton } from "../../../components/ui/submit-button";

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { Amount } from "../../../components/ui/amount";
 import { formatDate } from "../../../domain/values/dates";
 import type { OrderSummary } from "../../../domain/orders/order";
-import { MY_ORDERS } from "../../../strings/account/my-account";
+import { MY_ORDERS } from "#strings/account/my-account";
 import { orderPath } from "../tabs";
 import { Icon } from "../../../components/ui/icon";
 import { orderTone } from "../../../domain/orders/order-status";
-import { orderStatusText } from "../../../strings/checkout/order";
+import { orderStatusText } from "#strings/checkout/order";
 
 export function OrderStatus({ status }: { status: string }) {
   const tone = orderTone(status);

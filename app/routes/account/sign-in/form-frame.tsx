@@ -13,7 +13,7 @@ import {
 } from "../../../domain/account/sign-in-form";
 import { href, useFetcher } from "react-router";
 import { useReply } from "../../../browser/use-reply";
-import { SIGN_IN, signInProblemText } from "../../../strings/account/sign-in";
+import { SIGN_IN, signInProblemText } from "#strings/account/sign-in";
 
 interface SignInFormState {
   Form: ReturnType<typeof useFetcher<SignInReply>>["Form"];

@@ -1,7 +1,7 @@
 import { Form, href } from "react-router";
 import { useShop } from "../../../components/use-shop";
 import type { LoginClient } from "../../../domain/account/account";
-import { SIGN_IN } from "../../../strings/account/sign-in";
+import { SIGN_IN } from "#strings/account/sign-in";
 
 interface ProviderListProps {
   providers: readonly Pick<LoginClient, "name" | "provider">[];

@@ -5,7 +5,7 @@ import { useShop } from "../../../components/use-shop";
 import { EMAIL_MAX } from "../../../domain/forms/email";
 import { NAME_MAX } from "../../../domain/forms/field-schema";
 import { PASSWORD_MAX } from "../../../domain/forms/password-rule";
-import { REGISTER, SIGN_IN } from "../../../strings/account/sign-in";
+import { REGISTER, SIGN_IN } from "#strings/account/sign-in";
 import { FormFrame, type FormProps } from "./form-frame";
 
 export function RegisterForm(props: FormProps) {

@@ -3,7 +3,7 @@ import { Field } from "../../../components/ui/field";
 import { PasswordField } from "../../../components/account/password-field";
 import { EMAIL_MAX } from "../../../domain/forms/email";
 import { signInPath } from "../../../domain/account/sign-in-url";
-import { SIGN_IN, FORGOTTEN } from "../../../strings/account/sign-in";
+import { SIGN_IN, FORGOTTEN } from "#strings/account/sign-in";
 import { FormFrame, type FormProps } from "./form-frame";
 
 export function SignInForm(props: FormProps) {

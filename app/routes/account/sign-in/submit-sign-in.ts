@@ -12,9 +12,9 @@ import {
   type SignInForm,
   type SignInReply,
 } from "../../../domain/account/sign-in-form";
-import { failureText } from "../../../strings/errors/failures";
-import { isAccountTaken, signInRefusalText } from "../../../strings/errors/refusals";
-import { FORGOTTEN, REGISTER, SIGN_IN } from "../../../strings/account/sign-in";
+import { failureText } from "#strings/errors/failures";
+import { isAccountTaken, signInRefusalText } from "#strings/errors/refusals";
+import { FORGOTTEN, REGISTER, SIGN_IN } from "#strings/account/sign-in";
 
 const HOME = href("/my-account");
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Form, href, Link, useNavigation, useSubmit } from "react-router";
 import { ArrivalHeading } from "../../../components/ui/arrival-heading";
-import { PAYMENT_NOTICES, PAYMENT_OUTCOME } from "../../../strings/checkout/payment-outcome";
+import { PAYMENT_NOTICES, PAYMENT_OUTCOME } from "#strings/checkout/payment-outcome";
 import { paymentPath } from "./order-url";
 import { SHOP_PATH } from "../../../config/shop-path";
 

@@ -3,7 +3,7 @@ import { href, useFetcher, useSubmit } from "react-router";
 import { useReply } from "../../../browser/use-reply";
 import { readCheckoutValues } from "../../../domain/checkout/checkout-form";
 import { CARD_GATEWAY } from "../../../domain/checkout/payment";
-import { PAYMENT, stripeText } from "../../../strings/checkout/payment";
+import { PAYMENT, stripeText } from "#strings/checkout/payment";
 import type { OpenCard } from "./open-card-fields";
 import { paymentPath } from "./order-url";
 import type { CheckoutReply } from "../submit/submit-checkout";

@@ -8,8 +8,8 @@ import { Problem } from "../../../components/ui/problem";
 import { describeOffice } from "../../../domain/delivery/chosen-office";
 import type { Office } from "../../../domain/delivery/office";
 import type { OfficeQuery } from "../../../domain/delivery/office-query";
-import { problemText } from "../../../strings/checkout/checkout";
-import { OFFICES } from "../../../strings/checkout/offices";
+import { problemText } from "#strings/checkout/checkout";
+import { OFFICES } from "#strings/checkout/offices";
 import type { CheckoutForm } from "../use-checkout-form";
 
 const OfficePanel = lazy(async () => {

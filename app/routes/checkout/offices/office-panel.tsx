@@ -9,7 +9,7 @@ import { takesParcel } from "../../../domain/delivery/chosen-office";
 import { findDistance, findOffices, type Location } from "../../../domain/delivery/find-offices";
 import type { Office } from "../../../domain/delivery/office";
 import type { OfficeQuery } from "../../../domain/delivery/office-query";
-import { OFFICES } from "../../../strings/checkout/offices";
+import { OFFICES } from "#strings/checkout/offices";
 import { OfficeText } from "./office-text";
 import { useOffices } from "./use-offices";
 

@@ -1,6 +1,6 @@
 import { takesParcel } from "../../../domain/delivery/chosen-office";
 import type { Office } from "../../../domain/delivery/office";
-import { OFFICES } from "../../../strings/checkout/offices";
+import { OFFICES } from "#strings/checkout/offices";
 
 interface OfficeTextProps {
   office: Office;

@@ -5,7 +5,7 @@ import { fail, succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
 import type { CheckoutDraft } from "../../../domain/checkout/checkout-draft";
 import { CART, fakeShopper, FORM, STATE } from "../../../../tests/doubles/shopper/checkout-state";
-import { CHECKOUT } from "../../../strings/checkout/checkout";
+import { CHECKOUT } from "#strings/checkout/checkout";
 import { submitCheckout } from "./submit-checkout";
 import type { Shopper } from "../../../services/shopper";
 

@@ -17,9 +17,9 @@ import { isFreeDelivery } from "../../../domain/cart/free-shipping";
 import { COUPON_CODE_MAX } from "../../../domain/cart/pending-coupon";
 import { EMAIL, EMAIL_MAX } from "../../../domain/forms/email";
 import { readLine, readSecret } from "../../../domain/forms/form-data";
-import { CART } from "../../../strings/checkout/cart";
-import { CHECKOUT } from "../../../strings/checkout/checkout";
-import { failureText } from "../../../strings/errors/failures";
+import { CART } from "#strings/checkout/cart";
+import { CHECKOUT } from "#strings/checkout/checkout";
+import { failureText } from "#strings/errors/failures";
 import type { CouponProblem } from "../../../components/cart/coupon-field";
 import type { CheckoutState, Shopper } from "../../../services/shopper";
 

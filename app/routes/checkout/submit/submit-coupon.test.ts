@@ -2,7 +2,7 @@ import { readSite } from "../../../config/site";
 import { expect, test } from "vitest";
 import { readSettings } from "../../../config/settings";
 import { fail, succeed, type Failure } from "../../../domain/values/result";
-import { CART as TEXTS } from "../../../strings/checkout/cart";
+import { CART as TEXTS } from "#strings/checkout/cart";
 import { CART, fakeShopper, FORM, type FakeParts } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout, type CheckoutReply } from "./submit-checkout";
 

@@ -2,7 +2,7 @@ import { readSite } from "../../../config/site";
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
-import { CHECKOUT } from "../../../strings/checkout/checkout";
+import { CHECKOUT } from "#strings/checkout/checkout";
 import { CART, fakeShopper, FORM, STATE, type FakeParts } from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 

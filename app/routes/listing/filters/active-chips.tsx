@@ -7,7 +7,7 @@ import { writeBounds } from "../../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
 import type { ListingHeader } from "../../../domain/catalog/listing-header";
 import { firstCurrency } from "../../../domain/values/money";
-import { FILTERS } from "../../../strings/catalog/filters";
+import { FILTERS } from "#strings/catalog/filters";
 
 interface ActiveChipsProps {
   query: ListingQuery;

@@ -7,7 +7,7 @@ import { FILTER_FIELDS } from "../../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
 import { categoryPath } from "../../../domain/catalog/listing-scope";
 import type { ListingHeader } from "../../../domain/catalog/listing-header";
-import { FILTERS } from "../../../strings/catalog/filters";
+import { FILTERS } from "#strings/catalog/filters";
 import { FilterGroup, MoreOptions } from "./filter-group";
 import { FilterOption } from "./filter-option";
 

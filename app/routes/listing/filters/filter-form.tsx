@@ -3,7 +3,7 @@ import type { ListingFacets } from "../../../domain/catalog/facets";
 import { FILTER_FIELDS, listFormFields } from "../../../domain/catalog/listing-form";
 import type { ListingQuery } from "../../../domain/catalog/listing-query";
 import type { ListingHeader } from "../../../domain/catalog/listing-header";
-import { FILTERS } from "../../../strings/catalog/filters";
+import { FILTERS } from "#strings/catalog/filters";
 import { useShop } from "../../../components/use-shop";
 import { AttributeFilter } from "./attribute-filter";
 import { CategoryFilter } from "./category-filter";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { iconButton } from "../../../components/ui/icon";
 import { ALL_FILTERS, withAllFilters } from "../../../domain/catalog/listing-query";
-import { FILTERS } from "../../../strings/catalog/filters";
+import { FILTERS } from "#strings/catalog/filters";
 
 interface FilterGroupProps {
   label: string;

@@ -6,7 +6,7 @@ import { countActiveFilters } from "../../../domain/catalog/active-filters";
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { clearFilters, serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
 import type { ListingHeader } from "../../../domain/catalog/listing-header";
-import { FILTERS } from "../../../strings/catalog/filters";
+import { FILTERS } from "#strings/catalog/filters";
 import { FilterForm } from "./filter-form";
 
 interface FilterSheetProps {

@@ -4,7 +4,7 @@ import { FILTER_FIELDS, writeBounds } from "../../../domain/catalog/listing-form
 import type { ListingQuery } from "../../../domain/catalog/listing-query";
 import { firstCurrency } from "../../../domain/values/money";
 import { priceBounds, boundPosition, type PriceBounds } from "../../../domain/catalog/facet-display";
-import { FILTERS } from "../../../strings/catalog/filters";
+import { FILTERS } from "#strings/catalog/filters";
 import { FilterGroup } from "./filter-group";
 import { useSynced } from "./use-filter-form";
 

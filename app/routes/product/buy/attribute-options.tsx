@@ -4,8 +4,8 @@ import type { VariationAttribute, Term } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
 import { swatchesOf } from "../../../domain/product/swatches";
 import { isPossible, type SelectedOptions } from "../../../domain/product/variation";
-import { PRODUCT } from "../../../strings/catalog/product";
-import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
+import { PRODUCT } from "#strings/catalog/product";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { useHydrated } from "../../../browser/use-hydrated";
 
 interface AttributeOptionsProps {

@@ -4,7 +4,7 @@ import { ProductPrice } from "../../../components/product/product-price";
 import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
 import { variationText } from "../../../domain/product/variation";
-import { PRODUCT } from "../../../strings/catalog/product";
+import { PRODUCT } from "#strings/catalog/product";
 
 interface StickyBuyProps {
   product: ProductView;

@@ -1,7 +1,7 @@
 import type { StockStatus } from "../../../domain/product/product";
 import { stockLevel } from "../../../domain/product/stock";
-import { PRODUCT } from "../../../strings/catalog/product";
-import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
+import { PRODUCT } from "#strings/catalog/product";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 
 interface StockLineProps {
   stock: { stockStatus: StockStatus | null; stockQuantity: number | null };

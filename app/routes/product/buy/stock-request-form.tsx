@@ -5,7 +5,7 @@ import { report } from "../../../browser/tracking";
 import { useReply } from "../../../browser/use-reply";
 import { useShop } from "../../../components/use-shop";
 import { type StockRequestReply } from "../../../domain/product/stock-request";
-import { STOCK_REQUEST } from "../../../strings/catalog/stock-request";
+import { STOCK_REQUEST } from "#strings/catalog/stock-request";
 import { SubmitButton } from "../../../components/ui/submit-button";
 
 interface StockRequestFormProps {

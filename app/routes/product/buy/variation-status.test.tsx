@@ -4,8 +4,8 @@ import { PRICED } from "../../../../tests/fixtures/pricing";
 import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
 import type { SelectedOptions } from "../../../domain/product/variation";
-import { PRODUCT } from "../../../strings/catalog/product";
-import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
+import { PRODUCT } from "#strings/catalog/product";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { VariationStatus } from "./product-form";
 
 const LARGE = { ...PRICED, stockStatus: "in-stock", stockQuantity: 3, attributes: [{ name: "pa_razmer", value: "l" }] };

@@ -1,5 +1,5 @@
 import { hasAny, readNutrition, type ProductFacts, type SafetyFact } from "../../../domain/product/product-facts";
-import { PRODUCT_FACTS } from "../../../strings/catalog/product-facts";
+import { PRODUCT_FACTS } from "#strings/catalog/product-facts";
 import { Tab } from "./tab";
 
 const SAFETY: SafetyFact[] = [

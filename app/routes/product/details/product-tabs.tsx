@@ -2,9 +2,9 @@ import { GuaranteeNotice } from "../../../components/shell/guarantee-notice";
 import { RichText } from "../../../components/ui/rich-text";
 import { useShop } from "../../../components/use-shop";
 import type { Product } from "../../../domain/product/product";
-import { PRODUCT } from "../../../strings/catalog/product";
-import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
-import { PRODUCT_FACTS } from "../../../strings/catalog/product-facts";
+import { PRODUCT } from "#strings/catalog/product";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
+import { PRODUCT_FACTS } from "#strings/catalog/product-facts";
 import { FactTabs } from "./fact-tabs";
 import { Tab } from "./tab";
 

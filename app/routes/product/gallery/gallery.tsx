@@ -4,7 +4,7 @@ import { ProductBadge } from "../../../components/product/product-badge";
 import { useHydrated } from "../../../browser/use-hydrated";
 import type { Image, Variation, Product } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
-import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { useCarousel } from "./use-carousel";
 import type { Zoom } from "./zoom";
 import { pictureUrlOfWidth } from "../../../domain/values/image-url";

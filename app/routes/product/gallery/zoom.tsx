@@ -9,8 +9,8 @@ import {
 } from "react";
 import { Icon } from "../../../components/ui/icon";
 import type { Image } from "../../../domain/product/product";
-import { PRODUCT_PAGE } from "../../../strings/catalog/product-page";
-import { SHELL } from "../../../strings/shell";
+import { PRODUCT_PAGE } from "#strings/catalog/product-page";
+import { SHELL } from "#strings/shell";
 import { Picture } from "../../../components/ui/picture";
 
 /** Horizontal distance of a swipe, in CSS pixels. */

@@ -6,7 +6,7 @@ import { REVIEW_PAGES_MAX } from "../../../config/limits";
 import { formatDate } from "../../../domain/values/dates";
 import { initialsOf, type Review, type ReviewList, type WrittenReview } from "../../../domain/reviews/review";
 import { withReviewPages } from "../../../domain/reviews/review-paging";
-import { REVIEWS } from "../../../strings/catalog/reviews";
+import { REVIEWS } from "#strings/catalog/reviews";
 
 interface ReviewItemsProps {
   list: ReviewList;

@@ -4,7 +4,7 @@ import { Alert } from "../../../components/ui/alert";
 import { reviewPath } from "../../../domain/product/product-url";
 import type { Product } from "../../../domain/product/product";
 import type { WrittenReview } from "../../../domain/reviews/review";
-import { REVIEWS } from "../../../strings/catalog/reviews";
+import { REVIEWS } from "#strings/catalog/reviews";
 import type { OpenedReviewForm } from "./opened-review-form";
 
 interface ReviewWriterProps {
