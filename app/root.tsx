@@ -22,11 +22,12 @@ import { catalogContext } from "./services/catalog";
 import { contentContext } from "./services/content";
 import { Part } from "./components/ui/part";
 import { SHOP_PATH } from "./config/shop-path";
+import * as paths from "#paths";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: href("/manifest.webmanifest") },
+  { rel: "manifest", href: href(paths.manifest) },
 ];
 
 // An error page sets its own title, and browsers use the first one.

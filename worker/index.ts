@@ -4,7 +4,7 @@ import { except } from "hono/combine";
 import { requestId } from "hono/request-id";
 import { isPersonalPath } from "../app/config/route-policies";
 import type { Bindings, ShopEnv } from "./platform/hono-env";
-import { DRAFT_PATH, openDrafts } from "./content/drafts";
+import { DRAFT_PATHS, openDrafts } from "./content/drafts";
 import { BROWSING_PATHS, openBrowsing } from "./shopper/browsing-history";
 import { cachePages, openPageStores } from "./pages/cached-pages";
 import { CATALOG_COMMAND_PATH, handleCatalogCommand } from "./catalog/commands";
@@ -71,7 +71,7 @@ app.use(refuseMissingFiles);
 app.use(applyWordPressSettings(environment));
 app.use(except(isPublic, openSession));
 for (const path of BROWSING_PATHS) app.use(path, openBrowsing);
-app.use(DRAFT_PATH, openDrafts);
+for (const path of DRAFT_PATHS) app.use(path, openDrafts);
 app.use(except(isPersonal, cachePages(renderTask, openPageStores)));
 app.all("*", renderPage);
 

@@ -1,3 +1,5 @@
+import * as paths from "#paths";
+
 /** How the Worker treats the requests to a path and to everything below it. */
 interface RoutePolicy {
   path: string;
@@ -21,50 +23,61 @@ interface RoutePolicy {
   hasDots?: boolean;
 }
 
+/** The part of a pattern before its first parameter: "/produkt" of "/produkt/:slug". */
+const base = (pattern: string) => pattern.replace(/\/[:*].*$/, "");
+
 /** One line per path of the shop; anything else is a WordPress page. */
 export const ROUTE_POLICIES: readonly RoutePolicy[] = [
-  { path: "/magazin", audience: "public", query: "listing" },
-  { path: "/produkt-kategoriya", audience: "public", query: "listing" },
-  { path: "/produkt-etiket", audience: "public", query: "listing" },
-  { path: "/marka-produkt", audience: "public", query: "listing" },
-  { path: "/produkt", audience: "public", query: "product" },
-  { path: "/blog", audience: "public" },
-  { path: "/blog/feed.xml", audience: "public" },
-  { path: "/wishlist", audience: "public", isClosedToRobots: true },
-  { path: "/sitemap.xml", audience: "public" },
-  { path: "/sitemaps", audience: "public", hasDots: true },
-  { path: "/robots.txt", audience: "public" },
-  { path: "/llms.txt", audience: "public" },
-  { path: "/manifest.webmanifest", audience: "public" },
-  { path: "/bez-vrazka", audience: "public" },
+  { path: base(paths.listing), audience: "public", query: "listing" },
+  { path: paths.categories, audience: "public", query: "listing" },
+  { path: base(paths.tag), audience: "public", query: "listing" },
+  { path: base(paths.brand), audience: "public", query: "listing" },
+  { path: base(paths.product), audience: "public", query: "product" },
+  { path: paths.blog, audience: "public" },
+  { path: paths.blogFeed, audience: "public" },
+  { path: paths.wishlist, audience: "public", isClosedToRobots: true },
+  { path: paths.sitemapIndex, audience: "public" },
+  { path: base(paths.sitemap), audience: "public", hasDots: true },
+  { path: paths.robots, audience: "public" },
+  { path: paths.llms, audience: "public" },
+  { path: paths.manifest, audience: "public" },
+  { path: paths.offline, audience: "public" },
 
-  { path: "/cart", audience: "personal" },
-  { path: "/checkout", audience: "personal", takesPayments: true, isClosedToRobots: true },
-  { path: "/checkout/payment", audience: "personal" },
-  { path: "/checkout/office", audience: "personal" },
-  { path: "/checkout/order-received", audience: "personal" },
-  { path: "/checkout/wordpress", audience: "personal" },
-  { path: "/my-account", audience: "personal", isClosedToRobots: true },
-  { path: "/oauth", audience: "personal", isClosedToRobots: true },
-  { path: "/otkaz-ot-dogovor", audience: "personal" },
-  { path: "/otkaz-ot-dogovor/polucheno.txt", audience: "personal" },
-  { path: "/saglasie", audience: "personal", isClosedToRobots: true },
-  { path: "/sravnenie", audience: "personal", isClosedToRobots: true },
-  { path: "/kupon", audience: "personal", isClosedToRobots: true, hasDots: true },
-  { path: "/izvestie", audience: "personal", isClosedToRobots: true },
-  { path: "/chernova", audience: "personal", isClosedToRobots: true },
+  { path: paths.cart, audience: "personal" },
+  { path: paths.checkout, audience: "personal", takesPayments: true, isClosedToRobots: true },
+  { path: paths.payment, audience: "personal" },
+  { path: paths.office, audience: "personal" },
+  { path: base(paths.orderReceived), audience: "personal" },
+  { path: paths.wordpressCheckout, audience: "personal" },
+  { path: paths.account, audience: "personal", isClosedToRobots: true },
+  { path: `${paths.prefix}/oauth`, audience: "personal", isClosedToRobots: true },
+  { path: paths.withdrawal, audience: "personal" },
+  { path: paths.withdrawalReceiptFile, audience: "personal" },
+  { path: paths.consent, audience: "personal", isClosedToRobots: true },
+  { path: paths.comparison, audience: "personal", isClosedToRobots: true },
+  { path: base(paths.coupon), audience: "personal", isClosedToRobots: true, hasDots: true },
+  { path: paths.stockRequest, audience: "personal", isClosedToRobots: true },
+  { path: base(paths.productDraft).replace(/\/[^/]+$/, ""), audience: "personal", isClosedToRobots: true },
 
-  { path: "/api", audience: "personal", isClosedToRobots: true },
-  { path: "/api/products", audience: "public", query: "product-ids" },
-  { path: "/api/suggest", audience: "public", query: "suggestion" },
-  { path: "/api/offices", audience: "public", query: "offices" },
-  { path: "/api/stock", audience: "personal", isCounted: true },
-  { path: "/api/variations", audience: "personal", isCounted: true },
+  { path: `${paths.prefix}/api`, audience: "personal", isClosedToRobots: true },
+  { path: paths.productsById, audience: "public", query: "product-ids" },
+  { path: paths.suggest, audience: "public", query: "suggestion" },
+  { path: paths.offices, audience: "public", query: "offices" },
+  { path: base(paths.stock), audience: "personal", isCounted: true },
+  { path: base(paths.variations), audience: "personal", isCounted: true },
 
   { path: "/img", audience: "endpoint" },
   { path: "/webhooks", audience: "endpoint", isClosedToRobots: true },
   { path: "/healthz", audience: "endpoint" },
 ];
+
+/** The first segment below the language's prefix: "produkt" of "/produkt/whey". */
+export function firstSegment(path: string): string {
+  return path.slice(paths.prefix.length).split("/")[1] ?? "";
+}
+
+/** First segments that the shop itself uses; no WordPress page is below them. */
+export const FIRST_SEGMENTS = new Set(ROUTE_POLICIES.map(({ path }) => firstSegment(path)));
 
 const WORDPRESS_PAGE: RoutePolicy = { path: "/", audience: "public" };
 

@@ -9,6 +9,7 @@ import {
 } from "../../app/config/limits";
 import { productPath } from "../../app/domain/product/product-url";
 import { BEFORE_FIRST, type DueRequest, type RequestIterator, type RequestedItem } from "./due-requests";
+import * as paths from "#paths";
 
 const ITEMS_PER_RUN = STOCK_IDS_A_QUERY * STOCK_QUERIES_A_RUN;
 const EMAILS_PER_RUN = STOCK_EMAILS_A_BATCH * STOCK_BATCHES_A_RUN;
@@ -78,7 +79,7 @@ function toEmail(request: DueRequest, slug: string, baseUrl: string): StockEmail
     email: request.email,
     product: request.name,
     productUrl: baseUrl + productPath(slug),
-    cancelUrl: `${baseUrl}${href("/izvestie")}?key=${request.cancelKey}`,
+    cancelUrl: `${baseUrl}${href(paths.stockRequest)}?key=${request.cancelKey}`,
   };
 }
 

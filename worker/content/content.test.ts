@@ -36,9 +36,9 @@ const DOCUMENTS: Partial<DocumentData> = {
   "menu:PRIMARY": [{ label: "Магазин", href: "/magazin" }],
   "post-categories": [category(1, "hrana"), category(2, "retsepti", 1), category(3, "drugo")],
   "store-pages": [
-    { path: "/magazin-stranitsa", screen: "/magazin" },
-    { path: "/porachka", screen: "/checkout" },
-    { path: "/profil", screen: "/my-account" },
+    { path: "/magazin-stranitsa", screen: "shop" },
+    { path: "/porachka", screen: "checkout" },
+    { path: "/profil", screen: "account" },
   ],
   "posts-complete": true,
 };

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { POSTS_PER_PAGE } from "../../app/config/limits";
 import type { PostCategory, PostSummary } from "../../app/domain/content/blog";
 import { findStorePath, type StorePage } from "../../app/domain/content/store-page";
@@ -19,10 +18,15 @@ import type { Bindings } from "../platform/hono-env";
 import { RenderReport } from "../render/render-report";
 import { RequestDeadline } from "../render/request-deadline";
 import { pickSchema } from "../woocommerce/content/seo-schema";
-import { SHOP_PATH } from "../../app/config/shop-path";
+import * as paths from "#paths";
+import { firstSegment } from "../../app/config/route-policies";
 
 /** Paths of the pages with the texts of these screens; the shop page's is WooCommerce's setting. */
-const TEXT_PATHS = { home: "/", "all-categories": href("/produkt-kategoriya"), blog: href("/blog") } as const;
+const TEXT_PATHS = {
+  home: "/",
+  "all-categories": pagePath([firstSegment(paths.categories)]),
+  blog: pagePath([firstSegment(paths.blog)]),
+};
 
 /** Posts, pages, menus and SEO data of one request, read from the replica. */
 export function createContent(bindings: Bindings, environment: Environment, report = new RenderReport()): Content {
@@ -144,5 +148,5 @@ function withDescendants(id: number, categories: PostCategory[]): number[] {
 }
 
 function shopPagePath(pages: StorePage[]): string | null {
-  return pages.find(({ screen }) => screen === SHOP_PATH)?.path ?? null;
+  return pages.find(({ screen }) => screen === "shop")?.path ?? null;
 }

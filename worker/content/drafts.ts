@@ -5,10 +5,11 @@ import type { Drafts } from "../../app/services/drafts";
 import type { ShopEnv } from "../platform/hono-env";
 import { openShopClient } from "../woocommerce/client";
 import { fetchDraft, sendDraftTicket } from "../woocommerce/content/draft-queries";
+import * as paths from "#paths";
 
-export const DRAFT_PATH = "/chernova/*";
+export const DRAFT_PATHS = [paths.productDraft, paths.pageDraft, paths.postDraft];
 
-const PATH = /^\/chernova\/[a-z]+\/([1-9]\d{0,9})$/;
+const ID = /\/([1-9]\d{0,9})$/;
 const TICKET = /^\d{10}\.[0-9a-f]{64}$/;
 const PASS = /^[\d.]{1,40}\.[0-9a-f]{64}$/;
 /** WordPress accepts a pass for this long. */
@@ -20,7 +21,7 @@ const PASS_AGE_S = 3600;
  */
 export const openDrafts = createMiddleware<ShopEnv>(async (c, next) => {
   const { pathname, protocol, searchParams } = new URL(c.req.url);
-  const id = PATH.exec(pathname)?.[1];
+  const id = ID.exec(pathname)?.[1];
   if (!id) return next();
   const environment = c.get("environment");
   const client = openShopClient(c.env, environment);

@@ -6,6 +6,7 @@ import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { ShopEnv } from "../platform/hono-env";
 import { renderErrorPage } from "../platform/error-page";
 import { searchFor, serializeListingQuery } from "../../app/domain/catalog/listing-query";
+import * as paths from "#paths";
 
 const URL_LENGTH_MAX = 4096;
 
@@ -28,7 +29,7 @@ export const normalizeUrl = createMiddleware<ShopEnv>(async (c, next) => {
 
 // The search field sends whatever was pasted into it, and expects JSON.
 function refuseOverlong(c: Context<ShopEnv>): Response | Promise<Response> {
-  return c.req.path === href("/api/suggest") ? c.json(NO_SUGGESTIONS) : renderErrorPage(c, 414);
+  return c.req.path === href(paths.suggest) ? c.json(NO_SUGGESTIONS) : renderErrorPage(c, 414);
 }
 
 function isReadable(pathname: string): boolean {
@@ -46,7 +47,7 @@ export function findMovedUrl(url: URL): string | null {
   const params = new URLSearchParams(url.searchParams);
   const term = params.get("s");
   // "/?s=word&post_type=product" is WordPress's search, also with pagination.
-  if (term?.trim() && (url.pathname === "/" || PAGINATION.test(url.pathname)))
+  if (term?.trim() && (url.pathname === paths.home || PAGINATION.test(url.pathname.slice(paths.prefix.length))))
     return serializeListingQuery(searchFor(term));
   const moved = findMovedPath(url.pathname);
   if (moved === null) return null;

@@ -25,8 +25,10 @@ import { openEdgeCache } from "../platform/storage";
 import { readCacheVersion } from "../catalog/store/cache-version";
 import { catalogScope } from "../catalog/store/scope";
 import { findPostHash } from "../catalog/store/post-reader";
-import { FIRST_SEGMENTS, pagePath, parsePagePath } from "../../app/domain/content/wordpress-url";
+import { FIRST_SEGMENTS, firstSegment } from "../../app/config/route-policies";
+import { pagePath, parsePagePath } from "../../app/domain/content/wordpress-url";
 import { log } from "../../app/services/log";
+import * as paths from "#paths";
 
 /** How long to wait for the row: a slow database must not delay a cached page. */
 const ROW_WAIT_MS = 300;
@@ -151,14 +153,12 @@ async function readInputs(stores: PageStores, url: string, settings: string | nu
 
 // The cache version reaches a data center after up to a minute, and only after publication; a D1 row has neither delay.
 async function findRow(openReader: () => CatalogReader, path: string): Promise<string | null | undefined> {
-  const [, root, slug] = /^\/(produkt|blog)\/([^/]+)$/.exec(path) ?? [];
-  const segments = FIRST_SEGMENTS.has(path.split("/")[1]!) ? null : parsePagePath(path);
+  const [, root, slug = "", below] = path.slice(paths.prefix.length).split("/");
+  const isRow = slug && below === undefined;
+  const segments = FIRST_SEGMENTS.has(firstSegment(path)) ? null : parsePagePath(path.slice(paths.prefix.length));
   let finding: Promise<string | null> | null = null;
-  if (slug)
-    finding =
-      root === "blog"
-        ? findPostHash(openReader(), "post", readSegment(slug))
-        : findRowHash(openReader(), readSegment(slug));
+  if (isRow && root === firstSegment(paths.post)) finding = findPostHash(openReader(), "post", readSegment(slug));
+  else if (isRow && root === firstSegment(paths.product)) finding = findRowHash(openReader(), readSegment(slug));
   else if (segments) finding = findPostHash(openReader(), "page", pagePath(segments));
   const found = await withTimeout(
     (finding ?? Promise.resolve(undefined)).catch(() => undefined),

@@ -24,6 +24,7 @@ import { breadcrumbData, writeStructuredData, type StructuredData } from "../../
 import { SHELL } from "#strings/shell";
 import { stockRequestsContext } from "../../app/services/stock-requests";
 import { withdrawalsContext } from "../../app/services/withdrawals";
+import * as paths from "#paths";
 
 type Handler = ReturnType<typeof createRequestHandler>;
 const handlers = new WeakMap<object, Handler>();
@@ -98,7 +99,7 @@ type PageData = (string | Promise<string | null>)[];
 function describeTo(pageData: PageData, site: Site): DescribePage {
   return ({ seo, trail, data = [], links = [], ...facts }) => {
     if (trail.length > 0)
-      pageData.push(write(breadcrumbData([{ name: SHELL.home, to: "/" }, ...trail], facts.path, site))!);
+      pageData.push(write(breadcrumbData([{ name: SHELL.home, to: paths.home }, ...trail], facts.path, site))!);
     for (const one of data) {
       if (one instanceof Promise) pageData.push(one.then(write, () => null));
       else if (one) pageData.push(write(one)!);

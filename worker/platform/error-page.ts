@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { PLAIN_PAGES } from "#strings/errors/plain-pages";
 import type { ShopEnv } from "./hono-env";
+import * as paths from "#paths";
 
 type ErrorPageStatus = keyof typeof PLAIN_PAGES;
 
@@ -20,7 +21,7 @@ export function renderErrorPage(c: Context<ShopEnv>, status: ErrorPageStatus): R
         <body>
           <h1>${title}</h1>
           <p>${text}</p>
-          <p><a href="/">${home}</a></p>
+          <p><a href="${paths.home}">${home}</a></p>
         </body>
       </html>`,
     status,

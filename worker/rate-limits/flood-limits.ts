@@ -7,6 +7,7 @@ import { NO_SUGGESTIONS } from "../../app/domain/catalog/suggestions";
 import type { FloodLimits, ShopEnv } from "../platform/hono-env";
 import { renderErrorPage } from "../platform/error-page";
 import { readAddressKey } from "../platform/client-address";
+import * as paths from "#paths";
 
 /** The period of the bindings in wrangler.toml. */
 export const PERIOD_SECONDS = 60;
@@ -42,8 +43,8 @@ export async function refuseFlood(c: Context<ShopEnv>, flood: Flood): Promise<Re
   c.header("retry-after", String(PERIOD_SECONDS));
   c.header("cache-control", "no-store");
   if (pathname.startsWith("/img/")) return c.text(PLAIN_PAGES[429].text, 429);
-  if (pathname.startsWith(href("/api/suggest"))) return c.json(NO_SUGGESTIONS, 429);
-  return pathname.startsWith("/api/") ? c.json(null, 429) : renderErrorPage(c, 429);
+  if (pathname.startsWith(href(paths.suggest))) return c.json(NO_SUGGESTIONS, 429);
+  return pathname.startsWith(`${paths.prefix}/api/`) ? c.json(null, 429) : renderErrorPage(c, 429);
 }
 
 /**

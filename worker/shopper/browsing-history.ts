@@ -8,9 +8,10 @@ import type { ShopEnv } from "../platform/hono-env";
 import { readAddressKey } from "../platform/client-address";
 import type { Browsing } from "../../app/services/browsing-history";
 import { log } from "../../app/services/log";
+import * as paths from "#paths";
 
 /** The comparison and what was recently viewed, with their data ("/sravnenie/_.data" too); never a path of the page cache. */
-export const BROWSING_PATHS = ["/sravnenie/*", "/sravnenie.data", "/api/seen/*", "/api/seen.data"];
+export const BROWSING_PATHS = [paths.comparison, paths.seen].flatMap((path) => [`${path}/*`, `${path}.data`]);
 
 const COOKIE = "browsing";
 

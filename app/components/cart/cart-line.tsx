@@ -14,6 +14,7 @@ import { useShop } from "../use-shop";
 import { wishlistStore } from "../../browser/wishlist-store";
 import { productPath } from "../../domain/product/product-url";
 import { Problem } from "../ui/problem";
+import * as paths from "#paths";
 
 interface MoveToWishlistProps {
   line: CartLine;
@@ -73,7 +74,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
       <form
         className="cart-line-remove"
         method="post"
-        action={href("/cart")}
+        action={href(paths.cart)}
         onSubmit={(event) => {
           editor.onSubmit(event);
           onRemoved();
@@ -102,7 +103,7 @@ function QuantityForm({ line, editor }: Pick<CartLineItemProps, "line" | "editor
     <form
       className="cart-line-quantity"
       method="post"
-      action={href("/cart")}
+      action={href(paths.cart)}
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="intent" value="update" />

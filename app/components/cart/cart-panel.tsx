@@ -17,6 +17,7 @@ import { CartTotals } from "./cart-totals";
 import { CheckoutLink, PendingChangeGuard } from "./checkout-link";
 import { FreeShippingProgress } from "./free-shipping-progress";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 interface CartPanelBodyProps {
   editor: CartEditor;
@@ -49,7 +50,7 @@ function CartPanelBody({ editor, loadError, onRetry }: CartPanelBodyProps) {
         <FreeShippingProgress cart={cart} />
         <CartTotals cart={cart} isBusy={editor.isBusy} isShort />
         <CheckoutLink cart={cart} isBusy={editor.isBusy} />
-        <Link className="button ghost full-width" to={href("/cart")}>
+        <Link className="button ghost full-width" to={href(paths.cart)}>
           {CART.view}
         </Link>
       </div>
@@ -127,7 +128,7 @@ export function CartPanel({ isNeeded, first, known }: CartPanelProps) {
   const [opened, setOpened] = useState(first);
   const loaded = fetcher.data;
   const reload = () => {
-    if (isNeeded && fetcher.state === "idle") void fetcher.load(href("/cart"));
+    if (isNeeded && fetcher.state === "idle") void fetcher.load(href(paths.cart));
   };
   const editor = useCartEditor(loaded ?? null, null, reload, known);
 

@@ -5,6 +5,7 @@ import { CART } from "#strings/checkout/cart";
 import { useEffect } from "react";
 import { useShop } from "../use-shop";
 import { Problem } from "../ui/problem";
+import * as paths from "#paths";
 
 interface CheckoutLinkProps {
   cart: Cart;
@@ -20,7 +21,7 @@ export function CheckoutLink({ cart, isBusy }: CheckoutLinkProps) {
     return (
       <Link
         className="button large full-width"
-        to={href("/checkout")}
+        to={href(paths.checkout)}
         reloadDocument={isCheckoutDocument && !isBusy}
         prefetch={isCheckoutDocument ? "none" : "viewport"}
       >

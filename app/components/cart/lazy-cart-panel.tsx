@@ -8,6 +8,7 @@ import type { CartPanelProps, OpenedFor } from "./cart-panel";
 import { useShopperAction } from "../../browser/shopper-action";
 import { useNotify } from "../ui/notifications";
 import { useShop } from "../use-shop";
+import * as paths from "#paths";
 
 /**
  * Loads the panel's scripts before it is opened: at the next action of a shopper with a cart, and after an add. The
@@ -30,7 +31,7 @@ export function LazyCart() {
       setPanel(() => CartPanel);
     } catch {
       // Offline, or the script is gone after a deployment: the page works without the panel.
-      if (isWanted) location.assign(href("/cart"));
+      if (isWanted) location.assign(href(paths.cart));
     }
   }
   const open = useEffectEvent((added: OpenedFor) => {

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { SHELL } from "#strings/shell";
+import * as paths from "#paths";
 
 /**
  * The next tab stop after an add, over the button that was pressed: the notification is at the end of the page, and
@@ -7,7 +8,7 @@ import { SHELL } from "#strings/shell";
  */
 export function SkipToCart() {
   return (
-    <Link className="button visually-hidden skip-to-cart" to={href("/cart")}>
+    <Link className="button visually-hidden skip-to-cart" to={href(paths.cart)}>
       {SHELL.cart}
     </Link>
   );

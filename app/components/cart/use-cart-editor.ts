@@ -9,6 +9,7 @@ import { report } from "../../browser/tracking";
 import { useNotify } from "../ui/notifications";
 import { useReply } from "../../browser/use-reply";
 import { onAccountChanged } from "../../browser/account-events";
+import * as paths from "#paths";
 
 /**
  * Reloads the cart after a sign-in or sign-out, and when a tab becomes visible with another count in the hint cookie:
@@ -104,7 +105,7 @@ export function useCartEditor(
   useEffect(() => {
     if (state !== "idle" || !next || next === sent.current) return;
     sent.current = next;
-    void submit(next, { method: "post", action: href("/cart"), defaultShouldRevalidate: false });
+    void submit(next, { method: "post", action: href(paths.cart), defaultShouldRevalidate: false });
   }, [state, submit, next]);
 
   const change = (fields: CartFields) => dispatch({ type: "requested", fields });

@@ -8,6 +8,7 @@ import { readConsent } from "../../browser/consent-store";
 import { setBottomInset } from "../../browser/bottom-inset";
 import { useReply } from "../../browser/use-reply";
 import { useShop } from "../use-shop";
+import * as paths from "#paths";
 
 export interface ConsentBarProps {
   /** Reopened by the footer's link: shows all options, and Esc closes it unchanged. */
@@ -47,7 +48,7 @@ export function ConsentBar({ isReopened, onDone }: ConsentBarProps) {
     // Esc is for whoever came by the footer's link; the buttons do without it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={bar} className="consent" aria-label={CONSENT.label} tabIndex={-1} onKeyDown={onKeyDown}>
-      <fetcher.Form className="container" method="post" action={href("/saglasie")} defaultShouldRevalidate={false}>
+      <fetcher.Form className="container" method="post" action={href(paths.consent)} defaultShouldRevalidate={false}>
         {fetcher.data?.isSaved === false && !isSending && <Alert type="error">{CONSENT.failed}</Alert>}
         <p>
           {CONSENT.text} {site.cookiesPath && <Link to={site.cookiesPath}>{CONSENT.more}</Link>}

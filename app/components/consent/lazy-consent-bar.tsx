@@ -5,6 +5,7 @@ import { onConsentReopened, useConsentMissing } from "../../browser/consent-stor
 import { useReport } from "../../browser/tracking";
 import { useShop } from "../use-shop";
 import { watchConsent } from "../../browser/watch-consent";
+import * as paths from "#paths";
 
 /** Loads consent bar and tracker; neither without a tracking id. */
 export function LazyConsentBar() {
@@ -19,7 +20,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
   const [Bar, setBar] = useState<ComponentType<ConsentBarProps> | null>(null);
   const opener = useRef<Element | null>(null);
   // The consent page shows the options itself.
-  const isShown = pathname !== href("/saglasie") && (isMissing || isReopened);
+  const isShown = pathname !== href(paths.consent) && (isMissing || isReopened);
 
   useEffect(() => watchConsent(id, currency), [id, currency]);
   useReport({ type: "page" }, `${pathname}${search}`);
@@ -27,7 +28,7 @@ function ConsentWatch({ id, currency }: { id: string; currency: string }) {
     () =>
       onConsentReopened(() => {
         opener.current = document.activeElement;
-        setReopened(location.pathname !== href("/saglasie"));
+        setReopened(location.pathname !== href(paths.consent));
       }),
     [],
   );

@@ -5,6 +5,7 @@ import { DRAFT } from "#strings/draft";
 import { failureText } from "#strings/errors/failures";
 import { EmptyState } from "../ui/empty-state";
 import { Icon } from "../ui/icon";
+import * as paths from "#paths";
 
 /** Headers of every response with a draft: only its editor may see it. */
 export const DRAFT_HEADERS = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -43,7 +44,7 @@ export function DraftFrame({ reply, note = DRAFT.edit, children }: DraftFramePro
   if (!reply.draft)
     return (
       <div className="container">
-        <EmptyState heading="h1" title={reply.title} action={{ to: "/", label: DRAFT.toShop }}>
+        <EmptyState heading="h1" title={reply.title} action={{ to: paths.home, label: DRAFT.toShop }}>
           <p>{reply.text}</p>
         </EmptyState>
       </div>

@@ -7,6 +7,7 @@ import { signInPath } from "../../domain/account/sign-in-url";
 import { awaitsTransfer, type BankTransfer } from "../../domain/orders/bank-transfer";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { ORDER, orderNextText } from "#strings/checkout/order";
+import * as paths from "#paths";
 
 interface OrderNextProps {
   order: ReceivedOrder;
@@ -44,7 +45,7 @@ export function OrderNext({ order, transfers, isCancelled }: OrderNextProps) {
       {missedAccount && (
         <p>
           <span>{missedAccount === "lost" ? ORDER.accountLost : ORDER.accountTaken}</span>{" "}
-          <Link className="link" to={missedAccount === "lost" ? signInPath(null, "register") : href("/my-account")}>
+          <Link className="link" to={missedAccount === "lost" ? signInPath(null, "register") : href(paths.account)}>
             {missedAccount === "lost" ? ORDER.makeAccount : ORDER.signIn}
           </Link>
         </p>

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { useEffect, useState } from "react";
 import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
 import type { ProductSummary } from "../../domain/product/product";
+import * as paths from "#paths";
 
 /** Loaded products: the card, null when it no longer exists, no entry while loading. */
 type ProductsById = ReadonlyMap<number, ProductSummary | null>;
@@ -34,8 +35,8 @@ export function useProductsById(ids: readonly number[]): ProductsRequest {
 }
 
 async function fetchProducts(batch: string, signal: AbortSignal): Promise<[number, ProductSummary | null][]> {
-  const answer = await fetch(`${href("/api/products")}?ids=${batch}`, { signal });
-  if (!answer.ok) throw new Error(`${href("/api/products")}: ${answer.status}`);
+  const answer = await fetch(`${href(paths.productsById)}?ids=${batch}`, { signal });
+  if (!answer.ok) throw new Error(`${href(paths.productsById)}: ${answer.status}`);
   const found = (await answer.json()) as ProductSummary[];
   return batch
     .split(",")

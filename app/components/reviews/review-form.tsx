@@ -12,6 +12,7 @@ import { useHydrated } from "../../browser/use-hydrated";
 import { useReviewForm } from "./use-review-form";
 import { Icon } from "../ui/icon";
 import { Problem } from "../ui/problem";
+import * as paths from "#paths";
 
 interface StarRatingProps {
   /** "1" to "5", or "" for none. */
@@ -87,7 +88,7 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
       ref={ref}
       className="review-form"
       method="post"
-      action={href("/api/reviews")}
+      action={href(paths.reviews)}
       onFocus={onFocus}
       onSubmit={onSubmit}
       noValidate={isHydrated}
@@ -95,7 +96,7 @@ export function ReviewForm({ product, reply, isCustomer = false, onWritten }: Re
     >
       {/* Without this the router loads the script of the form's action only when the form is sent, and reloads the page if
           that fails. */}
-      {isUsed && <PrefetchPageLinks page={href("/api/reviews")} />}
+      {isUsed && <PrefetchPageLinks page={href(paths.reviews)} />}
       <input type="hidden" name="productId" value={product.databaseId} />
       <input type="hidden" name="slug" value={product.slug} />
       <StarRating chosen={values.rating} error={fieldProps("rating").error} isFirst={wrong === "rating"} />

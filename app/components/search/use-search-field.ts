@@ -6,6 +6,7 @@ import { DEBOUNCE_MS } from "../../config/limits";
 import { NO_SUGGESTIONS, suggestionTerm, type Suggestions } from "../../domain/catalog/suggestions";
 import { productPath } from "../../domain/product/product-url";
 import { useCombobox, useTyped } from "../ui/combobox/use-combobox";
+import * as paths from "#paths";
 
 /** The suggestions with the term they belong to. */
 interface Suggested extends Suggestions {
@@ -43,7 +44,7 @@ function isAbout(suggested: Suggested, term: string): boolean {
 
 async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Suggestions | null> {
   try {
-    const answer = await fetch(`${href("/api/suggest")}?q=${encodeURIComponent(term)}`, { signal });
+    const answer = await fetch(`${href(paths.suggest)}?q=${encodeURIComponent(term)}`, { signal });
     return answer.ok ? await answer.json<Suggestions>() : null;
   } catch {
     return null;

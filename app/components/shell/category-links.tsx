@@ -2,11 +2,12 @@ import { href, Link } from "react-router";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import { SHELL } from "#strings/shell";
 import type { ShopData } from "../use-shop";
+import * as paths from "#paths";
 
 /** Links to the top-level categories and to the categories page. */
 export function CategoryLinks({ categories }: Pick<ShopData, "categories">) {
   const tops = categories.map(({ slug, name }) => ({ path: categoryPath(slug), name }));
-  return [...tops, { path: href("/produkt-kategoriya"), name: SHELL.allCategories }].map(({ path, name }) => (
+  return [...tops, { path: href(paths.categories), name: SHELL.allCategories }].map(({ path, name }) => (
     <Link key={path} to={path}>
       {name}
     </Link>

@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { SHELL } from "#strings/shell";
 import { ConsentLink } from "../consent/consent-link";
 import { useShop } from "../use-shop";
+import * as paths from "#paths";
 
 /** Header of the checkout: only a link home, to avoid distraction. */
 export function SmallHeader() {
@@ -11,7 +12,7 @@ export function SmallHeader() {
     <header className="header header-small">
       <div className="container">
         <div className="header-row">
-          <Link className="wordmark" to="/" aria-label={SHELL.homeOf(site.name)} translate="no">
+          <Link className="wordmark" to={paths.home} aria-label={SHELL.homeOf(site.name)} translate="no">
             {site.name}
           </Link>
           <PhoneLink className="header-phone" hasIcon />
@@ -32,7 +33,7 @@ export function SmallFooter() {
             .map((part) => `${part} · `)
             .join("")}
         </span>
-        <Link to={href("/otkaz-ot-dogovor")}>{SHELL.withdrawal}</Link>
+        <Link to={href(paths.withdrawal)}>{SHELL.withdrawal}</Link>
         {site.trackingId && (
           <span>
             {" "}

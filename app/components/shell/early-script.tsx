@@ -2,6 +2,8 @@ import { useContext, useEffect } from "react";
 import { HYDRATED_EVENT, markHydrated } from "../../browser/hydrated";
 import { RESTORE_TEXTS } from "../../browser/source-texts";
 import { PageRequest } from "./page-request";
+import * as paths from "#paths";
+import { href } from "react-router";
 
 /**
  * If no script takes over within this time, held forms are sent without it: one after the other, the last one as a
@@ -41,7 +43,7 @@ const HOLD_ADDS = `
   const held = new Map();
   const hold = (event) => {
     const { target: form, submitter } = event;
-    if (form.method !== "post" || new URL(form.action).pathname !== "/cart") return;
+    if (form.method !== "post" || new URL(form.action).pathname !== "${href(paths.cart)}") return;
     event.preventDefault();
     if (held.size === 0) setTimeout(sendAll, ${HELD_MS});
     held.set(form, submitter);

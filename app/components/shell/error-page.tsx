@@ -10,6 +10,7 @@ import { SHELL } from "#strings/shell";
 import { CategoryLinks } from "./category-links";
 import { Icon } from "../ui/icon";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 /** A search field and the categories, if the root loader knows them. */
 function ErrorLinks() {
@@ -78,7 +79,7 @@ export function ErrorPage({ error, words, children }: ErrorPageProps) {
               {ERRORS.retry}
             </a>
           )}
-          <Link className={canRetry ? "button ghost large" : "button large"} to="/" reloadDocument={canRetry}>
+          <Link className={canRetry ? "button ghost large" : "button large"} to={paths.home} reloadDocument={canRetry}>
             {ERRORS.home}
           </Link>
           {!canRetry && (

@@ -9,6 +9,7 @@ import type { PublicSite } from "../../config/site";
 import { MenuLink } from "./menu-link";
 import { ConsentLink } from "../consent/consent-link";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 const COLUMNS_MAX = 3;
 
@@ -35,9 +36,9 @@ function ourColumns(site: PublicSite): MenuBranch[] {
     column(SHELL.shopping, [
       [SHELL.allProducts, SHOP_PATH],
       [SHELL.reduced, serializeListingQuery({ ...PLAIN_LISTING, onSale: true })],
-      [SHELL.allCategories, href("/produkt-kategoriya")],
-      [SHELL.comparison, href("/sravnenie")],
-      [SHELL.blog, href("/blog")],
+      [SHELL.allCategories, href(paths.categories)],
+      [SHELL.comparison, href(paths.comparison)],
+      [SHELL.blog, href(paths.blog)],
     ]),
     column(SHELL.help, [
       [SHELL.delivery, site.deliveryPath],
@@ -63,7 +64,7 @@ function FooterLegal() {
     [SHELL.terms, site.termsPath],
     [SHELL.privacy, site.privacyPath],
     [SHELL.cookies, site.cookiesPath],
-    [SHELL.withdrawal, href("/otkaz-ot-dogovor")],
+    [SHELL.withdrawal, href(paths.withdrawal)],
     [SHELL.guarantee, site.guaranteePath],
     [SHELL.accessibility, site.accessibilityPath],
   ];

@@ -5,6 +5,7 @@ import { Icon } from "../ui/icon";
 import { useSignedIn, onAccountChanged } from "../../browser/account-events";
 import { useWishlist } from "../../browser/wishlist-store";
 import { useSyncExternalStore } from "react";
+import * as paths from "#paths";
 
 /** Number of items in the cart: public pages only know the hint cookie. */
 function useCartCount(): number {
@@ -42,7 +43,7 @@ export function CartLink() {
   return (
     <Link
       className="icon-control"
-      to={href("/cart")}
+      to={href(paths.cart)}
       onClick={(event) => {
         const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
         if (isPlain && openCart()) event.preventDefault();
@@ -59,7 +60,7 @@ export function CartLink() {
 export function AccountLink() {
   const isSignedIn = useSignedIn();
   return (
-    <Link className="icon-control" to={href("/my-account")}>
+    <Link className="icon-control" to={href(paths.account)}>
       <Icon name="user" />
       <span className="header-label header-labels">
         <span className={isSignedIn ? "is-on" : undefined}>{SHELL.profile}</span>
@@ -73,7 +74,7 @@ export function AccountLink() {
 export function WishlistLink() {
   const count = useWishlist().length;
   return (
-    <Link className="icon-control desktop-only wishlist-link" to={href("/wishlist")}>
+    <Link className="icon-control desktop-only wishlist-link" to={href(paths.wishlist)}>
       <Icon name="heart" />
       <span>{SHELL.wishlist}</span>
       <ProductCount count={count} />

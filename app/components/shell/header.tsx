@@ -8,6 +8,7 @@ import { MobileMenu } from "./mobile-menu";
 import { SearchForm } from "../search/search-form";
 import { useShop } from "../use-shop";
 import { formatAmount } from "../../domain/values/format-money";
+import * as paths from "#paths";
 
 /** The free-shipping threshold, if the shop has one. */
 function FreeShipping() {
@@ -43,7 +44,7 @@ export function Header() {
         <div className="container">
           <div className="header-row">
             <MobileMenu />
-            <Link className="wordmark" to="/" aria-label={SHELL.homeOf(site.name)} translate="no">
+            <Link className="wordmark" to={paths.home} aria-label={SHELL.homeOf(site.name)} translate="no">
               {site.name}
             </Link>
             <div className="header-search">

@@ -9,8 +9,9 @@ import { MenuLink } from "./menu-link";
 import { SignOut } from "../account/sign-out";
 import { useShop } from "../use-shop";
 import { useSignedIn } from "../../browser/account-events";
+import * as paths from "#paths";
 
-const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: href("/produkt-kategoriya") };
+const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: href(paths.categories) };
 
 /** The menu on small screens: a drawer, and without scripts a link to the categories in the footer. */
 export function MobileMenu() {
@@ -50,13 +51,13 @@ export function MobileMenu() {
           </ul>
           <ul className="mobile-menu small">
             <li>
-              <Link to={href("/my-account")} onClick={close}>
+              <Link to={href(paths.account)} onClick={close}>
                 <Icon name="user" size={20} />
                 <span>{isSignedIn ? SHELL.account : SHELL.signInOrRegister}</span>
               </Link>
             </li>
             <li>
-              <Link to={href("/wishlist")} onClick={close}>
+              <Link to={href(paths.wishlist)} onClick={close}>
                 <Icon name="heart" size={20} />
                 {SHELL.wishlist}
               </Link>

@@ -1,6 +1,7 @@
 import { startTransition, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { href, PrefetchPageLinks } from "react-router";
 import { useShopperAction } from "../../browser/shopper-action";
+import * as paths from "#paths";
 
 /**
  * Prefetches the next step of a page with products, at the first press of the shopper: the scripts for adding to the
@@ -10,10 +11,12 @@ import { useShopperAction } from "../../browser/shopper-action";
 export function NextPages() {
   const [pages, setPages] = useState<string[]>([]);
   useShopperAction(() => {
-    if (pages.length > 0 || !document.querySelector("#buy, form[action^='/cart?']")) return;
-    const product = document.querySelector<HTMLAnchorElement>("main:not(:has(#buy)) a[href^='/produkt/']");
+    if (pages.length > 0 || !document.querySelector(`#buy, form[action^='${href(paths.cart)}?']`)) return;
+    const product = document.querySelector<HTMLAnchorElement>(
+      `main:not(:has(#buy)) a[href^='${href(paths.product, { slug: "" })}']`,
+    );
     // A transition, so that the press is handled first.
-    startTransition(() => setPages(["/cart", ...(product ? [product.pathname] : [])]));
+    startTransition(() => setPages([href(paths.cart), ...(product ? [product.pathname] : [])]));
   });
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { SHELL } from "#strings/shell";
 import { Icon } from "./icon";
+import * as paths from "#paths";
 
 interface BreadcrumbProps {
   /** The pages from the one after home to the current one, which has no link. */
@@ -18,7 +19,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
           {parent.name}
         </Link>
       )}
-      <Link to="/">{SHELL.home}</Link>
+      <Link to={paths.home}>{SHELL.home}</Link>
       {trail.map(({ name, to }) => (
         <Step key={name} name={name} to={to} />
       ))}

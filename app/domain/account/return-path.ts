@@ -1,10 +1,11 @@
 import { href } from "react-router";
+import * as paths from "#paths";
 const LENGTH_MAX = 2000;
 const BASE = "https://shop.invalid";
 /** First path segments that are not pages: endpoints for scripts, crawlers and machines. */
 const NON_PAGES = ["api", "assets", "cdn-cgi", "demo-provider", "healthz", "img", "oauth", "outbox", "webhooks"];
 /** Pages that are pointless to return to, because their task is done. */
-const TRANSIENT_PAGES = [href("/my-account/lost-password")];
+const TRANSIENT_PAGES = [href(paths.lostPassword)];
 
 /**
  * Validates an untrusted return URL. Returns path, query and hash of one of the shop's own pages, or null for

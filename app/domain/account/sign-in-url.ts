@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { SignInForm } from "./sign-in-form";
+import * as paths from "#paths";
 
 /** Notices shown once after a redirect to /my-account, named by its query. */
 const NOTICES = ["password-changed", "provider-denied", "provider-failed", "sign-in-expired"] as const;
@@ -29,5 +30,5 @@ export function signInPath(returnTo: string | null, form: SignInForm = "sign-in"
   const query = new URLSearchParams();
   if (form !== "sign-in") query.set("action", form === "register" ? "register" : "forgotPassword");
   if (returnTo) query.set("returnTo", returnTo);
-  return `${href("/my-account")}${query.size > 0 ? `?${query}` : ""}`;
+  return `${href(paths.account)}${query.size > 0 ? `?${query}` : ""}`;
 }

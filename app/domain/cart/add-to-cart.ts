@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { ProductSummary } from "../product/product";
 import type { MinorUnits } from "../values/money";
 import type { CartLine, Cart } from "./cart";
+import * as paths from "#paths";
 
 interface Offer {
   product: Pick<ProductSummary, "databaseId" | "slug">;
@@ -13,7 +14,7 @@ interface Offer {
 export function addToCartUrl({ product, shown }: Offer): string {
   const params = new URLSearchParams({ productId: String(product.databaseId), slug: product.slug });
   if (shown !== null) params.set("shown", String(shown));
-  return `${href("/cart")}?${params}`;
+  return `${href(paths.cart)}?${params}`;
 }
 
 /** The submitted fields, completed by the parameters of the action URL. */
@@ -52,8 +53,8 @@ export function singlePrice({ pricing: { lowest, highest } }: Pick<ProductSummar
 
 /** URL of the cart after an add without scripts; names the line whose price differed from the page. */
 export function cartPath(change: PriceMismatch | undefined): string {
-  if (!change) return href("/cart");
-  return `${href("/cart")}?${new URLSearchParams({ line: change.lineKey, shown: String(change.shown) })}`;
+  if (!change) return href(paths.cart);
+  return `${href(paths.cart)}?${new URLSearchParams({ line: change.lineKey, shown: String(change.shown) })}`;
 }
 
 /** Parses that price change and compares it with the current cart; null for none, or when it no longer applies. */

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { decodeSlug } from "../values/slug";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 /** What a listing is limited to: the whole shop, or one category, tag or brand. */
 export type ListingScope = { kind: "shop" } | { kind: "category" | "tag" | "brand"; slug: string };
@@ -12,10 +13,10 @@ export function scopePath(scope: ListingScope, ancestors: { slug: string }[] = [
   if (scope.kind === "shop") return SHOP_PATH;
   const slug = decodeSlug(scope.slug);
   if (scope.kind === "category")
-    return href("/produkt-kategoriya/*", {
+    return href(paths.category, {
       "*": [...ancestors.map((above) => decodeSlug(above.slug)), slug].join("/"),
     });
-  const route = scope.kind === "tag" ? "/produkt-etiket/:slug/*" : "/marka-produkt/:slug/*";
+  const route = scope.kind === "tag" ? paths.tag : paths.brand;
   return href(route, { slug, "*": "" }).slice(0, -1);
 }
 

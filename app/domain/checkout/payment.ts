@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { PlacedOrder } from "../cart/cart";
+import * as paths from "#paths";
 
 /** Id of the backend's gateway for card payments. */
 export const CARD_GATEWAY = "stripe";
@@ -21,7 +22,7 @@ export function isIntentId(value: string): boolean {
 
 /** Path of the confirmation page, with the order key. */
 export function orderPagePath({ databaseId, orderKey }: Pick<PlacedOrder, "databaseId" | "orderKey">): string {
-  return `${href("/checkout/order-received/:id", { id: String(databaseId) })}?key=${encodeURIComponent(orderKey)}`;
+  return `${href(paths.orderReceived, { id: String(databaseId) })}?key=${encodeURIComponent(orderKey)}`;
 }
 
 export type StartedPayment =

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import * as paths from "#paths";
 /** A step of the hand-over to WooCommerce's own checkout, as an address names it. */
 type TransferStep =
   /** To WooCommerce. browser: hash of the cookie that WordPress set; null: not yet set. productId null: to the checkout. */
@@ -26,5 +27,5 @@ export function readTransfer(query: URLSearchParams): TransferStep {
 
 /** Path to WooCommerce's own page of a product, with this shop's session. */
 export function buyTherePath(productId: number): string {
-  return `${href("/checkout/wordpress")}?product=${productId}`;
+  return `${href(paths.wordpressCheckout)}?product=${productId}`;
 }

@@ -1,14 +1,15 @@
 import { href } from "react-router";
 import { decodeSlug, readSegment } from "../values/slug";
+import * as paths from "#paths";
 
 /** Path of a post. */
 export function postPath(slug: string): string {
-  return href("/blog/:slug", { slug: decodeSlug(slug) });
+  return href(paths.post, { slug: decodeSlug(slug) });
 }
 
 /** Path of a page of the blog, or of one of its categories ("" for all posts). */
 export function blogPath(category: string, page = 1): string {
-  const header = category ? href("/blog/kategoriya/:slug", { slug: decodeSlug(category) }) : href("/blog");
+  const header = category ? href(paths.blogCategory, { slug: decodeSlug(category) }) : href(paths.blog);
   return page > 1 ? `${header}/page/${page}` : header;
 }
 

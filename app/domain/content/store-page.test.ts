@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { findStorePath, type StorePage } from "./store-page";
 
 const PAGES: StorePage[] = [
-  { path: "/porachka", screen: "/checkout" },
-  { path: "/profil", screen: "/my-account" },
+  { path: "/porachka", screen: "checkout" },
+  { path: "/profil", screen: "account" },
 ];
 
 test.each([

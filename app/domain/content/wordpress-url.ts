@@ -1,5 +1,8 @@
-import { ROUTE_POLICIES } from "../../config/route-policies";
+import { href } from "react-router";
+import { FIRST_SEGMENTS, firstSegment } from "../../config/route-policies";
+import { SHOP_PATH } from "../../config/shop-path";
 import { canonicalSegment, decodeSlug, readSegment, restoreSlug } from "../values/slug";
+import * as paths from "#paths";
 
 /** A valid slug of a page or a post; anything else isn't requested. */
 const SEGMENT = /^[\w%\u0080-\uffff-]{1,200}$/;
@@ -7,14 +10,11 @@ const SEGMENT = /^[\w%\u0080-\uffff-]{1,200}$/;
 /** Deeper than any merchant's pages. */
 const LEVELS_MAX = 5;
 
-/** First path segments that the shop itself uses; no WordPress page is below them. */
-export const FIRST_SEGMENTS = new Set(ROUTE_POLICIES.map(({ path }) => path.split("/")[1]!));
-
 /** First path segments of files and of WordPress's own endpoints. */
 const MACHINERY = new Set("assets fonts wp-admin wp-content wp-includes wp-json".split(" "));
 
 /** First path segments that are followed by a slug. */
-const SLUG_ROOTS = new Set("produkt produkt-kategoriya produkt-etiket marka-produkt blog".split(" "));
+const SLUG_ROOTS = new Set([paths.product, paths.category, paths.tag, paths.brand, paths.blog].map(firstSegment));
 
 /** Percent-encoded characters that never need encoding (RFC 3986, unreserved). */
 const NEEDLESS_ENCODING = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
@@ -24,12 +24,20 @@ const NEEDLESS_ENCODING = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi
  * personal paths and the cache keys don't. Parts that may be slugs are spelled like slugs.
  */
 export function canonicalPath(path: string): string {
-  const [, first = "", ...below] = plainPath(path).split("/");
+  const plain = plainPath(path);
+  if (!isBelowPrefix(plain)) return plain;
+  const [, first = "", ...below] = plain.slice(paths.prefix.length).split("/");
   const read = decodeNeedless(first).toLowerCase();
   const root = read.replace(/\.data$/, "");
   const isOurs = FIRST_SEGMENTS.has(root);
   const spell = isOurs && !SLUG_ROOTS.has(root) ? decodeNeedless : canonicalSegment;
-  return `/${[isOurs ? read : canonicalSegment(first), ...below.map(spell)].join("/")}`;
+  const canonical = [isOurs ? read : canonicalSegment(first), ...below.map(spell)].join("/");
+  return canonical || !paths.prefix ? `${paths.prefix}/${canonical}` : paths.prefix;
+}
+
+/** Whether a path is of this language. A link in a text may lead to another. */
+function isBelowPrefix(path: string): boolean {
+  return path === paths.prefix || path.startsWith(`${paths.prefix}/`);
 }
 
 function decodeNeedless(text: string): string {
@@ -53,7 +61,7 @@ export function parsePagePath(path: string): string[] | null {
   return isPage && !isBelowNone ? segments : null;
 }
 
-/** Path of a page in the shop. */
+/** Path of a WordPress page as the replica stores it, without the language's prefix. */
 export function pagePath(segments: string[]): string {
   return `/${segments.map((segment) => encodeURIComponent(decodeSlug(segment))).join("/")}`;
 }
@@ -64,30 +72,36 @@ const DAY = String.raw`(?:/blog)?/\d{4}/\d\d(?:/\d\d)?`;
  * WordPress and WooCommerce paths with their equivalents here, for existing links and search results. The first match
  * wins. A post's category, tag and date are ignored; its slug is the last segment.
  */
+const BLOG = href(paths.blog);
+const ACCOUNT = href(paths.account);
+const below = (pattern: string) => pattern.replace(/[:*].*$/, "");
 const MOVED: [RegExp, string][] = [
-  [/^\/shop(?=\/page\/\d+$|$)/, "/magazin"],
-  [/^\/product\/(?=[^/]+$)/, "/produkt/"],
-  [/^\/product-category\/(?=.)/, "/produkt-kategoriya/"],
-  [/^\/product-tag\/(?=.)/, "/produkt-etiket/"],
-  [/^\/brand\/(?=.)/, "/marka-produkt/"],
-  [/^\/my-account\/view-order\/(\d+)$/, "/my-account/orders/$1"],
-  [/^\/my-account\/edit-account$/, "/my-account/details"],
-  [/^\/my-account\/edit-address(?:\/.+)?$/, "/my-account/addresses"],
-  [/^\/my-account\/(?:payment-methods|add-payment-method|customer-logout)$/, "/my-account"],
+  [/^\/shop(?=\/page\/\d+$|$)/, SHOP_PATH],
+  [/^\/product\/(?=[^/]+$)/, below(paths.product)],
+  [/^\/product-category\/(?=.)/, below(paths.category)],
+  [/^\/product-tag\/(?=.)/, below(paths.tag)],
+  [/^\/brand\/(?=.)/, below(paths.brand)],
+  [/^\/my-account\/view-order\/(\d+)$/, `${below(paths.order)}$1`],
+  [/^\/my-account\/edit-account$/, href(paths.details)],
+  [/^\/my-account\/edit-address(?:\/.+)?$/, href(paths.addresses)],
+  [/^\/my-account\/(?:payment-methods|add-payment-method|customer-logout)$/, ACCOUNT],
   [
     new RegExp(`^(?:/blog|(?:/blog)?/(?:category|tag|author)/.+|${DAY})?/feed(?:/(?:rss2?|rdf|atom))?$`),
-    "/blog/feed.xml",
+    href(paths.blogFeed),
   ],
-  [/^(?:\/blog)?\/category\/(?:.*?\/)??([^/]+)((?:\/page\/\d+)?)$/, "/blog/kategoriya/$1$2"],
-  [/^(?:\/blog)?\/(?:tag|author)\/[^/]+(?:\/page\/\d+)?$/, "/blog"],
-  [new RegExp(`^${DAY}(?:/page/\\d+)?$`), "/blog"],
-  [new RegExp(`^${DAY}/([^/]+)$`), "/blog/$1"],
+  [/^(?:\/blog)?\/category\/(?:.*?\/)??([^/]+)((?:\/page\/\d+)?)$/, `${below(paths.blogCategory)}$1$2`],
+  [/^(?:\/blog)?\/(?:tag|author)\/[^/]+(?:\/page\/\d+)?$/, BLOG],
+  [new RegExp(`^${DAY}(?:/page/\\d+)?$`), BLOG],
+  [new RegExp(`^${DAY}/([^/]+)$`), `${below(paths.post)}$1`],
 ];
 
 /** The new path for a plain WordPress path (`plainPath`); null when it isn't one. */
 export function findMovedPath(path: string): string | null {
-  const moved = MOVED.find(([old]) => old.test(path));
-  return moved ? path.replace(...moved) : null;
+  if (!isBelowPrefix(path)) return null;
+  const read = path.slice(paths.prefix.length);
+  const moved = MOVED.find(([old]) => old.test(read));
+  const target = moved ? read.replace(...moved) : path;
+  return target === path ? null : target;
 }
 
 /** The shop's path for a path of the merchant's WordPress: "/product/whey/" becomes "/produkt/whey". */

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Order } from "./order";
+import * as paths from "#paths";
 
 /** Tone of an order's status badge. */
 type OrderTone = "good" | "waiting" | "bad" | "neutral";
@@ -44,7 +45,7 @@ export type OrderCancellation = "cancelled" | "paid" | "unknown" | "failed";
 export function cancelledOrderPath(query: URLSearchParams): string | null {
   const [id, key] = [query.get("order_id") ?? "", query.get("order") ?? ""];
   if (!query.has("cancel_order") || !/^[1-9]\d{0,9}$/.test(id) || !key) return null;
-  return `${href("/checkout/order-received/:id", { id })}?key=${encodeURIComponent(key)}&cancelled=1`;
+  return `${href(paths.orderReceived, { id })}?key=${encodeURIComponent(key)}&cancelled=1`;
 }
 
 /**

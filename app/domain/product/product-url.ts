@@ -2,10 +2,11 @@ import { href } from "react-router";
 import { decodeSlug } from "../values/slug";
 import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 /** A product's path from an untrusted slug: always one level below /produkt, or the shop. */
 export function productPath(slug: string): string {
-  return /^\.*$/.test(slug) ? SHOP_PATH : href("/produkt/:slug", { slug: decodeSlug(slug) });
+  return /^\.*$/.test(slug) ? SHOP_PATH : href(paths.product, { slug: decodeSlug(slug) });
 }
 
 const ID_MAX = 2 ** 31 - 1;
@@ -19,5 +20,5 @@ export function parseProductIds(text: string | null): number[] {
 
 /** The page for writing a review without scripts. */
 export function reviewPath(slug: string): string {
-  return `${href("/api/reviews")}?${new URLSearchParams({ slug })}`;
+  return `${href(paths.reviews)}?${new URLSearchParams({ slug })}`;
 }

@@ -1,7 +1,8 @@
 import { postPath } from "../content/blog-path";
 import type { CategoryBranch } from "../catalog/category";
 import { categoryPath, scopePath } from "../catalog/listing-scope";
-import { FIRST_SEGMENTS, pagePath, parsePagePath } from "../content/wordpress-url";
+import { FIRST_SEGMENTS } from "../../config/route-policies";
+import { pagePath, parsePagePath } from "../content/wordpress-url";
 import { productPath } from "../product/product-url";
 import { escapeXml } from "../values/xml";
 

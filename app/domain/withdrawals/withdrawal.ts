@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import * as paths from "#paths";
 /** A declaration of withdrawal from a contract (Directive 2011/83 art. 11a). */
 export interface WithdrawalStatement {
   name: string;
@@ -21,17 +22,17 @@ export interface Withdrawal extends WithdrawalStatement {
 
 /** The form, with the order number filled in. */
 export function withdrawalFormPath(orderNumber: string): string {
-  return `${href("/otkaz-ot-dogovor")}?order=${encodeURIComponent(orderNumber)}`;
+  return `${href(paths.withdrawal)}?order=${encodeURIComponent(orderNumber)}`;
 }
 
 /** The acknowledgement page. Its key is a secret of the declarant, in the query, which isn't logged. */
 export function receiptPath(viewKey: string): string {
-  return `${href("/otkaz-ot-dogovor/polucheno")}?key=${encodeURIComponent(viewKey)}`;
+  return `${href(paths.withdrawalReceipt)}?key=${encodeURIComponent(viewKey)}`;
 }
 
 /** The acknowledgement as a file. */
 export function receiptFilePath(viewKey: string): string {
-  return `${href("/otkaz-ot-dogovor/polucheno.txt")}?key=${encodeURIComponent(viewKey)}`;
+  return `${href(paths.withdrawalReceiptFile)}?key=${encodeURIComponent(viewKey)}`;
 }
 
 const VIEW_KEY = /^[0-9a-f-]{36}$/;

@@ -9,6 +9,7 @@ import { SHELL } from "#strings/shell";
 import { TABS, tabPath, type Tab } from "./tabs";
 import { Alert } from "../../components/ui/alert";
 import { Part } from "../../components/ui/part";
+import * as paths from "#paths";
 
 interface AccountShellProps {
   tab: Tab;
@@ -31,7 +32,7 @@ const ICONS: Record<Tab, IconName> = {
 /** Frame of every account page: breadcrumb, heading, tabs and sign-out. */
 export function AccountShell({ tab, title, below, children }: AccountShellProps) {
   const steps = [
-    { name: SHELL.account, to: href("/my-account") },
+    { name: SHELL.account, to: href(paths.account) },
     ...(tab === "overview" ? [] : [{ name: TAB_NAMES[tab], to: tabPath(tab) }]),
     ...(below ? [{ name: below }] : []),
   ];

@@ -18,6 +18,7 @@ import { orOffline } from "../../browser/or-offline";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 import { replyWith } from "../replies";
+import * as paths from "#paths";
 
 export { linkPrinted as links } from "../../styles/links";
 
@@ -50,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const again = read.ok
     ? await orderAgain(read.value.lines, args.context.get(shopperContext))
     : { ...NOTHING_ADDED, failure: read.failure };
-  if (isWhole(again) && wantsPage(args.request)) throw redirect(href("/cart"), 303);
+  if (isWhole(again) && wantsPage(args.request)) throw redirect(href(paths.cart), 303);
   return replyWith<OrderedAgain>(args.request, again, again.failure ? failureText(again.failure).status : 422);
 }
 
@@ -58,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<OrderedAgain> {
   const again = await orOffline(serverAction, () => ({ ...NOTHING_ADDED, failure: { kind: "unreachable" as const } }));
   report({ type: "ordered-again", added: again.added });
-  if (isWhole(again)) throw redirect(href("/cart"));
+  if (isWhole(again)) throw redirect(href(paths.cart));
   return again;
 }
 

@@ -1,11 +1,12 @@
 import { href } from "react-router";
+import * as paths from "#paths";
 /** In display order. */
 export const TABS = ["overview", "orders", "downloads", "wishlist", "addresses", "details", "password"] as const;
 
 export type Tab = (typeof TABS)[number];
 
 export function tabPath(tab: Tab): string {
-  return tab === "overview" ? href("/my-account") : href(`/my-account/${tab}`);
+  return tab === "overview" ? href(paths.account) : href(`/my-account/${tab}`);
 }
 
 /** Tab names of WooNuxt and WooCommerce. */
@@ -21,17 +22,17 @@ const OLD_NAMES: Record<string, Tab> = {
  */
 export function oldTabPath(query: URLSearchParams, isSignedIn: boolean): string | null {
   const name = query.get("tab") ?? "";
-  if (name === "wishlist" && !isSignedIn) return href("/wishlist");
+  if (name === "wishlist" && !isSignedIn) return href(paths.wishlist);
   const tab = TABS.find((one) => one === name) ?? (Object.hasOwn(OLD_NAMES, name) ? OLD_NAMES[name] : undefined);
   return tab && tab !== "overview" ? tabPath(tab) : null;
 }
 
 export function editPath(block: "billing" | "shipping"): string {
-  return `${href("/my-account/addresses")}?edit=${block}`;
+  return `${href(paths.addresses)}?edit=${block}`;
 }
 
 export function orderPath(databaseId: number): string {
-  return href("/my-account/orders/:id", { id: String(databaseId) });
+  return href(paths.order, { id: String(databaseId) });
 }
 
 /** Order id from the path; null when invalid. */

@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import type { Term } from "../../domain/product/product";
 import { blogPath } from "../../domain/content/blog-path";
 import { BLOG } from "#strings/blog";
+import * as paths from "#paths";
 
 interface BlogTopicsProps {
   categories: Term[];
@@ -19,7 +20,7 @@ export function BlogTopics({ categories, current }: BlogTopicsProps) {
           <Topic key={slug} name={name} slug={slug} isCurrent={current === slug} />
         ))}
       </ul>
-      <a className="link" href={href("/blog/feed.xml")}>
+      <a className="link" href={href(paths.blogFeed)}>
         {BLOG.feed}
       </a>
     </nav>

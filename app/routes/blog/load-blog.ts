@@ -5,6 +5,7 @@ import { BLOG } from "#strings/blog";
 import { describePageContext, type PageDescription } from "../../services/page";
 import { contentContext } from "../../services/content";
 import { requireFound, requireValue } from "../replies";
+import * as paths from "#paths";
 
 interface BlogRequest {
   /** From the path; undefined for the first page. */
@@ -51,7 +52,7 @@ function describe(page: number, category: PostCategory | null): Omit<PageDescrip
         rel: "alternate",
         type: "application/rss+xml",
         title: BLOG.title,
-        href: href("/blog/feed.xml"),
+        href: href(paths.blogFeed),
       },
     ],
   };

@@ -8,6 +8,7 @@ import type { Cart, CartLoss } from "../../domain/cart/cart";
 import type { PriceMismatch } from "../../domain/cart/add-to-cart";
 import { CART } from "#strings/checkout/cart";
 import { productPath } from "../../domain/product/product-url";
+import * as paths from "#paths";
 
 interface CartNoticeProps {
   cart: Cart;
@@ -32,7 +33,7 @@ export function CartNotice({ cart, problem, losses, storedNotice, priceMismatch 
         <Alert type="info">
           <p>{storedNotice}</p>
           <p>
-            <Link className="link" to={href("/cart")} reloadDocument>
+            <Link className="link" to={href(paths.cart)} reloadDocument>
               {CART.update}
             </Link>
           </p>

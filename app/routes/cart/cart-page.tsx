@@ -13,6 +13,7 @@ import { CartUnavailable } from "./cart-unavailable";
 import { EmptyCart } from "./empty-cart";
 import { Part } from "../../components/ui/part";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 interface CartPageProps {
   loaded: CartLoaded;
@@ -86,7 +87,7 @@ function EmptyCartForm({ editor }: { editor: CartEditor }) {
   return (
     <details className="cart-empty-form">
       <summary className="link muted">{CART.empty}</summary>
-      <form method="post" action={href("/cart")} onSubmit={editor.onSubmit}>
+      <form method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>
         <span>{CART.emptySure}</span>
         <button type="submit" className="button ghost small" name="intent" value="empty">
           {CART.emptyYes}

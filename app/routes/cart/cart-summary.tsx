@@ -8,6 +8,7 @@ import type { CartEditor } from "../../components/cart/use-cart-editor";
 import type { Cart } from "../../domain/cart/cart";
 import { CART } from "#strings/checkout/cart";
 import { OptionList } from "../../components/checkout/checkout-options";
+import * as paths from "#paths";
 
 export function CouponForm({ editor }: { editor: CartEditor }) {
   const problem = editor.problem?.intent?.endsWith("-coupon") ? editor.problem : null;
@@ -15,7 +16,7 @@ export function CouponForm({ editor }: { editor: CartEditor }) {
   // One object for each problem, which gets the focus once.
   const shown = useMemo(() => problem && { message: problem.message, typed }, [problem, typed]);
   return (
-    <form method="post" action={href("/cart")} onSubmit={editor.onSubmit}>
+    <form method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>
       <CouponField problem={shown} isBusy={editor.isCouponBusy} />
     </form>
   );
@@ -30,7 +31,7 @@ interface ShippingRatesProps {
 function ShippingRates({ cart, editor }: ShippingRatesProps) {
   const problem = editor.problem?.intent === "shipping" ? editor.problem : null;
   return (
-    <form className="shipping-rates" method="post" action={href("/cart")} onSubmit={editor.onSubmit}>
+    <form className="shipping-rates" method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>
       <OptionList
         legend={CART.shippingChoice}
         name="rateId"
@@ -61,7 +62,7 @@ interface CartSummaryProps {
 export function CartSummary({ cart, editor }: CartSummaryProps) {
   const heading = useCouponFocus(cart.coupons.length);
   const removeCoupon = (code: string) => (
-    <form method="post" action={href("/cart")} onSubmit={editor.onSubmit}>
+    <form method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>
       <input type="hidden" name="code" value={code} />
       <RemoveCoupon code={code} name="intent" value="remove-coupon" />
     </form>

@@ -5,6 +5,7 @@ import type { CartLoaded } from "../../domain/cart/cart-reply";
 import { CART } from "#strings/checkout/cart";
 import { PRODUCT } from "#strings/catalog/product";
 import { CouponForm } from "./cart-summary";
+import * as paths from "#paths";
 
 interface CartUnavailableProps {
   loadError: CartLoaded["loadError"];
@@ -21,7 +22,7 @@ export function CartUnavailable({ loadError, editor }: CartUnavailableProps) {
         <EmptyState
           heading="h1"
           title={loadError?.title ?? CART.title}
-          action={{ to: href("/cart"), label: CART.retry, isReload: true }}
+          action={{ to: href(paths.cart), label: CART.retry, isReload: true }}
         >
           {intent === "add" && <p>{PRODUCT.addFailed}.</p>}
           <p>{`${loadError?.text ?? ""} ${CART.kept}`}</p>

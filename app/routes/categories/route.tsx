@@ -9,6 +9,7 @@ import { describePageContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
 import { requireValue } from "../replies";
+import * as paths from "#paths";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const head = context.get(describePageContext)({
     title: CATEGORIES.title,
     description: describeHtml(text) || CATEGORIES.description,
-    path: href("/produkt-kategoriya"),
+    path: href(paths.categories),
     seo,
     trail: [{ name: CATEGORIES.title }],
   });

@@ -14,6 +14,7 @@ import { useCardPayment } from "./card/use-card-payment";
 import { useCheckoutForm } from "./use-checkout-form";
 import type { CheckoutState } from "../../services/shopper";
 import { Part } from "../../components/ui/part";
+import * as paths from "#paths";
 
 interface CheckoutPageProps {
   state: CheckoutState;
@@ -29,18 +30,18 @@ export function CheckoutPage({ state, countries, reply }: CheckoutPageProps) {
   const isPlacing = useNavigation().formData?.get("intent") === "place" || card.isPaying;
   return (
     <div className="container">
-      <Breadcrumb trail={[{ name: CART.title, to: href("/cart") }, { name: CHECKOUT.title }]} />
+      <Breadcrumb trail={[{ name: CART.title, to: href(paths.cart) }, { name: CHECKOUT.title }]} />
       <div className="page-head">
         <h1>{CHECKOUT.title}</h1>
       </div>
       {state.restored && <CartRestored losses={state.losses ?? []} isEmpty={false} />}
       <ProblemSummary form={form} />
       {/* Prefetches the scripts of the order's page, which are the same for all orders. */}
-      {isPlacing && <PrefetchPageLinks page={href("/checkout/order-received/:id", { id: "0" })} />}
+      {isPlacing && <PrefetchPageLinks page={href(paths.orderReceived, { id: "0" })} />}
       <Form
         className="aside-columns"
         method="post"
-        action={href("/checkout")}
+        action={href(paths.checkout)}
         noValidate
         defaultShouldRevalidate={false}
         ref={form.ref}

@@ -10,6 +10,7 @@ import { CHECKOUT, problemText } from "#strings/checkout/checkout";
 import { Problems } from "./problem-summary";
 import type { CheckoutForm } from "./use-checkout-form";
 import { Checkbox } from "../../components/ui/checkbox";
+import * as paths from "#paths";
 
 interface LegalLinkProps {
   /** "" when the shop has no such page. */
@@ -52,7 +53,7 @@ function Consent({ form }: { form: CheckoutForm }) {
 }
 
 // Without scripts the page that follows is scrolled to the codes.
-const AT_SUMMARY = `${href("/checkout")}#checkout-summary`;
+const AT_SUMMARY = `${href(paths.checkout)}#checkout-summary`;
 
 /** Closed, because most shoppers have no code. */
 function Coupon({ form }: { form: CheckoutForm }) {

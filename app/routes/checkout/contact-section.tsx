@@ -7,6 +7,7 @@ import { Field } from "../../components/ui/field";
 import { PASSWORD_MAX } from "../../domain/forms/password-rule";
 import { href, Link } from "react-router";
 import type { CheckoutState } from "../../services/shopper";
+import * as paths from "#paths";
 
 /** Creates an account with the order. A typed password is never sent back. */
 function AccountFields({ form }: { form: CheckoutForm }) {
@@ -50,7 +51,7 @@ function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
       {CHECKOUT.signedInAs}
       <b>{customer.name || customer.email}</b>
       <span>{customer.name && customer.email ? ` (${customer.email}). ` : ". "}</span>
-      <Link className="link" to={href("/my-account")}>
+      <Link className="link" to={href(paths.account)}>
         {CHECKOUT.toAccount}
       </Link>
     </p>

@@ -21,6 +21,7 @@ import { linkSheets } from "../../styles/links";
 import { requireValue } from "../replies";
 import type { Route } from "./+types/office-route";
 import { OfficeText } from "./offices/office-text";
+import * as paths from "#paths";
 
 export const links = linkSheets("personal");
 
@@ -28,12 +29,12 @@ export const handle = { shell: "checkout", sheets: ["personal"] };
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(OFFICES.choose(undefined), matches);
 
-const AT_DELIVERY = `${href("/checkout")}#rateId`;
+const AT_DELIVERY = `${href(paths.checkout)}#rateId`;
 
 /** The list of a courier's offices as a page of its own, for a checkout without scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const state = requireValue(await context.get(shopperContext).readCheckout());
-  if (state.cart.isEmpty) throw replace(href("/checkout"));
+  if (state.cart.isEmpty) throw replace(href(paths.checkout));
   const { block, values, query } = readOfficeQuery(state);
   if (!query) return null;
   const offices = requireValue(await context.get(deliveryContext).listOffices(query)) ?? [];
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const state = requireValue(await shopper.readCheckout());
   const { block, values, query } = readOfficeQuery(state);
-  if (!query) throw replace(href("/checkout"), 303);
+  if (!query) throw replace(href(paths.checkout), 303);
   const offices = requireValue(await context.get(deliveryContext).listOffices(query)) ?? [];
   const office = offices.find(({ id }) => id === readLine(form, "officeId"));
   if (!office) return data({ isMissing: true }, { status: 422 });
@@ -119,7 +120,7 @@ function OfficeList({ query, typed, isEmpty, offices, chosen, weight, isMissing 
   if (isEmpty) return <p>{OFFICES.noneHere(nameCourier(query.courier), kind, query.city)}</p>;
   return (
     <>
-      <form method="get" action={href("/checkout/office")}>
+      <form method="get" action={href(paths.office)}>
         <Field name="q" type="search" label={OFFICES.search} defaultValue={typed} autoComplete="off" />
         <button type="submit" className="button ghost">
           {OFFICES.searchButton}
@@ -141,7 +142,7 @@ interface OfficeChoiceProps {
 function OfficeChoice({ offices, chosen, weight, kind }: OfficeChoiceProps) {
   if (offices.length === 0) return <p role="status">{OFFICES.noneFound}</p>;
   return (
-    <Form method="post" action={href("/checkout/office")}>
+    <Form method="post" action={href(paths.office)}>
       <fieldset className="options">
         <legend className="visually-hidden">{OFFICES.choose(kind)}</legend>
         <div className="options-list">

@@ -21,6 +21,7 @@ import { shopperContext } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";
 import { replyWith } from "../replies";
 import { log } from "../../services/log";
+import * as paths from "#paths";
 
 export const links = linkSheets("personal");
 
@@ -31,16 +32,16 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(CHECKOUT.t
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cancelled = cancelledOrderPath(new URL(request.url).searchParams);
   if (cancelled) throw redirect(cancelled);
-  if (context.get(shopContext).settings.checkout === "wordpress") throw redirectDocument(href("/checkout/wordpress"));
+  if (context.get(shopContext).settings.checkout === "wordpress") throw redirectDocument(href(paths.wordpressCheckout));
   const read = await context.get(shopperContext).readCheckout();
   if (!read.ok) {
     const { status, ...failure } = failureText(read.failure);
     return data({ state: null, countries: {}, failure }, { status });
   }
   const { cart, placed } = read.value;
-  if (cart.needsWordPress) throw redirectDocument(href("/checkout/wordpress"));
+  if (cart.needsWordPress) throw redirectDocument(href(paths.wordpressCheckout));
   // The cart shows shortages at their lines; here the backend would refuse only after the form was filled in.
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href("/cart"));
+  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href(paths.cart));
   return { state: read.value, countries: countryNames(read.value.countries), failure: null };
 }
 
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const loaded = await serverLoader();
   const [load] = performance.getEntriesByType("navigation");
-  if (loaded.state?.card && load && new URL(load.name).pathname !== href("/checkout"))
+  if (loaded.state?.card && load && new URL(load.name).pathname !== href(paths.checkout))
     throw redirectDocument(request.url);
   return loaded;
 }
@@ -58,10 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { settings, site, requestId } = context.get(shopContext);
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings, site);
   if ("placed" in submitted) throw redirectToOrder(submitted.placed);
-  if ("emptied" in submitted) throw replace(`${href("/cart")}?order=${submitted.emptied}`, 303);
-  if ("offices" in submitted) throw replace(href("/checkout/office"), 303);
-  if ("leave" in submitted) throw redirectDocument(href("/checkout/wordpress"), 303);
-  if ("signIn" in submitted) throw redirect(signInPath(href("/checkout")), 303);
+  if ("emptied" in submitted) throw replace(`${href(paths.cart)}?order=${submitted.emptied}`, 303);
+  if ("offices" in submitted) throw replace(href(paths.office), 303);
+  if ("leave" in submitted) throw redirectDocument(href(paths.wordpressCheckout), 303);
+  if ("signIn" in submitted) throw redirect(signInPath(href(paths.checkout)), 303);
   if ("check" in submitted) throw replace(paymentPath(submitted.check), 303);
   logRejected(submitted.reply, requestId);
   // A card payment needs scripts, and its client secret must never be in a page.

@@ -11,6 +11,7 @@ import type { CheckoutReply } from "./submit/submit-checkout";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
 import { href, useFetcher } from "react-router";
 import type { CheckoutState } from "../../services/shopper";
+import * as paths from "#paths";
 
 const PAUSE_MS = 500;
 
@@ -28,7 +29,7 @@ function useSavedForm(ref: RefObject<HTMLFormElement | null>) {
         const form = new FormData(ref.current);
         form.set("intent", "keep");
         form.delete("password");
-        void fetcher.submit(form, { method: "post", action: href("/checkout"), defaultShouldRevalidate: false });
+        void fetcher.submit(form, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
       }, PAUSE_MS);
     },
     stop() {

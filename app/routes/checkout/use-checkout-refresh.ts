@@ -3,6 +3,7 @@ import { href, useFetcher } from "react-router";
 import { useReply } from "../../browser/use-reply";
 import { DEBOUNCE_MS } from "../../config/limits";
 import type { CheckoutReply } from "./submit/submit-checkout";
+import * as paths from "#paths";
 
 type RefreshIntent = "update" | "shipping";
 
@@ -42,7 +43,7 @@ export function useCheckoutRefresh(
     if (pending.current === due.intent) pending.current = null;
     setDue(null);
     isSending.current = true;
-    const sent = submit(form, { method: "post", action: href("/checkout"), defaultShouldRevalidate: false });
+    const sent = submit(form, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
     void sent.finally(() => {
       isSending.current = false;
       // Runs this effect again for requests that waited.

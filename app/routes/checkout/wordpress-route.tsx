@@ -13,6 +13,7 @@ import { shopContext } from "../../services/page";
 import { shopperContext, type Shopper } from "../../services/shopper";
 import { linkSheets } from "../../styles/links";
 import { requireValue } from "../replies";
+import * as paths from "#paths";
 
 export const links = linkSheets("personal");
 
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const step = readTransfer(new URL(request.url).searchParams);
   // A link that was used before doesn't say where it led, so the retry leads to /checkout, which redirects further.
   if (step.kind === "refused")
-    return data({ ...TRANSFER_REFUSALS[step.why], retry: href("/checkout") }, { status: 403 });
+    return data({ ...TRANSFER_REFUSALS[step.why], retry: href(paths.checkout) }, { status: 403 });
   if (step.kind === "return") {
     const { databaseId, orderKey, isCancelled } = step;
     // The order's page refuses shoppers whose order it isn't.
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = failure ?? (await shopper.findTransferUrl(browser, productId));
   if (next.ok) throw redirect(next.value);
   const { title, text, status } = failureText(next.failure);
-  const retry = productId === null ? href("/checkout/wordpress") : buyTherePath(productId);
+  const retry = productId === null ? href(paths.wordpressCheckout) : buyTherePath(productId);
   return data({ title, text, retry }, { status });
 }
 
@@ -53,7 +54,7 @@ async function checkCart(shopper: Shopper, { checkout }: Pick<Settings, "checkou
   const { cart, placed, isStored } = read.value;
   if (isStored) return fail({ kind: "busy" });
   if (checkout === "shop" && !cart.needsWordPress) throw data(null, { status: 404 });
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href("/cart"));
+  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href(paths.cart));
   return null;
 }
 
@@ -68,7 +69,7 @@ export default function TransferRoute({ loaderData: { title, text, retry } }: Ro
         >
           <p>{text}</p>
           <p>
-            <a className="link" href={href("/cart")}>
+            <a className="link" href={href(paths.cart)}>
               {TRANSFER.toCart}
             </a>
           </p>

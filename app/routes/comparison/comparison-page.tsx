@@ -7,6 +7,7 @@ import type { ComparedProduct } from "../../domain/wishlist/comparison";
 import { COMPARISON } from "#strings/catalog/comparison";
 import { ComparisonTable } from "./comparison-table";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 interface ComparisonPageProps {
   products: ComparedProduct[];
@@ -37,7 +38,7 @@ export function ComparisonPage({ products, message }: ComparisonPageProps) {
       ) : (
         <>
           <ComparisonTable products={products} />
-          <Form method="post" action={href("/sravnenie")} className="comparison-clear">
+          <Form method="post" action={href(paths.comparison)} className="comparison-clear">
             <button type="submit" className="link muted" name="intent" value="clear">
               {COMPARISON.clear}
             </button>

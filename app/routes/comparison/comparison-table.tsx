@@ -8,6 +8,7 @@ import type { ComparedProduct } from "../../domain/wishlist/comparison";
 import { COMPARISON } from "#strings/catalog/comparison";
 import { comparisonRows, hasRatings } from "./comparison-rows";
 import { productPath } from "../../domain/product/product-url";
+import * as paths from "#paths";
 
 /**
  * Products side by side, one column each; each row's label is above its values, so that phones need no column for it.
@@ -81,7 +82,7 @@ function Head({ product }: { product: ComparedProduct }) {
         <span className="caption">{product.brand?.name}</span>
         <b>{product.name}</b>
       </Link>
-      <Form method="post" action={href("/sravnenie")}>
+      <Form method="post" action={href(paths.comparison)}>
         <input type="hidden" name="slug" value={product.slug} />
         <button
           type="submit"

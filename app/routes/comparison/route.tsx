@@ -11,6 +11,7 @@ import { catalogContext } from "../../services/catalog";
 import { browsingContext } from "../../services/browsing-history";
 import { linkSheets } from "../../styles/links";
 import { replyWith, requireValue } from "../replies";
+import * as paths from "#paths";
 
 export const links = linkSheets("personal");
 
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { reply, status } = await changeComparison(form, context.get(browsingContext), context.get(catalogContext));
-  if (reply.ok && wantsPage(request)) throw redirect(href("/sravnenie"), 303);
+  if (reply.ok && wantsPage(request)) throw redirect(href(paths.comparison), 303);
   return replyWith<ComparisonReply>(request, reply, status);
 }
 

@@ -19,6 +19,7 @@ import { CONSENT } from "#strings/consent";
 import type { Route } from "./+types/route";
 import { SHELL } from "#strings/shell";
 import { shopContext } from "../../services/page";
+import * as paths from "#paths";
 
 const DAY_SECONDS = 86_400;
 
@@ -36,7 +37,7 @@ export async function action({ request }: Route.ActionArgs) {
   const consent = parseConsentForm(await readForm(request));
   if (!consent) throw data(null, { status: 400 });
   const headers = { "Set-Cookie": cookieFor(consent, request) };
-  if (wantsPage(request)) throw redirect(`${href("/saglasie")}?saved`, { status: 303, headers });
+  if (wantsPage(request)) throw redirect(`${href(paths.consent)}?saved`, { status: 303, headers });
   return data<ConsentReply>({ isSaved: true }, { headers });
 }
 
@@ -65,7 +66,7 @@ export default function ConsentRoute({ loaderData, actionData }: Route.Component
       {(isStored ?? isSaved) && <Alert type="success">{CONSENT.saved}</Alert>}
       {isStored === false && <Alert type="error">{CONSENT.failed}</Alert>}
       {isTracking ? (
-        <Form className="consent-page" method="post" action={href("/saglasie")}>
+        <Form className="consent-page" method="post" action={href(paths.consent)}>
           <p className="lead">{CONSENT.lead}</p>
           <ConsentChoices key={JSON.stringify(consent)} consent={consent} />
         </Form>

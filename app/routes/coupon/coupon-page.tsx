@@ -4,6 +4,7 @@ import { EmptyState } from "../../components/ui/empty-state";
 import { COUPON } from "#strings/checkout/coupon";
 import { SubmitButton } from "../../components/ui/submit-button";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 interface CouponPageProps {
   code: string;
@@ -34,7 +35,7 @@ export function CouponPage({ code, isPending, message }: CouponPageProps) {
         <SubmitButton className="button large" isBusy={isBusy}>
           {isBusy ? COUPON.using : COUPON.use}
         </SubmitButton>
-        <Link className="button large ghost" to={message ? href("/cart") : SHOP_PATH}>
+        <Link className="button large ghost" to={message ? href(paths.cart) : SHOP_PATH}>
           {message ? COUPON.toCart : COUPON.toShop}
         </Link>
       </Form>

@@ -11,6 +11,7 @@ import { CouponPage } from "./coupon-page";
 import { applyCode } from "./apply-code";
 import { shopperContext } from "../../services/shopper";
 import { replyWith } from "../replies";
+import * as paths from "#paths";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(COUPON.title, matches);
 
@@ -22,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const code = readCode(params.code);
   const used = await applyCode(code, context.get(shopperContext));
-  if (used.kind === "applied") throw redirect(href("/cart"), 303);
+  if (used.kind === "applied") throw redirect(href(paths.cart), 303);
   if (used.kind === "refused") return replyWith(request, { isPending: false, message: used.message }, used.status);
   const isSecure = new URL(request.url).protocol === "https:";
   return data({ isPending: true, message: "" }, { headers: { "Set-Cookie": pendingCouponCookie(code, isSecure) } });

@@ -5,6 +5,7 @@ import { blogPath } from "../../domain/content/blog-path";
 import { parsePagePath } from "../../domain/content/wordpress-url";
 import type { SitemapUrl } from "../../domain/seo/sitemap";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 /** Pages that the shop has independent of WordPress: its screens, the blog's topics, its legal pages. */
 export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
@@ -17,14 +18,14 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
     site.accessibilityPath,
     site.guaranteePath,
   ];
-  const paths = [
-    "/",
+  const listed = [
+    paths.home,
     SHOP_PATH,
-    href("/produkt-kategoriya"),
-    href("/blog"),
+    href(paths.categories),
+    href(paths.blog),
     ...topics.map(({ slug }) => blogPath(slug)),
     // Legal pages may be external, or missing.
     ...legalPages.filter((path) => path.startsWith("/") && parsePagePath(path) !== null),
   ];
-  return [...new Set(paths)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));
+  return [...new Set(listed)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));
 }

@@ -5,6 +5,7 @@ import { organizationData, siteData } from "../../domain/seo/structured-data";
 import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
+import * as paths from "#paths";
 
 const CARDS_A_ROW = 4;
 
@@ -33,7 +34,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const head = context.get(describePageContext)({
     title: words.title || site.shortDescription || site.name,
     description: site.longDescription || describeHtml(text) || site.shortDescription,
-    path: "/",
+    path: paths.home,
     seo,
     trail: [],
     data: [organizationData(site), siteData(site)],

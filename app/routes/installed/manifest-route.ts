@@ -3,6 +3,7 @@ import { SHORTCUTS } from "#strings/errors/plain-pages";
 import type { Route } from "./+types/manifest-route";
 import { shopContext } from "../../services/page";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 const DAY_SECONDS = 86_400;
 
@@ -18,14 +19,14 @@ const ICONS = [
 export function loader({ context }: Route.LoaderArgs): Response {
   const { site } = context.get(shopContext);
   const manifest = {
-    id: "/",
+    id: paths.home,
     name: [site.name, site.shortDescription].filter(Boolean).join(" – "),
     short_name: site.name,
     description: site.longDescription || site.shortDescription,
     lang: "bg",
     dir: "ltr",
-    start_url: "/",
-    scope: "/",
+    start_url: paths.home,
+    scope: paths.home,
     display: "standalone",
     background_color: PAPER,
     theme_color: PAPER,
@@ -33,8 +34,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
     icons: ICONS,
     shortcuts: [
       { name: SHORTCUTS.shop, url: SHOP_PATH },
-      { name: SHORTCUTS.cart, url: href("/cart") },
-      { name: SHORTCUTS.orders, url: href("/my-account/orders") },
+      { name: SHORTCUTS.cart, url: href(paths.cart) },
+      { name: SHORTCUTS.orders, url: href(paths.orders) },
     ],
   };
   return new Response(JSON.stringify(manifest), {

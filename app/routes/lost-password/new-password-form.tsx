@@ -8,6 +8,7 @@ import { readSecret } from "../../domain/forms/form-data";
 import { PASSWORD_MAX } from "../../domain/forms/password-rule";
 import { checkNewPassword, type NewPasswordReply } from "../../domain/account/sign-in-form";
 import { NEW_PASSWORD, SIGN_IN, signInProblemText } from "#strings/account/sign-in";
+import * as paths from "#paths";
 
 interface NewPasswordFormProps {
   login: string;
@@ -48,7 +49,7 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
       ref={ref}
       className="sign-in-form"
       method="post"
-      action={href("/my-account/lost-password")}
+      action={href(paths.lostPassword)}
       noValidate={isHydrated}
       defaultShouldRevalidate={false}
       onSubmit={onSubmit}

@@ -5,6 +5,7 @@ import type { NewPasswordReply } from "../../domain/account/sign-in-form";
 import { SHELL } from "#strings/shell";
 import { NEW_PASSWORD } from "#strings/account/sign-in";
 import { NewPasswordForm } from "./new-password-form";
+import * as paths from "#paths";
 
 interface NewPasswordPageProps {
   /** null when this browser has no reset link, or a used one. */
@@ -17,7 +18,7 @@ export function NewPasswordPage({ login, reply }: NewPasswordPageProps) {
   const isSpent = login === null || reply?.isLinkSpent === true;
   return (
     <div className="container">
-      <Breadcrumb trail={[{ name: SHELL.account, to: href("/my-account") }, { name: NEW_PASSWORD.title }]} />
+      <Breadcrumb trail={[{ name: SHELL.account, to: href(paths.account) }, { name: NEW_PASSWORD.title }]} />
       <div className="sign-in">
         <section className="sign-in-main">
           <h1>{isSpent ? NEW_PASSWORD.spentTitle : NEW_PASSWORD.title}</h1>

@@ -13,8 +13,9 @@ import { clearedResetLinkCookie, resetLinkCookie, readStoredLink, readResetLink 
 import { replyOffline, submitNewPassword } from "./submit-new-password";
 import { replyWith } from "../replies";
 import { linkSheets } from "../../styles/links";
+import * as paths from "#paths";
 
-const HERE = href("/my-account/lost-password");
+const HERE = href(paths.lostPassword);
 
 export const links = linkSheets("personal");
 
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const saved = await submitNewPassword(await readForm(request), link, context.get(accountContext));
   const dropped = { "Set-Cookie": await clearedResetLinkCookie(request) };
   if ("isSaved" in saved)
-    throw redirect(`${href("/my-account")}?notice=password-changed`, { status: 303, headers: dropped });
+    throw redirect(`${href(paths.account)}?notice=password-changed`, { status: 303, headers: dropped });
   const { reply, status } = saved;
   return replyWith<NewPasswordReply>(request, reply, status, reply.isLinkSpent ? dropped : {});
 }

@@ -9,6 +9,7 @@ import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
 import { shopperContext } from "../../services/shopper";
 import { requireFound } from "../replies";
+import * as paths from "#paths";
 
 export { linkPrinted as links } from "../../styles/links";
 
@@ -40,7 +41,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { id, key } = parseOrderUrl(params, url.searchParams);
   const outcome = await context.get(shopperContext).cancelOrder(id, key);
   if (outcome === "unknown") throw data(null, { status: 404 });
-  if (outcome === "cancelled") throw redirect(href("/cart"), 303);
+  if (outcome === "cancelled") throw redirect(href(paths.cart), 303);
   if (outcome === "paid") throw redirect(`${url.pathname}?key=${encodeURIComponent(key)}`, 303);
   return data({ message: ORDER.notCancelled }, { status: 503 });
 }

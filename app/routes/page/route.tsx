@@ -9,6 +9,7 @@ import { describePageContext, shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";
 import { linkSheets } from "../../styles/links";
 import { requireFound, requireValue } from "../replies";
+import * as paths from "#paths";
 
 export const links = linkSheets("content");
 
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = requireValue(await content.findPage(path));
   const page = found?.content ? found : null;
   // The front page has a path of its own too.
-  if (found?.path === "/") throw redirect("/", 301);
+  if (found?.path === "/") throw redirect(paths.home, 301);
   const legal = page ? null : findLegalPage(path, site);
   if (!found && !legal) {
     const post = requireFound(requireValue(await content.findPost(segments.at(-1)!)));
@@ -41,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const head = context.get(describePageContext)({
     title,
     description: legal?.description ?? describeHtml(page?.content ?? ""),
-    path,
+    path: paths.prefix + path,
     image: page?.image ?? null,
     seo: legal ? null : (found?.seo ?? null),
     trail: [{ name: title }],

@@ -6,6 +6,7 @@ import { COMPARE, SHARE } from "#strings/catalog/product-tools";
 import { SubmitButton } from "../../components/ui/submit-button";
 import { checkCookies } from "../../browser/storage/check-cookies";
 import { useReply } from "../../browser/use-reply";
+import * as paths from "#paths";
 
 interface ProductToolsProps {
   product: { name: string; slug: string };
@@ -30,10 +31,10 @@ function CompareButton({ product }: ProductToolsProps) {
     if (ok) void checkCookies(notify);
   });
   return (
-    <fetcher.Form method="post" action={href("/sravnenie")} defaultShouldRevalidate={false} aria-live="polite">
+    <fetcher.Form method="post" action={href(paths.comparison)} defaultShouldRevalidate={false} aria-live="polite">
       <input type="hidden" name="slug" value={product.slug} />
       {reply?.ok ? (
-        <Link className="tool" to={href("/sravnenie")}>
+        <Link className="tool" to={href(paths.comparison)}>
           <Icon name="check" size={20} />
           <span>{COMPARE.added(reply.count)}</span>
         </Link>
@@ -45,7 +46,7 @@ function CompareButton({ product }: ProductToolsProps) {
       )}
       {reply?.message && (
         <p className="message" role="alert">
-          <span>{reply.message}</span> <Link to={href("/sravnenie")}>{COMPARE.see}</Link>
+          <span>{reply.message}</span> <Link to={href(paths.comparison)}>{COMPARE.see}</Link>
         </p>
       )}
     </fetcher.Form>

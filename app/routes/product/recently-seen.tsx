@@ -8,6 +8,7 @@ import { useProductsById } from "../../components/product/use-products-by-id";
 import { useNotify } from "../../components/ui/notifications";
 import { SEEN } from "#strings/catalog/product-tools";
 import { addSeen, SEEN_HINT } from "../../domain/wishlist/browsing-history";
+import * as paths from "#paths";
 
 /** In memory only: client-side navigation keeps it, closing or reloading clears it. */
 let viewedIds: number[] = [];
@@ -41,7 +42,7 @@ function isRemembered(): boolean {
 async function postSeen(intent: string, ids: number[]): Promise<{ ids: number[] | null } | null> {
   const body = new URLSearchParams([["intent", intent], ...ids.map((id) => ["id", String(id)])]);
   try {
-    const answer = await fetch(href("/api/seen"), { method: "POST", body });
+    const answer = await fetch(href(paths.seen), { method: "POST", body });
     return answer.ok ? { ids: (await answer.json()) as number[] | null } : null;
   } catch {
     return null;

@@ -4,6 +4,7 @@ import { STOCK_REFRESH_MS } from "../../config/limits";
 import type { LiveStock } from "../../domain/product/stock";
 import type { Variation } from "../../domain/product/product";
 import { decodeSlug } from "../../domain/values/slug";
+import * as paths from "#paths";
 
 /** Current stock, because the page may be cached. Fetched after hydration and when the page becomes visible again. */
 export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null {
@@ -16,7 +17,7 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
       if (document.visibilityState !== "visible" || Date.now() - requestedAt < STOCK_REFRESH_MS) return;
       requestedAt = Date.now();
       try {
-        const answer = await fetch(href("/api/stock/:slug", { slug: decodeSlug(slug) }), { signal: control.signal });
+        const answer = await fetch(href(paths.stock, { slug: decodeSlug(slug) }), { signal: control.signal });
         const now = answer.ok ? ((await answer.json()) as LiveStock | null) : null;
         if (now) setStock(now);
       } catch {
@@ -48,7 +49,7 @@ export function useAllVariations(slug: string, isNeeded: boolean) {
     if (!isNeeded || asking.current) return;
     asking.current = new AbortController();
     try {
-      const answer = await fetch(href("/api/variations/:slug", { slug: decodeSlug(slug) }), {
+      const answer = await fetch(href(paths.variations, { slug: decodeSlug(slug) }), {
         signal: asking.current.signal,
       });
       const list = answer.ok ? ((await answer.json()) as Variation[] | null) : null;

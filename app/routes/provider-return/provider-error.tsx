@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { EmptyState } from "../../components/ui/empty-state";
 import { PROVIDER_RETURN } from "#strings/account/sign-in";
+import * as paths from "#paths";
 
 interface ProviderErrorProps {
   title: string;
@@ -14,7 +15,7 @@ export function ProviderError({ title, text }: ProviderErrorProps) {
       <EmptyState
         heading="h1"
         title={title}
-        action={{ to: href("/my-account"), label: PROVIDER_RETURN.toSignIn, isReplacing: true }}
+        action={{ to: href(paths.account), label: PROVIDER_RETURN.toSignIn, isReplacing: true }}
       >
         <p>{text}</p>
       </EmptyState>

@@ -9,12 +9,13 @@ import { readProviderAnswer } from "./provider-answer";
 import { ProviderError } from "./provider-error";
 import { linkSheets } from "../../styles/links";
 import { requireValue } from "../replies";
+import * as paths from "#paths";
 
 export const links = linkSheets("personal");
 
 export const handle = { sheets: ["personal"] };
 
-const HOME = href("/my-account");
+const HOME = href(paths.account);
 const FOREIGN = { title: PROVIDER_RETURN.foreignTitle, text: PROVIDER_RETURN.foreignText };
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(PROVIDER_RETURN.title, matches);

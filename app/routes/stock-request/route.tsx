@@ -12,6 +12,7 @@ import { catalogContext } from "../../services/catalog";
 import { stockRequestsContext } from "../../services/stock-requests";
 import { linkSheets } from "../../styles/links";
 import { replyWith } from "../replies";
+import * as paths from "#paths";
 
 const KEY = /^[0-9a-f-]{36}$/;
 
@@ -36,12 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const stockRequests = context.get(stockRequestsContext);
   if (readLine(form, "intent") === "cancel") {
     const cancelled = await stockRequests.cancelStockRequest(readLine(form, "key"));
-    if (cancelled.ok) throw redirect(`${href("/izvestie")}?${cancelled.value ? "cancelled" : "nothing"}`, 303);
+    if (cancelled.ok) throw redirect(`${href(paths.stockRequest)}?${cancelled.value ? "cancelled" : "nothing"}`, 303);
     const { text, status } = failureText(cancelled.failure);
     return replyWith<StockRequestReply>(request, { isWritten: false, message: text }, status);
   }
   const { reply, status } = await submitStockRequest(form, { stockRequests, catalog: context.get(catalogContext) });
-  if (reply.isWritten && wantsPage(request)) throw redirect(`${href("/izvestie")}?sent`, 303);
+  if (reply.isWritten && wantsPage(request)) throw redirect(`${href(paths.stockRequest)}?sent`, 303);
   return replyWith<StockRequestReply>(request, reply, status);
 }
 

@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { STOCK_REQUEST } from "#strings/catalog/stock-request";
 import { SubmitButton } from "../../components/ui/submit-button";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 export type StockRequestStep = "sent" | "cancel" | "cancelled" | "nothing";
 
@@ -41,7 +42,7 @@ export function StockRequestPage({ step, cancelKey, message }: StockRequestPageP
           <Form
             className="actions"
             method="post"
-            action={`${href("/izvestie")}?key=${cancelKey}`}
+            action={`${href(paths.stockRequest)}?key=${cancelKey}`}
             defaultShouldRevalidate={false}
           >
             <input type="hidden" name="key" value={cancelKey} />

@@ -11,6 +11,7 @@ import { StatementText } from "./statement-text";
 import { WhatFollows } from "./what-follows";
 import { EmptyState } from "../../components/ui/empty-state";
 import { SHOP_PATH } from "../../config/shop-path";
+import * as paths from "#paths";
 
 interface ReceiptPageProps {
   withdrawal: Withdrawal;
@@ -83,7 +84,7 @@ export function NoReceipt({ isMissing }: { isMissing: boolean }) {
         title={isMissing ? WITHDRAWAL.notFoundTitle : WITHDRAWAL.unavailableTitle}
         action={
           isMissing
-            ? { to: href("/otkaz-ot-dogovor"), label: WITHDRAWAL.toForm }
+            ? { to: href(paths.withdrawal), label: WITHDRAWAL.toForm }
             : { to: pathname + search, label: WITHDRAWAL.retry, isReload: true }
         }
       >

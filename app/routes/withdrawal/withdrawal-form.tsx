@@ -13,6 +13,7 @@ import {
   type WithdrawalValues,
 } from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL, withdrawalProblemText } from "#strings/account/withdrawal";
+import * as paths from "#paths";
 
 interface WithdrawalFormProps {
   values: WithdrawalValues;
@@ -63,7 +64,7 @@ export function WithdrawalForm({ values, problems, message }: WithdrawalFormProp
         className="withdrawal-form"
         method="post"
         // Another URL than this page's, so that Back leads to the form as it was typed.
-        action={`${href("/otkaz-ot-dogovor")}?step=2`}
+        action={`${href(paths.withdrawal)}?step=2`}
         noValidate
         defaultShouldRevalidate={false}
       >

@@ -6,6 +6,7 @@ import type { WithdrawalValues } from "../../domain/withdrawals/withdrawal-form"
 import { WITHDRAWAL } from "#strings/account/withdrawal";
 import { StatementText } from "./statement-text";
 import { SubmitButton } from "../../components/ui/submit-button";
+import * as paths from "#paths";
 
 interface WithdrawalReviewProps {
   values: WithdrawalValues;
@@ -32,7 +33,7 @@ export function WithdrawalReview({ values, statement, message }: WithdrawalRevie
           )}
         </Alert>
       )}
-      <Form className="actions" method="post" action={href("/otkaz-ot-dogovor")} defaultShouldRevalidate={false}>
+      <Form className="actions" method="post" action={href(paths.withdrawal)} defaultShouldRevalidate={false}>
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

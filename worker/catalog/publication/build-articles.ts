@@ -1,5 +1,5 @@
 import { findStorePath, type StorePage } from "../../../app/domain/content/store-page";
-import { FIRST_SEGMENTS } from "../../../app/domain/content/wordpress-url";
+import { FIRST_SEGMENTS } from "../../../app/config/route-policies";
 import { createIndexBuilder } from "../index/build-index";
 import type { CatalogProduct } from "../index/catalog-product";
 import { isStopWord } from "../index/text/tokenize";

@@ -5,7 +5,7 @@ import { pages } from "../../../demo/content/pages/pages";
 import { posts } from "../../../demo/content/posts/posts";
 import { PLAIN_LISTING } from "../../../app/domain/catalog/listing-query";
 import { WHOLE_SHOP } from "../../../app/domain/catalog/listing-scope";
-import { FIRST_SEGMENTS } from "../../../app/domain/content/wordpress-url";
+import { FIRST_SEGMENTS } from "../../../app/config/route-policies";
 import type { StorePage } from "../../../app/domain/content/store-page";
 import type { PostRow } from "../rows/rows";
 import { RenderReport } from "../../render/render-report";
@@ -106,8 +106,8 @@ test("a word of the products isn't taken for a similar one in a title", async ()
 test("pages that the shop shows as screens of its own, and the front page, aren't found", async () => {
   const page = (id: number, path: string) => ({ id, type: "page", title: "Поръчка", path }) as const;
   const screens: StorePage[] = [
-    { path: "/porachka", screen: "/checkout" },
-    { path: "/profil", screen: "/my-account" },
+    { path: "/porachka", screen: "checkout" },
+    { path: "/profil", screen: "account" },
   ];
   const blog = await openBlog(
     [page(1, "/porachka"), page(2, "/"), page(3, "/cart"), page(4, "/produkt-kategoriya"), page(5, "/profil/adresi")],

@@ -26,7 +26,7 @@ describe("what pages show of WordPress beside its rows", () => {
     expect(names).toEqual(expect.arrayContaining([...NAMES, ...OTHERS]));
     expect(asked).toHaveLength(8);
     expect(data["menu:PRIMARY"]?.length).toBeGreaterThan(0);
-    expect(data["store-pages"].map(({ screen }) => screen)).toContain("/magazin");
+    expect(data["store-pages"].map(({ screen }) => screen)).toContain("shop");
     expect(data.countries).toContain("BG");
     expect(data["regions:BG"]).toContainEqual({ code: "BG-16", name: "Пловдив" });
     expect(data["post-categories"].length).toBeGreaterThan(2);

@@ -7,8 +7,8 @@ type Screen = StorePage["screen"];
 
 /** Class names of WooCommerce's blocks. Names of inner blocks are longer and must not match. */
 const BLOCKS: [RegExp, Screen][] = [
-  [/\bwp-block-woocommerce-checkout(?![\w-])/, "/checkout"],
-  [/\bwp-block-woocommerce-cart(?![\w-])/, "/cart"],
+  [/\bwp-block-woocommerce-checkout(?![\w-])/, "checkout"],
+  [/\bwp-block-woocommerce-cart(?![\w-])/, "cart"],
 ];
 
 type FoundPages = Pick<GetStorePagesQuery, "products" | "posts" | "cart" | "checkout" | "account" | "blocks">;
@@ -19,12 +19,12 @@ type FoundPages = Pick<GetStorePagesQuery, "products" | "posts" | "cart" | "chec
  */
 export function toStorePages({ products, posts, cart, checkout, account, blocks }: FoundPages): StorePage[] {
   const found: [uri: unknown, screen: Screen | undefined][] = [
-    [products?.uri, "/magazin"],
-    [posts?.uri, "/blog"],
+    [products?.uri, "shop"],
+    [posts?.uri, "blog"],
     // A page with both shortcodes is the checkout, which shows the cart too.
-    ...(checkout?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/checkout"]),
-    ...(cart?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/cart"]),
-    ...(account?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "/my-account"]),
+    ...(checkout?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "checkout"]),
+    ...(cart?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "cart"]),
+    ...(account?.nodes ?? []).map(({ uri }): [unknown, Screen] => [uri, "account"]),
     ...(blocks?.nodes ?? []).map(({ uri, content }): [unknown, Screen | undefined] => [uri, findScreen(text(content))]),
   ];
   const pages = found.flatMap(([uri, screen]): StorePage[] => {

@@ -6,6 +6,7 @@ import { ORDER_AGAIN } from "#strings/account/my-account";
 import { orderPath } from "../tabs";
 import type { NotAdded, OrderedAgain } from "./order-again";
 import { SubmitButton } from "../../../components/ui/submit-button";
+import * as paths from "#paths";
 
 /** Orders the lines again; leads to the cart, or says what couldn't be added. */
 export function AgainForm({ order }: { order: CustomerOrder }) {
@@ -43,7 +44,7 @@ export function AgainNotice({ again: { isAny, notAdded, failure } }: { again: Or
       )}
       {isAny && (
         <p>
-          <Link className="link" to={href("/cart")}>
+          <Link className="link" to={href(paths.cart)}>
             {ORDER_AGAIN.toCart}
           </Link>
         </p>

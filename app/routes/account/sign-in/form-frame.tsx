@@ -14,6 +14,7 @@ import {
 import { href, useFetcher } from "react-router";
 import { useReply } from "../../../browser/use-reply";
 import { SIGN_IN, signInProblemText } from "#strings/account/sign-in";
+import * as paths from "#paths";
 
 interface SignInFormState {
   Form: ReturnType<typeof useFetcher<SignInReply>>["Form"];
@@ -108,7 +109,7 @@ export function FormFrame({ form, reply, returnTo, submit, children }: FormFrame
       ref={ref}
       className="sign-in-form"
       method="post"
-      action={href("/my-account")}
+      action={href(paths.account)}
       noValidate={isHydrated}
       defaultShouldRevalidate={false}
       onSubmit={onSubmit}

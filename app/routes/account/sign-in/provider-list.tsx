@@ -2,6 +2,7 @@ import { Form, href } from "react-router";
 import { useShop } from "../../../components/use-shop";
 import type { LoginClient } from "../../../domain/account/account";
 import { SIGN_IN } from "#strings/account/sign-in";
+import * as paths from "#paths";
 
 interface ProviderListProps {
   providers: readonly Pick<LoginClient, "name" | "provider">[];
@@ -21,7 +22,7 @@ export function ProviderList({ providers, returnTo }: ProviderListProps) {
       <ul className={isLinks ? "providers-links" : "providers-buttons"}>
         {providers.map(({ provider, name }) => (
           <li key={provider}>
-            <Form method="post" action={href("/my-account")}>
+            <Form method="post" action={href(paths.account)}>
               <input type="hidden" name="intent" value="provider" />
               {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
               <button

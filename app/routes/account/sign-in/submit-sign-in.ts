@@ -15,8 +15,9 @@ import {
 import { failureText } from "#strings/errors/failures";
 import { isAccountTaken, signInRefusalText } from "#strings/errors/refusals";
 import { FORGOTTEN, REGISTER, SIGN_IN } from "#strings/account/sign-in";
+import * as paths from "#paths";
 
-const HOME = href("/my-account");
+const HOME = href(paths.account);
 
 type Submitted =
   /** Where to go next; `isElsewhere` for a URL outside the router, such as a provider's. */
@@ -39,7 +40,7 @@ export async function submitSignIn(posted: FormData, account: SignInAccount): Pr
     case "sign-out":
       await account.signOut();
       // Back to the account, if submitted there, else home.
-      return { next: isOfAccount(readLine(posted, "from")) ? HOME : "/" };
+      return { next: isOfAccount(readLine(posted, "from")) ? HOME : paths.home };
     case "provider":
       return startProvider(posted, account);
     default:

@@ -1,6 +1,7 @@
 import { href, redirectDocument, replace } from "react-router";
 import { orderPagePath } from "../../../domain/checkout/payment";
 import type { PlacedOrder } from "../../../domain/cart/cart";
+import * as paths from "#paths";
 
 /**
  * Redirects once the order is placed. The order page replaces the checkout in the history, so that Back doesn't lead
@@ -18,5 +19,5 @@ export function orderUrl(order: PlacedOrder): string {
 
 /** URL of the page that checks a payment and continues to its order. */
 export function paymentPath(intentId: string): string {
-  return `${href("/checkout/payment")}?payment_intent=${encodeURIComponent(intentId)}`;
+  return `${href(paths.payment)}?payment_intent=${encodeURIComponent(intentId)}`;
 }

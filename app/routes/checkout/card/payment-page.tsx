@@ -4,6 +4,7 @@ import { ArrivalHeading } from "../../../components/ui/arrival-heading";
 import { PAYMENT_NOTICES, PAYMENT_OUTCOME } from "#strings/checkout/payment-outcome";
 import { paymentPath } from "./order-url";
 import { SHOP_PATH } from "../../../config/shop-path";
+import * as paths from "#paths";
 
 const AGAIN_MS = 4000;
 
@@ -40,7 +41,11 @@ export function PaymentPage({ intentId, outcome }: PaymentPageProps) {
           </Form>
         ) : (
           <div className="actions">
-            <Link className="button large" to={outcome === "declined" ? href("/checkout") : SHOP_PATH} reloadDocument>
+            <Link
+              className="button large"
+              to={outcome === "declined" ? href(paths.checkout) : SHOP_PATH}
+              reloadDocument
+            >
               {outcome === "declined" ? PAYMENT_OUTCOME.backToCheckout : PAYMENT_OUTCOME.toShop}
             </Link>
           </div>

@@ -8,6 +8,7 @@ import type { OpenCard } from "./open-card-fields";
 import { paymentPath } from "./order-url";
 import type { CheckoutReply } from "../submit/submit-checkout";
 import type { CheckoutForm } from "../use-checkout-form";
+import * as paths from "#paths";
 
 export interface CardPayment {
   isReady: boolean;
@@ -80,7 +81,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
       clientSecret,
-      confirmParams: { return_url: new URL(href("/checkout/payment"), location.href).href },
+      confirmParams: { return_url: new URL(href(paths.payment), location.href).href },
       redirect: "if_required",
     });
     if (error) return stop(stripeText(error.message));
@@ -123,5 +124,5 @@ function useCheckoutPost(applyReply: (answer: CheckoutReply) => void): (posted: 
   const fetcher = useFetcher<CheckoutReply>();
   useReply(fetcher.data, applyReply);
   return (posted) =>
-    fetcher.submit(posted, { method: "post", action: href("/checkout"), defaultShouldRevalidate: false });
+    fetcher.submit(posted, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { href } from "react-router";
 import type { Office } from "../../../domain/delivery/office";
 import { writeOfficeQuery, type OfficeQuery } from "../../../domain/delivery/office-query";
+import * as paths from "#paths";
 
 /** null: still loading; "failed": loading failed. */
 type Loaded = Office[] | "failed" | null;
@@ -27,7 +28,7 @@ export function useOffices(query: OfficeQuery): { offices: Loaded; retry: () => 
 }
 
 function officesAddress(query: OfficeQuery): string {
-  return `${href("/api/offices")}?${writeOfficeQuery(query)}`;
+  return `${href(paths.offices)}?${writeOfficeQuery(query)}`;
 }
 
 async function fetchOffices(address: string, signal: AbortSignal): Promise<Loaded> {

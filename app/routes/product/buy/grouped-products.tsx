@@ -13,6 +13,7 @@ import { Stepper } from "../../../components/ui/stepper";
 import type { ProductSummary } from "../../../domain/product/product";
 import { productPath } from "../../../domain/product/product-url";
 import { Problem } from "../../../components/ui/problem";
+import * as paths from "#paths";
 
 /** One product of a group. It links to its page when it needs options, or can't be bought. */
 function GroupedItem({ product }: { product: ProductSummary }) {
@@ -74,7 +75,7 @@ export function GroupedProducts({ product }: { product: ProductView }) {
       <Form
         id="buy"
         method="post"
-        action={href("/cart")}
+        action={href(paths.cart)}
         defaultShouldRevalidate={false}
         onSubmit={stopUnready}
         noValidate={isHydrated}

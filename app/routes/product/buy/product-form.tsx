@@ -21,6 +21,7 @@ import { isUnmatched } from "../../../domain/product/selected-options";
 import { StockLine } from "./stock-line";
 import { productPath } from "../../../domain/product/product-url";
 import { Problem } from "../../../components/ui/problem";
+import * as paths from "#paths";
 
 interface VariationStatusProps {
   product: ProductView;
@@ -83,7 +84,7 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
         ref={form}
         id="buy"
         method="post"
-        action={href("/cart")}
+        action={href(paths.cart)}
         defaultShouldRevalidate={false}
         onSubmit={stopUnready}
         noValidate={isHydrated}

@@ -7,6 +7,7 @@ import { useShop } from "../../../components/use-shop";
 import { type StockRequestReply } from "../../../domain/product/stock-request";
 import { STOCK_REQUEST } from "#strings/catalog/stock-request";
 import { SubmitButton } from "../../../components/ui/submit-button";
+import * as paths from "#paths";
 
 interface StockRequestFormProps {
   slug: string;
@@ -25,7 +26,12 @@ export function StockRequestForm({ slug, variationId }: StockRequestFormProps) {
   });
   if (reply?.isWritten) return <Alert type="success">{STOCK_REQUEST.sent}</Alert>;
   return (
-    <fetcher.Form className="stock-request" method="post" action={href("/izvestie")} defaultShouldRevalidate={false}>
+    <fetcher.Form
+      className="stock-request"
+      method="post"
+      action={href(paths.stockRequest)}
+      defaultShouldRevalidate={false}
+    >
       <h2>{STOCK_REQUEST.heading}</h2>
       <input type="hidden" name="slug" value={slug} />
       {variationId !== null && <input type="hidden" name="variationId" value={variationId} />}
