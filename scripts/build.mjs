@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ask, cacheFolder, environment, fail, hash, readArguments, ROOT } from "./toolchain.mjs";
@@ -13,14 +13,14 @@ const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
  * Builds both Workers; scripts/deploy/deploy-config.mjs defines them per environment. Resolves to an exit code: 1 after warnings,
  * with which the build runs, but `npm test` fails.
  */
-async function build() {
+async function build(languages = readLanguages()) {
   const stamp = join(cacheFolder(), "built-sources");
   rmSync(stamp, { force: true });
-  const sources = hashSources();
-  const { CLOUDFLARE_ENV: _, ...env } = environment;
-  const { code, output, complaints } = await ask("npx", ["react-router", "build", "--logLevel", "warn"], { env });
-  // Prints the message alone: the stack of a tool says nothing about the shop's own files.
-  if (code !== 0) fail(`The build failed: ${output.split(/^ +at /m)[0].trim()}`);
+  const sources = hashSources(languages);
+  let complaints = "";
+  // The main language's Worker contains the others.
+  for (const language of languages.toReversed()) complaints += await buildLanguage(language, languages);
+  for (const language of languages.slice(1)) addAssets(language);
   givePicturesToDemo();
   // The Vite plugin would copy this machine's secrets into the build, where tests and deployments would use them.
   rmSync(join(ROOT, dirname(SHOP_CONFIG), ".dev.vars"), { force: true });
@@ -32,19 +32,40 @@ async function build() {
   return 0;
 }
 
-/** Builds, unless build/ was already made from exactly these sources and without a warning. */
-export async function ensureBuilt() {
-  const stamp = join(cacheFolder(), "built-sources");
-  const isBuilt = existsSync(join(ROOT, SHOP_CONFIG)) && existsSync(join(ROOT, DEMO_CONFIG));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === hashSources()) return 0;
-  console.log("Building the shop …");
-  return build();
+/** Builds the Worker and the scripts of one language. Resolves to the build's warnings. */
+async function buildLanguage(language, languages) {
+  const { CLOUDFLARE_ENV: _, ...inherited } = environment;
+  const env = { ...inherited, SHOP_LANGUAGES: languages.join(), SHOP_LANGUAGE: language };
+  const { code, output, complaints } = await ask("npx", ["react-router", "build", "--logLevel", "warn"], { env });
+  // Prints the message alone: the stack of a tool says nothing about the shop's own files.
+  if (code !== 0) fail(`The build failed: ${output.split(/^ +at /m)[0].trim()}`);
+  return complaints;
 }
 
-function hashSources() {
+// Names of assets are hashes of their contents.
+function addAssets(language) {
+  const from = join(ROOT, ".cache/languages", language, "client/assets");
+  cpSync(from, join(ROOT, "build/client/assets"), { recursive: true });
+}
+
+/** Builds, unless build/ was already made from exactly these sources and without a warning. */
+export async function ensureBuilt(languages = readLanguages()) {
+  const stamp = join(cacheFolder(), "built-sources");
+  const isBuilt = existsSync(join(ROOT, SHOP_CONFIG)) && existsSync(join(ROOT, DEMO_CONFIG));
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === hashSources(languages)) return 0;
+  console.log("Building the shop …");
+  return build(languages);
+}
+
+/** SITE.languages of the demo, the first table of wrangler.toml. */
+function readLanguages() {
+  return (process.env.SHOP_LANGUAGES ?? "bg").split(",");
+}
+
+function hashSources(languages) {
   // `npm run setup` writes the environments of this file; they are read when a Worker is started or deployed.
   const base = readFileSync(join(ROOT, "wrangler.toml"), "utf8").replace(/^\[+env\..*\n(?:(?!\[).*\n)*/gm, "");
-  return hash(listSources(), base);
+  return hash(listSources(), base + languages.join());
 }
 
 function listSources() {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Hono, type Context } from "hono";
+import { languages } from "virtual:languages";
 import { except } from "hono/combine";
 import { requestId } from "hono/request-id";
 import { isPersonalPath } from "../app/config/route-policies";
@@ -75,8 +76,16 @@ for (const path of DRAFT_PATHS) app.use(path, openDrafts);
 app.use(except(isPersonal, cachePages(renderTask, openPageStores)));
 app.all("*", renderPage);
 
+/** A request to another language's paths is answered by the Worker of that language. */
+async function answer(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
+  const [language = ""] = new URL(request.url).pathname.slice(1).split(/[/.]/, 1);
+  if (!Object.hasOwn(languages, language)) return app.fetch(request, bindings, context);
+  const { default: worker } = await languages[language]!();
+  return worker.fetch(request, bindings, context);
+}
+
 export default {
-  fetch: app.fetch,
+  fetch: answer,
   async scheduled(_event, bindings, context) {
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
     waitUntil(openSyncCalls(bindings, environment).ensureRunning());

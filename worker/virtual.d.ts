@@ -1,3 +1,12 @@
+/** The Workers of the shop's other languages, by code (scripts/build/languages.ts). */
+declare module "virtual:languages" {
+  import type { ExportedHandler } from "@cloudflare/workers-types";
+  export const languages: Record<
+    string,
+    () => Promise<{ default: { fetch: (typeof import("./index"))["default"]["fetch"] } }>
+  >;
+}
+
 declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";
   const build: ServerBuild;
