@@ -36,6 +36,13 @@ require_once __DIR__ . '/includes/email.php';
 require_once __DIR__ . '/includes/tickets.php';
 require_once __DIR__ . '/includes/input-guards.php';
 
+require_once __DIR__ . '/includes/languages/source.php';
+require_once __DIR__ . '/includes/languages/request.php';
+require_once __DIR__ . '/includes/languages/schema.php';
+require_once __DIR__ . '/includes/languages/orders.php';
+require_once __DIR__ . '/includes/languages/sources/polylang.php';
+require_once __DIR__ . '/includes/languages/sources/wpml.php';
+
 require_once __DIR__ . '/includes/checkout/place-once.php';
 require_once __DIR__ . '/includes/checkout/place-order.php';
 require_once __DIR__ . '/includes/checkout/repeats.php';

@@ -15,3 +15,13 @@ function get_shop_url(): string {
 	$url = is_string( $url ) ? untrailingslashit( trim( $url ) ) : '';
 	return preg_match( '#^https?://[^\s/?\#]+$#i', $url ) ? $url : '';
 }
+
+/**
+ * Where the shop speaks a language: the site's main one at its origin, each other one below its code.
+ *
+ * @param string $language A code; "": none is known.
+ */
+function get_shop_url_in( string $language ): string {
+	$shop = get_shop_url();
+	return '' === $shop || '' === $language || get_main_language() === $language ? $shop : "$shop/$language";
+}
