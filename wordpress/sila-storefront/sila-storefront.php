@@ -99,6 +99,7 @@ require_once __DIR__ . '/includes/settings/general-fields.php';
 require_once __DIR__ . '/includes/settings/home-fields.php';
 require_once __DIR__ . '/includes/settings/display-fields.php';
 require_once __DIR__ . '/includes/settings/courier-accounts.php';
+require_once __DIR__ . '/includes/settings/translations.php';
 require_once __DIR__ . '/includes/settings/sanitize.php';
 require_once __DIR__ . '/includes/settings/schema.php';
 require_once __DIR__ . '/includes/settings/shop-state.php';
