@@ -67,6 +67,25 @@ test("a gateway's page leads back to the shop in the order's language", async ()
   ]);
 });
 
+test("without a plugin of translations the shop's first language isn't known, and each language that it states has a prefix", async () => {
+  const value = `array_map(fn($language) => Sila_Storefront\\get_shop_url_in($language), ['', 'bg', 'en'])`;
+  const world = "define('STOREFRONT_URL', 'https://shop.test');";
+  const shops = ["https://shop.test", "https://shop.test/bg", "https://shop.test/en"];
+  expect(await runPlugin({ world, value })).toEqual(shops);
+  expect(await runPlugin({ world: world + HAS_POLYLANG, value })).toEqual([shops[0], shops[0], shops[2]]);
+  expect(await runPlugin({ value })).toEqual(["", "", ""]);
+});
+
+test("a session that is handed over comes back in its language", async () => {
+  const value = `[Sila_Storefront\\get_transfer_url(['refused' => 'link'], 'en'), Sila_Storefront\\get_transfer_url(['refused' => 'link'], '//evil'),
+    [WC()->session->set('storefront_handed_over', true), WC()->session->set('storefront_language', 'en'), apply_filters('woocommerce_get_cart_url', '')][2]]`;
+  expect(await runPlugin({ world: WORLD, value })).toEqual([
+    "https://shop.test/en/checkout/wordpress?refused=link",
+    "https://shop.test/checkout/wordpress?refused=link",
+    "https://shop.test/en/cart",
+  ]);
+});
+
 test("a withdrawal is acknowledged in the language of its form, and the merchant gets the site's", async () => {
   const input = `['reference' => 'r', 'orderNumber' => '1', 'declaredAt' => '2026-11-21T12:05:33.000Z', 'name' => 'Ann', 'email' => 'ann@shop.test']`;
   const subjects = await runPlugin({

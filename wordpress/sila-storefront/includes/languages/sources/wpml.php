@@ -23,7 +23,7 @@ class WPML_Languages extends Language_Source {
 	/** Those that visitors see. */
 	public function list_languages(): array {
 		$languages = (array) apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) );
-		return array_map( static fn( $language ) => (string) $language['default_locale'], $languages );
+		return array_filter( array_map( static fn( $language ) => (string) ( $language['default_locale'] ?? '' ), $languages ) );
 	}
 
 	/** As it calls it, the default one. */
