@@ -430,6 +430,7 @@ export type StockEmailInput = {
   cancelUrl: string;
   email: string;
   key: string;
+  language?: string | null | undefined;
   product: string;
   productUrl: string;
 };

@@ -126,3 +126,28 @@ test("where PHP can't end its response early, WP-Cron sends the stored ids, and 
   expect([sent, Object.values(stored)]).toEqual([[], [JSON.stringify(PRODUCT)]]);
   expect(Math.abs(Number(scheduled) - Date.now() / 1000)).toBeLessThan(10);
 });
+
+const TRANSLATED = `$posts[] = new WP_Post(70, 'product'); $posts[] = new WP_Post(72, 'page'); $groups = [70 => ['bg' => 7, 'en' => 70], 72 => ['bg' => 20, 'en' => 72]];
+  function get_post_status($id) { return get_post($id)->post_status; }
+  function pll_default_language() { return 'bg'; }
+  function pll_languages_list($args = []) { return $args ? ['bg_BG', 'en_US'] : ['bg', 'en']; }
+  function pll_get_post_language($id) { return 'xx'; }
+  function pll_get_post_translations($id) { return $GLOBALS['groups'][$id] ?? [$id]; }`;
+
+test.each<[string, Hook, Changes]>([
+  ["product", ["updated_post_meta", 1, 70, "_thumbnail_id"], { ids: [70, 7, 9], posts: [], kinds: ["product"] }],
+  ["page", ["transition_post_status", "trash", "publish", post(72)], { ...CONTENT, posts: [72, 20] }],
+])("a notification that names the translation of a %s names its original, too", async (_, hook, changes) => {
+  expect(readChanges(await runHooks([hook], { before: TRANSLATED }))).toEqual([changes]);
+});
+
+test("a translation that is linked after it was saved, or unlinked after it was deleted, names its original", async () => {
+  const linked: Hook[] = [["set_object_terms", 70], ["link"]];
+  const before = `${TRANSLATED} $later = $groups; $groups = []; add_action('link', function() { $GLOBALS['groups'] = $GLOBALS['later']; });`;
+  expect(readChanges(await runHooks(linked, { before }))).toEqual([{ ids: [70, 7, 9], posts: [], kinds: ["product"] }]);
+  const deleted: Hook[] = [["before_delete_post", 70], ["unlink"]];
+  const after = `${TRANSLATED} add_action('unlink', function() { $GLOBALS['groups'] = []; });`;
+  expect(readChanges(await runHooks(deleted, { before: after }))).toEqual([
+    { ids: [70, 7, 9], posts: [], kinds: ["product"] },
+  ]);
+});

@@ -24,6 +24,7 @@ const runOrders = (value: string, steps = "") => runPlugin({ world: WORLD, steps
 test("the schema has the fields that the shop queries", async () => {
   const names = (list: string) => runOrders(`array_keys(${list})`, "do_action('graphql_register_types');");
   expect(await names("$types")).toEqual([
+    "StorefrontLanguage",
     "StorefrontBankAccount",
     "StorefrontOrder",
     "StorefrontOffice",
@@ -38,6 +39,8 @@ test("the schema has the fields that the shop queries", async () => {
     "StorefrontStatus",
   ]);
   expect(await names("$fields")).toEqual([
+    "storefrontLanguages",
+    "translationOf",
     "storefrontOrder",
     "storefrontDelivery",
     "storefrontOffices",

@@ -1,7 +1,13 @@
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { parseWordPressSettings, WORDPRESS_KEYS } from "../../app/config/wordpress-settings";
+import {
+  parseWordPressSettings,
+  readTablesIn,
+  TRANSLATED_KEYS,
+  WORDPRESS_KEYS,
+} from "../../app/config/wordpress-settings";
 import { readEnvironment } from "../../worker/platform/environment";
+import { HAS_POLYLANG } from "./languages/world";
 import { HAS_SECRET, runPlugin, SECRET } from "./php";
 
 const ADMIN = "require '/tests/wordpress/doubles/admin.php';";
@@ -266,3 +272,83 @@ test.each(["general", "home", "display"])(
     expect(html).not.toContain("<script");
   },
 );
+
+/** What is left when a form of a tab was sent for a language of a site with Polylang. */
+function saveIn(language: string, form: unknown, { tab = "general", stored = {} as object } = {}) {
+  return runPlugin<{ stored: unknown; main: unknown; json: string | null; kinds: string[]; outcome: string }>({
+    world: `${HAS_POLYLANG} ${ADMIN} ${MANAGER} $options['storefront_settings'] = ['SITE.name' => 'Сила'];
+      $options['storefront_settings_translations'] = ${quote(stored)};`,
+    steps: `$_POST = ['tab' => '${tab}', 'language' => '${language}', 'storefront' => ${quote(form)}];
+      $outcome = attempt(fn() => do_action('admin_post_storefront_save'));`,
+    value: `['stored' => $options['storefront_settings_translations'], 'main' => $options['storefront_settings'], 'outcome' => $outcome,
+      'json' => Sila_Storefront\\get_settings_json(), 'kinds' => Sila_Storefront\\take_recorded_changes()['kinds']]`,
+  });
+}
+
+test("texts of a further language are stored beside the main one's, and come to the shop in the same answer", async () => {
+  const form = { "SITE.name": "Sila", "SITE.phone": "02 222", "SITE.couriers": "Speedy\nEcont" };
+  const saved = await saveIn("en", form, { stored: { fr: { "SITE.name": "Force" }, it: { "SITE.name": "Forza" } } });
+  const english = { "SITE.name": "Sila", "SITE.couriers": ["Speedy", "Econt"] };
+  expect(saved.stored).toEqual({ en: english, fr: { "SITE.name": "Force" } });
+  expect([saved.main, saved.kinds]).toEqual([{ "SITE.name": "Сила" }, ["content"]]);
+  expect(saved.outcome).toMatch(/tab=general&settings-updated=true&language=en$/);
+  const tables = parseWordPressSettings(saved.json!);
+  expect(tables).toEqual({
+    SITE: { name: "Сила" },
+    translations: { en: { SITE: { name: "Sila", couriers: ["Speedy", "Econt"] } }, fr: { SITE: { name: "Force" } } },
+  });
+  expect(readTablesIn("en", tables)).toEqual({ SITE: { name: "Sila", couriers: ["Speedy", "Econt"] }, HOME: {} });
+  expect(readTablesIn("it", tables)).toEqual({ SITE: { name: "Сила" }, HOME: {} });
+});
+
+test("a form for the main language, or for one that the site doesn't have, changes the main language's", async () => {
+  for (const language of ["", "bg", "it"]) {
+    const { stored, main } = await saveIn(
+      language,
+      { "SITE.name": "Нова" },
+      { stored: { en: { "SITE.name": "Sila" } } },
+    );
+    expect([stored, main]).toEqual([{ en: { "SITE.name": "Sila" } }, { "SITE.name": "Нова" }]);
+  }
+});
+
+test("an emptied language leaves nothing behind, and a display tab has no texts in it", async () => {
+  const stored = { en: { "SITE.name": "Sila" } };
+  expect(await saveIn("en", {}, { stored })).toMatchObject({ stored: [], json: '{"SITE":{"name":"Сила"}}' });
+  const display = await saveIn("en", { "SETTINGS.checkout": "wordpress" }, { tab: "display", stored });
+  expect(display.stored).toEqual(stored);
+});
+
+test("every text that the shop takes in a further language has a field, and what the longest form stores, it takes over", async () => {
+  const long = "я".repeat(1000);
+  const row = { name: long, text: long, search: long, icon: "heart" };
+  const fill = (table: keyof typeof TRANSLATED_KEYS) =>
+    Object.fromEntries(TRANSLATED_KEYS[table].map((key) => [`${table}.${key}`, `${long}\n${long}`]));
+  const general = await saveIn("en", fill("SITE"));
+  const home = { ...fill("HOME"), "HOME.heroTitle": "Lift\r\nthe bar", "HOME.goals": [row], "HOME.trust": [row] };
+  const { json } = await saveIn("en", home, { tab: "home", stored: general.stored as object });
+  const tables = parseWordPressSettings(json!);
+  for (const [name, keys] of Object.entries(TRANSLATED_KEYS))
+    expect(Object.keys(tables.translations!.en![name as keyof typeof TRANSLATED_KEYS]!).toSorted()).toEqual(
+      [...keys].toSorted(),
+    );
+  expect(readEnvironment({}, readTablesIn("en", tables)).home.heroTitle).toBe("Lift\nthe bar");
+});
+
+test("the page shows a language's texts alone, with the main language's in grey", async () => {
+  const show = (language: string, world = HAS_POLYLANG) =>
+    runPlugin<string>({
+      world: `${world} ${ADMIN} ${MANAGER} $_GET = ['tab' => 'general', 'language' => '${language}'];
+        $options['storefront_settings'] = ['SITE.name' => 'Сила', 'SITE.company' => 'Сила ООД']; $options['storefront_settings_translations'] = ['en' => ['SITE.company' => 'Sila Ltd.']];`,
+      steps: "ob_start(); Sila_Storefront\\show_settings_page(); $html = ob_get_clean();",
+      value: "$html",
+    });
+  const english = await show("en");
+  expect(english).toMatch(/name="storefront\[SITE.name\]" value="" placeholder="Сила"/);
+  expect(english).toMatch(/name="storefront\[SITE.company\]" value="Sila Ltd." placeholder="Сила ООД"/);
+  expect(english).not.toContain("SITE.phone");
+  expect(english).toContain('name="language" value="en"');
+  const main = await show("");
+  for (const text of ["SITE.phone", "language=en", "language=fr"]) expect(main).toContain(text);
+  expect(await show("en", "")).not.toContain("language=");
+});

@@ -46,7 +46,7 @@ test("only the shop has a session handed over, and only to a browser that it nam
 });
 
 test("a browser is given a cookie that scripts don't see, and the shop its hash", async () => {
-  const [url, log] = (await run("[Sila_Storefront\\begin_transfer(3), $log]")) as [string, string[]];
+  const [url, log] = (await run("[Sila_Storefront\\begin_transfer(3, ''), $log]")) as [string, string[]];
   expect(url).toMatch(/^https:\/\/shop\.test\/checkout\/wordpress\?browser=[0-9a-f]{64}&product=3$/);
   expect(log).toEqual(["storefront_browser set Lax HttpOnly Secure"]);
 });

@@ -6,6 +6,7 @@ const WORLD = `${HAS_SECRET} ${FROM_SHOP} $notes = [];
   $options = ['blogname' => 'Sila', 'admin_email' => 'shop@example.bg'];
   class WC_Order {
     function get_billing_email() { return 'Maria@shop.test'; }
+    function get_meta($key) { return ''; }
     function add_order_note($note) { $GLOBALS['notes'][] = $note; return 1; }
   }
   function wc_get_order($id) { return $id === 1201 ? new WC_Order() : false; }

@@ -41,6 +41,7 @@ function uninstall_from_site(): void {
 	delete_option( 'storefront_secret' );
 	delete_option( 'storefront_url' );
 	delete_option( 'storefront_settings' );
+	delete_option( 'storefront_settings_translations' );
 	delete_option( 'storefront_courier_accounts' );
 	foreach ( array( 'storefront_changes_', 'storefront_ticket_', 'storefront_offices_', '_transient_storefront_', '_transient_timeout_storefront_' ) as $prefix ) {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- by prefix; WordPress has no function for it.

@@ -3,7 +3,7 @@ import { variablesSchema, type Variables } from "./variables.ts";
 import { readHome, type HomeWords } from "../../app/config/home.ts";
 import { atOrigin, readSite, type Site } from "../../app/config/site.ts";
 import { ConfigurationError, readSettings, type Settings } from "../../app/config/settings.ts";
-import type { WordPressSettings } from "../../app/config/wordpress-settings.ts";
+import type { WordPressTables } from "../../app/config/wordpress-settings.ts";
 
 /** All three keys of the merchant's Stripe account (docs/payments.md). */
 export interface StripeSettings {
@@ -74,7 +74,7 @@ export const DEMO_WEBHOOK_SECRET = "invalidations-of-the-demo-change-no-money";
  * Reads and validates the configuration, with WordPress's overrides of wrangler.toml's tables; throws a ConfigurationError
  * that lists everything that is missing or invalid.
  */
-export function readEnvironment(variables: Variables, wordpress: WordPressSettings = {}): Environment {
+export function readEnvironment(variables: Variables, wordpress: WordPressTables = {}): Environment {
   const problems: string[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -84,7 +84,7 @@ export function readEnvironment(variables: Variables, wordpress: WordPressSettin
       return undefined;
     }
   };
-  const tableOf = (name: keyof WordPressSettings) => ({ ...(variables[name] as object), ...wordpress[name] });
+  const tableOf = (name: keyof WordPressTables) => ({ ...(variables[name] as object), ...wordpress[name] });
   const parsed = v.safeParse(variablesSchema, variables);
   if (!parsed.success) problems.push(...parsed.issues.map(describeIssue));
   const given = parsed.success ? parsed.output : {};

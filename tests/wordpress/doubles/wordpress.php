@@ -16,12 +16,14 @@ namespace {
 	// A test may have set some of them before.
 	$hooks        ??= array();
 	$done         ??= array();
+	$current      ??= array();
 	$options      ??= array();
 	$transients   ??= array();
 	$events       ??= array();
 	$mails        ??= array();
 	$translations ??= array();
 	$locale       ??= 'bg_BG';
+	$locales      ??= array();
 	$is_mail_down ??= false;
 	$user_id      ??= 0;
 	$capabilities ??= array();
@@ -60,6 +62,7 @@ namespace {
 	}
 	function do_action( $name, ...$given ) {
 		$GLOBALS['done'][ $name ] = did_action( $name ) + 1;
+		$GLOBALS['current'][]     = $name;
 		foreach ( $GLOBALS['hooks'][ $name ] ?? array() as $hooked ) {
 			foreach ( $hooked as list( $callback, $accepted ) ) {
 				if ( is_callable( $callback ) ) {
@@ -67,6 +70,10 @@ namespace {
 				}
 			}
 		}
+		array_pop( $GLOBALS['current'] );
+	}
+	function current_filter() {
+		return end( $GLOBALS['current'] );
 	}
 	function did_action( $name ) {
 		return $GLOBALS['done'][ $name ] ?? 0;
@@ -128,12 +135,32 @@ namespace {
 		return in_array( $capability, $GLOBALS['capabilities'], true );
 	}
 
+	// The locale, and those to which it goes back.
+	function get_locale() {
+		return $GLOBALS['locale'];
+	}
+	function get_available_languages() {
+		return array( 'bg_BG' );
+	}
+	function switch_to_locale( $locale ) {
+		if ( get_locale() === $locale || ! in_array( $locale, array( 'en_US', ...get_available_languages() ), true ) ) {
+			return false;
+		}
+		$GLOBALS['locales'][] = get_locale();
+		$GLOBALS['locale']    = $locale;
+		load_plugin_textdomain( 'sila-storefront', false, 'sila-storefront/languages' );
+		return true;
+	}
+	function restore_previous_locale() {
+		$GLOBALS['locale'] = array_pop( $GLOBALS['locales'] );
+		load_plugin_textdomain( 'sila-storefront', false, 'sila-storefront/languages' );
+	}
+
 	// Texts.
 	function load_plugin_textdomain( $domain, $deprecated, $folder ) {
 		$file = WP_PLUGIN_DIR . "/$folder/$domain-{$GLOBALS['locale']}.l10n.php";
-		if ( is_readable( $file ) ) {
-			$GLOBALS['translations'][ $domain ] = ( require $file )['messages'];
-		}
+
+		$GLOBALS['translations'][ $domain ] = is_readable( $file ) ? ( require $file )['messages'] : array();
 	}
 	function __( $text, $domain ) {
 		return $GLOBALS['translations'][ $domain ][ $text ] ?? $text;

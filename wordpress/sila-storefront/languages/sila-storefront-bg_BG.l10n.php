@@ -1,6 +1,6 @@
 <?php
 return array(
-	'project-id-version' => 'Sila Storefront 1.13.0',
+	'project-id-version' => 'Sila Storefront 1.14.0',
 	'language'           => 'bg_BG',
 	'plural-forms'       => 'nplurals=2; plural=(n != 1);',
 	'messages'           => array(
@@ -119,6 +119,7 @@ return array(
 		'Heart' => 'Сърце',
 		'Storefront' => 'Магазин',
 		'Settings' => 'Настройки',
+		'What is left empty stays in the main language, as shown in grey.' => 'Празните полета остават на основния език, както е показано в сиво.',
 		'What is left empty stays as the shop itself has it, as shown in grey.' => 'Празно поле остава, както е в самия магазин – показаното в сиво.',
 		'Save changes' => 'Запазване на промените',
 		'An amount is written like 59.90.' => 'Сума се пише така: 59.90.',

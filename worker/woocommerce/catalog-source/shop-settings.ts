@@ -1,6 +1,6 @@
 import { GetStorefrontSettingsDocument } from "../../../graphql/generated/documents";
 import { ConfigurationError } from "../../../app/config/settings";
-import { parseWordPressSettings, type WordPressSettings } from "../../../app/config/wordpress-settings";
+import { parseWordPressSettings, readTablesIn, type WordPressSettings } from "../../../app/config/wordpress-settings";
 import type { SourceDocument } from "../../catalog/rows/catalog-source";
 import type { DocumentData } from "../../catalog/rows/document-data";
 import type { BackendClient } from "../client";
@@ -34,6 +34,8 @@ export async function readShopSettings(
   try {
     const tables = parseWordPressSettings(json);
     check(tables);
+    // Or the build of that language couldn't start with them.
+    for (const language of Object.keys(tables.translations ?? {})) check(readTablesIn(language, tables));
     return [settingsDocument({ digest, tables }), reportDocument({ digest, problems: [] })];
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

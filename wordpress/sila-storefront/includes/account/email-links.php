@@ -49,7 +49,7 @@ function filter_password_email( $message, $key, $login, $user = null ): string {
  * @param \WP_User|false|null $user Whom an email is for.
  */
 function get_shop_url_for( $user ): string {
-	return $user && ! user_can( $user, 'edit_posts' ) ? get_shop_url() : '';
+	return $user && ! user_can( $user, 'edit_posts' ) ? get_shop_url_in( get_current_language() ) : '';
 }
 
 /**
@@ -81,7 +81,7 @@ function end_account_email(): void {
  * @param string $endpoint Of its account page; "": the page itself.
  */
 function filter_account_url( $url, $endpoint = '' ): string {
-	$account = get_shop_url() . '/my-account';
+	$account = get_shop_url_in( get_current_language() ) . '/my-account';
 	if ( '' === $endpoint ) {
 		return $account;
 	}
@@ -94,6 +94,6 @@ function filter_account_url( $url, $endpoint = '' ): string {
  * @param string $url Of WordPress.
  */
 function filter_email_image_url( $url ): string {
-	$shop = get_shop_url();
+	$shop = get_shop_url_in( get_current_language() );
 	return '' === $shop ? (string) $url : $shop;
 }

@@ -23,7 +23,7 @@ function register_stock_emails(): void {
 		'StockEmailInput',
 		array(
 			'description' => 'One email about a product that is back.',
-			'fields'      => array_fill_keys( array( 'key', 'email', 'product', 'productUrl', 'cancelUrl' ), $needed ),
+			'fields'      => array_fill_keys( array( 'key', 'email', 'product', 'productUrl', 'cancelUrl' ), $needed ) + array( 'language' => array( 'type' => 'String' ) ),
 		)
 	);
 	register_graphql_mutation(
@@ -80,7 +80,7 @@ function send_stock_email_once( array $email ): bool {
 	if ( get_transient( $transient ) ) {
 		return true;
 	}
-	$is_sent = send_stock_email( $email );
+	$is_sent = in_language( (string) ( $email['language'] ?? '' ), static fn() => send_stock_email( $email ) );
 	if ( $is_sent ) {
 		set_transient( $transient, 1, STOCK_EMAIL_DAYS * DAY_IN_SECONDS );
 	}

@@ -17,7 +17,8 @@ const NO_CHANGES          = array(
 );
 
 /**
- * A thousand products are stored at once: an import by WP-CLI changes many more in one request.
+ * A thousand products are stored at once: an import by WP-CLI changes many more in one request. Of a translation that is
+ * being deleted the original is known now, and not at the end of the request.
  *
  * @param string $kind  "product", "term", "setting", "content" or "couriers".
  * @param int[]  $ids   Of products.
@@ -26,11 +27,22 @@ const NO_CHANGES          = array(
 function record_changes( string $kind, array $ids = array(), array $posts = array() ): void {
 	$recorded                   = &get_recorded_changes();
 	$recorded['kinds'][ $kind ] = true;
-	$recorded['ids']           += array_fill_keys( $ids, true );
-	$recorded['posts']         += array_fill_keys( $posts, true );
+	$recorded['ids']           += array_fill_keys( with_originals( $ids ), true );
+	$recorded['posts']         += array_fill_keys( with_originals( $posts ), true );
 	if ( max( count( $recorded['ids'] ), count( $recorded['posts'] ) ) >= CHANGES_PER_MESSAGE ) {
 		store_changes( take_recorded_changes() );
 	}
+}
+
+/**
+ * The shop reads a translation as part of its original.
+ *
+ * @param int[] $ids Of posts.
+ * @return int[] And of their originals.
+ */
+function with_originals( array $ids ): array {
+	$originals = get_language_source() ? array_filter( array_map( static fn( $id ) => find_post_original( get_post( $id ) ), $ids ) ) : array();
+	return array_values( array_unique( array_merge( $ids, $originals ) ) );
 }
 
 /**

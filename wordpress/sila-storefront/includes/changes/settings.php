@@ -72,7 +72,7 @@ function record_changed_option( $name ): void {
 		record_changes( 'setting' );
 	} elseif ( preg_match( DELIVERY_OPTIONS, (string) $name ) ) {
 		record_changes( 'couriers' );
-	} elseif ( in_array( $name, array( SETTINGS_OPTION, 'theme_mods_' . get_option( 'stylesheet' ), ...SITE_OPTIONS ), true ) || str_starts_with( (string) $name, LOGIN_PROVIDER ) ) {
+	} elseif ( in_array( $name, array( SETTINGS_OPTION, TRANSLATIONS_OPTION, 'theme_mods_' . get_option( 'stylesheet' ), ...SITE_OPTIONS ), true ) || str_starts_with( (string) $name, LOGIN_PROVIDER ) ) {
 		record_changes( 'content' );
 	}
 }
@@ -83,7 +83,7 @@ function record_changed_option( $name ): void {
  * @param string $name Of any option.
  */
 function record_first_settings( $name ): void {
-	if ( SETTINGS_OPTION === $name ) {
+	if ( in_array( $name, array( SETTINGS_OPTION, TRANSLATIONS_OPTION ), true ) ) {
 		record_changes( 'setting' );
 	}
 }

@@ -20,7 +20,7 @@ add_filter( 'woocommerce_get_cancel_order_url_raw', __NAMESPACE__ . '\filter_can
  * @param \WC_Order|null $order The one that is being paid.
  */
 function filter_return_url( $url, $order ): string {
-	$shop = is_of_storefront( $order ) ? get_shop_url() : '';
+	$shop = is_of_storefront( $order ) ? get_shop_url_in( get_order_language( $order ) ) : '';
 	return '' === $shop ? (string) $url
 		: $shop . '/checkout/order-received/' . $order->get_id() . '?key=' . rawurlencode( $order->get_order_key() );
 }
@@ -32,7 +32,7 @@ function filter_return_url( $url, $order ): string {
  * @param \WC_Order|null $order The one that isn't paid.
  */
 function filter_cancel_url( $url, $order ): string {
-	$shop = is_of_storefront( $order ) ? get_shop_url() : '';
+	$shop = is_of_storefront( $order ) ? get_shop_url_in( get_order_language( $order ) ) : '';
 	return '' === $shop ? (string) $url
 		: $shop . '/cart?cancel_order=true&order=' . rawurlencode( $order->get_order_key() ) . '&order_id=' . $order->get_id();
 }

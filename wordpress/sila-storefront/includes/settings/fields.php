@@ -91,12 +91,31 @@ function get_settings(): array {
 	return is_array( $stored ) ? array_intersect_key( $stored, list_setting_fields() ) : array();
 }
 
-/** The same as the shop reads it: JSON of tables; null where nothing is set. */
+/**
+ * The same as the shop reads it: JSON of tables, and of tables by language under "translations"; null where nothing is set.
+ */
 function get_settings_json(): ?string {
+	$tables = sort_into_tables( get_settings() );
+	foreach ( list_further_languages() as $language ) {
+		$translated = sort_into_tables( get_settings_in( $language ) );
+		if ( $translated ) {
+			$tables['translations'][ $language ] = $translated;
+		}
+	}
+	return $tables ? (string) wp_json_encode( $tables, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) : null;
+}
+
+/**
+ * As in the shop's wrangler.toml.
+ *
+ * @param array<string, mixed> $settings By table and key: "SITE.phone".
+ * @return array<string, array<string, mixed>>
+ */
+function sort_into_tables( array $settings ): array {
 	$tables = array();
-	foreach ( get_settings() as $path => $value ) {
+	foreach ( $settings as $path => $value ) {
 		list( $table, $key )      = explode( '.', $path );
 		$tables[ $table ][ $key ] = $value;
 	}
-	return $tables ? (string) wp_json_encode( $tables, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) : null;
+	return $tables;
 }

@@ -85,7 +85,8 @@ function read_tab( $given ): string {
 
 /** The whole page. WordPress itself shows notices of settings above it. */
 function show_settings_page(): void {
-	$tab = read_tab( wp_unslash( $_GET['tab'] ?? '' ) ); // phpcs:ignore WordPress.Security -- only chooses what is shown.
+	$tab      = read_tab( wp_unslash( $_GET['tab'] ?? '' ) ); // phpcs:ignore WordPress.Security -- only chooses what is shown.
+	$language = read_language( wp_unslash( $_GET['language'] ?? '' ) ); // phpcs:ignore WordPress.Security -- the same.
 	echo '<div class="wrap storefront-settings"><h1>', esc_html( __( 'Storefront', 'sila-storefront' ) ), '</h1>';
 	show_state_box( $tab );
 	echo '<nav class="nav-tab-wrapper">';
@@ -99,33 +100,42 @@ function show_settings_page(): void {
 			esc_html( $one['label'] )
 		);
 	}
-	echo '</nav><form method="post" action="', esc_url( admin_url( 'admin-post.php' ) ), '">';
-	echo '<input type="hidden" name="action" value="storefront_save"><input type="hidden" name="tab" value="', esc_attr( $tab ), '">';
+	echo '</nav>';
+	show_languages( $tab, $language );
+	echo '<form method="post" action="', esc_url( admin_url( 'admin-post.php' ) ), '">';
+	echo '<input type="hidden" name="action" value="storefront_save"><input type="hidden" name="tab" value="', esc_attr( $tab ), '"><input type="hidden" name="language" value="', esc_attr( $language ), '">';
 	wp_nonce_field( 'storefront_save' );
 	if ( 'couriers' === $tab ) {
 		show_courier_accounts();
+	} elseif ( '' !== $language ) {
+		echo '<p>', esc_html( __( 'What is left empty stays in the main language, as shown in grey.', 'sila-storefront' ) ), '</p>';
 	} elseif ( 'display' !== $tab ) {
 		echo '<p>', esc_html( __( 'What is left empty stays as the shop itself has it, as shown in grey.', 'sila-storefront' ) ), '</p>';
 	}
 	$refused = take_refused();
 	foreach ( get_setting_tabs()[ $tab ]['sections'] as $section ) {
-		show_section( $section, $refused );
+		show_section( array_intersect_key( $section['fields'], list_fields_in( $tab, $language ) ), $section['title'], $language, $refused );
 	}
 	submit_button( __( 'Save changes', 'sila-storefront' ) );
 	echo '</form></div>';
 }
 
 /**
- * A heading with its fields.
+ * A heading with its fields; nothing where there are none.
  *
- * @param array{title: string, fields: array<string, array>} $section Of get_setting_tabs.
- * @param array<string, mixed>                               $refused Of take_refused.
+ * @param array<string, array> $fields   Of a section of get_setting_tabs.
+ * @param string               $title    The same section's.
+ * @param string               $language Of read_language.
+ * @param array<string, mixed> $refused  Of take_refused.
  */
-function show_section( array $section, array $refused ): void {
-	$settings = get_settings();
-	$deployed = get_deployed_settings();
-	echo '<h2>', esc_html( $section['title'] ), '</h2><table class="form-table" role="presentation"><tbody>';
-	foreach ( $section['fields'] as $path => $field ) {
+function show_section( array $fields, string $title, string $language, array $refused ): void {
+	if ( ! $fields ) {
+		return;
+	}
+	$settings = get_settings_in( $language );
+	$deployed = ( '' === $language ? array() : get_settings() ) + get_deployed_settings();
+	echo '<h2>', esc_html( $title ), '</h2><table class="form-table" role="presentation"><tbody>';
+	foreach ( $fields as $path => $field ) {
 		echo '<tr><th scope="row">';
 		$is_group = in_array( $field['type'], array( 'yes_no', 'rows' ), true );
 		printf( $is_group ? '%2$s' : '<label for="%1$s">%2$s</label>', esc_attr( $path ), esc_html( $field['label'] ) );

@@ -14,18 +14,18 @@ const AMOUNT_LENGTH_MAX = 20;
 const TRACKING_ID       = '/^(G|GTM)-[A-Z0-9]{4,20}$/';
 
 /**
- * The settings with what a tab's form says in place of what the tab said before. An empty field is left to the shop.
+ * The settings with what a form says in place of what its fields said before. An empty field is left to the shop.
  *
- * @param string               $tab    Of get_setting_tabs.
+ * @param array<string, array> $fields Of the form.
  * @param array<string, mixed> $form   As it was sent, without slashes.
- * @param array<string, mixed> $before Of get_settings.
+ * @param array<string, mixed> $before Of get_settings_in.
  * @return array{settings: array<string, mixed>, refused: array<string, mixed>} "refused": what was sent for fields whose value is
  *                                                                        wrong, by table and key; they keep what they had.
  */
-function sanitize_settings( string $tab, array $form, array $before ): array {
+function sanitize_settings( array $fields, array $form, array $before ): array {
 	$settings = $before;
 	$refused  = array();
-	foreach ( list_setting_fields( $tab ) as $path => $field ) {
+	foreach ( $fields as $path => $field ) {
 		$value = sanitize_setting( $field, $form[ $path ] ?? null );
 		if ( false === $value['is_valid'] ) {
 			$refused[ $path ] = $form[ $path ] ?? null;

@@ -24,10 +24,12 @@ function save_settings(): void {
 		add_settings_error( SETTINGS_PAGE, 'storefront-saved', __( 'Accounts saved. The shop reads the lists of offices within a few minutes.', 'sila-storefront' ), 'success' );
 		return_to_page( $tab );
 	}
-	$result = sanitize_settings( $tab, is_array( $form ) ? $form : array(), get_settings() );
-	update_option( SETTINGS_OPTION, $result['settings'] );
+	$language = read_language( wp_unslash( $_POST['language'] ?? '' ) ); // phpcs:ignore WordPress.Security -- the nonce is checked; read_language knows the valid ones.
+	$fields   = list_fields_in( $tab, $language );
+	$result   = sanitize_settings( $fields, is_array( $form ) ? $form : array(), get_settings_in( $language ) );
+	store_settings_in( $language, $result['settings'] );
 	store_refused( $result['refused'] );
-	foreach ( array_intersect_key( list_setting_fields( $tab ), $result['refused'] ) as $field ) {
+	foreach ( array_intersect_key( $fields, $result['refused'] ) as $field ) {
 		/* translators: 1: label of a field, 2: what is wrong. */
 		$text = sprintf( __( '%1$s isn’t saved; the value before still counts. %2$s', 'sila-storefront' ), $field['label'], explain_refusal( $field ) );
 		add_settings_error( SETTINGS_PAGE, 'storefront-refused', $text );
@@ -35,7 +37,7 @@ function save_settings(): void {
 	if ( ! $result['refused'] ) {
 		add_settings_error( SETTINGS_PAGE, 'storefront-saved', __( 'Settings saved. The shop shows them within a minute.', 'sila-storefront' ), 'success' );
 	}
-	return_to_page( $tab );
+	return_to_page( $tab, $language );
 }
 
 /** Has the shop read products, terms, settings and couriers' offices again. */
@@ -68,10 +70,12 @@ function receive_form( string $action ): string {
 /**
  * As WordPress's own options.php: the page shows what is stored here for half a minute.
  *
- * @param string $tab Of get_setting_tabs.
+ * @param string $tab      Of get_setting_tabs.
+ * @param string $language Of read_language.
  */
-function return_to_page( string $tab ): void {
+function return_to_page( string $tab, string $language = '' ): void {
 	set_transient( 'settings_errors', get_settings_errors(), NOTICE_SECONDS );
-	wp_safe_redirect( add_query_arg( 'settings-updated', 'true', get_settings_url( $tab ) ) );
+	$url = add_query_arg( 'settings-updated', 'true', get_settings_url( $tab ) );
+	wp_safe_redirect( '' === $language ? $url : add_query_arg( 'language', $language, $url ) );
 	exit;
 }

@@ -31,20 +31,21 @@ function answer_transfer(): void {
 		);
 	}
 	$ticket = $given( 'ticket' );
-	wp_redirect( '' === $ticket ? begin_transfer( absint( $given( 'product' ) ) ) : finish_transfer( $ticket ) ); // phpcs:ignore WordPress.Security.SafeRedirect -- the shop's own address.
+	wp_redirect( '' === $ticket ? begin_transfer( absint( $given( 'product' ) ), $given( 'language' ) ) : finish_transfer( $ticket ) ); // phpcs:ignore WordPress.Security.SafeRedirect -- the shop's own address.
 	exit;
 }
 
 /**
  * Gives the browser its cookie; the shop is told the hash alone.
  *
- * @param int $product To be shown first; 0: none.
+ * @param int    $product  To be shown first; 0: none.
+ * @param string $language Of the shop's page.
  * @return string Where the browser goes next.
  */
-function begin_transfer( int $product ): string {
+function begin_transfer( int $product, string $language ): string {
 	$secret = bin2hex( random_bytes( 32 ) );
 	set_browser_cookie( $secret, time() + BROWSER_COOKIE_SECONDS );
-	return get_transfer_url( array( 'browser' => hash( 'sha256', $secret ) ) + ( $product ? array( 'product' => $product ) : array() ) );
+	return get_transfer_url( array( 'browser' => hash( 'sha256', $secret ) ) + ( $product ? array( 'product' => $product ) : array() ), $language );
 }
 
 /**
@@ -55,15 +56,16 @@ function begin_transfer( int $product ): string {
  * @return string Where the browser goes next.
  */
 function finish_transfer( string $ticket ): string {
-	$cookie = $_COOKIE[ BROWSER_COOKIE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- hashed, never stored.
-	$data   = read_ticket( TRANSFER_TICKET, $ticket );
-	$is_its = $data && is_string( $cookie ) && hash_equals( $data['browser'], hash( 'sha256', wp_unslash( $cookie ) ) );
+	$cookie   = $_COOKIE[ BROWSER_COOKIE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- hashed, never stored.
+	$data     = read_ticket( TRANSFER_TICKET, $ticket );
+	$is_its   = $data && is_string( $cookie ) && hash_equals( $data['browser'], hash( 'sha256', wp_unslash( $cookie ) ) );
+	$language = (string) ( $data['language'] ?? '' );
 	if ( ! $is_its || ! take_ticket( TRANSFER_TICKET, $ticket ) ) {
-		return get_transfer_url( array( 'refused' => 'link' ) );
+		return get_transfer_url( array( 'refused' => 'link' ), $language );
 	}
 	set_browser_cookie( '', 1 );
 	if ( ! sign_in_for_transfer( (int) $data['user'] ) ) {
-		return get_transfer_url( array( 'refused' => 'staff' ) );
+		return get_transfer_url( array( 'refused' => 'staff' ), $language );
 	}
 	adopt_session( $data['session'] );
 	$product = $data['product'] && 'publish' === get_post_status( $data['product'] ) ? get_permalink( $data['product'] ) : '';
@@ -119,10 +121,11 @@ function sign_in_for_transfer( int $user_id ): bool {
 /**
  * The shop's page for hand-overs.
  *
- * @param array $query For its address.
+ * @param array  $query    For its address.
+ * @param string $language In which it speaks; "", or one that the site doesn't have: the main one.
  */
-function get_transfer_url( array $query ): string {
-	return get_shop_url() . '/checkout/wordpress?' . http_build_query( $query );
+function get_transfer_url( array $query, string $language = '' ): string {
+	return get_shop_url_in( null === find_locale( $language ) ? '' : $language ) . '/checkout/wordpress?' . http_build_query( $query );
 }
 
 /**

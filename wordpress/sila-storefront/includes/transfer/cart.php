@@ -21,7 +21,7 @@ add_filter( 'allowed_redirect_hosts', __NAMESPACE__ . '\allow_shop_host' );
  */
 function filter_cart_url( $url ): string {
 	$is_handed_over = WC()->session && WC()->session->get( HANDED_OVER_KEY );
-	return $is_handed_over && '' !== get_shop_url() ? get_shop_url() . '/cart' : (string) $url;
+	return $is_handed_over && '' !== get_shop_url() ? get_shop_url_in( (string) WC()->session->get( LANGUAGE_KEY, '' ) ) . '/cart' : (string) $url;
 }
 
 /**

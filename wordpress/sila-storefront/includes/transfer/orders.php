@@ -87,7 +87,8 @@ function filter_transferred_url( $url, $order ): string {
 		array(
 			'order' => $order->get_id(),
 			'key'   => $order->get_order_key(),
-		)
+		),
+		get_order_language( $order )
 	);
 }
 

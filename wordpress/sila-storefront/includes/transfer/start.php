@@ -53,11 +53,13 @@ function start_transfer( array $input ): array {
 	}
 	WC()->session->set( TRANSFER_KEY, sanitize_text_field( $input['checkoutId'] ) );
 	WC()->session->set( HANDED_OVER_KEY, true );
+	WC()->session->set( LANGUAGE_KEY, get_request_language() );
 	$data = array(
-		'browser' => $input['browser'],
-		'session' => (string) WC()->session->get_customer_id(),
-		'user'    => get_current_user_id(),
-		'product' => absint( $input['productId'] ?? 0 ),
+		'browser'  => $input['browser'],
+		'session'  => (string) WC()->session->get_customer_id(),
+		'user'     => get_current_user_id(),
+		'product'  => absint( $input['productId'] ?? 0 ),
+		'language' => get_request_language(),
 	);
 	return array( 'ticket' => create_ticket( TRANSFER_TICKET, $data ) );
 }

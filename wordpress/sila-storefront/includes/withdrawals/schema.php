@@ -50,14 +50,15 @@ function acknowledge_withdrawal( array $input ): array {
 	if ( ! $email ) {
 		throw new UserError( 'storefront-withdrawal-email: not an email address' );
 	}
-	$order = find_withdrawn_order( $given['orderNumber'], $email );
-	$steps = array(
-		'note'     => static fn() => ! $order || $order->add_order_note( format_withdrawal_note( $given ) ),
-		'shopper'  => static fn() => send_withdrawal_to_shopper( $given, $email, null !== $order ),
-		'merchant' => static fn() => send_withdrawal_to_merchant( $given, $email, null !== $order ),
+	$order    = find_withdrawn_order( $given['orderNumber'], $email );
+	$language = '' === get_request_language() ? get_order_language( $order ) : get_request_language();
+	$steps    = array(
+		'note'     => static fn() => ! $order || $order->add_order_note( in_language( '', static fn() => format_withdrawal_note( $given ) ) ),
+		'shopper'  => static fn() => in_language( $language, static fn() => send_withdrawal_to_shopper( $given, $email, null !== $order ) ),
+		'merchant' => static fn() => in_language( '', static fn() => send_withdrawal_to_merchant( $given, $email, null !== $order ) ),
 	);
-	$key   = 'storefront_withdrawal_' . hash( 'sha256', $given['reference'] );
-	$done  = array_filter( (array) get_transient( $key ) );
+	$key      = 'storefront_withdrawal_' . hash( 'sha256', $given['reference'] );
+	$done     = array_filter( (array) get_transient( $key ) );
 	foreach ( array_diff_key( $steps, array_flip( $done ) ) as $name => $step ) {
 		if ( $step() ) {
 			$done[] = $name;
