@@ -23,6 +23,10 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: groupScripts() } } } },
   resolve: {
     tsconfigPaths: true,
-    alias: { "#strings": folder(`app/strings/${LANGUAGE}`), "#paths": folder(`app/config/paths/${LANGUAGE}.ts`) },
+    alias: {
+      "#strings": folder(`app/strings/${LANGUAGE}`),
+      "#paths": folder(`app/config/paths/${LANGUAGE}.ts`),
+      "#locale": folder(`app/domain/locale/${LANGUAGE}.ts`),
+    },
   },
 });

@@ -16,6 +16,7 @@ import { toPublicSite } from "./config/site";
 import { topCategories } from "./domain/catalog/category";
 import { categoryMenu } from "./domain/content/menu";
 import { SHELL } from "#strings/shell";
+import { language } from "#locale";
 import type { Route } from "./+types/root";
 import { shopContext } from "./services/page";
 import { catalogContext } from "./services/catalog";
@@ -61,7 +62,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="bg">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

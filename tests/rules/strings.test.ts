@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFiles, readSource, TESTS } from "./source-files";
 
 const HOMES =
-  /^(app\/strings\/|app\/config\/|app\/domain\/values\/money\.ts$|app\/domain\/delivery\/(match-name|settlements)\.ts$|worker\/catalog\/index\/|demo\/|tests\/|docs\/|README\.md$|wrangler\.toml$)/;
+  /^(app\/strings\/|app\/config\/|app\/domain\/(locale\/|values\/money\.ts$)|app\/domain\/delivery\/(match-name|settlements)\.ts$|worker\/catalog\/index\/|demo\/|tests\/|docs\/|README\.md$|wrangler\.toml$)/;
 const TEXTS = listFiles(/\.(ts|tsx|mjs|css|graphql|toml|json|md|html|svg|yml)$/);
 
 function findCyrillic(path: string): string[] {

@@ -1,3 +1,4 @@
+import { language } from "#locale";
 import { BRAND_ATTRIBUTE } from "../../app/config/tracking";
 import type { BrandLink } from "../../app/domain/catalog/category";
 import { PLAIN_LISTING, serializeListingQuery } from "../../app/domain/catalog/listing-query";
@@ -29,5 +30,5 @@ function linksOf(catalog: LoadedCatalog, taxonomy: string): BrandLink[] {
   const slugs = [...(catalog.names.terms.get(taxonomy)?.keys() ?? [])];
   return slugs
     .flatMap((slug) => linkBrand(catalog, taxonomy, slug) ?? [])
-    .toSorted((a, b) => a.name.localeCompare(b.name, "bg"));
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }

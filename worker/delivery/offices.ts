@@ -1,3 +1,4 @@
+import { language } from "#locale";
 import type { Office } from "../../app/domain/delivery/office";
 import type { OfficeQuery } from "../../app/domain/delivery/office-query";
 import { placeKey } from "../../app/domain/delivery/place-key";
@@ -70,7 +71,7 @@ function selectOffices(found: StoredOffice[], { city, region, postcode, kind }: 
   const inRegion = found.filter((office) => !region || !office.region || office.region === region);
   const named = inRegion.filter((office) => place !== "" && office.place === place);
   const chosen = named.length > 0 ? named : inRegion.filter((office) => postcode && office.postcode === postcode);
-  const { compare } = new Intl.Collator("bg", { numeric: true });
+  const { compare } = new Intl.Collator(language, { numeric: true });
   return chosen
     .filter((office) => !kind || office.kind === kind)
     .toSorted((one, other) => compare(one.name, other.name))

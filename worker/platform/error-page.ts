@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { language } from "#locale";
 import { PLAIN_PAGES } from "#strings/errors/plain-pages";
 import type { ShopEnv } from "./hono-env";
 import * as paths from "#paths";
@@ -12,7 +13,7 @@ export function renderErrorPage(c: Context<ShopEnv>, status: ErrorPageStatus): R
   c.header("cache-control", "no-store");
   return c.html(
     html`<!doctype html>
-      <html lang="bg">
+      <html lang="${language}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

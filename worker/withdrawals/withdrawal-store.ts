@@ -1,5 +1,5 @@
 import { WITHDRAWAL_RETENTION_DAYS } from "../../app/config/limits";
-import { formatDate } from "../../app/domain/values/dates";
+import { readDate } from "../../app/domain/values/dates";
 import type { Withdrawal, WithdrawalStatement } from "../../app/domain/withdrawals/withdrawal";
 
 // Without characters that can be confused when read aloud.
@@ -9,9 +9,9 @@ const LENGTH = 6;
 
 /** A reference for people, such as "261121-K7Q2MX": the date in Sofia and random characters. */
 export function makeReference(now: number): string {
-  const [date, month, year] = formatDate(new Date(now).toISOString()).split(".");
+  const [date, month, year] = readDate(new Date(now).toISOString())!;
   const random = crypto.getRandomValues(new Uint32Array(LENGTH));
-  return `${year!.slice(2)}${month}${date}-${Array.from(random, (number) => ALPHABET[number % ALPHABET.length]).join("")}`;
+  return `${year.slice(2)}${month}${date}-${Array.from(random, (number) => ALPHABET[number % ALPHABET.length]).join("")}`;
 }
 
 const MINUTE_MS = 60_000;

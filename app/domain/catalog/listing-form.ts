@@ -1,3 +1,4 @@
+import { decimalMark } from "#locale";
 import { defaultDirection, escapeTerm, ORDERS, searchFor, type ListingQuery } from "./listing-query";
 import { isAttributeName, parseListingQuery } from "./parse-listing-query";
 import type { MinorUnits } from "../values/money";
@@ -82,7 +83,7 @@ function pair(name: string, value: string): [string, string] {
 }
 
 function writeBound(amount: MinorUnits): string {
-  return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2).replace(".", ",");
+  return (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2).replace(".", decimalMark);
 }
 
 // Shoppers type "10,50" and a currency; the filter's grammar wants "10.50".

@@ -1,3 +1,5 @@
+import { language } from "#locale";
+
 /** An address of the checkout form or an order; absent values are "". */
 export interface Address {
   firstName: string;
@@ -64,9 +66,9 @@ export function firstCountry(countries: string[]): string {
   return countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
 }
 
-/** Bulgarian country names by ISO code. For loaders only: browsers spell some names differently than the server. */
+/** Names of countries in the language by ISO code. For loaders only: browsers spell some names differently than the server. */
 export function countryNames(codes: string[]): Record<string, string> {
-  const names = new Intl.DisplayNames(["bg"], { type: "region", fallback: "code" });
+  const names = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
   return Object.fromEntries(
     codes.filter((code) => /^[A-Z]{2}$/.test(code)).map((code) => [code, names.of(code) ?? code]),
   );

@@ -1,3 +1,4 @@
+import { language } from "#locale";
 import type { Office } from "./office";
 
 /** A point in degrees. */
@@ -33,7 +34,7 @@ function compare(a: Office, b: Office, { recent, from }: OfficeOrder): number {
   const [placeOfA, placeOfB] = [rankOf(a, recent), rankOf(b, recent)];
   if (placeOfA !== placeOfB) return placeOfA - placeOfB;
   const byDistance = from ? findDistance(from, a) - findDistance(from, b) : 0;
-  return byDistance || a.name.localeCompare(b.name, "bg", { numeric: true });
+  return byDistance || a.name.localeCompare(b.name, language, { numeric: true });
 }
 
 function rankOf({ id }: Office, recent: readonly string[]): number {

@@ -1,3 +1,4 @@
+import { language } from "#locale";
 import { THOUSANDS } from "../../config/units";
 import { onFirstUse } from "../values/on-first-use";
 
@@ -8,7 +9,7 @@ const NUMBER = /^\s*(\d+(?:[.,]\d+)?)/;
 
 const IN_THOUSANDS = new RegExp(String.raw`\d[\s-]*(?:${THOUSANDS.join("|")})(?!\p{L})`, "iu");
 
-const alphabet = onFirstUse(() => new Intl.Collator("bg", { numeric: true }));
+const alphabet = onFirstUse(() => new Intl.Collator(language, { numeric: true }));
 
 // As WordPress's database sorts names: Latin before Cyrillic, a capital letter like a small one.
 const byLetter = onFirstUse(() => new Intl.Collator("en", { sensitivity: "base" }));
@@ -40,7 +41,7 @@ export function orderOptions<Item>(items: readonly Item[], textOf: (item: Item) 
   return isByName ? items.toSorted((a, b) => byNumber().compare(textOf(a), textOf(b))) : items.slice();
 }
 
-/** Compares two texts by the Bulgarian alphabet, numbers inside by value; 0 for equal texts only. */
+/** Compares two texts by the alphabet of the language, numbers inside by value; 0 for equal texts only. */
 export function compareTexts(a: string, b: string): number {
   return alphabet().compare(a, b) || (a < b ? -1 : Number(a > b));
 }

@@ -1,3 +1,5 @@
+import { language } from "#locale";
+
 export const STARS_MAX = 5;
 
 /** A product review. */
@@ -43,5 +45,5 @@ export function countStars(ratings: (number | null)[]): number[] {
 /** Initials of the first and last word of a name; "" when it has no letters. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].join("").toLocaleUpperCase("bg");
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].join("").toLocaleUpperCase(language);
 }

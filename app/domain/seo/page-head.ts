@@ -1,3 +1,4 @@
+import { tag } from "#locale";
 import type { Site } from "../../config/site";
 import { pageTitle } from "./page-title";
 import { pictureUrl } from "../values/image-url";
@@ -75,7 +76,7 @@ export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, .
     { tagName: "link", rel: "canonical", href: url },
     ...links,
     property("og:site_name", site.name),
-    property("og:locale", "bg_BG"),
+    property("og:locale", tag.replace("-", "_")),
     property("og:type", metadata.type ?? "website"),
     property("og:url", url),
     property("og:title", preview.title),

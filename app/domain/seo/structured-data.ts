@@ -1,3 +1,4 @@
+import { tag } from "#locale";
 import type { Site } from "../../config/site";
 import type { BlogPost } from "../content/blog";
 import { postPath } from "../content/blog-path";
@@ -67,7 +68,7 @@ export function siteData(site: Site): StructuredData {
     url: `${site.baseUrl}/`,
     name: site.name,
     ...withoutEmpty({ description: site.shortDescription }),
-    inLanguage: "bg-BG",
+    inLanguage: tag,
     publisher: { "@id": organizationId(site) },
     potentialAction: {
       "@type": "SearchAction",
@@ -90,7 +91,7 @@ export function articleData(post: BlogPost, site: Site): StructuredData {
     image: [shareUrl(post.image, site)],
     datePublished: withZone(post.date),
     dateModified: withZone(post.modified || post.date),
-    inLanguage: "bg-BG",
+    inLanguage: tag,
     author: post.author ? { "@type": "Person", name: post.author, url: `${site.baseUrl}/blog` } : publisher(site),
     publisher: publisher(site),
   };

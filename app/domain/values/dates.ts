@@ -1,3 +1,4 @@
+import { writeDate } from "#locale";
 import { onFirstUse } from "./on-first-use";
 
 export const ZONE_OF_SHOP = { timeZone: "Europe/Sofia" } as const;
@@ -11,19 +12,27 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
 export const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Formats a moment (ISO 8601) as its date in Sofia, "21.11.2026"; "" when invalid. Without an offset, as in reviews,
- * it is in the shop's time zone.
+ * The day, month and year of a moment (ISO 8601) in the shop's time zone, "21", "11", "2026"; null when invalid.
+ * Without an offset, as in reviews, it is in that zone.
  */
+export function readDate(iso: string): [day: string, month: string, year: string] | null {
+  const [, year, month, date] = DAY.exec(iso) ?? [];
+  const moment = new Date(iso.replace(" ", "T"));
+  if (!year || !month || !date || Number.isNaN(moment.getTime())) return null;
+  if (!OFFSET.test(iso)) return [date, month, year];
+  const [ofShop = "", monthOfShop = "", yearOfShop = ""] = day().format(moment).split("/");
+  return [ofShop, monthOfShop, yearOfShop];
+}
+
+/** Formats a moment (ISO 8601) as its date in the shop's time zone, "21.11.2026"; "" when invalid. */
 export function formatDate(iso: string | null | undefined): string {
-  const [, year, month, date] = DAY.exec(iso ?? "") ?? [];
-  const moment = new Date((iso ?? "").replace(" ", "T"));
-  if (!year || Number.isNaN(moment.getTime())) return "";
-  return OFFSET.test(iso ?? "") ? day().format(moment).replaceAll("/", ".") : `${date}.${month}.${year}`;
+  const read = readDate(iso ?? "");
+  return read ? writeDate(...read) : "";
 }
 
 /** Adds the shop's offset to an ISO 8601 time without one; "" when invalid. */
 export function withZone(iso: string): string {
-  if (formatDate(iso) === "") return "";
+  if (!readDate(iso)) return "";
   const moment = iso.replace(" ", "T");
   if (OFFSET.test(moment) || !moment.includes("T")) return moment;
   // Correct except in the hour of a clock change.

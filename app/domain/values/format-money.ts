@@ -1,5 +1,5 @@
 import type { Currency, PriceDisplay } from "../../config/money";
-import { firstCurrency, formatHundredths, formatInBoth, type MinorUnits } from "./money";
+import { firstCurrency, formatInBoth, formatMoney, type MinorUnits } from "./money";
 
 /** A formatted amount; unlike a price it may be zero or negative. */
 interface AmountText {
@@ -30,15 +30,11 @@ export function formatAmount(amount: MinorUnits, from: Currency, display: PriceD
  * alone, with its code.
  */
 export function formatOrderAmount(amount: MinorUnits, currency: string, display: PriceDisplay): AmountText {
-  if (currency !== "BGN" && currency !== "EUR") return alone(formatForeign(amount, currency));
+  if (currency !== "BGN" && currency !== "EUR") return alone(formatMoney(amount, currency.replace(/[^A-Z]/g, "")));
   const both = formatAmount(amount, currency, currency === "BGN" ? "leva-euro" : "euro-leva");
   return display.includes("-") ? both : alone(both.first);
 }
 
 function alone(text: string): AmountText {
   return { first: text, second: null, text };
-}
-
-function formatForeign(amount: MinorUnits, currency: string): string {
-  return `${formatHundredths(amount)}\u00a0${currency.replace(/[^A-Z]/g, "")}`.trim();
 }

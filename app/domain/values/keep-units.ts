@@ -1,6 +1,6 @@
-import { UNITS } from "../../config/units";
+import { units } from "#locale";
 
-const UNIT = new RegExp(String.raw`(\d) (?=(?:${UNITS.join("|")})(?!\p{L}))`, "gu");
+const UNIT = new RegExp(String.raw`(\d) (?=(?:${units.join("|")})(?!\p{L}))`, "gu");
 
 /** Joins numbers and units by no-break spaces, so that "900 g" never wraps. */
 export function keepUnits(name: string): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { convert, formatHundredths, formatInBoth, parseAmount, parseAmounts } from "./money";
+import { convert, formatInBoth, formatMoney, parseAmount, parseAmounts } from "./money";
 
 const NBSP = "\u00a0";
 
@@ -12,12 +12,12 @@ test("both currencies are shown with two decimals and a no-break space", () => {
 
 test("amounts are formatted like Intl for bg-BG", () => {
   const intl = new Intl.NumberFormat("bg-BG", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  expect(formatHundredths(-1234567)).toBe(`-12${NBSP}345,67`);
+  expect(formatMoney(-1234567, "EUR")).toBe(`-12${NBSP}345,67${NBSP}€`);
   const amounts = fc.oneof(
     fc.integer(),
     fc.maxSafeInteger().map((amount) => amount % 1e14),
   );
-  fc.assert(fc.property(amounts, (amount) => formatHundredths(amount) === intl.format(Number(`${amount}e-2`))));
+  fc.assert(fc.property(amounts, (amount) => formatMoney(amount, "") === intl.format(Number(`${amount}e-2`))));
 });
 
 test("a missing, zero or non-numeric price is zero", () => {

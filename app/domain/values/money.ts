@@ -1,10 +1,9 @@
+import { decimalMark, groupedFrom, thousandsMark, writeMoney } from "#locale";
 import { LEVA_PER_EURO, type Currency, type PriceDisplay } from "../../config/money.ts";
 import { decodeHTML } from "entities";
 
 /** An amount in minor units of a currency: stotinki or cents. */
 export type MinorUnits = number;
-
-const SIGNS: Record<Currency, string> = { BGN: "лв.", EUR: "€" };
 
 /**
  * Parses a raw amount of the backend ("19.9", "4.158333"), rounded to minor units, half away from zero; null when it
@@ -44,22 +43,18 @@ export function formatInBoth(
 ): [first: string, second: string] {
   const safe = amount && Number.isFinite(amount) ? amount : 0;
   const second = first === "BGN" ? "EUR" : "BGN";
-  return [format(convert(safe, from, first), first), format(convert(safe, from, second), second)];
+  return [formatMoney(convert(safe, from, first), first), formatMoney(convert(safe, from, second), second)];
 }
 
 /**
- * Formats an amount without its currency, "12 345,60" with a no-break space. Equals Intl for bg-BG (money.test.ts)
- * without creating a formatter, which took a cheap phone 100 ms on every page.
+ * Formats an amount with its currency (ISO 4217), "12 345,60 €" with no-break spaces. Equals Intl (money.test.ts) without
+ * creating a formatter, which took a cheap phone 100 ms on every page.
  */
-export function formatHundredths(amount: MinorUnits): string {
+export function formatMoney(amount: MinorUnits, currency: string): string {
   const digits = String(Math.round(Math.abs(amount))).padStart(3, "0");
   const whole = digits.slice(0, -2);
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3})+$)/g, "\u00a0") : whole;
-  return `${amount < 0 ? "-" : ""}${grouped},${digits.slice(-2)}`;
-}
-
-function format(amount: MinorUnits, currency: Currency): string {
-  return `${formatHundredths(amount)}\u00a0${SIGNS[currency]}`;
+  const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, thousandsMark);
+  return (amount < 0 ? "-" : "") + writeMoney(grouped + decimalMark + digits.slice(-2), currency);
 }
 
 /** The currency of a formatted WooCommerce price, with or without entities; null when neither lev nor euro. */

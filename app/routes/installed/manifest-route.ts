@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { language } from "#locale";
 import { SHORTCUTS } from "#strings/errors/plain-pages";
 import type { Route } from "./+types/manifest-route";
 import { shopContext } from "../../services/page";
@@ -23,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     name: [site.name, site.shortDescription].filter(Boolean).join(" – "),
     short_name: site.name,
     description: site.longDescription || site.shortDescription,
-    lang: "bg",
+    lang: language,
     dir: "ltr",
     start_url: paths.home,
     scope: paths.home,

@@ -1,5 +1,6 @@
 import { pageTitle } from "../../domain/seo/page-title";
 import { escapeXml } from "../../domain/values/xml";
+import { language } from "#locale";
 import { OFFLINE } from "#strings/errors/plain-pages";
 import type { Route } from "./+types/offline-route";
 import { shopContext } from "../../services/page";
@@ -9,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const { site } = context.get(shopContext);
   const name = escapeXml(site.name);
   const html = `<!doctype html>
-<html lang="bg">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

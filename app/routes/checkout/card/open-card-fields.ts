@@ -1,5 +1,6 @@
 import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Appearance, Stripe, StripeElements } from "@stripe/stripe-js";
+import { language } from "#locale";
 import type { CardFieldsConfig } from "../../../domain/checkout/payment";
 
 export interface OpenCard {
@@ -24,7 +25,7 @@ export async function openCardFields(
   config: CardFieldsConfig,
   options: CardFieldOptions,
 ): Promise<OpenCard> {
-  const stripe = await loadStripe(config.publishableKey, { locale: "bg" });
+  const stripe = await loadStripe(config.publishableKey, { locale: language });
   if (!stripe) throw new Error("no Stripe");
   const elements = stripe.elements({
     mode: "payment",
