@@ -11,7 +11,7 @@ import { cachePages, openPageStores } from "./pages/cached-pages";
 import { CATALOG_COMMAND_PATH, handleCatalogCommand } from "./catalog/commands";
 import { openSyncCalls } from "./catalog/sync/call-sync";
 import { DEMO_PATHS, proxyDemoPages } from "./http/demo-proxy";
-import { environmentForRequest, readEnvironment } from "./platform/environment";
+import { environmentForRequest, listLanguages, readEnvironment } from "./platform/environment";
 import { checkHealth } from "./http/health";
 import { allowMethods, limitBody, requireSameOrigin } from "./http/request-checks";
 import { serveIcons } from "./http/icons";
@@ -88,7 +88,7 @@ export default {
   fetch: answer,
   async scheduled(_event, bindings, context) {
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-    waitUntil(openSyncCalls(bindings, environment).ensureRunning());
+    for (const one of listLanguages(environment)) waitUntil(openSyncCalls(bindings, one).ensureRunning());
     waitUntil(processWithdrawals(bindings, environment, Date.now()));
     waitUntil(processStockRequests(bindings, environment, Date.now()));
     await reconcilePayments(bindings, environment, Date.now());

@@ -42,7 +42,15 @@ const synonymGroups = v.pipe(
   v.maxLength(200),
 );
 
+const languages = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "a language is named by two letters: bg, en"))),
+  v.minLength(1, "at least one language is needed"),
+  v.maxLength(8),
+);
+
 const siteSchema = v.strictObject({
+  /** The first is at "/", others below their code (docs/languages.md). The build contains those. */
+  languages: v.optional(languages, ["bg"]),
   /** "" for WordPress's own site name. */
   name: v.optional(line(100), ""),
   shortDescription: v.optional(line(200), ""),
@@ -184,6 +192,7 @@ export function atOrigin(site: Site, origin: string): Site {
 
 /** Server-only fields: pages don't carry them. */
 const SERVER_ONLY = [
+  "languages",
   "hstsSubdomains",
   "filterAttributes",
   "searchSynonyms",

@@ -39,6 +39,8 @@ export function createCatalog(
       name: "public",
       url: backendUrl,
       fetch: fetchBackend(bindings, environment),
+      storefrontSecret: environment.storefrontSecret,
+      language: () => (environment.language === site.languages[0] ? null : environment.language),
       onFailure(failed) {
         report.isFresh = false;
         logBackendFailure(failed);

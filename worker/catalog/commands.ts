@@ -5,8 +5,9 @@ import type { ShopEnv } from "../platform/hono-env";
 import { refuseFlood } from "../rate-limits/flood-limits";
 import { listRecordedPrices } from "../price-history/price-history";
 import { isSigned, listSecrets } from "../platform/signed-request";
-import { catalogScope } from "./store/scope";
+import { mainScope } from "./store/scope";
 import { openSyncCalls } from "./sync/call-sync";
+import { listLanguages } from "../platform/environment";
 
 export const CATALOG_COMMAND_PATH = "/webhooks/catalog";
 
@@ -47,10 +48,13 @@ export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Respons
   if (Math.abs(Date.now() - given.output.at) > VALID_MS) return c.json({ error: "time" }, 400);
   const sync = openSyncCalls(c.env, environment);
   if (given.output.command === "prices")
-    return c.json({ prices: await listRecordedPrices(c.env.SHOP_DB, catalogScope(environment), given.output.after) });
+    return c.json({ prices: await listRecordedPrices(c.env.SHOP_DB, mainScope(environment), given.output.after) });
   if (given.output.command === "sync") {
     const { isFull, acceptDeletions } = given.output;
-    await (isFull || acceptDeletions ? sync.requestFullSync({ acceptDeletions }) : sync.requestRun());
+    const syncs = listLanguages(environment).map((one) => openSyncCalls(c.env, one));
+    await Promise.all(
+      syncs.map((one) => (isFull || acceptDeletions ? one.requestFullSync({ acceptDeletions }) : one.requestRun())),
+    );
   }
   const [status, emptySearches] = await Promise.all([sync.readStatus(), sync.listEmptySearches()]);
   // The deployment's settings, which the plugin's page shows where the merchant has set nothing. None is a secret.

@@ -3,7 +3,8 @@ import { variablesSchema, type Variables } from "./variables.ts";
 import { readHome, type HomeWords } from "../../app/config/home.ts";
 import { atOrigin, readSite, type Site } from "../../app/config/site.ts";
 import { ConfigurationError, readSettings, type Settings } from "../../app/config/settings.ts";
-import type { WordPressTables } from "../../app/config/wordpress-settings.ts";
+import { readTablesIn, type WordPressSettings, type WordPressTables } from "../../app/config/wordpress-settings.ts";
+import * as locale from "#locale";
 
 /** All three keys of the merchant's Stripe account (docs/payments.md). */
 export interface StripeSettings {
@@ -19,6 +20,8 @@ export const DEMO_ORIGIN = "https://demo.shop.test";
 
 /** The validated configuration: everything in the Worker's `env` except the bindings. */
 export interface Environment {
+  /** Of this build's pages, or of a sync. */
+  language: string;
   settings: Settings;
   site: Site;
   home: HomeWords;
@@ -56,6 +59,11 @@ export interface Environment {
   woocommerceWebhookSecret: string | undefined;
 }
 
+/** The environment in each of the shop's languages. */
+export function listLanguages(environment: Environment): Environment[] {
+  return environment.site.languages.map((language) => ({ ...environment, language }));
+}
+
 /** The environment as seen by a request: outside production the shop's origin is the request's. */
 export function environmentForRequest(environment: Environment, url: string): Environment {
   return { ...environment, site: atOrigin(environment.site, new URL(url).origin) };
@@ -74,7 +82,12 @@ export const DEMO_WEBHOOK_SECRET = "invalidations-of-the-demo-change-no-money";
  * Reads and validates the configuration, with WordPress's overrides of wrangler.toml's tables; throws a ConfigurationError
  * that lists everything that is missing or invalid.
  */
-export function readEnvironment(variables: Variables, wordpress: WordPressTables = {}): Environment {
+export function readEnvironment(
+  variables: Variables,
+  settings: WordPressSettings = {},
+  language: string = locale.language,
+): Environment {
+  const wordpress = readTablesIn(language, settings);
   const problems: string[] = [];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -89,16 +102,17 @@ export function readEnvironment(variables: Variables, wordpress: WordPressTables
   if (!parsed.success) problems.push(...parsed.issues.map(describeIssue));
   const given = parsed.success ? parsed.output : {};
   const isOwn = variables.BACKEND_URL !== undefined && variables.BACKEND_URL !== "";
-  const settings = attempt(() => readSettings(tableOf("SETTINGS")));
+  const shopSettings = attempt(() => readSettings(tableOf("SETTINGS")));
   // Over a merchant's own WordPress, none of the demo's texts are shown.
   const site = attempt(() =>
     readSite(tableOf("SITE"), { currency: given.BACKEND_CURRENCY, ...(isOwn ? { defaults: readTitle(given) } : {}) }),
   );
   const home = attempt(() => readHome(tableOf("HOME"), isOwn ? {} : undefined));
-  if (problems.length > 0 || !settings || !site || !home) throw new ConfigurationError(problems);
+  if (problems.length > 0 || !shopSettings || !site || !home) throw new ConfigurationError(problems);
   const backendUrl = given.BACKEND_URL ?? `${DEMO_ORIGIN}/graphql`;
   return {
-    settings,
+    language,
+    settings: shopSettings,
     site,
     home,
     settingsDigest: "",

@@ -3,6 +3,8 @@ import { createMiddleware } from "hono/factory";
 import { readClientAddress } from "./client-address";
 import type { ShopEnv } from "./hono-env";
 import { log } from "../../app/services/log";
+import * as paths from "#paths";
+import * as locale from "#locale";
 
 /** The browser request that the current code works for, also inside its session's Durable Object. */
 export interface RequestContext {
@@ -10,6 +12,8 @@ export interface RequestContext {
   id: string;
   /** The client's address as Cloudflare reports it; null if unknown. */
   address: string | null;
+  /** Of the page, for the backend's sentences; null: the shop's first. */
+  language: string | null;
 }
 
 const requests = new AsyncLocalStorage<RequestContext>();
@@ -28,7 +32,8 @@ export function currentRequest(): RequestContext | null {
 export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   const start = Date.now();
   const id = c.get("requestId");
-  await withRequest({ id, address: readClientAddress((name) => c.req.header(name)) }, next);
+  const address = readClientAddress((name) => c.req.header(name));
+  await withRequest({ id, address, language: paths.prefix ? locale.language : null }, next);
   c.header("x-request-id", id);
   // Hono has also put it into the header that it was read from, which is Cloudflare's.
   c.header("cf-ray", undefined);

@@ -58,7 +58,7 @@ test("a failed backend request is logged with the id of the browser request", ()
     kind: "bad-answer" as const,
     messages: [],
   };
-  withRequest({ id: "8a1b2c-SOF", address: null }, () => logBackendFailure(failed));
+  withRequest({ id: "8a1b2c-SOF", address: null, language: null }, () => logBackendFailure(failed));
   logBackendFailure(failed);
   expect(lines.map(({ event, id, name }) => [event, id, name])).toEqual([
     ["backend-request-failed", "8a1b2c-SOF", "getStockStatus"],

@@ -12,7 +12,7 @@ async function countAfter(outcome: OrderOutcome): Promise<number | null> {
   const namespace = { idFromName: (name: string) => name, get: () => ({ placeOrder }) } as never;
   const context = { ...emptySessionContext(), id: "known" };
   const environment = readEnvironment({});
-  const client = openSessionClient(namespace, environment, context, { id: "r", address: null });
+  const client = openSessionClient(namespace, environment, context, { id: "r", address: null, language: null });
   await connectShopper(client, environment, () => ({}) as never).placeOrder({} as OrderForm);
   return context.itemCount;
 }

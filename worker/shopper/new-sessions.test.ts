@@ -25,7 +25,7 @@ function visit(id: string | null, mayCreate: boolean) {
   });
   const namespace = { idFromName: (name: string) => name, get: stub } as never;
   const sessionContext = { ...emptySessionContext(), id };
-  const request = { id: "r", address: null };
+  const request = { id: "r", address: null, language: null };
   const environment = readEnvironment({});
   const sessionClient = openSessionClient(namespace, environment, sessionContext, request, () =>
     Promise.resolve(mayCreate),

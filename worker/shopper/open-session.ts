@@ -33,6 +33,7 @@ import { addressKey, readClientAddress } from "../platform/client-address";
 import { lazily } from "../platform/lazily";
 import { connectStockRequests } from "../back-in-stock/stock-requests";
 import { connectWithdrawals } from "../withdrawals/withdrawals";
+import { currentRequest } from "../platform/request-context";
 
 /** Chrome limits cookies to 400 days. */
 const SESSION_AGE_S = 365 * 86_400;
@@ -56,7 +57,8 @@ export const openSession = createMiddleware<ShopEnv>(async (c, next) => {
   // Each new session costs a Durable Object and a WooCommerce session, and a client without cookies could create them endlessly.
   const mayCreate = () => countWithinLimit(c, "FLOOD_BACKEND");
   const isPage = c.req.method === "GET" || c.req.method === "HEAD";
-  const request = { id: c.get("requestId"), address: clientAddress, isPage };
+  const language = currentRequest()?.language ?? null;
+  const request = { id: c.get("requestId"), address: clientAddress, language, isPage };
   const sessionClient = openSessionClient(c.env.SHOPPER_SESSION, environment, sessionContext, request, mayCreate);
   const findUsedDevice = provideServices(c, sessionClient, clientAddress);
   await next();

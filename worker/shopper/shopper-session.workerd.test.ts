@@ -5,7 +5,7 @@ import type { CartChange } from "../../app/domain/cart/cart";
 import type { ShopperSession } from "./shopper-session";
 import { cartOf } from "../../tests/doubles/backend/scripted-backend";
 
-const CALLER = { key: "", request: { id: "request", address: null } };
+const CALLER = { key: "", request: { id: "request", address: null, language: null } };
 const MONTH_MS = 31 * 86_400_000;
 
 /** A backend with one cart, which counts the requests that run at once. */

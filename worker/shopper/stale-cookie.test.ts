@@ -46,7 +46,11 @@ test("with the cookie of a deleted session the backend's refusal is shown, witho
 test("a page that calls the session twice at once learns from its cookie that nobody is signed in, as with one call", async () => {
   const { namespace } = await returnLate();
   const sessionContext = { ...emptySessionContext(), id: "over", key: "k".repeat(43) };
-  const { call } = openSessionClient(namespace, readEnvironment({}), sessionContext, { id: "r", address: null });
+  const { call } = openSessionClient(namespace, readEnvironment({}), sessionContext, {
+    id: "r",
+    address: null,
+    language: null,
+  });
   const read = () =>
     call(
       (session, caller) => session.readCart(caller),
@@ -61,7 +65,7 @@ test("adding to the cart or a provider sign-in with it creates a new session", a
   expect(await (await post("/cart")).json()).toMatchObject({ value: { cart: { itemCount: 2 } } });
   const sessionContext = { ...emptySessionContext(), id: "over", key: "k".repeat(43) };
   const account = connectAccount(
-    openSessionClient(namespace, readEnvironment({}), sessionContext, { id: "r", address: null }),
+    openSessionClient(namespace, readEnvironment({}), sessionContext, { id: "r", address: null, language: null }),
     {
       client: {} as never,
       places: {} as never,

@@ -19,7 +19,7 @@ function visit(answer: ScriptedAnswer) {
   const namespace = { idFromName: (name: string) => name, get: () => ({ readCart }) } as never;
   const environment = readEnvironment(WORDPRESS);
   const context = { ...emptySessionContext(), id: "known" };
-  const request = { id: "r", address: null };
+  const request = { id: "r", address: null, language: null };
   return connectShopper(
     openSessionClient(namespace, environment, context, request, () => Promise.resolve(true)),
     environment,

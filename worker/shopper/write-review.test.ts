@@ -24,7 +24,7 @@ async function headersSent(headers: Record<string, string>): Promise<Headers> {
   const request = new Headers(headers);
   const address = readClientAddress((name) => request.get(name) ?? undefined);
   const write = createReviewWriter(NOBODY, bindings, readEnvironment({}));
-  const written = await withRequest({ id: "r", address }, () => write(DRAFT));
+  const written = await withRequest({ id: "r", address, language: null }, () => write(DRAFT));
   expect(written).toMatchObject({ ok: true, value: { isPublished: true } });
   expect(seen).toHaveLength(1);
   return seen[0]!;

@@ -28,6 +28,7 @@ const ADDRESS_HEADER = "x-forwarded-for";
 const SECRET_HEADER = "x-storefront-secret";
 const DELIVERY_HEADER = "x-storefront-delivery";
 const COUPON_EMAIL_HEADER = "x-storefront-coupon-email";
+const LANGUAGE_HEADER = "x-storefront-language";
 const PLUGIN_HEADER = "x-storefront-plugin";
 /** The header's value where the request has brought the shared secret (docs/wordpress-plugin.md). */
 const TRUSTS_SHOP = "shop";
@@ -51,6 +52,8 @@ interface BackendClientOptions {
   /** The client's address, for a backend that rate limits by address; otherwise it sees only the shop's. */
   shopperAddress?: () => string | null;
   sessionFacts?: SessionFacts | undefined;
+  /** The language of the answers if it isn't the site's main one, which the plugin believes with the secret. */
+  language?: () => string | null;
   /** Read timeout in milliseconds for background work that may wait longer than a page; such a read isn't retried. */
   readTimeoutMs?: number;
   /** Id of the browser request, for the log and for error messages that show it. */
@@ -172,15 +175,20 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
   }
 
   async function authHeaders(token?: string | null, authToken?: string | null): Promise<Record<string, string>> {
-    if (options.name === "public") return {};
+    const language = options.language?.();
+    const secret = options.storefrontSecret;
+    const stated: Record<string, string> =
+      language && secret ? { [LANGUAGE_HEADER]: language, [SECRET_HEADER]: secret } : {};
+    if (options.name === "public") return stated;
     const address = options.shopperAddress?.();
     const couponEmail = authToken ? null : await options.sessionFacts?.readCouponEmail();
     const delivery = await options.sessionFacts?.readDeliveryChoice();
     return {
+      ...stated,
       ...(couponEmail ? { [COUPON_EMAIL_HEADER]: encodeURIComponent(couponEmail) } : {}),
       ...(delivery ? { [DELIVERY_HEADER]: encodeURIComponent(JSON.stringify(delivery)) } : {}),
       ...(address ? { [ADDRESS_HEADER]: address } : {}),
-      ...(options.storefrontSecret ? { [SECRET_HEADER]: options.storefrontSecret } : {}),
+      ...(secret ? { [SECRET_HEADER]: secret } : {}),
       ...(token ? { [SESSION_HEADER]: `Session ${token}` } : {}),
       ...(authToken ? { [AUTH_HEADER]: `Bearer ${authToken}` } : {}),
     };
@@ -225,6 +233,7 @@ export function openShopClient(
     onFailure: logBackendFailure,
     requestId: () => currentRequest()?.id ?? null,
     shopperAddress: () => currentRequest()?.address ?? null,
+    language: () => currentRequest()?.language ?? null,
     sessionFacts,
   });
 }

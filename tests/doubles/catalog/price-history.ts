@@ -7,7 +7,7 @@ import { makeProduct } from "./rows";
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-export const HISTORY_SHOP = { catalogName: "shop", backendUrl: "https://one.example/graphql" };
+export const HISTORY_SHOP = { language: "bg", catalogName: "shop", backendUrl: "https://one.example/graphql" };
 
 /** A shop's price history over a database that others may share, as its synchronization and pages use it. */
 export async function openHistoryShop(environment = HISTORY_SHOP, shared?: D1Database) {

@@ -10,22 +10,24 @@ export class ProductRows {
   readonly #db: D1Database;
   readonly #scope: string;
   readonly #currency: Currency;
+  readonly #priceScope: string | null;
 
-  /** `currency`: of the prices. */
-  constructor(db: D1Database, scope: string, currency: Currency) {
+  /** `currency`: of the prices. `priceScope`: whose sync records them, if this one doesn't. */
+  constructor(db: D1Database, scope: string, currency: Currency, priceScope: string | null = null) {
     this.#db = db;
     this.#scope = scope;
     this.#currency = currency;
+    this.#priceScope = priceScope;
   }
 
   /** Takes over as the only writer; returns the fence that every write must carry. */
   async takeFence(): Promise<number> {
     const row = await this.#db
       .prepare(
-        `INSERT INTO catalog_state (scope, fence) VALUES (?1, 1)
-        ON CONFLICT (scope) DO UPDATE SET fence = fence + 1 RETURNING fence`,
+        `INSERT INTO catalog_state (scope, fence, price_scope) VALUES (?1, 1, ?2)
+        ON CONFLICT (scope) DO UPDATE SET fence = fence + 1, price_scope = excluded.price_scope RETURNING fence`,
       )
-      .bind(this.#scope)
+      .bind(this.#scope, this.#priceScope)
       .first<{ fence: number }>();
     return row!.fence;
   }
@@ -47,7 +49,9 @@ export class ProductRows {
       ...toBoundLists(products).flatMap((part) => this.#upsert(fence, part)),
       ...this.#replaceVariations(fence, changed),
       ...toBoundLists(changed.flatMap(({ attributes }) => attributes)).map((list) => this.#nameAttributes(fence, list)),
-      ...toBoundLists(all.flatMap(({ prices }) => prices)).map((part) => this.#recordPrices(fence, part, now)),
+      ...(this.#priceScope === null
+        ? toBoundLists(all.flatMap(({ prices }) => prices)).map((part) => this.#recordPrices(fence, part, now))
+        : []),
     ];
     await runFenced(this.#db, this.#scope, fence, statements);
   }

@@ -24,8 +24,11 @@ export interface StoredChange {
   currency: Currency;
 }
 
+/** Languages share their prices. ?1: the scope. */
+const PRICE_SCOPE = "IFNULL((SELECT price_scope FROM catalog_state WHERE scope = ?1), ?1)";
+
 /** Days on which all prices were checked, ascending (docs/price-history.md). ?1: the scope. */
-export const RECORDED_DAYS_SQL = "SELECT day FROM price_day WHERE scope = ?1 ORDER BY day";
+export const RECORDED_DAYS_SQL = `SELECT day FROM price_day WHERE scope = ${PRICE_SCOPE} ORDER BY day`;
 
 const isReduced = (priced: string) => `${priced} ->> '$.pricing.before' IS NOT NULL`;
 
@@ -40,7 +43,7 @@ export const reducedVariations = (variations: string) => `SELECT id FROM (${vari
 
 /** All recorded prices of the products and variations that `ids` selects. ?1: the scope. */
 export const changesOf = (ids: string) =>
-  `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ?1 AND product_id IN (${ids})
+  `SELECT product_id, at, price, regular, currency FROM price_change WHERE scope = ${PRICE_SCOPE} AND product_id IN (${ids})
   ORDER BY product_id, at`;
 
 /** All recorded prices of the products on these cards and their variations. ?1: the scope; ?2: product ids, as JSON. */

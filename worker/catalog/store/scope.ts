@@ -1,13 +1,17 @@
 import type { Environment } from "../../platform/environment";
 import { hashText } from "../index/encoding/snapshot-format";
 
-/** The language of names and texts; a shop has one. */
-const LANGUAGE = "bg";
+type Named = Pick<Environment, "backendUrl" | "catalogName" | "language">;
 
 /**
- * Names the replica and the price history that this Worker reads and writes: another backend, or a preview that shares the database,
- * has its own, with a sync of its own.
+ * Names the replica that this Worker reads and writes: another backend, another language, or a preview that shares the
+ * database, has its own, with a sync of its own.
  */
-export function catalogScope({ backendUrl, catalogName }: Pick<Environment, "backendUrl" | "catalogName">): string {
-  return [catalogName, LANGUAGE, hashText(backendUrl).toString(36)].join("-");
+export function catalogScope({ backendUrl, catalogName, language }: Named): string {
+  return [catalogName, language, hashText(backendUrl).toString(36)].join("-");
+}
+
+/** The scope of the shop's first language, whose sync records prices for all languages. */
+export function mainScope(environment: Named & { site: { languages: string[] } }): string {
+  return catalogScope({ ...environment, language: environment.site.languages[0]! });
 }

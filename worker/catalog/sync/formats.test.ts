@@ -90,8 +90,12 @@ test("the snapshot of a replaced version is deleted after a month; the rows and 
 });
 
 test("a scope consists of shop, language and backend: another one has rows and prices of its own", () => {
-  const scope = catalogScope({ catalogName: "shop", backendUrl: "https://one.example/graphql" });
+  const scope = catalogScope({ language: "bg", catalogName: "shop", backendUrl: "https://one.example/graphql" });
   expect(scope).toMatch(/^shop-bg-[a-z0-9]+$/);
-  expect(catalogScope({ catalogName: "shop", backendUrl: "https://two.example/graphql" })).not.toBe(scope);
-  expect(catalogScope({ catalogName: "branch", backendUrl: "https://one.example/graphql" })).not.toBe(scope);
+  expect(catalogScope({ language: "bg", catalogName: "shop", backendUrl: "https://two.example/graphql" })).not.toBe(
+    scope,
+  );
+  expect(catalogScope({ language: "bg", catalogName: "branch", backendUrl: "https://one.example/graphql" })).not.toBe(
+    scope,
+  );
 });

@@ -9,7 +9,7 @@ import { writeCacheVersion } from "../store/cache-version";
 import { PostRows } from "../store/post-rows";
 import { DocumentRows } from "../store/document-rows";
 import { ProductRows } from "../store/product-rows";
-import { catalogScope } from "../store/scope";
+import { catalogScope, mainScope } from "../store/scope";
 import { SnapshotStore } from "../store/snapshot-store";
 import { TermRows } from "../store/term-rows";
 import { CatalogSync } from "./catalog-sync";
@@ -24,6 +24,8 @@ export async function openSyncService(
 ): Promise<SyncService> {
   const { backendUrl, publicationMs, site, storefrontSecret } = environment;
   const scope = catalogScope(environment);
+  const main = mainScope(environment);
+  const isMain = scope === main;
   const history = { scope, currency: site.currency };
   const db = bindings.SHOP_DB;
   const fetcher = fetchBackend(bindings, environment);
@@ -32,11 +34,13 @@ export async function openSyncService(
     fetch: fetcher,
     onFailure: logBackendFailure,
     readTimeoutMs: SYNC_READ_TIMEOUT_MS,
+    storefrontSecret,
+    language: () => (isMain ? null : environment.language),
   };
   const client = createBackendClient({ ...connection, name: "public" });
-  const shop = createBackendClient({ ...connection, name: "shopper", storefrontSecret });
+  const shop = createBackendClient({ ...connection, name: "shopper" });
   const stores = {
-    rows: new ProductRows(db, scope, site.currency),
+    rows: new ProductRows(db, scope, site.currency, isMain ? null : main),
     terms: new TermRows(db, scope),
     documents: new DocumentRows(db, scope),
     posts: new PostRows(db, scope),
@@ -61,6 +65,7 @@ export async function openSyncService(
     publish,
     writeVersion: (version) => writeCacheVersion(bindings.KV, scope, version),
     notePriceDay: async (now) => {
+      if (!isMain) return;
       const today = openPrices(now);
       await today.noteComplete();
       await today.deleteOld();

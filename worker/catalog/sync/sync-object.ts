@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Bindings } from "../../platform/hono-env";
-import { readEnvironment } from "../../platform/environment";
+import { listLanguages, readEnvironment, type Environment } from "../../platform/environment";
+import { catalogScope } from "../store/scope";
 import type { ChangeNotice } from "./change-notice";
 import type { SnapshotPointer } from "../store/snapshot-store";
 import { openSyncService } from "./open-sync";
@@ -57,8 +58,16 @@ export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCa
     return this.#call((service) => service.alarm());
   }
 
+  /** The environment of this object's language, which its name has. A former language's object stays idle. */
+  #findEnvironment(): Environment {
+    const environment = readEnvironment(this.env);
+    const { CATALOG_SYNC } = this.env;
+    const isOwn = (one: Environment) => CATALOG_SYNC.idFromName(catalogScope(one)).equals(this.ctx.id);
+    return listLanguages(environment).find(isOwn) ?? environment;
+  }
+
   async #call<T>(work: (service: SyncService) => Promise<T>): Promise<T> {
-    this.#opened ??= openSyncService(this.ctx.storage, this.env, readEnvironment(this.env));
+    this.#opened ??= openSyncService(this.ctx.storage, this.env, this.#findEnvironment());
     try {
       return await work(await this.#opened);
     } catch (error) {

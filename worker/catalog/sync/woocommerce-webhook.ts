@@ -5,6 +5,7 @@ import { parseNotice } from "./change-notice";
 import { openSyncCalls } from "./call-sync";
 import { isSigned, listSecrets } from "../../platform/signed-request";
 import { log } from "../../../app/services/log";
+import { listLanguages } from "../../platform/environment";
 
 export const WOOCOMMERCE_WEBHOOK_PATH = "/webhooks/woocommerce";
 
@@ -36,7 +37,8 @@ export async function receiveInvalidation(c: Context<ShopEnv>): Promise<Response
   const notice = parseNotice(c.req.header("x-wc-webhook-topic") ?? "", new TextDecoder().decode(body));
   if (!notice) return c.json({ received: true });
   try {
-    await openSyncCalls(c.env, environment).noteDelivery(notice);
+    const languages = listLanguages(environment);
+    await Promise.all(languages.map((one) => openSyncCalls(c.env, one).noteDelivery(notice)));
     return c.json({ received: true });
   } catch (error) {
     log("webhook-failed", { error });
