@@ -40,6 +40,7 @@ require_once __DIR__ . '/includes/languages/source.php';
 require_once __DIR__ . '/includes/languages/request.php';
 require_once __DIR__ . '/includes/languages/schema.php';
 require_once __DIR__ . '/includes/languages/orders.php';
+require_once __DIR__ . '/includes/languages/item-names.php';
 require_once __DIR__ . '/includes/languages/sources/polylang.php';
 require_once __DIR__ . '/includes/languages/sources/wpml.php';
 

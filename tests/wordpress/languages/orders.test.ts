@@ -59,6 +59,35 @@ test("the merchant's emails stay in the site's language while a request in anoth
   expect(await send("woocommerce_created_customer", "7", http)).toEqual([ENGLISH, ENGLISH, ENGLISH]);
 });
 
+test.each([
+  ["of a product", 7, 0, "Оригинал", "Original &amp; more"],
+  ["of a variation, with its values", 7, 71, "Оригинал - Син, xl", "Original &amp; more - Blue, xl"],
+  ["of a variation with many values, which stand below", 7, 71, "Оригинал", "Original &amp; more"],
+  ["of a product without a published translation", 8, 0, "Чернова", "Чернова"],
+])(
+  "in an email to a customer the name %s is translated, and nowhere else",
+  async (_, product, variation, name, named) => {
+    const names = await runPlugin({
+      world: `${WORLD} class WC_Order_Item {}
+      class WC_Order_Item_Product extends WC_Order_Item {
+        function get_product_id() { return ${product}; } function get_variation_id() { return ${variation}; } function get_name() { return '${name}'; }
+      }
+      function wc_get_product($id) { return new class { function get_attributes() { return ['pa_color' => 'sin', 'pa_size' => 'xl', 'Обем' => '']; } }; }
+      function taxonomy_exists($name) { return str_starts_with($name, 'pa_'); }
+      function get_term_by($field, $slug, $taxonomy) { return $slug === 'sin' ? new WP_Term(50) : false; }`,
+      steps: `$posts[7]->post_title = 'Оригинал'; $posts[8]->post_title = 'Чернова'; $posts[70]->post_title = 'Original & more'; $posts[80]->post_title = 'Draft'; $posts[80]->post_status = 'draft';
+      $names = []; $see = function() { $GLOBALS['names'][] = apply_filters('woocommerce_order_item_name', '${name}', new WC_Order_Item_Product(), false); };
+      apply_filters('woocommerce_email_actions', ['woocommerce_order_status_completed']);
+      add_action('woocommerce_order_status_completed_notification', function() use ($see) {
+        $see(); apply_filters('woocommerce_email_setup_locale', true); $see(); apply_filters('woocommerce_email_restore_locale', true);
+      });
+      do_action('woocommerce_order_status_completed_notification', 7); $see();`,
+      value: "$names",
+    });
+    expect(names).toEqual([name, named, name]);
+  },
+);
+
 test("a gateway's page leads back to the shop in the order's language", async () => {
   const value = `[apply_filters('woocommerce_get_return_url', '', $orders[7]), apply_filters('woocommerce_get_cancel_order_url', '', $orders[8])]`;
   expect(await runPlugin({ world: WORLD, value })).toEqual([
