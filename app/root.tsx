@@ -50,11 +50,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   return {
     settings: shown,
     site: toPublicSite(site),
+    languages: site.languages.filter((code) => code !== language).map((code) => ({ code, name: nameLanguage(code) })),
     isCheckoutDocument: takesCards || settings.checkout === "wordpress",
     categories: topCategories(tree),
     menu: menu.length > 0 ? menu : [shop, ...categoryMenu(tree)],
     footerMenu,
   };
+}
+
+/** The name of a language in itself, as a heading has it: "Български". */
+function nameLanguage(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 /** The root data doesn't change while a shopper uses the shop. */

@@ -30,6 +30,8 @@ import { processStockRequests } from "./back-in-stock/stock-requests";
 import { processWithdrawals } from "./withdrawals/withdrawals";
 import { limitInvalidations, receiveInvalidation, WOOCOMMERCE_WEBHOOK_PATH } from "./catalog/sync/woocommerce-webhook";
 import { log } from "../app/services/log";
+import * as paths from "#paths";
+import { openOtherLanguage } from "./http/other-language";
 
 export { AbuseCounter } from "./rate-limits/abuse-counter";
 export { CatalogSyncObject } from "./catalog/sync/sync-object";
@@ -67,6 +69,7 @@ app.use(limitFloods);
 app.get("/healthz", checkHealth);
 app.get("/api/_nuxt_icon/:collection", serveIcons);
 app.get("/img/*", serveImage);
+app.get(paths.otherLanguage, openOtherLanguage);
 for (const path of DEMO_PATHS) app.use(path, proxyDemoPages);
 app.use(refuseMissingFiles);
 app.use(applyWordPressSettings(environment));

@@ -11,6 +11,8 @@ type PublicSettings = Omit<Settings, "showRelatedProducts">;
 export interface ShopData {
   settings: PublicSettings;
   site: PublicSite;
+  /** The shop's other languages, named in themselves: "English". */
+  languages: { code: string; name: string }[];
   categories: TermCount[];
   /**
    * Whether the checkout must be a new document: Stripe's scripts are allowed only there, and WooCommerce's checkout

@@ -66,6 +66,8 @@ export const ROUTE_POLICIES: readonly RoutePolicy[] = [
   { path: base(paths.stock), audience: "personal", isCounted: true },
   { path: base(paths.variations), audience: "personal", isCounted: true },
 
+  { path: base(paths.otherLanguage), audience: "endpoint", isClosedToRobots: true },
+
   { path: "/img", audience: "endpoint" },
   { path: "/webhooks", audience: "endpoint", isClosedToRobots: true },
   { path: "/healthz", audience: "endpoint" },

@@ -4,6 +4,7 @@ import type { Currency, PriceDisplay } from "./money.ts";
 import { withSearchSynonyms } from "./search-synonyms.ts";
 import { readConfiguration } from "./settings.ts";
 import { line } from "./texts.ts";
+import * as paths from "#paths";
 
 const absoluteUrl = v.pipe(
   v.string(),
@@ -108,13 +109,13 @@ const siteSchema = v.strictObject({
    */
   freeRates: v.optional(ratePatterns, []),
   /** Pages of the shop's terms, its own paths or absolute URLs; "" for none. */
-  termsPath: v.optional(v.string(), "/obshti-usloviya"),
-  privacyPath: v.optional(v.string(), "/poveritelnost"),
-  cookiesPath: v.optional(v.string(), "/biskvitki"),
-  deliveryPath: v.optional(v.string(), "/dostavka-i-plashtane"),
-  withdrawalPath: v.optional(v.string(), "/vrashtane-i-reklamatsii"),
-  accessibilityPath: v.optional(v.string(), "/dostapnost"),
-  guaranteePath: v.optional(v.string(), "/zakonova-garantsiya"),
+  termsPath: v.optional(v.string(), paths.terms),
+  privacyPath: v.optional(v.string(), paths.privacy),
+  cookiesPath: v.optional(v.string(), paths.cookies),
+  deliveryPath: v.optional(v.string(), paths.delivery),
+  withdrawalPath: v.optional(v.string(), paths.returns),
+  accessibilityPath: v.optional(v.string(), paths.accessibility),
+  guaranteePath: v.optional(v.string(), paths.guarantee),
   /** Picture of the official legal guarantee notice, a file of public/: "/guarantee.webp"; "" shows none. */
   guaranteeNotice: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w.-]+)*$/, "a path of the shop is needed")), ""),
   /**

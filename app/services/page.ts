@@ -31,7 +31,7 @@ export interface PageDescription extends PageMetadata {
 }
 
 /** Returns the head elements for `meta`, and queues the JSON-LD for the end of the page (docs/decisions/0015). */
-export type DescribePage = (page: PageDescription) => HeadTag[];
+export type DescribePage = (page: PageDescription) => Promise<HeadTag[]>;
 
 export const shopContext = createContext<Shop>();
 

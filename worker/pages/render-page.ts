@@ -19,12 +19,13 @@ import { draftsContext } from "../../app/services/drafts";
 import { browsingContext } from "../../app/services/browsing-history";
 import { shopperContext } from "../../app/services/shopper";
 import type { Site } from "../../app/config/site";
-import { writeHead } from "../../app/domain/seo/page-head";
+import { writeHead, type HeadTag } from "../../app/domain/seo/page-head";
 import { breadcrumbData, writeStructuredData, type StructuredData } from "../../app/domain/seo/structured-data";
 import { SHELL } from "#strings/shell";
 import { stockRequestsContext } from "../../app/services/stock-requests";
 import { withdrawalsContext } from "../../app/services/withdrawals";
 import * as paths from "#paths";
+import { Alternates } from "../content/alternates";
 
 type Handler = ReturnType<typeof createRequestHandler>;
 const handlers = new WeakMap<object, Handler>();
@@ -79,7 +80,8 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
     lazily(() => openOffices(() => openCatalogReader(c.env, environment, task.report))),
   );
   const pageData: PageData = [];
-  context.set(describePageContext, describeTo(pageData, site));
+  const openAlternates = () => new Alternates(openCatalogReader(c.env, environment, task.report), environment);
+  context.set(describePageContext, describeTo(pageData, site, lazily(openAlternates)));
   const { shopper, account, withdrawals, stockRequests, browsing, drafts } = c.var;
   if (shopper) context.set(shopperContext, shopper);
   if (account) context.set(accountContext, account);
@@ -96,8 +98,8 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
 type PageData = (string | Promise<string | null>)[];
 
 /** Collects the structured data that a page's loaders provide. */
-function describeTo(pageData: PageData, site: Site): DescribePage {
-  return ({ seo, trail, data = [], links = [], ...facts }) => {
+function describeTo(pageData: PageData, site: Site, alternates: Alternates): DescribePage {
+  return async ({ seo, trail, data = [], links = [], ...facts }) => {
     if (trail.length > 0)
       pageData.push(write(breadcrumbData([{ name: SHELL.home, to: paths.home }, ...trail], facts.path, site))!);
     for (const one of data) {
@@ -105,8 +107,18 @@ function describeTo(pageData: PageData, site: Site): DescribePage {
       else if (one) pageData.push(write(one)!);
     }
     if (seo?.schema) pageData.push(seo.schema);
-    return writeHead(facts, seo, site, ...links);
+    const isIndexed = !facts.isHidden && seo?.noindex !== true;
+    const others = isIndexed ? await alternates.list(facts.path).catch(() => []) : [];
+    return writeHead(facts, seo, site, ...links, ...alternateLinks(others, site));
   };
+}
+
+/** None, if only this language has the page; the first one is for all other readers. */
+function alternateLinks(found: { language: string; path: string }[], site: Site): HeadTag[] {
+  if (found.length < 2) return [];
+  const link = (hrefLang: string, path: string) =>
+    ({ tagName: "link", rel: "alternate", hrefLang, href: site.baseUrl + path }) as const;
+  return [...found.map(({ language, path }) => link(language, path)), link("x-default", found[0]!.path)];
 }
 
 function write(data: StructuredData | null): string | null {

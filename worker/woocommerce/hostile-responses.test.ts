@@ -76,7 +76,7 @@ const QUERIES: [name: string, ask: (client: BackendClient) => Promise<unknown>, 
   ],
   [
     "posts and pages",
-    (client) => findPosts(client, [1], { origin: "", withSeo: true }),
+    (client) => findPosts(client, [1], { origin: "", home: "", withSeo: true }),
     { contentNodes: { nodes: [{ ...post, categories: terms, featuredImage: { node: image }, seo }] } },
   ],
   ["times of posts", (client) => listPostTimes(client, null), { contentNodes: { pageInfo, nodes: [post] } }],

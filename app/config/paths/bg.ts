@@ -55,4 +55,14 @@ export const manifest = "/manifest.webmanifest";
 export const offline = "/bez-vrazka";
 export const robots = "/robots.txt";
 export const llms = "/llms.txt";
+export const otherLanguage = "/ezik/:language";
 export const page = "/:slug/*";
+
+// Legal pages, unless the merchant has others (SITE.termsPath …).
+export const terms = "/obshti-usloviya";
+export const privacy = "/poveritelnost";
+export const cookies = "/biskvitki";
+export const delivery = "/dostavka-i-plashtane";
+export const returns = "/vrashtane-i-reklamatsii";
+export const accessibility = "/dostapnost";
+export const guarantee = "/zakonova-garantsiya";

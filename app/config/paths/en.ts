@@ -55,4 +55,14 @@ export const manifest = "/manifest.webmanifest";
 export const offline = "/offline";
 export const robots = "/robots.txt";
 export const llms = "/llms.txt";
+export const otherLanguage = "/language/:language";
 export const page = "/:slug/*";
+
+// Legal pages, unless the merchant has others (SITE.termsPath …).
+export const terms = "/terms";
+export const privacy = "/privacy";
+export const cookies = "/cookies";
+export const delivery = "/delivery-and-payment";
+export const returns = "/returns-and-complaints";
+export const accessibility = "/accessibility";
+export const guarantee = "/legal-guarantee";

@@ -31,7 +31,7 @@ export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: "link"; rel: string; href: string; type?: string; title?: string };
+  | { tagName: "link"; rel: string; href: string; type?: string; title?: string; hrefLang?: string };
 
 /** A page's own metadata, for values that the SEO plugin lacks. */
 export interface PageMetadata {

@@ -28,7 +28,7 @@ export async function loadBlog({ page: segment, context }: BlogRequest, slug: st
     category ? null : content.readSeo({ kind: "blog" }),
   ]);
   const list = requireFound(requireValue(listed));
-  const head = context.get(describePageContext)({ ...describe(list.page, category), seo });
+  const head = await context.get(describePageContext)({ ...describe(list.page, category), seo });
   return {
     list: { ...list, posts: list.posts.map(toPostCard) },
     categories: categories.map(({ slug: term, name }) => ({ slug: term, name })),

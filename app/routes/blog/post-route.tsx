@@ -40,7 +40,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     ...(topic ? [{ name: topic.name, to: blogPath(topic.slug) }] : []),
   ];
   const { databaseId: _id, slug: _slug, categories: _categories, seo, ...shown } = post;
-  const head = context.get(describePageContext)({
+  const head = await context.get(describePageContext)({
     title: post.title,
     description: post.excerpt,
     path,

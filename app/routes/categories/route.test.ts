@@ -14,7 +14,7 @@ test("the error page without a category tree has no structured data of the page 
   const content: Partial<Content> = { readText: async () => "", readSeo: async () => null };
   context.set(catalogContext, catalog as Catalog);
   context.set(contentContext, content as Content);
-  context.set(describePageContext, (page) => {
+  context.set(describePageContext, async (page) => {
     described.push(page);
     return [];
   });

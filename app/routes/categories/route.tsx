@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     content.readSeo({ kind: "all-categories" }),
   ]);
   const tree = requireValue(listed).map(toTopBranch);
-  const head = context.get(describePageContext)({
+  const head = await context.get(describePageContext)({
     title: CATEGORIES.title,
     description: describeHtml(text) || CATEGORIES.description,
     path: href(paths.categories),

@@ -25,7 +25,7 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
     href(paths.blog),
     ...topics.map(({ slug }) => blogPath(slug)),
     // Legal pages may be external, or missing.
-    ...legalPages.filter((path) => path.startsWith("/") && parsePagePath(path) !== null),
+    ...legalPages.filter((path) => path.startsWith("/") && parsePagePath(path.slice(paths.prefix.length)) !== null),
   ];
   return [...new Set(listed)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));
 }

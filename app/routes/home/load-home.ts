@@ -31,7 +31,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     content.readSeo({ kind: "home" }),
   ]);
   const brands = allBrands.toSorted((one, other) => other.count - one.count).slice(0, BRANDS_MAX);
-  const head = context.get(describePageContext)({
+  const head = await context.get(describePageContext)({
     title: words.title || site.shortDescription || site.name,
     description: site.longDescription || describeHtml(text) || site.shortDescription,
     path: paths.home,

@@ -54,7 +54,7 @@ test("a listing without its products is a 503 that keeps its heading and filters
     listProducts: () => Promise.resolve({ ok: false, failure: { kind: "timeout" } }),
   } as unknown as Catalog);
   context.set(contentContext, { readSeo: () => Promise.resolve(null) } as unknown as Content);
-  context.set(describePageContext, () => []);
+  context.set(describePageContext, async () => []);
   const url = new URL("https://shop.test/produkt-etiket/novo?filter=sale[true]");
   const header = bareListingHeader({ kind: "tag", slug: "novo" }, "/produkt-etiket/novo", "Ново");
   const answer = await loadListing({ url, page: undefined, context }, header);

@@ -47,7 +47,7 @@ export async function loadListing({ url, page, context }: ListingRequest, header
   const shownHeader = { ...header, description: header.description || text };
   const status = listing === null ? 503 : listing.products.length === 0 && query.page > 1 ? 404 : 200;
   const description = describeListing({ query, listing, header: shownHeader, site });
-  const head = context.get(describePageContext)({ ...description, seo });
+  const head = await context.get(describePageContext)({ ...description, seo });
   const shown = listing && { ...listing, products: shareEqual(listing.products) };
   const loaded = {
     query,

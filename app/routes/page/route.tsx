@@ -33,13 +33,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = found?.content ? found : null;
   // The front page has a path of its own too.
   if (found?.path === "/") throw redirect(paths.home, 301);
-  const legal = page ? null : findLegalPage(path, site);
+  const legal = page ? null : findLegalPage(paths.prefix + path, site);
   if (!found && !legal) {
     const post = requireFound(requireValue(await content.findPost(segments.at(-1)!)));
     throw redirect(postPath(post.slug), 301);
   }
   const title = page?.title ?? legal?.title ?? found?.title ?? "";
-  const head = context.get(describePageContext)({
+  const head = await context.get(describePageContext)({
     title,
     description: legal?.description ?? describeHtml(page?.content ?? ""),
     path: paths.prefix + path,

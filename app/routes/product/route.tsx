@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     variations: all?.ok ? all.value : null,
     reviews: reviews && { pages, list: reviews },
     related: related?.ok ? related.value : [],
-    head: context.get(describePageContext)({ ...description, seo }),
+    head: await context.get(describePageContext)({ ...description, seo }),
   };
 }
 

@@ -49,6 +49,7 @@ export function openDemoSource(
     ]);
   const documents = {
     origin: new URL(URL_OF_DEMO).origin,
+    home: "",
     menus: ["PRIMARY", "SECONDARY"],
     checkSettings: (tables: WordPressSettings) => void readEnvironment({}, tables),
   };

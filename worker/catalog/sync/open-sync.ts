@@ -55,6 +55,7 @@ export async function openSyncService(
       () => probeCapabilities(backendUrl, fetcher, SYNC_READ_TIMEOUT_MS),
       {
         origin: new URL(backendUrl).origin,
+        home: isMain ? "" : `/${environment.language}`,
         menus: [site.mainMenu, site.footerMenu],
         checkSettings: (tables) => void readEnvironment(bindings, tables),
       },

@@ -24,6 +24,8 @@ import { requireNext } from "./complete-product";
 export interface DocumentOptions {
   /** Origin of the WordPress, whose links in texts are rewritten. */
   origin: string;
+  /** Where WordPress has the front page of the language that is read: "", or "/en". */
+  home: string;
   /** Theme locations of the layout's menus; "" for a menu that isn't shown. */
   menus: string[];
   /** Throws ConfigurationError where the shop can't take these settings over. */

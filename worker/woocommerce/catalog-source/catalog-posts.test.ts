@@ -8,7 +8,7 @@ const BOUND_BYTES_MAX = 2_000_000;
 async function findText(content: string) {
   const nodes = [{ __typename: "Post", databaseId: 1, slug: "post", title: "Post", content }];
   const { client } = respondWith({ data: { contentNodes: { nodes } } });
-  return findPosts(client, [1], { origin: "", withSeo: false });
+  return findPosts(client, [1], { origin: "", home: "", withSeo: false });
 }
 
 test.each([

@@ -49,7 +49,7 @@ export async function listPostTimes(client: BackendClient, after: string | null)
 export async function findPosts(
   client: BackendClient,
   ids: number[],
-  { origin, withSeo }: { origin: string; withSeo: boolean },
+  { origin, home, withSeo }: { origin: string; home: string; withSeo: boolean },
 ): Promise<SourcePosts> {
   const document = withSeo ? GetContentNodesWithSeoDocument : GetContentNodesDocument;
   const response = await client.query(document, { ids: ids.map(String), first: ids.length });
@@ -65,7 +65,7 @@ export async function findPosts(
   const malformed: SourcePosts["malformed"] = [];
   for (const [id, node] of found) {
     try {
-      rows.push(await toRow(id, node, origin));
+      rows.push(await toRow(id, node, { origin, home }));
     } catch (error) {
       malformed.push({ id, reason: String(error).slice(0, 120) });
     }
@@ -80,11 +80,11 @@ function requireId(databaseId: unknown): number {
 }
 
 /** A post or page as it is stored. Throws for one that can't be. */
-async function toRow(id: number, node: Node, origin: string): Promise<PostRow> {
+async function toRow(id: number, node: Node, { origin, home }: { origin: string; home: string }): Promise<PostRow> {
   const type: PostType = node.__typename === "Post" ? "post" : "page";
   const slug = restoreSlug(text(node.slug));
   if (!slug) throw new RangeError("no slug");
-  const path = type === "post" ? slug : readPath(node.uri, slug);
+  const path = type === "post" ? slug : readPath(text(node.uri), home, slug);
   if (path === null) throw new RangeError("no path of a page");
   const content = sanitizeArticle(node.content, origin);
   const ofPost = node.__typename === "Post" ? node : null;
@@ -116,9 +116,13 @@ async function toRow(id: number, node: Node, origin: string): Promise<PostRow> {
   return { id, ...columns, categories: categoryIds, hash: await digest(Object.values(columns)) };
 }
 
-/** A page's path in the shop. WordPress gives the page that lists its posts none, whose SEO data the blog shows. */
-function readPath(uri: unknown, slug: string): string | null {
-  if (uri === "/") return "/";
-  const segments = parsePagePath(text(uri) || slug);
+/**
+ * A page's path in the shop, without the language's prefix. WordPress gives the page that lists its posts none, whose SEO
+ * data the blog shows.
+ */
+function readPath(uri: string, home: string, slug: string): string | null {
+  const path = uri === home || uri.startsWith(`${home}/`) ? uri.slice(home.length) : uri;
+  if (path === "/" || (uri !== "" && path === "")) return "/";
+  const segments = parsePagePath(path || slug);
   return segments && pagePath(segments);
 }

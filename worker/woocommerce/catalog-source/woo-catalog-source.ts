@@ -138,7 +138,7 @@ export class WooCatalogSource implements CatalogSource {
 
   async findPosts(ids: number[]): Promise<SourcePosts> {
     const { seo } = await this.#readCapabilities();
-    return findPosts(this.#client, ids, { origin: this.#documents.origin, withSeo: seo });
+    return findPosts(this.#client, ids, { origin: this.#documents.origin, home: this.#documents.home, withSeo: seo });
   }
 
   async readSettings(): Promise<SourceSettings> {
