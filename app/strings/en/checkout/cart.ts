@@ -79,7 +79,7 @@ export const CART = {
   },
   emptyTitle: "Your cart is empty",
   emptyWithoutCookies:
-    "If you have just added a product, your browser refuses cookies, and without them your cart can’t be saved.",
+    "If you have just added a product, your browser blocks cookies, and without them your cart can’t be saved.",
   emptyText: "You haven’t chosen anything yet. Browse the shop and add whatever you need.",
   orderedTitle: "We have received your order",
   orderedText: "That’s why your cart is empty. The order’s page shows what you ordered and what happens next.",
