@@ -1,9 +1,17 @@
-/** Couriers with offices and lockers, by form value, with their display names. */
+/**
+ * Couriers with offices and lockers, by form value, with their names in the merchant's WooCommerce. Shoppers see
+ * `courierText` (app/strings).
+ */
 export const COURIERS = { speedy: "Speedy", econt: "Еконт", boxnow: "BOX NOW", other: "Друг куриер" } as const;
 
-/** A courier's display name; the key itself if it has none. */
+/** A courier's name in WooCommerce; the key itself if it has none. */
 export function nameCourier(courier: string): string {
   return Object.hasOwn(COURIERS, courier) ? COURIERS[courier as keyof typeof COURIERS] : courier;
+}
+
+/** The key of a courier's name in WooCommerce; null if it isn't one of ours. */
+export function findCourier(name: string): string | null {
+  return Object.entries(COURIERS).find(([, known]) => known === name)?.[0] ?? null;
 }
 
 /** How couriers are spelled in the labels and methods of shipping rates. */

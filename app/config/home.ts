@@ -18,7 +18,8 @@ const homeSchema = v.strictObject({
   heroPicture: v.optional(line(200), ""),
   /** Hero picture in WordPress's media library, on the backend's host or one of IMAGE_HOSTS. "" for none; the demo's is in public/. */
   heroImage: v.optional(picture, ""),
-  goalQuestion: v.optional(words(120), "Каква е целта Ви?"),
+  /** Heading of the goals. "" for the shop's own (app/strings). */
+  goalQuestion: v.optional(line(120), ""),
   /** Searches by goal; [] hides them. */
   goals: v.optional(
     v.pipe(v.array(v.strictObject({ name: words(60), text: words(200), search: words(60) })), v.maxLength(6)),

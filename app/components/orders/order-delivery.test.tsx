@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { COURIERS } from "../../config/couriers";
+import { courierText } from "#strings/checkout/couriers";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { renderInShop } from "../../../tests/fixtures/render-in-shop";
 import { orderWith } from "../../../tests/fixtures/cart-and-order";
@@ -27,10 +28,16 @@ test("another recipient at the same address is named", () => {
 test("a parcel has its waybill's number, which isn't translated, and a link where it is followed", () => {
   const url = "https://courier.test/10516";
   const html = render({ shipments: [{ courier: "speedy", number: "10516", url }] });
-  expect(html).toContain(ORDER.shipment(COURIERS.speedy));
+  expect(html).toContain(ORDER.shipment(courierText("speedy")));
   expect(html).toContain('<b translate="no">10516</b>');
   expect(html).toContain(`href="${url}"`);
   const other = render({ shipments: [{ courier: "", number: "7", url: null }] });
   expect(other).toContain(ORDER.shipment(""));
   expect(other).not.toContain(ORDER.track);
+});
+
+test("an order's office has the courier's name in this language, whichever language wrote it down", () => {
+  const shown = (courier: string) => render({ shippingMethods: ["Куриер"], office: { courier, office: "Младост 1" } });
+  expect(shown(COURIERS.econt)).toContain(ORDER.office(courierText("econt"), "Младост 1"));
+  expect(shown("Sameday")).toContain(ORDER.office("Sameday", "Младост 1"));
 });

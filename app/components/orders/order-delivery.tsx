@@ -1,7 +1,8 @@
 import { Amount } from "../ui/amount";
 import type { Address } from "../../domain/checkout/address";
 import type { CourierOffice, Invoice } from "../../domain/checkout/checkout-draft";
-import { nameCourier } from "../../config/couriers";
+import { findCourier } from "../../config/couriers";
+import { courierText } from "#strings/checkout/couriers";
 import type { Order, ReceivedOrder, Shipment } from "../../domain/orders/order";
 import { PAID_AT_DELIVERY } from "../../domain/checkout/payment";
 import { formatPhone } from "../../domain/forms/phone";
@@ -66,7 +67,7 @@ function Entry({ title, lines, children }: { title: string; lines: string[]; chi
 /** A parcel with its waybill's number, and a link to the courier's page that says where it is. */
 function ShipmentEntry({ shipment: { courier, number, url } }: { shipment: Shipment }) {
   return (
-    <Entry title={ORDER.shipment(nameCourier(courier))} lines={[]}>
+    <Entry title={ORDER.shipment(courierText(courier))} lines={[]}>
       <p>
         <span>{ORDER.waybill}</span> <b translate="no">{number}</b>
       </p>
@@ -94,7 +95,9 @@ function isDue({ needsPayment, status, paymentMethod }: Order): boolean {
 
 /** Shows an office in this page's words instead of the backend's address line. */
 function named(address: Address, office: CourierOffice | null): Address {
-  return office ? { ...address, address1: ORDER.office(office.courier, office.office), address2: "" } : address;
+  if (!office) return address;
+  const courier = courierText(office.code ?? findCourier(office.courier) ?? office.courier);
+  return { ...address, address1: ORDER.office(courier, office.office), address2: "" };
 }
 
 function invoiceLines({ number, vat, person, address }: Invoice): string[] {

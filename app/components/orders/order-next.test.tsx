@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { COURIERS } from "../../config/couriers";
+import { courierText } from "#strings/checkout/couriers";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { ORDER, orderNextText } from "#strings/checkout/order";
 import { OrderNext } from "./order-next";
@@ -47,8 +47,8 @@ test("only an unpaid order that its browser can pay may be canceled", () => {
 
 test("a waybill is what happens next, until the order is complete", () => {
   const shipments = [{ courier: "econt", number: "10516", url: null }];
-  expect(draw({ shipments })).toContain(ORDER.prepared(COURIERS.econt));
-  expect(draw({ shipments, status: "SPEEDY_BOL" })).toContain(ORDER.handedOver(COURIERS.econt));
+  expect(draw({ shipments })).toContain(ORDER.prepared(courierText("econt")));
+  expect(draw({ shipments, status: "SPEEDY_BOL" })).toContain(ORDER.handedOver(courierText("econt")));
   expect(draw({ shipments, status: "COMPLETED" })).toContain(orderNextText("COMPLETED"));
   expect(draw({ shipments: [] })).toContain(orderNextText("PROCESSING"));
 });

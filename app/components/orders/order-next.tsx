@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { Alert } from "../ui/alert";
 import { BankTransfers } from "./bank-transfers";
-import { nameCourier } from "../../config/couriers";
+import { courierText } from "#strings/checkout/couriers";
 import { orderPagePath } from "../../domain/checkout/payment";
 import { signInPath } from "../../domain/account/sign-in-url";
 import { awaitsTransfer, type BankTransfer } from "../../domain/orders/bank-transfer";
@@ -58,6 +58,6 @@ export function OrderNext({ order, transfers, isCancelled }: OrderNextProps) {
 function shipmentText({ status, shipments = [] }: ReceivedOrder): string | null {
   const [shipment] = shipments;
   if (!shipment || status === "COMPLETED" || status === "REFUNDED") return null;
-  const courier = nameCourier(shipment.courier);
+  const courier = courierText(shipment.courier);
   return status === "PROCESSING" || status === "ON_HOLD" ? ORDER.prepared(courier) : ORDER.handedOver(courier);
 }

@@ -1,4 +1,4 @@
-import { COURIERS, nameCourier, writeOfficeLine } from "../../config/couriers";
+import { findCourier, nameCourier, writeOfficeLine } from "../../config/couriers";
 import { ADDRESS_FIELDS, EMPTY_ADDRESS, firstCountry, hasLocation, HOME_COUNTRY, type Address } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
@@ -175,8 +175,14 @@ function isOfficeField(name: string): name is OfficeField {
 }
 
 function officeValues({ courier, office, id = "", code }: CourierOffice): Record<OfficeField, string> {
-  const [key] = Object.entries(COURIERS).find(([, name]) => name === courier) ?? ["other"];
-  return { to: "office", courier: code ?? key, office, officeId: id, address1: "", address2: "" };
+  return {
+    to: "office",
+    courier: code ?? findCourier(courier) ?? "other",
+    office,
+    officeId: id,
+    address1: "",
+    address2: "",
+  };
 }
 
 function isNeverStored(field: CheckoutField): boolean {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { COURIERS } from "../../config/couriers";
 import { CHECKOUT } from "#strings/checkout/checkout";
+import { courierText } from "#strings/checkout/couriers";
 import { CheckoutInput, CheckoutSelect } from "../../components/checkout/checkout-field";
 import type { ShippingRate } from "../../domain/cart/cart";
 import { OfficeField, type ChosenOffice } from "./offices/office-field";
@@ -12,7 +13,7 @@ interface OfficeProps {
   block: "billing" | "shipping";
 }
 
-const OPTIONS = Object.entries(COURIERS).map(([value, label]) => ({ value, label }));
+const OPTIONS = Object.keys(COURIERS).map((value) => ({ value, label: courierText(value) }));
 
 /** Delivery to a street or to a courier's office: half of all parcels in Bulgaria go to an office. */
 export function StreetOrOffice({ form, block }: OfficeProps) {

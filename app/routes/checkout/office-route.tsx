@@ -1,5 +1,5 @@
 import { data, Form, href, Link, redirect, replace } from "react-router";
-import { nameCourier } from "../../config/couriers";
+import { courierText } from "#strings/checkout/couriers";
 import { Field } from "../../components/ui/field";
 import { Problem } from "../../components/ui/problem";
 import {
@@ -99,7 +99,7 @@ export default function OfficeRoute({ loaderData, actionData }: Route.ComponentP
       <div className="page-head">
         <h1>
           {loaderData
-            ? OFFICES.title(nameCourier(loaderData.query.courier), kind, loaderData.query.city)
+            ? OFFICES.title(courierText(loaderData.query.courier), kind, loaderData.query.city)
             : OFFICES.choose(kind)}
         </h1>
       </div>
@@ -117,7 +117,7 @@ type OfficeListProps = NonNullable<Route.ComponentProps["loaderData"]> & { isMis
 
 function OfficeList({ query, typed, isEmpty, offices, chosen, weight, isMissing }: OfficeListProps) {
   const kind = query.kind ?? undefined;
-  if (isEmpty) return <p>{OFFICES.noneHere(nameCourier(query.courier), kind, query.city)}</p>;
+  if (isEmpty) return <p>{OFFICES.noneHere(courierText(query.courier), kind, query.city)}</p>;
   return (
     <>
       <form method="get" action={href(paths.office)}>

@@ -71,7 +71,7 @@ export function Goals({ words: { goalQuestion, goals } }: { words: HomeWords }) 
   return (
     <section className="goals inverse">
       <div className="container">
-        <h2 className="goals-title">{goalQuestion}</h2>
+        <h2 className="goals-title">{goalQuestion || HOME.goalQuestion}</h2>
         <ul>
           {goals.map(({ name, text, search }) => (
             <li key={name}>

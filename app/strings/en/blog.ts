@@ -10,7 +10,7 @@ export const BLOG = {
   categories: "Topics",
   all: "All",
   none: "No articles here yet",
-  noneText: "We write them between workouts. Look in again later, or browse the other topics.",
+  noneText: "We write them between workouts. Check back later, or browse the other topics.",
   toBlog: "Go to the blog",
   feed: "Subscribe by RSS",
   readingTime: (minutes: number) => `${minutes} min read`,

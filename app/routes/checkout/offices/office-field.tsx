@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { nameCourier } from "../../../config/couriers";
+import { courierText } from "#strings/checkout/couriers";
 import { storeRecentOffice } from "../../../browser/recent-offices";
 import { Drawer } from "../../../components/ui/drawer";
 import { focusField } from "../../../components/ui/focus-field";
@@ -103,7 +103,7 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
         isOpen={query !== null}
         onClose={() => setQuery(null)}
         side="bottom"
-        title={query ? OFFICES.title(nameCourier(courier), kind, query.city) : OFFICES.choose(kind)}
+        title={query ? OFFICES.title(courierText(courier), kind, query.city) : OFFICES.choose(kind)}
       >
         {query && (
           <Part>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
-import { nameCourier } from "../../../config/couriers";
+import { courierText } from "#strings/checkout/couriers";
 import { readRecentOffices } from "../../../browser/recent-offices";
 import { comboboxProps, optionId } from "../../../components/ui/combobox/popup";
 import { STEPS } from "../../../components/ui/combobox/use-combobox";
@@ -43,7 +43,7 @@ export function OfficePanel({ query, chosen, weight, onChoose }: OfficePanelProp
   if (offices.length === 0)
     return (
       <p className="drawer-body office-message" role="alert">
-        {OFFICES.noneHere(nameCourier(query.courier), query.kind ?? undefined, query.city)}
+        {OFFICES.noneHere(courierText(query.courier), query.kind ?? undefined, query.city)}
       </p>
     );
   return (

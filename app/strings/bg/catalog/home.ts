@@ -8,5 +8,6 @@ export const HOME = {
   fromBlog: "От блога",
   all: "Всички",
   allOf: (title: string) => `Всички: ${title}`,
+  goalQuestion: "Каква е целта Ви?",
   byKind: "Разгледайте по вид",
 } as const;

@@ -38,7 +38,7 @@ export const MY_ORDERS = {
   open: "Details",
   openOf: (number: string) => `Details of order no. ${number}`,
   older: "Older orders",
-  newest: "Go to the newest",
+  newest: "Back to the newest orders",
   emptyTitle: "You have no orders yet",
   emptyText: "Here you will see what you ordered, where it is and what it costs.",
   endTitle: "There are no older orders",
@@ -53,7 +53,7 @@ export const ORDER_AGAIN = {
   button: "Order again",
   busy: "Adding…",
   toCart: "Go to the cart",
-  partly: "We added what is available to your cart. This couldn’t be added:",
+  partly: "We added what is available to your cart. These couldn’t be added:",
   nothing: "Nothing from this order can be added to the cart:",
   stopped: "Adding was interrupted. See what is already in your cart.",
   gone: (name: string) => `${name}: no longer available, or sold out`,
@@ -75,8 +75,8 @@ export const MY_ADDRESSES = {
   title: "Addresses",
   billing: "Billing address",
   shipping: "Delivery address",
-  hint: "We fill in your next order with them.",
-  none: "No such address yet.",
+  hint: "We use them to fill in your next order.",
+  none: "No address yet.",
   add: "Add",
   ownData: "Your details",
   changeOwnData: "Change your name and email",
@@ -93,16 +93,16 @@ export const MY_DETAILS = {
   hint: "Your name is shown in your account and beside your reviews; confirmations are sent to your email address.",
   username: "Username: ",
   saved: "Your details are saved.",
-  taken: "Another account already has this email address. Enter another one.",
+  taken: "Another account already uses this email address. Enter another one.",
 } as const satisfies Texts<typeof Original.MY_DETAILS>;
 
 export const MY_PASSWORD = {
   title: "Password",
   old: "Current password",
   new: "New password",
-  hint: "At least 8 characters. Three or four words in a row are the easiest to remember.",
+  hint: "At least 8 characters. Three or four words in a row are easiest to remember.",
   save: "Change password",
-  saved: "Your password is changed.",
+  saved: "Your password has been changed.",
 } as const satisfies Texts<typeof Original.MY_PASSWORD>;
 
 /** Problems of the password form's fields. */

@@ -8,7 +8,7 @@ export const SIGN_IN = {
   username: "Email or username",
   email: "Email",
   password: "Password",
-  passwordHint: "At least 8 characters. Three or four words in a row are the easiest to remember.",
+  passwordHint: "At least 8 characters. Three or four words in a row are easiest to remember.",
   firstName: "First name",
   lastName: "Last name",
   signIn: "Sign in",
@@ -18,9 +18,9 @@ export const SIGN_IN = {
   withProvider: (name: string) => `Sign in with ${name}`,
   newHere: "New customer?",
   newHereText:
-    "With an account your orders, addresses and purchased files are in one place, and your next order is quicker.",
+    "With an account, your orders, addresses and purchased files are in one place, and your next order is quicker.",
   offline: "The shop can’t be reached. What you typed is still here; try again in a moment.",
-  refused: "You couldn’t be signed in. Please try again.",
+  refused: "We couldn’t sign you in. Please try again.",
   malformed: "We didn’t understand the form. Please try again.",
   problems: (count: number) => (count === 1 ? "Correct one field." : `Correct ${count} fields.`),
 } as const satisfies Texts<typeof Original.SIGN_IN>;
@@ -29,8 +29,8 @@ export const REGISTER = {
   title: "New account",
   create: "Create account",
   creating: "Creating your account…",
-  terms: "By creating an account you accept the ",
-  termsName: "Terms and conditions",
+  terms: "By creating an account, you accept the ",
+  termsName: "terms and conditions",
   refused: "Your account wasn’t created. Try again, or call us.",
   haveAccount: "Already have an account?",
   haveAccountText: "Sign in with your email and password. Your cart comes with you.",
@@ -45,8 +45,8 @@ export const FORGOTTEN = {
   failed: "The email with the link wasn’t sent. Try again in a moment.",
   sentTitle: "Check your inbox",
   sentText:
-    "If there is such an account, a link for a new password is on its way to its email address. It arrives within a few minutes and is valid for 24 hours. Look in your spam folder, too.",
-  again: "Not arriving? Send it again",
+    "If there is such an account, a link for a new password is on its way to its email address. It arrives within a few minutes and is valid for 24 hours. Check your spam folder, too.",
+  again: "Didn’t get it? Send it again",
 } as const satisfies Texts<typeof Original.FORGOTTEN>;
 
 export const NEW_PASSWORD = {

@@ -10,21 +10,21 @@ interface Statement {
 /** Texts of the withdrawal form. The two buttons are named as Directive 2023/2673 requires. */
 export const WITHDRAWAL = {
   title: "Withdraw from the contract",
-  lead: "If you are a consumer, you can withdraw from your order within 14 days of receiving it, without giving a reason. You need no account.",
+  lead: "If you are a consumer, you can withdraw from your order within 14 days of receiving it, without giving a reason. You don’t need an account.",
   rules: "Conditions for returns",
   step: (number: number) => `Step ${number} of 2`,
   name: "First and last name",
   orderNumber: "Order number",
-  orderNumberHint: "You find it in the confirmation email, for example 1201.",
+  orderNumberHint: "It’s in the confirmation email, for example 1201.",
   email: "Email",
-  emailHint: "The one of your order. We send the confirmation to it.",
-  scope: "What do you withdraw from?",
+  emailHint: "The one you ordered with. We send the confirmation there.",
+  scope: "What are you withdrawing from?",
   whole: "The whole order",
-  part: "Only a part of it",
+  part: "Only part of it",
   goods: "Which items?",
-  goodsHint: "One on each line, with the quantity.",
+  goodsHint: "One per line, with the quantity.",
   next: "Continue to withdrawal",
-  nextHint: "Nothing is sent yet: first you will see what you declare.",
+  nextHint: "Nothing is sent yet: you will see your statement first.",
   reviewTitle: "Check and confirm",
   reviewLead: "Your withdrawal is sent when you press “Confirm withdrawal”.",
   statement: ({ orderNumber, goods }: Statement) =>
@@ -50,7 +50,7 @@ export const WITHDRAWAL = {
   sendBack: "If you already have the items, send them back within 14 days of the date of withdrawal.",
   sendBackTo: (address: string) => `Address for returns: ${address}.`,
   refund:
-    "We refund what you paid within 14 days. We may wait until the items, or proof that they have been sent, arrive.",
+    "You get back what you paid within 14 days. We may wait until the items arrive, or proof that you have sent them.",
   question: "A question about my withdrawal",
   print: "Print",
   download: "Download the confirmation",
@@ -74,13 +74,13 @@ const REQUIRED: Record<string, string> = {
   name: "Enter your name.",
   orderNumber: "Enter the order number.",
   email: "Enter your email address.",
-  goods: "Enter the items that you withdraw from.",
+  goods: "Enter the items you are withdrawing from.",
 };
 
 const WRONG: Record<string, string> = {
   email: "The email address looks incomplete; it should look like maria@example.com.",
-  letters: "A name consists of letters only.",
-  number: "The number consists of letters and digits, for example 1201.",
+  letters: "A name has letters only.",
+  number: "The number has only letters and digits, for example 1201.",
   "too-long": "The text is too long. Please shorten it.",
 };
 

@@ -11,5 +11,6 @@ export const HOME = {
   fromBlog: "From the blog",
   all: "All",
   allOf: (title: string) => `All: ${title}`,
+  goalQuestion: "What’s your goal?",
   byKind: "Shop by category",
 } as const satisfies Texts<typeof ORIGINAL>;

@@ -22,7 +22,7 @@ export const LISTING = {
   emptyBoth: (search: string) =>
     `We found nothing for “${search}” with these filters. Try fewer filters or another word.`,
   emptyFilters: "No product matches all of these filters. Remove one, or start again.",
-  emptyShop: "There are no products here at the moment. Please look in again later.",
+  emptyShop: "There are no products here at the moment. Please check back later.",
   onlyArticles: (search: string) => `No products match “${search}”, but we found this in our articles and pages.`,
   articles: "Articles and pages",
   post: (date: string) => `Article · ${date}`,

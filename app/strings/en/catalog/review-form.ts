@@ -6,7 +6,7 @@ export const REVIEW_FORM = {
   titleOf: (name: string) => (name ? `Review of ${name}` : "New review"),
   rating: "Your rating",
   content: "Review",
-  contentHint: "What did you like, and what not?",
+  contentHint: "What did you like, and what didn’t you like?",
   author: "Name",
   authorHint: "Shown beside your review.",
   authorEmail: "Email",

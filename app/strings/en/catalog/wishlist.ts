@@ -3,7 +3,7 @@ import type { Texts } from "../../texts";
 
 /** Texts of the wishlist and of products that no longer exist. */
 export const WISHLIST = {
-  hint: "Kept in this browser, without registration. Prices and availability are up to date.",
+  hint: "Kept in this browser; no account needed. Prices and availability are up to date.",
   hintUnstored:
     "Your browser doesn’t let us keep them: you’ll see them while this page is open. Prices and availability are up to date.",
   products: "Products",

@@ -12,7 +12,7 @@ export const BANK = {
   copy: (what: string) => `Copy: ${what}`,
   copied: "Copied",
   notCopied: "We couldn’t copy it. Select the text and copy it yourself.",
-  code: "QR code of the transfer",
-  scan: "Scan it with your bank’s app: the details fill themselves in.",
-  inMail: "The bank account is in the email that confirms your order.",
+  code: "QR code for the transfer",
+  scan: "Scan it with your bank’s app, and the details fill themselves in.",
+  inMail: "Our bank details are in the email that confirms your order.",
 } as const satisfies Texts<typeof ORIGINAL>;

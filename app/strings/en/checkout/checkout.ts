@@ -2,7 +2,7 @@ import type { CHECKOUT as ORIGINAL } from "../../bg/checkout/checkout";
 import type { Texts } from "../../texts";
 import { PASSWORD_WEAK } from "../account/password";
 
-/** Texts of the checkout. */
+/** Texts of the checkout. The button that orders is named as Directive 2011/83 requires. */
 export const CHECKOUT = {
   title: "Checkout",
   contact: "Your details",
@@ -10,27 +10,27 @@ export const CHECKOUT = {
   address: "Address",
   payment: "Payment",
   haveAccount: "Have an account?",
-  signIn: "Sign in; what you typed stays.",
+  signIn: "Sign in; what you typed stays here.",
   signedInAs: "Signed in as ",
   toAccount: "My account",
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
   phone: "Phone",
-  phoneHint: "The courier will call you on it.",
+  phoneHint: "The courier will call you on this number.",
   country: "Country",
   state: "Region",
   createAccount: "Create an account",
   password: "Password",
-  passwordHint: "At least 8 characters. We don’t store it before you order: if the page reloads, enter it again.",
+  passwordHint: "At least 8 characters. We don’t keep it until you order: if the page reloads, enter it again.",
   to: "Where should we deliver?",
   toAddress: "To an address",
   toOffice: "To a courier’s office or parcel locker",
   courier: "Courier",
   courierChoose: "Choose a courier",
   office: "Office or parcel locker",
-  officeHint: "Name or number, for example Mladost 1 or locker 5021.",
-  invoice: "I want a company invoice",
+  officeHint: "Its name or number, for example Mladost 1 or locker 5021.",
+  invoice: "I want an invoice for a company",
   invoiceTitle: "Invoice details",
   invoiceCompany: "Company",
   invoiceNumber: "Company number (EIK)",
@@ -46,18 +46,19 @@ export const CHECKOUT = {
   elsewhereTitle: "Delivery address",
   noteTitle: "Note",
   note: "Note to your order",
-  notePlaceholder: "For example: call before delivery",
-  noRates: "Fill in your address to see the delivery methods.",
+  notePlaceholder: "For example: please call before you deliver",
+  noRates: "Fill in the address to see how we can deliver.",
   nothingDelivers: "We don’t deliver to this address. Try another one, or call us.",
-  noGateways: "There is no payment method at the moment. Please call us.",
+  noGateways: "There is no way to pay at the moment. Please call us.",
   refresh: "Update delivery",
   yourOrder: "Your order",
   couponAsk: "Have a discount code?",
-  couponOtherEmail: (email: string) => `The personal code is valid with ${email}. Apply it again for another email.`,
+  couponOtherEmail: (email: string) =>
+    `The personal code is valid with ${email}. To use another email address, apply the code again.`,
   consentRead: "I have read and accept the ",
-  consentTerms: "Terms and conditions",
+  consentTerms: "terms and conditions",
   consentKnow: " and know about my ",
-  consentWithdrawal: "right of withdrawal within 14 days",
+  consentWithdrawal: "14-day right of withdrawal",
   newTab: "(opens in a new window)",
   place: "Order with obligation to pay",
   placing: "Placing your order…",
@@ -66,10 +67,10 @@ export const CHECKOUT = {
   guaranteePicture: "See the official notice",
   problemsTitle: (count: number) => (count === 1 ? "One field needs correcting:" : `${count} fields need correcting:`),
   unknown:
-    "The shop didn’t answer in time. Press the button again: even if the order is already placed, there won’t be a second one.",
+    "The shop didn’t answer in time. Press the button again: even if your order has already been placed, it won’t be placed twice.",
   unsettled:
-    "We couldn’t find out whether your previous order was placed. Check your inbox or call us. If it isn’t there, confirm again.",
-  outdated: "Your cart has changed in the meantime. Check the products and the total and confirm again.",
+    "We couldn’t find out whether your previous order was placed. Check your email or call us. If it wasn’t, confirm again.",
+  outdated: "Your cart has changed in the meantime. Check the products and the total, and confirm again.",
   totalChanged: "The total has changed in the meantime. Check it and confirm again.",
   totalChangedFrom: (before: string, now: string) =>
     `The total is now ${now} instead of ${before}. Check it and confirm again.`,
@@ -78,14 +79,14 @@ export const CHECKOUT = {
   deliveryChanged: (before: string, now: string, total: string) =>
     `Delivery costs ${now} instead of ${before}, which makes the total ${total}. Check it and confirm again.`,
   updateFailed: "The delivery prices weren’t updated.",
-  kept: "Everything that you filled in is kept.",
+  kept: "Everything that you filled in is saved.",
   retry: "Try again",
   toCart: "Go to the cart",
 } as const satisfies Texts<typeof ORIGINAL>;
 
 const REQUIRED: Record<string, string> = {
-  firstName: "Enter the first name.",
-  lastName: "Enter the last name.",
+  firstName: "Enter your first name.",
+  lastName: "Enter your last name.",
   email: "Enter an email address for the confirmation.",
   phone: "Enter a phone number for the courier.",
   country: "Choose a country.",
@@ -100,29 +101,30 @@ const REQUIRED: Record<string, string> = {
   office: "Enter which office or parcel locker.",
   officeId: "Choose an office from the list.",
   "invoice.company": "Enter the company’s name.",
-  "invoice.number": "Enter the company number (EIK).",
+  "invoice.number": "Enter the company’s number (EIK).",
   "invoice.person": "Enter the company’s representative (MOL).",
   "invoice.address": "Enter the company’s address.",
-  consent: "We can’t accept the order without your consent.",
+  consent: "We can’t accept your order without your consent.",
 };
 
 const WRONG: Record<string, string> = {
   email: "The email address looks incomplete; it should look like maria@example.com.",
   phone: "The number is incomplete; it should look like 0888 123 456.",
   region: "Choose a region from the list.",
-  unavailable: "This choice is no longer available. Choose another one.",
-  "company-number": "An EIK has 9 or 13 digits. Check them: the last one doesn’t match the others.",
-  "vat-number": "The number is BG and 9 or 10 digits, for example BG206184534.",
+  unavailable: "This choice is no longer available. Choose another.",
+  "company-number": "A company number (EIK) has 9 or 13 digits. Check them: the last one doesn’t match the others.",
+  "vat-number": "A VAT number is BG and 9 or 10 digits, for example BG206184534.",
   password: PASSWORD_WEAK,
-  taken: "There is already an account with this email address. Untick the new account, or enter another email.",
+  taken:
+    "There is already an account with this email address. Untick “Create an account”, or enter another email address.",
   "no-price": "The courier hasn’t given a price yet. Try again in a moment, or choose another delivery method.",
-  "office-gone": "The courier no longer has this office or parcel locker. Choose another one from the list.",
+  "office-gone": "The courier no longer has this office or parcel locker. Choose another from the list.",
   "office-elsewhere":
-    "This office or parcel locker isn’t in the town of the address. Choose another one from the list.",
+    "This office or parcel locker isn’t in the town or village of the address. Choose another from the list.",
   "office-kind":
-    "The chosen delivery method doesn’t go to such a place. Choose another place from the list, or another method.",
-  "office-weight": "The parcel is heavier than they accept there. Choose another office or parcel locker.",
-  settlement: "The courier doesn’t know this town or village in this region. Check them.",
+    "This delivery method doesn’t go to such a place. Choose another from the list, or another delivery method.",
+  "office-weight": "Your parcel is heavier than they accept there. Choose another office or parcel locker.",
+  settlement: "The courier doesn’t know this town or village in this region. Check both.",
   "too-long": "The text is too long.",
 };
 

@@ -5,6 +5,7 @@ type Kind = "office" | "locker" | undefined;
 
 const ONE = { office: "an office", locker: "a parcel locker", any: "an office or parcel locker" };
 const ALL = { office: "offices", locker: "parcel lockers", any: "offices and parcel lockers" };
+const NONE = { office: "no offices", locker: "no parcel lockers", any: "no offices or parcel lockers" };
 
 const LABELS = { office: "Office", locker: "Parcel locker", any: "Office or parcel locker" };
 
@@ -23,7 +24,7 @@ export const OFFICES = {
   failed: "The list didn’t load.",
   retry: "Try again",
   noneHere: (courier: string, kind: Kind, city: string) =>
-    `${courier} has no ${ALL[kind ?? "any"]} in ${city}. Enter a town nearby, or choose another delivery method.`,
+    `${courier} has ${NONE[kind ?? "any"]} in ${city}. Enter a town nearby, or choose another delivery method.`,
   noneFound: "There is no such place. Delete part of what you typed.",
   noPlace: "First choose delivery to an office, and enter the town or village.",
   noCity: "First enter the town or village.",
@@ -34,7 +35,7 @@ export const OFFICES = {
   distance: (km: number) => (km < 1 ? `${Math.max(1, Math.round(km * 10)) * 100} m` : `${km.toFixed(1)} km`),
   fits: (kg: number) => `up to ${kg} kg`,
   tooHeavy: (kg: number) => `accepts parcels of up to ${kg} kg`,
-  always: "24 hours",
+  always: "open 24 hours",
   weekdays: (hours: string) => `Mon–Fri ${hours}`,
   saturday: (hours: string) => `Sat ${hours}`,
   sunday: (hours: string) => `Sun ${hours}`,

@@ -18,26 +18,26 @@ export const PAYMENT_NOTICES = {
   },
   processing: {
     title: "Your payment is being processed",
-    text: "The bank hasn’t confirmed it yet. As soon as it does, your order starts by itself and you receive an email. You can close this page.",
+    text: "The bank hasn’t confirmed it yet. As soon as it does, your order is placed automatically and you receive an email. You can close this page.",
   },
   waiting: {
-    title: "Paid; we are recording your order",
-    text: "We have the money, and your order is being recorded. You can close this page: you will receive an email.",
+    title: "Paid; we are placing your order",
+    text: "We have received your payment and are recording your order. You can close this page: you will receive an email.",
   },
   declined: {
     title: "The payment didn’t go through",
-    text: "You were charged nothing. What you filled in is kept: try again, with another card or in another way.",
+    text: "Nothing was charged. What you filled in is saved: try again, with another card or in another way.",
   },
   refunded: {
     title: "The order didn’t go through; we are refunding you",
-    text: "While you were paying, the cart, a price or the stock changed, or this order had already been paid. The whole amount goes back to your card, usually within 5–10 days.",
+    text: "While you were paying, the cart, the price or the stock changed, or this order had already been paid. The whole amount goes back to your card, usually within 5–10 days.",
   },
   unclear: {
     title: "Paid; we are checking your order",
-    text: "We have the money but couldn’t see the order. We will write to you. Please don’t pay again.",
+    text: "We have received your payment, but couldn’t see the order. We will write to you. Please don’t pay again.",
   },
   unknown: {
     title: "We can’t find this payment",
-    text: "The link is incomplete or was opened in another browser. If you have paid, the confirmation is in your inbox.",
+    text: "The link is incomplete, or was opened in another browser. If you paid, the confirmation is in your inbox.",
   },
 } as const satisfies Texts<typeof Original.PAYMENT_NOTICES>;

@@ -5,8 +5,7 @@ import type { Texts } from "../../texts";
 export const SETTLEMENTS = {
   list: "Towns and villages",
   kind: (name: string, isTown: boolean) => `${name} (${isTown ? "town" : "village"})`,
-  municipality: (name: string) => `municipality of ${name}`,
-  count: (count: number) =>
-    `${count === 1 ? "1 town or village" : `${count} towns and villages`}. Choose with the arrow keys and Enter.`,
+  municipality: (name: string) => `${name} municipality`,
+  count: (count: number) => `${count === 1 ? "1 place" : `${count} places`}. Choose with the arrow keys and Enter.`,
   chosen: (place: string) => `Chosen: ${place}`,
 } as const satisfies Texts<typeof ORIGINAL>;

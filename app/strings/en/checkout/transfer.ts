@@ -14,8 +14,8 @@ export const TRANSFER = {
 /** Why WordPress didn't accept the shopper. */
 export const TRANSFER_REFUSALS = {
   link: {
-    title: "The link to the payment isn’t valid",
-    text: "It works once, for a minute and only in the browser in which it was made. Your cart is untouched.",
+    title: "This payment link isn’t valid",
+    text: "It works once, for a minute, and only in the browser in which it was made. Your cart is untouched.",
   },
   staff: {
     title: "Sign in to WordPress first",

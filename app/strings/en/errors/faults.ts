@@ -7,11 +7,11 @@ const TEXTS: Record<string, { title: string; text: string }> = {
     title: "We aren’t taking orders right now",
     text: "Your cart is safe. Try again later, or call us.",
   },
-  "session-expired": { title: "Your visit has expired", text: "Reload the page and try again." },
+  "session-expired": { title: "Your session has expired", text: "Reload the page and try again." },
   "auth-expired": { title: "Sign in again", text: "Your sign-in has expired. Sign in to your account and try again." },
   "no-viewer": {
-    title: "You couldn’t be signed in",
-    text: "Your details are right, but we couldn’t sign you in with them, probably because of a problem with the secure connection (SSL). Try again later, and write to us if it happens again.",
+    title: "We couldn’t sign you in",
+    text: "Your details are right, but signing in with them failed, probably because of a problem with the secure connection (SSL). Try again later, and write to us if it happens again.",
   },
   invalid: { title: "Check what you entered", text: "One of the fields isn’t filled in correctly." },
 };

@@ -12,7 +12,7 @@ export const PLAIN_PAGES = {
   400: { title: "The address can’t be read", text: "Check whether it is spelled correctly.", home: HOME },
   403: {
     title: "This request wasn’t sent by the shop",
-    text: "Open the page again and retry. Your cart is safe.",
+    text: "Open the page again and try once more. Your cart is safe.",
     home: HOME,
   },
   405: { title: "Such requests aren’t accepted here", text: "Open the page in your browser.", home: HOME },

@@ -33,7 +33,7 @@ export function cookiesPage({ name, trackingId }: Trader & { trackingId: string 
         heading: "Statistics and advertising",
         body: trackingId
           ? [
-              "They are used only if you agree. If you refuse, the site works in the same way.",
+              "They are used only if you agree. If you don’t, the site works in the same way.",
               [
                 "_ga and others that begin with _ga: Google Analytics tells visits apart, up to two years;",
                 "_gcl_au and others that begin with _gcl: which Google ad brought you here, up to three months.",
@@ -47,7 +47,7 @@ export function cookiesPage({ name, trackingId }: Trader & { trackingId: string 
         body: [
           ...(trackingId
             ? [
-                `With the link “Cookie settings” at the bottom of every page. Refusing is as easy as accepting. We remember your choice for ${consentDays} days.`,
+                `With the link “Cookie settings” at the bottom of every page. Rejecting is as easy as accepting. We remember your choice for ${consentDays} days.`,
               ]
             : []),
           "You can also delete cookies in your browser’s settings. Your cart will then be empty.",

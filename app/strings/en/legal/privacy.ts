@@ -15,7 +15,7 @@ export function privacyPage(trader: Trader & { trackingId: string }): LegalPage 
             "Name, phone, email, address and the contents of your order: to perform the contract.",
             "Data for invoices and accounting documents: a legal obligation.",
             "Email and password of your account, if you create one. The password is stored in an irreversible form only.",
-            "Letters, complaints and withdrawals: the contract and a legal obligation.",
+            "Correspondence, complaints and withdrawals: the contract and a legal obligation.",
             "Email for a back-in-stock alert: your consent, up to 180 days.",
             "Reviews: your consent, which you can withdraw.",
             "Visitor statistics and advertising: only with your consent.",
