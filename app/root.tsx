@@ -58,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShopData> {
   };
 }
 
-/** The name of a language in itself, as a heading has it: "Български". */
+/** The name of a language in itself, with a capital letter. */
 function nameLanguage(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
