@@ -6,6 +6,12 @@ import type { Seo, SeoSubject } from "../domain/seo/page-head";
 import type { SitemapEntry, SitemapKind } from "../domain/seo/sitemap";
 import { createContext } from "react-router";
 
+/** A page in one language; `path` contains the language's prefix. */
+export interface Alternate {
+  language: string;
+  path: string;
+}
+
 interface WithSeo {
   /** null: WordPress has no supported SEO plugin. */
   seo: Seo | null;
@@ -37,6 +43,8 @@ export interface Content {
   readMenu(location: string): Promise<MenuBranch[]>;
   /** null when there is none, or it isn't available in time. `fetched`: SEO that came with the subject. */
   readSeo(subject: SeoSubject, fetched?: Result<Seo | null> | null): Promise<Seo | null>;
+  /** The same page in each language that has it, this one first; [] in a shop with one. Throws nothing. */
+  listAlternates(path: string): Promise<Alternate[]>;
   /** Number of sitemaps of a kind; grows while a large shop is synchronized. */
   countSitemaps(kind: SitemapKind): Promise<Result<number>>;
   /** null when there is no such sitemap. */

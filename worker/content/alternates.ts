@@ -4,28 +4,29 @@ import { decodeSlug } from "../../app/domain/values/slug";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
 import { catalogScope } from "../catalog/store/scope";
 import type { Environment } from "../platform/environment";
-import type * as Paths from "../../app/config/paths/bg";
-
-type Path = keyof typeof Paths;
-
-const TABLES = import.meta.glob<typeof Paths>("../../app/config/paths/*.ts", { eager: true });
-
-/** The paths of each language that the project has. */
-const PATHS = new Map(
-  Object.entries(TABLES).map(([file, paths]) => [/(\w+)\.ts$/.exec(file)![1]!, paths as Record<Path, string>]),
-);
+import { LANGUAGE_PATHS, type PathName } from "../../app/config/language-paths";
 
 const PRODUCT = "SELECT o.slug FROM catalog_product p JOIN catalog_product o ON o.id = p.id";
 const POST = "SELECT o.path AS slug FROM catalog_post p JOIN catalog_post o ON o.id = p.id";
 const TERM = "SELECT o.slug FROM catalog_term p JOIN catalog_term o ON o.id = p.id";
 
+/** Languages of slugs. */
+interface Slugs {
+  from: string;
+  to: string;
+}
+
+interface Direction extends Slugs {
+  names: string;
+}
+
 /** Finds the same page in other languages: the path of each language that has it, by its code. */
 export class Alternates {
-  readonly #reader: CatalogReader;
+  readonly #openReader: () => CatalogReader;
   readonly #environment: Environment;
 
-  constructor(reader: CatalogReader, environment: Environment) {
-    this.#reader = reader;
+  constructor(openReader: () => CatalogReader, environment: Environment) {
+    this.#openReader = openReader;
     this.#environment = environment;
   }
 
@@ -48,54 +49,77 @@ export class Alternates {
   }
 
   /** The path of the same page in a language; null: it has none. Throws BackendFault. */
-  async find(path: string, language: string): Promise<string | null> {
-    const [own, other] = [PATHS.get(this.#environment.language), PATHS.get(language)];
-    if (!own || !other || !this.#environment.site.languages.includes(language)) return null;
+  find(path: string, language: string): Promise<string | null> {
+    return this.#translate(path, { from: this.#environment.language, names: this.#environment.language, to: language });
+  }
+
+  /**
+   * Where an unknown path leads that has another language's slug, or its words behind this one's prefix:
+   * "/en/product/…" with a Bulgarian slug, "/en/produkt/…". null: nowhere. Throws BackendFault.
+   */
+  async findMistaken(path: string): Promise<string | null> {
+    const { language: to, site } = this.#environment;
+    const prefix = LANGUAGE_PATHS.get(to)?.prefix ?? "";
+    for (const from of site.languages.filter((one) => one !== to)) {
+      const bare = (LANGUAGE_PATHS.get(from)?.prefix ?? "") + path.slice(prefix.length);
+      const found =
+        (await this.#translate(path, { from, names: to, to })) ??
+        (await this.#translate(bare, { from, names: from, to }));
+      if (found !== null && found !== path) return found;
+    }
+    return null;
+  }
+
+  /** `names`: the language of the path's fixed words; `from`: that of its slugs. */
+  async #translate(path: string, { from, names, to }: Direction): Promise<string | null> {
+    const { languages } = this.#environment.site;
+    const [own, other] = [LANGUAGE_PATHS.get(names), LANGUAGE_PATHS.get(to)];
+    if (!own || !other || ![from, names, to].every((one) => languages.includes(one))) return null;
     const routes = Object.entries(own).filter(([name]) => name !== "prefix");
     const matched = matchRoutes(
       routes.map(([id, pattern]) => ({ id, path: pattern })),
       path,
     )?.at(-1);
     if (!matched) return null;
-    const name = matched.route.id as Path;
-    const params = await this.#translate(name, matched.params, language);
+    const name = matched.route.id as PathName;
+    const params = await this.#translateParams(name, matched.params, { from, to });
     if (params === null) return null;
     if (name === "page") return other.prefix + params["path"]!;
-    return href(other[name] as typeof Paths.page, params as { slug: string; "*": string }).replace(/(.)\/$/, "$1");
+    return href(other[name] as "/:slug/*", params as { slug: string; "*": string }).replace(/(.)\/$/, "$1");
   }
 
   // Numbers, codes and pages of a list are the same in all languages.
-  async #translate(
-    name: Path,
+  async #translateParams(
+    name: PathName,
     params: Record<string, string | undefined>,
-    language: string,
+    languages: Slugs,
   ): Promise<Record<string, string | undefined> | null> {
     const { slug = "", "*": rest = "" } = params;
     switch (name) {
       case "product":
       case "stock":
       case "variations":
-        return withSlug(params, await this.#findSlug(PRODUCT, "p.slug = ?3", language, decodeSlug(slug)));
+        return withSlug(params, await this.#findSlug(PRODUCT, "p.slug = ?4", languages, decodeSlug(slug)));
       case "post":
         return withSlug(
           params,
-          await this.#findSlug(POST, "p.type = 'post' AND p.path = ?3", language, decodeSlug(slug)),
+          await this.#findSlug(POST, "p.type = 'post' AND p.path = ?4", languages, decodeSlug(slug)),
         );
       case "tag":
       case "brand":
         return withSlug(
           params,
-          await this.#findSlug(TERM, "p.taxonomy = ?4 AND p.slug = ?3", language, decodeSlug(slug), name),
+          await this.#findSlug(TERM, "p.taxonomy = ?5 AND p.slug = ?4", languages, decodeSlug(slug), name),
         );
       case "category":
-        return this.#translateCategory(rest, language);
+        return this.#translateCategory(rest, languages);
       case "blogCategory":
       case "blogCategoryPage":
-        return this.#translateTopic(params, language);
+        return this.#translateTopic(params, languages);
       case "page": {
         const segments = parsePagePath(pagePath([slug, ...rest.split("/").filter(Boolean)]));
         if (!segments) return null;
-        const found = await this.#findSlug(POST, "p.type = 'page' AND p.path = ?3", language, pagePath(segments));
+        const found = await this.#findSlug(POST, "p.type = 'page' AND p.path = ?4", languages, pagePath(segments));
         return found === null ? null : { path: found };
       }
       default:
@@ -103,41 +127,44 @@ export class Alternates {
     }
   }
 
-  async #translateCategory(rest: string, language: string): Promise<{ "*": string } | null> {
+  async #translateCategory(rest: string, languages: Slugs): Promise<{ "*": string } | null> {
     const [, path = "", page = ""] = /^(.*?)(\/page\/\d+)?$/.exec(rest) ?? [];
     const slug = decodeSlug(path.split("/").at(-1) ?? "");
-    const steps = await this.#reader.select<{ slug: string }>(
+    const steps = await this.#openReader().select<{ slug: string }>(
       `WITH RECURSIVE up (id, slug, parent, depth) AS (
         SELECT o.id, o.slug, o.data ->> '$.parentId', 0 FROM catalog_term p JOIN catalog_term o ON o.id = p.id
-          WHERE p.scope = ?1 AND o.scope = ?2 AND p.taxonomy = 'category' AND p.slug = ?3
+          WHERE p.scope = ?2 AND o.scope = ?3 AND p.taxonomy = 'category' AND p.slug = ?4
         UNION ALL SELECT t.id, t.slug, t.data ->> '$.parentId', up.depth + 1 FROM up JOIN catalog_term t
-          ON t.scope = ?2 AND t.id = up.parent WHERE up.depth < 10)
+          ON t.scope = ?3 AND t.id = up.parent WHERE up.depth < 10)
       SELECT slug FROM up ORDER BY depth DESC`,
-      this.#scopeOf(language),
+      ...this.#scopesOf(languages),
       slug,
     );
     return steps.length === 0 ? null : { "*": steps.map((step) => step.slug).join("/") + page };
   }
 
-  async #translateTopic(params: Record<string, string | undefined>, language: string) {
-    const [found] = await this.#reader.select<{ slug: string }>(
+  async #translateTopic(params: Record<string, string | undefined>, languages: Slugs) {
+    const [found] = await this.#openReader().select<{ slug: string }>(
       `SELECT o.value ->> '$.slug' AS slug FROM catalog_document p, json_each(p.data) t, catalog_document d, json_each(d.data) o
-      WHERE p.scope = ?1 AND d.scope = ?2 AND p.name = 'post-categories' AND d.name = p.name AND t.value ->> '$.slug' = ?3
+      WHERE p.scope = ?2 AND d.scope = ?3 AND p.name = 'post-categories' AND d.name = p.name AND t.value ->> '$.slug' = ?4
         AND o.value ->> '$.databaseId' = t.value ->> '$.databaseId'`,
-      this.#scopeOf(language),
+      ...this.#scopesOf(languages),
       decodeSlug(params["slug"] ?? ""),
     );
     return withSlug(params, found?.slug ?? null);
   }
 
-  async #findSlug(select: string, where: string, language: string, ...values: string[]): Promise<string | null> {
-    const sql = `${select} WHERE p.scope = ?1 AND o.scope = ?2 AND ${where} LIMIT 1`;
-    const [found] = await this.#reader.select<{ slug: string }>(sql, this.#scopeOf(language), ...values);
+  async #findSlug(select: string, where: string, languages: Slugs, ...values: string[]): Promise<string | null> {
+    const sql = `${select} WHERE p.scope = ?2 AND o.scope = ?3 AND ${where} LIMIT 1`;
+    const [found] = await this.#openReader().select<{ slug: string }>(sql, ...this.#scopesOf(languages), ...values);
     return found?.slug ?? null;
   }
 
-  #scopeOf(language: string): string {
-    return catalogScope({ ...this.#environment, language });
+  #scopesOf({ from, to }: Slugs): [string, string] {
+    return [
+      catalogScope({ ...this.#environment, language: from }),
+      catalogScope({ ...this.#environment, language: to }),
+    ];
   }
 }
 

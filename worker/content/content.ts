@@ -20,6 +20,7 @@ import { RequestDeadline } from "../render/request-deadline";
 import { pickSchema } from "../woocommerce/content/seo-schema";
 import * as paths from "#paths";
 import { firstSegment } from "../../app/config/route-policies";
+import { Alternates } from "./alternates";
 
 /** Paths of the pages with the texts of these screens; the shop page's is WooCommerce's setting. */
 const TEXT_PATHS = {
@@ -33,6 +34,7 @@ export function createContent(bindings: Bindings, environment: Environment, repo
   const deadline = new RequestDeadline(report);
   const reader = openCatalogReader(bindings, environment, report);
   const { origin } = new URL(environment.backendUrl);
+  const alternates = new Alternates(() => reader, environment);
   const read = async <Name extends DocumentName>(name: Name, fallback: DocumentData[Name]) =>
     (await readDocument(reader, name)) ?? fallback;
   const orFallback = <T>(response: Promise<T>, fallback: T) => deadline.withFallback(response, fallback);
@@ -114,6 +116,7 @@ export function createContent(bindings: Bindings, environment: Environment, repo
       ),
     findStorePath: async (path) => findStorePath(await orFallback(read("store-pages", []), []), path),
     readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),
+    listAlternates: (path) => orFallback(alternates.list(path), []),
     countSitemaps: (kind) => deadline.read(countSitemaps(reader, kind)),
     async readSitemap(kind, number) {
       const found = await deadline.read(

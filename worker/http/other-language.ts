@@ -18,8 +18,8 @@ export async function openOtherLanguage(c: Context<ShopEnv>): Promise<Response> 
   if (!wanted) return renderErrorPage(c, 400);
   c.header("cache-control", "no-store");
   const from = new URL(readReturnPath(c.req.query("from")) ?? paths.home, "https://shop.invalid");
-  const reader = openCatalogReader(c.env, environment, new RenderReport());
-  const alternates = new Alternates(reader, environment);
+  const report = new RenderReport();
+  const alternates = new Alternates(() => openCatalogReader(c.env, environment, report), environment);
   const find = (path: string) => alternates.find(path, wanted.language).catch(() => null);
   const target = await find(from.pathname);
   return c.redirect(target === null ? ((await find(paths.home)) ?? paths.home) : target + from.search, 302);

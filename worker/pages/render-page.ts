@@ -19,7 +19,7 @@ import { draftsContext } from "../../app/services/drafts";
 import { browsingContext } from "../../app/services/browsing-history";
 import { shopperContext } from "../../app/services/shopper";
 import type { Site } from "../../app/config/site";
-import { writeHead, type HeadTag } from "../../app/domain/seo/page-head";
+import { withDefault, writeHead, type HeadTag } from "../../app/domain/seo/page-head";
 import { breadcrumbData, writeStructuredData, type StructuredData } from "../../app/domain/seo/structured-data";
 import { SHELL } from "#strings/shell";
 import { stockRequestsContext } from "../../app/services/stock-requests";
@@ -80,8 +80,9 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
     lazily(() => openOffices(() => openCatalogReader(c.env, environment, task.report))),
   );
   const pageData: PageData = [];
-  const openAlternates = () => new Alternates(openCatalogReader(c.env, environment, task.report), environment);
-  context.set(describePageContext, describeTo(pageData, site, lazily(openAlternates)));
+  const alternates = new Alternates(() => openCatalogReader(c.env, environment, task.report), environment);
+  context.set(describePageContext, describeTo(pageData, site, alternates));
+  const findMistaken = ({ url }: Request) => alternates.findMistaken(new URL(url).pathname).catch(() => null);
   const { shopper, account, withdrawals, stockRequests, browsing, drafts } = c.var;
   if (shopper) context.set(shopperContext, shopper);
   if (account) context.set(accountContext, account);
@@ -90,8 +91,10 @@ export async function renderTask(c: Context<ShopEnv>, task: PageTask): Promise<R
   if (browsing) context.set(browsingContext, browsing);
   if (drafts) context.set(draftsContext, drafts);
   const handle = await openHandler();
-  const response = completePage(await handle(task.request, context), pageData, task.nonce);
-  return addCatalogHeaders(response, task.report);
+  const response = await handle(task.request, context);
+  const moved = isRead && response.status === 404 && alternates.areAny ? await findMistaken(task.request) : null;
+  if (moved !== null) return new Response(null, { status: 301, headers: { location: moved } });
+  return addCatalogHeaders(completePage(response, pageData, task.nonce), task.report);
 }
 
 /** JSON-LD of one page; promises for parts that are streamed. */
@@ -113,12 +116,13 @@ function describeTo(pageData: PageData, site: Site, alternates: Alternates): Des
   };
 }
 
-/** None, if only this language has the page; the first one is for all other readers. */
 function alternateLinks(found: { language: string; path: string }[], site: Site): HeadTag[] {
-  if (found.length < 2) return [];
-  const link = (hrefLang: string, path: string) =>
-    ({ tagName: "link", rel: "alternate", hrefLang, href: site.baseUrl + path }) as const;
-  return [...found.map(({ language, path }) => link(language, path)), link("x-default", found[0]!.path)];
+  return withDefault(found).map(({ language, path }) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: language,
+    href: site.baseUrl + path,
+  }));
 }
 
 function write(data: StructuredData | null): string | null {

@@ -116,3 +116,8 @@ function property(name: string, content: string): HeadTag {
 export type SeoSubject =
   | { kind: "home" | "all-categories" | "shop" | "blog" }
   | { kind: "product" | "category" | "tag" | "brand"; slug: string };
+
+/** The `hreflang` links of a page: none if only one language has it; the first is for readers of all others. */
+export function withDefault<T extends { language: string }>(found: T[]): T[] {
+  return found.length < 2 ? [] : [...found, { ...found[0]!, language: "x-default" }];
+}

@@ -86,6 +86,8 @@ export interface SitemapUrl {
   lastmod: string | null;
   /** Absolute image URL. */
   image: string | null;
+  /** The page in all languages, by absolute URL, for `x-default` too; [] where only this one has it. */
+  alternates?: { language: string; url: string }[];
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -94,16 +96,20 @@ const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** Writes a sitemap (sitemaps.org) with Google's image extension. */
 export function writeSitemap(entries: SitemapUrl[]): string {
-  const urls = entries.map(({ loc, lastmod, image }) =>
+  const urls = entries.map(({ loc, lastmod, image, alternates = [] }) =>
     [
       `<url><loc>${escapeXml(loc)}</loc>`,
       lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : "",
       image ? `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>` : "",
+      ...alternates.map(
+        ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`,
+      ),
       "</url>",
     ].join(""),
   );
   const images = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-  return [HEAD, `<urlset xmlns="${SCHEMA}"${images}>`, ...urls, "</urlset>"].join("\n");
+  const links = urls.some((url) => url.includes("<xhtml:link")) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
+  return [HEAD, `<urlset xmlns="${SCHEMA}"${images}${links}>`, ...urls, "</urlset>"].join("\n");
 }
 
 /** Writes the sitemap index. */

@@ -1,20 +1,32 @@
 import type { Route } from "./+types/robots-route";
+import * as paths from "#paths";
+import { LANGUAGE_PATHS, type PathName } from "../../config/language-paths";
 import { ROUTE_POLICIES } from "../../config/route-policies";
 import { shopContext } from "../../services/page";
 
 const DAY_SECONDS = 86_400;
 
-// Exact path, query and subpaths, so that a WordPress page with the same prefix stays open. The cart is open: docs/decisions/0015.
-const CLOSED = ROUTE_POLICIES.filter(({ isClosedToRobots }) => isClosedToRobots).flatMap(({ path }) => [
-  `${path}$`,
-  `${path}?`,
-  `${path}/`,
-]);
+const CLOSED = ROUTE_POLICIES.filter(({ isClosedToRobots }) => isClosedToRobots).map(({ path }) => path);
+
+/** A path of this language in another: that many steps of the route of the same name. */
+function translatePath(path: string, other: Readonly<Record<PathName, string>>): string {
+  const isAbove = (pattern: string) => pattern === path || pattern.startsWith(`${path}/`);
+  const name = (Object.keys(paths) as PathName[]).find((one) => isAbove(paths[one]));
+  const steps = path.slice(paths.prefix.length).split("/").length;
+  const below = (name ? other[name].slice(other.prefix.length) : path).split("/").slice(0, steps);
+  return other.prefix + below.join("/");
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(shopContext);
-  const lines = ["User-agent: *", ...CLOSED.map((path) => `Disallow: ${path}`), ""];
-  return new Response([...lines, `Sitemap: ${site.baseUrl}/sitemap.xml`, ""].join("\n"), {
+  const tables = site.languages.flatMap((language) => LANGUAGE_PATHS.get(language) ?? []);
+  const closed = new Set(tables.flatMap((table) => CLOSED.map((path) => translatePath(path, table))));
+  // Exact path, query and subpaths, so that a WordPress page with the same prefix stays open. The cart is open:
+  // docs/decisions/0015.
+  const disallowed = [...closed].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`]);
+  const sitemaps = tables.map(({ sitemapIndex }) => `Sitemap: ${site.baseUrl}${sitemapIndex}`);
+  const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`), "", ...sitemaps, ""];
+  return new Response(lines.join("\n"), {
     headers: {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": `public, max-age=${DAY_SECONDS}`,

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+import * as paths from "#paths";
 import { SITEMAP_KINDS, writeSitemapIndex } from "../../domain/seo/sitemap";
 import { retryLaterResponse, xmlResponse } from "./xml-response";
 import type { Route } from "./+types/sitemap-index-route";
@@ -12,7 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const urls: string[] = [];
   for (const [index, count] of counts.entries()) {
     if (!count.ok) return retryLaterResponse();
-    for (let at = 1; at <= count.value; at++) urls.push(`${site.baseUrl}/sitemaps/${SITEMAP_KINDS[index]}-${at}.xml`);
+    for (let at = 1; at <= count.value; at++)
+      urls.push(site.baseUrl + href(paths.sitemap, { name: `${SITEMAP_KINDS[index]}-${at}.xml` }));
   }
   return xmlResponse(writeSitemapIndex(urls));
 }

@@ -1,6 +1,7 @@
 import { withZone } from "../../domain/values/dates";
 import { pictureUrlOfWidth } from "../../domain/values/image-url";
-import { SITEMAP_KINDS, collectParents, sitemapPath, writeSitemap } from "../../domain/seo/sitemap";
+import { SITEMAP_KINDS, collectParents, sitemapPath, writeSitemap, type SitemapUrl } from "../../domain/seo/sitemap";
+import { withDefault } from "../../domain/seo/page-head";
 import { retryLaterResponse, xmlResponse } from "./xml-response";
 import { listOwnPages } from "./own-pages";
 import type { Route } from "./+types/sitemap-route";
@@ -31,5 +32,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
   const own = kind === "pages" && number === "1" ? listOwnPages(site, await content.listPostCategories()) : [];
   const known = new Set(urls.map(({ loc }) => loc));
-  return xmlResponse(writeSitemap([...own.filter(({ loc }) => !known.has(loc)), ...urls]));
+  const listed = [...own.filter(({ loc }) => !known.has(loc)), ...urls];
+  const addAlternates = async (url: SitemapUrl): Promise<SitemapUrl> => {
+    const alternates = withDefault(await content.listAlternates(url.loc.slice(site.baseUrl.length)));
+    return { ...url, alternates: alternates.map(({ language, path }) => ({ language, url: site.baseUrl + path })) };
+  };
+  return xmlResponse(writeSitemap(await Promise.all(listed.map(addAlternates))));
 }
