@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { COURIERS } from "../../config/couriers";
+import { COURIERS } from "#country/couriers";
 import { CHECKOUT } from "#strings/checkout/checkout";
 import { courierText } from "#strings/checkout/couriers";
 import { CheckoutInput, CheckoutSelect } from "../../components/checkout/checkout-field";
