@@ -1,3 +1,5 @@
+import type { Currency } from "../../config/money";
+
 /**
  * What the shop's own country decides: its trade, its law, its addresses. Each country has a folder with the modules of
  * `bulgaria/`; package.json chooses one as `#country` (docs/languages.md). `rules.ts` has these exports, which are
@@ -19,6 +21,8 @@ export interface Country {
     /** How a number in E.164 is shown: what it is, and its groups. */
     groups: readonly [number: RegExp, shown: string];
   };
+  /** The currency before the euro, in which prices may also be shown, at the fixed rate. */
+  formerCurrency: { code: Currency; perEuro: number };
   /** Days in which a consumer may withdraw from a contract. */
   withdrawalDays: number;
 }

@@ -7,5 +7,7 @@ export const phone = {
   national: /^[2-9]\d{6,8}$/,
   groups: [/^(\+359)(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4"],
 } as const;
+/** The rate is fixed by law since 2026-01-01. */
+export const formerCurrency = { code: "BGN", perEuro: 1.95583 } as const;
 /** Consumer Protection Act, art. 50 (Directive 2011/83). */
 export const withdrawalDays = 14;
