@@ -16,12 +16,17 @@ export interface Country {
   phone: {
     /** "+359" */
     callingCode: string;
-    /** A number without the calling code and the leading 0. */
+    /** Before a national number, "0"; "" where there is none. */
+    trunk: string;
+    /** A number without calling code and trunk prefix. */
     national: RegExp;
     /** How a number in E.164 is shown: what it is, and its groups. */
     groups: readonly [number: RegExp, shown: string];
   };
-  /** The currency before the euro, in which prices may also be shown, at the fixed rate. */
+  /**
+   * The currency before the euro, in which prices may also be shown, at the fixed rate. A country that shows the euro
+   * alone (SITE.priceDisplay) has Bulgaria's.
+   */
   formerCurrency: { code: Currency; perEuro: number };
   /** Days in which a consumer may withdraw from a contract. */
   withdrawalDays: number;

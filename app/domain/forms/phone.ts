@@ -9,12 +9,13 @@ const INTERNATIONAL = /^[1-9]\d{7,14}$/;
  */
 export function parsePhone(text: string): string | null {
   const digits = text.replace(SEPARATORS, "").replace(/^00/, "+");
-  if (digits.startsWith(home.callingCode)) return national(digits.slice(home.callingCode.length).replace(/^0/, ""));
+  if (digits.startsWith(home.callingCode)) return national(digits.slice(home.callingCode.length));
   if (digits.startsWith("+")) return INTERNATIONAL.test(digits.slice(1)) ? digits : null;
-  return digits.startsWith("0") ? national(digits.slice(1)) : null;
+  return digits.startsWith(home.trunk) ? national(digits) : null;
 }
 
-function national(number: string): string | null {
+function national(digits: string): string | null {
+  const number = digits.startsWith(home.trunk) ? digits.slice(home.trunk.length) : digits;
   return home.national.test(number) ? home.callingCode + number : null;
 }
 

@@ -4,6 +4,7 @@ export const region = /^BG-(?:0[1-9]|1\d|2[0-8])$/;
 export const postcode = /^[1-9]\d{3}$/;
 export const phone = {
   callingCode: "+359",
+  trunk: "0",
   national: /^[2-9]\d{6,8}$/,
   groups: [/^(\+359)(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3 $4"],
 } as const;
