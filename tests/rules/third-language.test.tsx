@@ -14,6 +14,7 @@ const DE: Locale = {
   thousandsMark: ".",
   groupedFrom: 4,
   units: ["g", "kg", "ml", "l", "mm", "cm", "m", "Stk"],
+  wordsPerMinute: 180,
   writeMoney: (number, currency) => `${number}\u00a0${currency === "EUR" ? "€" : currency}`.trim(),
   writeDate: (day, month, year) => `${day}.${month}.${year}`,
 };

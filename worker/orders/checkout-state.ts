@@ -18,7 +18,7 @@ import type { CheckoutState } from "../../app/services/shopper";
 import { MUTATION_TIMEOUT_MS } from "../../app/config/limits";
 
 /**
- * The initial checkout form, from the addresses that the backend knows. The default country is Bulgaria if the shop sells there;
+ * The initial checkout form, from the addresses that the backend knows. The default country is the shop's own if it sells there;
  * a customer's name and email come from their account if the address has none.
  */
 export function firstDraft(
