@@ -1,4 +1,4 @@
-import { parseCompanyNumber } from "../../app/domain/forms/company-number.ts";
+import { parseCompanyNumber } from "#country/company-number";
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 /** Host names that merchants often give to the WordPress behind a shop. */

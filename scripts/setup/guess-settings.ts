@@ -1,4 +1,4 @@
-import { COURIERS } from "../../app/config/couriers.ts";
+import { COURIERS } from "#country/couriers";
 import type { Examination } from "../doctor/examine-wordpress.ts";
 import type { Settings, ShopFiles } from "./shop-files.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFiles, readSource, TESTS } from "./source-files";
 
 const HOMES =
-  /^(app\/strings\/(bg\/|refusals\.ts$)|app\/config\/(common-passwords|couriers|demo-shop|product-facts|search-synonyms|settlement-names|site|units)\.ts$|app\/domain\/(locale\/|values\/money\.ts$)|app\/domain\/delivery\/(match-name|settlements)\.ts$|worker\/catalog\/index\/|demo\/|tests\/|docs\/|README\.md$|wrangler\.toml$)/;
+  /^(app\/strings\/(bg\/|refusals\.ts$)|app\/config\/(common-passwords|demo-shop|product-facts|search-synonyms|site|units)\.ts$|app\/domain\/(country|locale)\/|app\/domain\/values\/money\.ts$|worker\/catalog\/index\/|demo\/|tests\/|docs\/|README\.md$|wrangler\.toml$)/;
 const TEXTS = listFiles(/\.(ts|tsx|mjs|css|graphql|toml|json|md|html|svg|yml)$/);
 
 function findCyrillic(path: string): string[] {
@@ -11,7 +11,7 @@ function findCyrillic(path: string): string[] {
     .flatMap((line, index) => (/\p{Script=Cyrillic}/u.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : []));
 }
 
-test("Cyrillic occurs only in Bulgarian strings, data of the configuration, money, settlements, the search index, demo, tests and documents", () => {
+test("Cyrillic occurs only in Bulgarian strings, data of the configuration, money, country, locale, the search index, demo, tests and documents", () => {
   const elsewhere = TEXTS.filter((path) => !HOMES.test(path) && !TESTS.test(path));
   expect(elsewhere.length).toBeGreaterThan(150);
   expect(elsewhere.flatMap(findCyrillic)).toEqual([]);

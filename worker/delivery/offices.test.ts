@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openReplica } from "../../tests/doubles/catalog/replica";
 import type { OfficeQuery } from "../../app/domain/delivery/office-query";
-import { placeKey } from "../../app/domain/delivery/place-key";
+import { placeKey } from "#country/place-key";
 import { openCatalogReader } from "../catalog/open-reader";
 import type { DocumentData, StoredOffice } from "../catalog/rows/document-data";
 import { RenderReport } from "../render/render-report";

@@ -1,7 +1,7 @@
 import { language } from "#locale";
 import type { Office } from "../../app/domain/delivery/office";
 import type { OfficeQuery } from "../../app/domain/delivery/office-query";
-import { placeKey } from "../../app/domain/delivery/place-key";
+import { placeKey } from "#country/place-key";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
 import type { Delivery } from "../../app/services/delivery";
 import type { StoredOffice } from "../catalog/rows/document-data";

@@ -1,8 +1,9 @@
+import * as home from "#country/rules";
 import type { Places } from "../content/places";
 import { sendAddress } from "../woocommerce/checkout/checkout-queries";
 import type { BackendClient } from "../woocommerce/client";
 import { fail, succeed, type Result } from "../../app/domain/values/result";
-import { firstCountry, hasLocation, HOME_COUNTRY, type Region, type Address } from "../../app/domain/checkout/address";
+import { firstCountry, hasLocation, type Region, type Address } from "../../app/domain/checkout/address";
 import { type CheckoutDraft, readOfficeLine } from "../../app/domain/checkout/checkout-draft";
 import type { CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import { CARD_GATEWAY, type CardFieldsConfig } from "../../app/domain/checkout/payment";
@@ -17,7 +18,7 @@ import type { CheckoutState } from "../../app/services/shopper";
 import { MUTATION_TIMEOUT_MS } from "../../app/config/limits";
 
 /**
- * The initial checkout form, from the addresses that the backend knows. The default country is Bulgaria if the shop sells there;
+ * The initial checkout form, from the addresses that the backend knows. The default country is the shop's own if it sells there;
  * a customer's name and email come from their account if the address has none.
  */
 export function firstDraft(
@@ -37,7 +38,7 @@ export function firstDraft(
     // Card payment needs scripts, so it is never preselected.
     paymentMethod: gateways.find(({ id }) => id !== CARD_GATEWAY)?.id ?? "",
     customerNote: "",
-    office: destination.country === HOME_COUNTRY ? readOfficeLine(destination.address1) : null,
+    office: destination.country === home.code ? readOfficeLine(destination.address1) : null,
   };
 }
 
@@ -147,7 +148,7 @@ export class SessionCheckout {
 
   // Regions are optional: the form works without them.
   async #readRegions(draft: CheckoutDraft): Promise<Record<string, Region[]>> {
-    const countries = [...new Set([draft.billing.country, draft.shipping.country, HOME_COUNTRY])].filter(Boolean);
+    const countries = [...new Set([draft.billing.country, draft.shipping.country, home.code])].filter(Boolean);
     const lists = await Promise.all(countries.map((country) => this.#places.listRegions(country)));
     return Object.fromEntries(countries.map((country, index) => [country, regionsOf(lists[index]!)]));
   }

@@ -7,7 +7,7 @@ const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LENGTH = 6;
 
-/** A reference for people, such as "261121-K7Q2MX": the date in Sofia and random characters. */
+/** A reference for people, such as "261121-K7Q2MX": the date and random characters. */
 export function makeReference(now: number): string {
   const [date, month, year] = readDate(new Date(now).toISOString())!;
   const random = crypto.getRandomValues(new Uint32Array(LENGTH));

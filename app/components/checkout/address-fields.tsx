@@ -1,3 +1,4 @@
+import * as home from "#country/rules";
 import { useState, type ReactElement } from "react";
 import type { Region } from "../../domain/checkout/address";
 import { CHECKOUT } from "#strings/checkout/checkout";
@@ -12,14 +13,14 @@ interface AddressFieldsProps {
   /** By country, as far as loaded. */
   regions: Record<string, Region[]>;
   /**
-   * For delivery to a courier's office: the choice between street and office (only in Bulgaria), and the office's
-   * fields in Bulgaria and abroad.
+   * For delivery to a courier's office: the choice between street and office (only in the shop's
+   * own country), and the office's fields there and abroad.
    */
   office?: { choice: ReactElement; fields: ReactElement; abroad: ReactElement } | null;
   onCountry?: (country: string) => void;
 }
 
-const BULGARIAN_REGIONS = Object.entries(REGION_NAMES).map(([value, label]) => ({ value, label }));
+const HOME_REGIONS = Object.entries(REGION_NAMES).map(([value, label]) => ({ value, label }));
 
 /** The fields of one postal address. */
 export function AddressFields({ form, block, countries, regions: known, office, onCountry }: AddressFieldsProps) {
@@ -30,7 +31,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
   );
   const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
   const list = known[country] ?? [];
-  const regions = country === "BG" ? BULGARIAN_REGIONS : list.map(({ code, name }) => ({ value: code, label: name }));
+  const regions = country === home.code ? HOME_REGIONS : list.map(({ code, name }) => ({ value: code, label: name }));
   const region = {
     form,
     field: `${block}.state`,
@@ -40,7 +41,7 @@ export function AddressFields({ form, block, countries, regions: known, office, 
   const isOneCountry = Object.keys(countries).length <= 1;
   return (
     <div className={`field-grid address address-${block}`}>
-      {country === "BG" && office?.choice}
+      {country === home.code && office?.choice}
       {isOneCountry ? (
         <input type="hidden" name={`${block}.country`} value={country} />
       ) : (
@@ -73,7 +74,9 @@ export function AddressFields({ form, block, countries, regions: known, office, 
       ) : (
         <CheckoutInput {...region} isOptional />
       )}
-      {office && <div className="field-grid address-office">{country === "BG" ? office.fields : office.abroad}</div>}
+      {office && (
+        <div className="field-grid address-office">{country === home.code ? office.fields : office.abroad}</div>
+      )}
       <div className="field-grid address-street">
         <CheckoutInput
           form={form}

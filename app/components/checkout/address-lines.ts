@@ -1,3 +1,4 @@
+import * as home from "#country/rules";
 import type { Address } from "../../domain/checkout/address";
 import { REGION_NAMES } from "#strings/checkout/regions";
 
@@ -10,7 +11,7 @@ export function nameOf({ firstName, lastName }: Pick<Address, "firstName" | "las
 export function addressLines(address: Address, countries: Record<string, string>): string[] {
   const { address1, address2, city, postcode, state, country } = address;
   const region = REGION_NAMES[state] ?? state;
-  const isAbroad = country !== "BG" && country !== "";
+  const isAbroad = country !== home.code && country !== "";
   return [
     [address1, address2].filter(Boolean).join(", "),
     [`${postcode} ${city}`.trim(), region.startsWith(city) ? "" : region].filter(Boolean).join(", "),

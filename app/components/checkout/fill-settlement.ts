@@ -1,4 +1,4 @@
-import type { Settlement } from "../../domain/delivery/settlements";
+import type { Settlement } from "#country/settlements";
 
 /**
  * Fills in the fields of a chosen settlement, and focuses the first empty text field after the one in which it was

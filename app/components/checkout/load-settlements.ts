@@ -1,5 +1,5 @@
-import { parseSettlements, type Settlement } from "../../domain/delivery/settlements";
-import settlementsUrl from "../../domain/delivery/settlements.txt?url";
+import { parseSettlements, type Settlement } from "#country/settlements";
+import settlementsUrl from "#country/settlements.txt?url";
 
 let loading: Promise<readonly Settlement[]> | undefined;
 

@@ -1,3 +1,4 @@
+import * as home from "#country/rules";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useHydrated } from "../../browser/use-hydrated";
 import { CLOSED, comboboxProps } from "../ui/combobox/popup";
@@ -6,8 +7,8 @@ import { CheckoutInput, type CheckoutFieldProps } from "./checkout-field";
 import type { SettlementList } from "./settlement-list";
 
 /**
- * A field for a place's name or postcode. In Bulgaria it suggests settlements. A chosen one fills in name, postcode and
- * region; other text stays as typed.
+ * A field for a place's name or postcode. In the shop's own country it suggests settlements. A chosen one fills in
+ * name, postcode and region; other text stays as typed.
  */
 export function SettlementInput(props: CheckoutFieldProps) {
   const id = useId();
@@ -15,7 +16,7 @@ export function SettlementInput(props: CheckoutFieldProps) {
   const isHydrated = useHydrated();
   const [List, setList] = useState<typeof SettlementList | null>(null);
   const [popup, setPopup] = useState(CLOSED);
-  const isSuggested = isHydrated && props.form.country === "BG";
+  const isSuggested = isHydrated && props.form.country === home.code;
   // The field's text when it got the focus; null if it had the focus before the page was hydrated.
   const [entered, setEntered] = useState<string | null>(null);
   const load = ({ type, target }: SyntheticEvent) => {

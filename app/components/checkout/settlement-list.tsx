@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
-import { findSettlements, type Settlement } from "../../domain/delivery/settlements";
+import { findSettlements, type Settlement } from "#country/settlements";
 import { REGION_NAMES } from "#strings/checkout/regions";
 import { SETTLEMENTS } from "#strings/checkout/settlements";
 import { Listbox } from "../ui/combobox/listbox";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COURIERS } from "../../config/couriers";
+import { COURIERS } from "#country/couriers";
 import { courierText } from "#strings/checkout/couriers";
 import type { ReceivedOrder } from "../../domain/orders/order";
 import { renderInShop } from "../../../tests/fixtures/render-in-shop";

@@ -1,7 +1,7 @@
 import { Amount } from "../ui/amount";
 import type { Address } from "../../domain/checkout/address";
 import type { CourierOffice, Invoice } from "../../domain/checkout/checkout-draft";
-import { findCourier } from "../../config/couriers";
+import { findCourier } from "#country/couriers";
 import { courierText } from "#strings/checkout/couriers";
 import type { Order, ReceivedOrder, Shipment } from "../../domain/orders/order";
 import { PAID_AT_DELIVERY } from "../../domain/checkout/payment";

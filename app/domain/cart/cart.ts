@@ -50,7 +50,7 @@ export interface ShippingRate {
   isZero?: true;
   /** Where the rate delivers; undefined when the shopper chooses. */
   to?: "office" | "address";
-  /** The courier that the rate belongs to, a key of COURIERS (config/couriers.ts); undefined: the shopper chooses. */
+  /** The courier that the rate belongs to, a key of COURIERS (#country/couriers); undefined: the shopper chooses. */
   courier?: string;
   /** Which kind of office the rate delivers to; undefined: any. */
   offices?: Office["kind"];

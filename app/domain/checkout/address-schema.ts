@@ -1,11 +1,12 @@
+import * as home from "#country/rules";
 import * as v from "valibot";
-import { COURIERS } from "../../config/couriers";
+import { COURIERS } from "#country/couriers";
 import { ADDRESS_FIELDS, type Region } from "./address";
 import { anything, filled, LINE_MAX, oneOf, upTo } from "../forms/field-schema";
 
 /** Numeric postcode patterns with the countries that use them. */
 const NUMERIC: [form: RegExp, countries: string][] = [
-  [/^[1-9]\d{3}$/, "BG"],
+  [home.postcode, home.code],
   [/^\d{4}$/, "AT BE CH CY DK HU LU MK SI"],
   [/^\d{5}$/, "DE EE ES FI FR HR IT RS TR"],
   [/^\d{6}$/, "RO"],
@@ -39,8 +40,6 @@ export function isNumericPostcode(country: string): boolean {
 function findForm(forms: typeof NUMERIC, country: string): RegExp | undefined {
   return forms.find(([, countries]) => countries.split(" ").includes(country))?.[0];
 }
-
-const BG_REGION = /^BG-(?:0[1-9]|1\d|2[0-8])$/;
 
 interface AddressRules {
   country: string;
@@ -76,7 +75,7 @@ function requiredFields({ country, isOffice, isListed, countries, regions }: Add
 }
 
 function regionSchema(country: string, regions: Region[]): v.GenericSchema<string> {
-  if (country === "BG") return v.pipe(filled(LINE_MAX), v.regex(BG_REGION, "region"));
+  if (country === home.code) return v.pipe(filled(LINE_MAX), v.regex(home.region, "region"));
   if (!regions.length) return upTo(LINE_MAX);
   return oneOf(
     regions.map((region) => region.code),

@@ -1,3 +1,4 @@
+import * as home from "#country/rules";
 import { language } from "#locale";
 
 /** An address of the checkout form or an order; absent values are "". */
@@ -58,12 +59,9 @@ export function hasLocation({ city, postcode }: Pick<Address, "city" | "postcode
   return city !== "" || postcode !== "";
 }
 
-/** Where the shop is, and most of its parcels go. */
-export const HOME_COUNTRY = "BG";
-
-/** The country that an address form begins with: Bulgaria, if the shop sells there. */
+/** The country that an address form begins with: the shop's own, if it sells there. */
 export function firstCountry(countries: string[]): string {
-  return countries.includes(HOME_COUNTRY) ? HOME_COUNTRY : (countries[0] ?? "");
+  return countries.includes(home.code) ? home.code : (countries[0] ?? "");
 }
 
 /** Names of countries in the language by ISO code. For loaders only: browsers spell some names differently than the server. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Region } from "./address";
 import type { ShippingRate } from "../cart/cart";
 import { isListed, isToOffice, type CheckoutField, type CheckoutValues } from "./checkout-form";
-import { parseCompanyNumber, parseVatNumber } from "../forms/company-number";
+import { parseCompanyNumber, parseVatNumber } from "#country/company-number";
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { anything, filled, LINE_MAX, matching, NAME_MAX, NOTE_MAX, oneOf, parsed, upTo } from "../forms/field-schema";
 import { isGoodPassword } from "../forms/password-rule";

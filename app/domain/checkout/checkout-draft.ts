@@ -1,6 +1,6 @@
 import { EMPTY_ADDRESS, type Address } from "./address";
 import type { DeliveryChoice } from "../delivery/delivery-choice";
-import { writeOfficeLine } from "../../config/couriers";
+import { writeOfficeLine } from "#country/couriers";
 
 /** A courier's pickup office or locker: the courier's name, and the office's name or number. */
 export interface CourierOffice {
@@ -50,7 +50,7 @@ const MARK = "\u0000";
 
 const [BEFORE, BETWEEN] = [writeOfficeLine(MARK, MARK).split(MARK)[0]!, writeOfficeLine(MARK, MARK).split(MARK)[1]!];
 
-/** Parses the office from an address line as the checkout writes it (config/couriers.ts); null for a street. */
+/** Parses the office from an address line as the checkout writes it (#country/couriers); null for a street. */
 export function readOfficeLine(line: string): CourierOffice | null {
   const at = line.indexOf(BETWEEN);
   if (at < 1 || !line.startsWith(BEFORE)) return null;

@@ -1,5 +1,6 @@
-import { findCourier, nameCourier, writeOfficeLine } from "../../config/couriers";
-import { ADDRESS_FIELDS, EMPTY_ADDRESS, firstCountry, hasLocation, HOME_COUNTRY, type Address } from "./address";
+import * as home from "#country/rules";
+import { findCourier, nameCourier, writeOfficeLine } from "#country/couriers";
+import { ADDRESS_FIELDS, EMPTY_ADDRESS, firstCountry, hasLocation, type Address } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
 import { readLine, readText } from "../forms/form-data";
@@ -43,8 +44,8 @@ export function readCheckoutValues(form: FormData): CheckoutValues {
   return mapFields((field) => {
     if (field === "customerNote") return readText(form, field);
     const [block, name] = field.split(".");
-    // The choice between street and office exists in Bulgaria only.
-    return name === "to" && readLine(form, `${block}.country`) !== "BG" ? "" : readLine(form, field);
+    // The choice between street and office exists in the shop's own country only.
+    return name === "to" && readLine(form, `${block}.country`) !== home.code ? "" : readLine(form, field);
   });
 }
 
@@ -107,11 +108,11 @@ export function isToOffice(values: CheckoutValues, block: "billing" | "shipping"
 }
 
 /**
- * Whether the office is chosen from its courier's list; there are lists only for Bulgaria. `couriers`: those with
+ * Whether the office is chosen from its courier's list; there are lists only for the shop's own country. `couriers`: those with
  * lists.
  */
 export function isListed(values: CheckoutValues, block: "billing" | "shipping", couriers: readonly string[]): boolean {
-  return values[`${block}.country`] === HOME_COUNTRY && couriers.includes(values[`${block}.courier`]);
+  return values[`${block}.country`] === home.code && couriers.includes(values[`${block}.courier`]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COURIERS, writeOfficeLine } from "../../config/couriers";
+import { COURIERS, writeOfficeLine } from "#country/couriers";
 import { readOfficeLine } from "./checkout-draft";
 
 test("an office is parsed from the line it was written to", () => {

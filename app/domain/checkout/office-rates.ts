@@ -1,4 +1,4 @@
-import { COURIER_SPELLINGS } from "../../config/couriers.ts";
+import { COURIER_SPELLINGS } from "#country/couriers";
 import type { Site } from "../../config/site";
 import type { Cart, ShippingRate } from "../cart/cart";
 

@@ -1,8 +1,7 @@
-/** Average reading speed in Bulgarian, words per minute. */
-const WORDS_A_MINUTE = 180;
+import { wordsPerMinute } from "#locale";
 
 /** Reading time of sanitized HTML in minutes, at least 1. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>/g, " ").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words / wordsPerMinute));
 }

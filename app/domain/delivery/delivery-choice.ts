@@ -3,7 +3,7 @@
  * request of the shopper's session sends it as JSON in the header `x-storefront-delivery` (encodeURIComponent).
  */
 export interface DeliveryChoice {
-  /** A key of COURIERS (config/couriers.ts); "" for delivery to a street. */
+  /** A key of COURIERS (#country/couriers); "" for delivery to a street. */
   courier: string;
   /** The id of the chosen office or locker; "" for none. */
   office: string;

@@ -1,4 +1,5 @@
-import { COURIERS } from "../../config/couriers";
+import * as home from "#country/rules";
+import { COURIERS } from "#country/couriers";
 import type { Office } from "./office";
 
 /** A query for the offices of a courier in a settlement. */
@@ -20,13 +21,13 @@ export function parseOfficeQuery(params: URLSearchParams): OfficeQuery | null {
   const read = (name: string) => params.get(name) ?? "";
   const [courier, kind, region] = [read("courier"), read("kind"), read("region")];
   const city = read("city").replace(/\s+/g, " ").trim().slice(0, PLACE_MAX).trim().toWellFormed();
-  const postcode = /^\d{4}$/.test(read("postcode").trim()) ? read("postcode").trim() : "";
+  const postcode = home.postcode.test(read("postcode").trim()) ? read("postcode").trim() : "";
   if (!Object.hasOwn(COURIERS, courier) || courier === "other" || !(city || postcode)) return null;
   return {
     courier,
     kind: kind === "office" || kind === "locker" ? kind : null,
     city,
-    region: /^BG-\d\d$/.test(region) ? region : "",
+    region: home.region.test(region) ? region : "",
     postcode,
   };
 }

@@ -4,6 +4,7 @@ export const decimalMark = ",";
 export const thousandsMark = "\u00a0";
 export const groupedFrom = 5;
 export const units = ["г", "кг", "мл", "л", "мм", "см", "м", "бр"];
+export const wordsPerMinute = 180;
 
 const SIGNS: Record<string, string> = { BGN: "лв.", EUR: "€" };
 

@@ -6,6 +6,8 @@ export const thousandsMark = ",";
 export const groupedFrom = 4;
 /** Names that nobody has translated have Bulgarian units. */
 export const units = ["g", "kg", "ml", "l", "mm", "cm", "m", "pcs", "г", "кг", "мл", "л", "мм", "см", "м", "бр"];
+/** Nonfiction (Brysbaert, 2019). */
+export const wordsPerMinute = 238;
 
 /** "€12.50", and "BGN 25.00" as banks and currency converters write it: a foreigner may not know what "lv." is. */
 export const writeMoney = (number: string, currency: string) =>

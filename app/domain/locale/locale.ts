@@ -13,6 +13,8 @@ export interface Locale {
   groupedFrom: number;
   /** Units that stay on the line of their number, as names in the catalog write them. */
   units: readonly string[];
+  /** How fast people read a text. */
+  wordsPerMinute: number;
   /** Adds the currency (ISO 4217) to a formatted number without a sign. A currency of "" adds none. */
   writeMoney: (number: string, currency: string) => string;
   /** Writes a date from its digits: "05", "03", "2026". */

@@ -1,3 +1,4 @@
+import * as home from "#country/rules";
 import { tag } from "#locale";
 import type { Site } from "../../config/site";
 import type { BlogPost } from "../content/blog";
@@ -30,7 +31,7 @@ export function breadcrumbData(trail: TrailStep[], path: string, { baseUrl }: Pi
   };
 }
 
-/** The organization, with the statutory return policy (Directive 2011/83: 14 days). */
+/** The organization, with the statutory return policy. */
 export function organizationData(site: Site): StructuredData {
   return {
     "@context": CONTEXT,
@@ -48,13 +49,13 @@ export function organizationData(site: Site): StructuredData {
       vatID: site.vatNumber,
     }),
     ...(site.address && {
-      address: { "@type": "PostalAddress", streetAddress: site.address, addressCountry: "BG" },
+      address: { "@type": "PostalAddress", streetAddress: site.address, addressCountry: home.code },
     }),
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
-      applicableCountry: "BG",
+      applicableCountry: home.code,
       returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-      merchantReturnDays: 14,
+      merchantReturnDays: home.withdrawalDays,
     },
   };
 }

@@ -1,11 +1,11 @@
+import { timeZone } from "#country/rules";
 import { writeDate } from "#locale";
 import { onFirstUse } from "./on-first-use";
 
-export const ZONE_OF_SHOP = { timeZone: "Europe/Sofia" } as const;
 const day = onFirstUse(
-  () => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHOP, day: "2-digit", month: "2-digit", year: "numeric" }),
+  () => new Intl.DateTimeFormat("en-GB", { timeZone, day: "2-digit", month: "2-digit", year: "numeric" }),
 );
-const offset = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { ...ZONE_OF_SHOP, timeZoneName: "longOffset" }));
+const offset = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longOffset" }));
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/;
 /** The offset at the end of an ISO 8601 time. */

@@ -1,5 +1,6 @@
+import { formerCurrency } from "#country/rules";
 import { decimalMark, groupedFrom, thousandsMark, writeMoney } from "#locale";
-import { LEVA_PER_EURO, type Currency, type PriceDisplay } from "../../config/money.ts";
+import type { Currency, PriceDisplay } from "../../config/money.ts";
 import { decodeHTML } from "entities";
 
 /** An amount in minor units of a currency: stotinki or cents. */
@@ -24,25 +25,27 @@ export function parseAmounts(raw: string | null | undefined): MinorUnits[] {
   return (raw ?? "").split(",").flatMap((part) => parseAmount(part) ?? []);
 }
 
-/** Converts between lev and euro at the fixed rate, rounded to minor units. */
+/** Converts between euro and the currency before it at the fixed rate, rounded to minor units. */
 export function convert(amount: MinorUnits, from: Currency, to: Currency): MinorUnits {
   if (from === to) return amount;
-  return Math.round(Number((from === "BGN" ? amount / LEVA_PER_EURO : amount * LEVA_PER_EURO).toPrecision(14)));
+  return Math.round(
+    Number((from === "EUR" ? amount * formerCurrency.perEuro : amount / formerCurrency.perEuro).toPrecision(14)),
+  );
 }
 
 /** The primary currency: the one the shop shows first. */
 export function firstCurrency(display: PriceDisplay): Currency {
-  return display.startsWith("leva") ? "BGN" : "EUR";
+  return display.startsWith("euro") ? "EUR" : formerCurrency.code;
 }
 
 /** Formats an amount in both currencies: "19,90 лв.", "10,17 €"; a missing or invalid one counts as zero. */
 export function formatInBoth(
   amount: MinorUnits | null | undefined,
   from: Currency,
-  first: Currency = "BGN",
+  first: Currency = formerCurrency.code,
 ): [first: string, second: string] {
   const safe = amount && Number.isFinite(amount) ? amount : 0;
-  const second = first === "BGN" ? "EUR" : "BGN";
+  const second = first === "EUR" ? formerCurrency.code : "EUR";
   return [formatMoney(convert(safe, from, first), first), formatMoney(convert(safe, from, second), second)];
 }
 

@@ -27,14 +27,10 @@ export function EmptyCart({ orderPage }: { orderPage: string | undefined }) {
         <p>{CART.orderedText}</p>
       </EmptyState>
     );
-  const [number, sign] = formatAmount(0, site.currency, site.priceDisplay).first.split("\u00a0");
+  const { first } = formatAmount(0, site.currency, site.priceDisplay);
   return (
     <EmptyState
-      figure={
-        <b translate="no">
-          {number} <span>{sign}</span>
-        </b>
-      }
+      figure={<Zero amount={first} />}
       heading="h1"
       headingId="cart-empty"
       title={CART.emptyTitle}
@@ -45,5 +41,21 @@ export function EmptyCart({ orderPage }: { orderPage: string | undefined }) {
         <p>{CART.emptyWithoutCookies}</p>
       </noscript>
     </EmptyState>
+  );
+}
+
+/** An amount with a small currency, on the side where the language has it. */
+function Zero({ amount }: { amount: string }) {
+  const [number = ""] = /\d.*\d/.exec(amount) ?? [];
+  const sign = <span>{amount.replace(number, "").trim()}</span>;
+  return amount.startsWith(number) ? (
+    <b translate="no">
+      {number} {sign}
+    </b>
+  ) : (
+    <b translate="no">
+      {sign}
+      {number}
+    </b>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { COURIERS } from "../../config/couriers";
+import { COURIERS } from "#country/couriers";
 import { CHECKOUT } from "#strings/checkout/checkout";
 import { courierText } from "#strings/checkout/couriers";
 import { CheckoutInput, CheckoutSelect } from "../../components/checkout/checkout-field";
@@ -37,7 +37,7 @@ export function StreetOrOffice({ form, block }: OfficeProps) {
 const NO_OFFICE: ChosenOffice = { id: "", text: "" };
 
 interface OfficeFieldsProps extends OfficeProps {
-  /** Couriers have lists of offices only for Bulgaria. */
+  /** Couriers have lists of offices only for the shop's own country. */
   hasLists: boolean;
   /** The selected rate, which may belong to one courier. */
   rate: ShippingRate | undefined;

@@ -3,8 +3,8 @@ import {
   GetStorefrontOfficesDocument,
   type GetStorefrontOfficesQuery,
 } from "../../../graphql/generated/documents";
-import { COURIERS } from "../../../app/config/couriers";
-import { placeKey } from "../../../app/domain/delivery/place-key";
+import { COURIERS } from "#country/couriers";
+import { placeKey } from "#country/place-key";
 import { fail, succeed, type Failure, type Result } from "../../../app/domain/values/result";
 import type { SourceDocuments } from "../../catalog/rows/catalog-source";
 import type { StoredOffice } from "../../catalog/rows/document-data";

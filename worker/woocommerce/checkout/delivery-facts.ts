@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { COURIERS } from "../../../app/config/couriers";
+import { COURIERS } from "#country/couriers";
 import type { DeliveryFacts, RateFacts } from "../../../app/domain/delivery/delivery-choice";
 import { plainText } from "../html";
 

@@ -9,7 +9,7 @@ import {
   GetStorefrontStockDocument,
 } from "../../../graphql/generated/documents";
 import { normalizeIban } from "../../../app/domain/orders/iban";
-import { COURIERS } from "../../../app/config/couriers";
+import { COURIERS } from "#country/couriers";
 import type { Order, ReceivedOrder, BankAccount, Shipment } from "../../../app/domain/orders/order";
 import { readPart } from "../responses";
 import type { BackendClient } from "../client";

@@ -1,6 +1,6 @@
 const NAMES: Record<string, string> = { speedy: "Speedy", econt: "Econt", boxnow: "BOX NOW", other: "Another courier" };
 
-/** A courier's display name by its key in COURIERS (config/couriers.ts); the key itself if it has none. */
+/** A courier's display name by its key in COURIERS (#country/couriers); the key itself if it has none. */
 export function courierText(courier: string): string {
   return (Object.hasOwn(NAMES, courier) && NAMES[courier]) || courier;
 }

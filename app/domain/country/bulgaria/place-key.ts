@@ -1,4 +1,4 @@
-import { LATIN_LETTERS, SETTLEMENT_KIND } from "../../config/settlement-names";
+import { LATIN_LETTERS, SETTLEMENT_KIND } from "./settlement-names";
 
 /**
  * A key that is equal for all spellings of a settlement: in either alphabet, with or without its kind (town, village),
