@@ -26,6 +26,7 @@ export default defineConfig({
     alias: {
       "#strings": folder(`app/strings/${LANGUAGE}`),
       "#paths": folder(`app/config/paths/${LANGUAGE}.ts`),
+      "#demo-shop": folder(`app/config/demo-shop/${LANGUAGE}.ts`),
       "#locale": folder(`app/domain/locale/${LANGUAGE}.ts`),
     },
   },

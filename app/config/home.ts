@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DEMO_HOME } from "./demo-shop.ts";
+import { DEMO_HOME } from "#demo-shop";
 import { readConfiguration } from "./settings.ts";
 import { line, lines } from "./texts.ts";
 

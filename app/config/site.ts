@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DEMO_SITE } from "./demo-shop.ts";
+import { DEMO_SITE } from "#demo-shop";
 import type { Currency, PriceDisplay } from "./money.ts";
 import { withSearchSynonyms } from "./search-synonyms.ts";
 import { readConfiguration } from "./settings.ts";

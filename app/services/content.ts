@@ -7,7 +7,7 @@ import type { SitemapEntry, SitemapKind } from "../domain/seo/sitemap";
 import { createContext } from "react-router";
 
 /** A page in one language; `path` contains the language's prefix. */
-export interface Alternate {
+interface Alternate {
   language: string;
   path: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEMO_STOREFRONT_SECRET as KNOWN_TO_THE_DEMO } from "../../demo/plugin/storefront-plugin.ts";
-import { DEMO_HOME, DEMO_SITE } from "../../app/config/demo-shop";
+import { DEMO_HOME, DEMO_SITE } from "#demo-shop";
 import { DEMO_STOREFRONT_SECRET, DEMO_WEBHOOK_SECRET, readEnvironment } from "./environment";
 
 const SECRET = "x".repeat(32);

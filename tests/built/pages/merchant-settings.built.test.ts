@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DEMO_HOME, DEMO_SITE } from "../../../app/config/demo-shop";
+import { DEMO_HOME, DEMO_SITE } from "#demo-shop";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { serveWordPress } from "../../built-shop/serve-wordpress";
 import { findProduct } from "../../fixtures/demo-products";
