@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { DEMO_SITE } from "#demo-shop";
 import type { Currency, PriceDisplay } from "./money.ts";
-import { withSearchSynonyms } from "./search-synonyms.ts";
 import { readConfiguration } from "./settings.ts";
 import { line } from "./texts.ts";
 import * as paths from "#paths";
@@ -183,7 +182,7 @@ export function readSite(overrides: unknown, { currency = "BGN", defaults = DEMO
   // Ends without a slash, because paths are appended to it.
   const baseUrl = site.baseUrl?.replace(/\/+$/, "") ?? "";
   const priceDisplay = site.priceDisplay ?? (currency === "EUR" ? "euro" : "leva-euro");
-  return { ...site, searchSynonyms: withSearchSynonyms(site.searchSynonyms), currency, priceDisplay, baseUrl };
+  return { ...site, currency, priceDisplay, baseUrl };
 }
 
 /** The site with the request's origin, when no public URL is configured. */

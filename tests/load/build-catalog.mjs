@@ -2,6 +2,7 @@
 // prints how long that took and how much memory was in use at most: a process of its own, with nothing else in it.
 import { writeFileSync } from "node:fs";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index.ts";
+import { bulgarian } from "../../app/domain/search/bulgarian/bulgarian.ts";
 import { generateProducts, generateVocabulary } from "./generated-catalog.mjs";
 
 const [size, file] = [Number(process.argv[2]), process.argv[3]];
@@ -22,7 +23,7 @@ function used(start) {
 const empty = inUse();
 const residentBefore = process.memoryUsage.rss();
 let peak = 0;
-const builder = createIndexBuilder(generateVocabulary(size));
+const builder = createIndexBuilder(generateVocabulary(size), bulgarian);
 let added = 0;
 let microseconds = 0;
 for (const product of generateProducts(size)) {

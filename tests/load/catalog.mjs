@@ -4,10 +4,11 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SEARCH_SYNONYMS } from "../../app/config/search-synonyms.ts";
+import { SEARCH_SYNONYMS } from "../../app/config/search-synonyms/bg.ts";
 import { openIndex } from "../../worker/catalog/index/open-index.ts";
 import { queryIndex } from "../../worker/catalog/index/query-index.ts";
 import { suggest } from "../../worker/catalog/index/suggest.ts";
+import { bulgarian } from "../../app/domain/search/bulgarian/bulgarian.ts";
 import { generateProducts, wordOf } from "./generated-catalog.mjs";
 import { scanProducts } from "./scan-catalog.mjs";
 
@@ -60,10 +61,10 @@ function buildAndOpen(size, file) {
     execFileSync(process.execPath, ["--expose-gc", script, String(size), file], { encoding: "utf8" }),
   );
   const snapshot = new Uint8Array(readFileSync(file));
-  const times = Array.from({ length: OPENED }, () => time(() => openIndex(snapshot)));
+  const times = Array.from({ length: OPENED }, () => time(() => openIndex(snapshot, bulgarian)));
   const cells = [size, (built.milliseconds / 1000).toFixed(1), (built.peak / MEGABYTE).toFixed(0)];
   console.log(`| ${[...cells, (built.bytes / MEGABYTE).toFixed(2), median(times).toFixed(1)].join(" | ")} |`);
-  return openIndex(snapshot);
+  return openIndex(snapshot, bulgarian);
 }
 
 function benchQueries(size, index) {

@@ -1,5 +1,6 @@
 import { catalog } from "../../demo/catalog/catalog";
 import type { DemoProduct, DemoVariation } from "../../demo/catalog/types";
+import { bulgarian } from "../../app/domain/search/bulgarian/bulgarian";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import type { CatalogProduct, CatalogTerm, CatalogVocabulary } from "../../worker/catalog/index/catalog-product";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
@@ -33,9 +34,9 @@ export function listDemoProducts(): CatalogProduct[] {
 }
 
 export function openDemoIndex(): CatalogIndex {
-  const builder = createIndexBuilder(DEMO_VOCABULARY);
+  const builder = createIndexBuilder(DEMO_VOCABULARY, bulgarian);
   for (const product of listDemoProducts()) builder.add(product);
-  return openIndex(builder.finish());
+  return openIndex(builder.finish(), bulgarian);
 }
 
 function term(taxonomy: string, slug: string, name: string): CatalogTerm {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bulgarian } from "../../app/domain/search/bulgarian/bulgarian";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import type { CatalogProduct } from "../../worker/catalog/index/catalog-product";
 import type { CatalogResult } from "../../worker/catalog/index/catalog-query";
@@ -9,7 +10,7 @@ import { naiveQuery, naiveSearch } from "./naive-catalog";
 import { randomProducts, randomQuery, TERMS, VOCABULARY, WORDS } from "./random-catalog";
 
 function build(products: CatalogProduct[]): Uint8Array {
-  const builder = createIndexBuilder(VOCABULARY);
+  const builder = createIndexBuilder(VOCABULARY, bulgarian);
   for (const product of products) builder.add(product);
   return builder.finish();
 }
@@ -33,7 +34,7 @@ function plainly({ ids, total, facets }: CatalogResult) {
 test("filters, facets, orders, pages, ties and search results equal those of a linear scan", () => {
   fc.assert(
     fc.property(randomProducts, fc.array(randomQuery, { minLength: 1, maxLength: 8 }), (products, queries) => {
-      const index = openIndex(build(products));
+      const index = openIndex(build(products), bulgarian);
       for (const query of queries)
         expect(plainly(queryIndex(index, query))).toEqual(naiveQuery(products, TERMS, query));
     }),
@@ -44,7 +45,7 @@ test("filters, facets, orders, pages, ties and search results equal those of a l
 test("the pages of a listing, put together, have each product once", () => {
   fc.assert(
     fc.property(randomProducts, randomQuery, fc.boolean(), (products, query, isRanked) => {
-      const index = openIndex(build(products));
+      const index = openIndex(build(products), bulgarian);
       const orderby = isRanked ? "relevance" : query.orderby;
       const whole = queryIndex(index, { ...query, orderby, page: 1, perPage: 1000 });
       const pages = Array.from({ length: Math.ceil(whole.total / query.perPage) + 1 }, (_, page) =>
@@ -63,7 +64,7 @@ test("relevance sorts search results, and reports whether all words matched", ()
       const search = words.join(" ");
       const query = { search, orderby: "relevance", order: "asc", page: 1, perPage: 1000, facets: false } as const;
       const filters = { scope: null, terms: {}, price: null, onSale: false, ratings: [] };
-      const { ids, match } = queryIndex(openIndex(build(products)), { ...query, filters });
+      const { ids, match } = queryIndex(openIndex(build(products), bulgarian), { ...query, filters });
       const found = naiveSearch(products, TERMS, search);
       expect(ids.toSorted((a, b) => a - b)).toEqual(found.map(({ id }) => id));
       const hasAll = (product: CatalogProduct) =>

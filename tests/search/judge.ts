@@ -1,8 +1,6 @@
 import type { CatalogIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
-import { SEARCH_SYNONYMS } from "../../app/config/search-synonyms";
-import { DEMO_SLUGS } from "./demo-index";
 
 const PAGE = 24;
 
@@ -32,15 +30,15 @@ interface Judgement {
 }
 
 /** Slugs of a search's first page. */
-export function findSlugs(index: CatalogIndex, search: string): string[] {
+export function findSlugs(index: CatalogIndex, search: string, slugs: ReadonlyMap<number, string>): string[] {
   const query = { orderby: "relevance", order: "desc", page: 1, perPage: PAGE, facets: false } as const;
-  const options = { synonyms: SEARCH_SYNONYMS };
+  const options = { synonyms: index.language.synonyms };
   const { ids } = queryIndex(index, { ...query, filters: NO_CATALOG_FILTERS, search }, options);
-  return ids.map((id) => DEMO_SLUGS.get(id)!);
+  return ids.map((id) => slugs.get(id)!);
 }
 
-export function judge(index: CatalogIndex, query: JudgedQuery): Judgement {
-  const slugs = findSlugs(index, query.query);
+export function judge(index: CatalogIndex, query: JudgedQuery, slugsById: ReadonlyMap<number, string>): Judgement {
+  const slugs = findSlugs(index, query.query, slugsById);
   const relevant = new Set(query.relevant);
   const isNonsense = relevant.size === 0;
   const hits = slugs.filter((slug) => relevant.has(slug)).length;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { bulgarian } from "../../app/domain/search/bulgarian/bulgarian";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import type { CatalogProduct, CatalogTerm } from "../../worker/catalog/index/catalog-product";
 import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
@@ -75,11 +76,11 @@ const randomThings: fc.Arbitrary<Thing[]> = fc
   .map((lists) => lists.flat(2).map((thing) => ({ ...thing, amount: thing.name.split(", ")[1]! })));
 
 function openShop(things: readonly Thing[]): CatalogIndex {
-  const builder = createIndexBuilder({ terms: TERMS, labels: {}, brandTaxonomies: [] });
+  const builder = createIndexBuilder({ terms: TERMS, labels: {}, brandTaxonomies: [] }, bulgarian);
   const rest = { price: null, onSale: false, discount: 0, rating: 0, date: 0, isInStock: true, skus: [] };
   for (const [place, { name, terms, text, totalSales }] of things.entries())
     builder.add({ ...rest, visibility: "visible", name, terms, text, totalSales, id: place + 1 });
-  return openIndex(builder.finish());
+  return openIndex(builder.finish(), bulgarian);
 }
 
 /** The products of a search's first page, and how well they match. */

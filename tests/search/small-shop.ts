@@ -1,3 +1,5 @@
+import { bulgarian } from "../../app/domain/search/bulgarian/bulgarian";
+import type { SearchLanguage } from "../../app/domain/search/search-language";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import type { CatalogProduct } from "../../worker/catalog/index/catalog-product";
 import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
@@ -27,12 +29,15 @@ const TERMS = [
   { taxonomy: "pa_teglo", slug: "5-kg", name: "5 кг", parent: null },
 ];
 
-/** Products 1, 2, 3 … of a shop. */
-export function shopOf(...products: Partial<CatalogProduct>[]): CatalogIndex {
-  const builder = createIndexBuilder({ terms: TERMS, labels: { pa_razmer: "Размер" }, brandTaxonomies: [] });
+/** Products 1, 2, 3 … of a shop in a language. */
+export function shopIn(language: SearchLanguage, ...products: Partial<CatalogProduct>[]): CatalogIndex {
+  const vocabulary = { terms: TERMS, labels: { pa_razmer: "Размер" }, brandTaxonomies: [] };
+  const builder = createIndexBuilder(vocabulary, language);
   for (const [place, product] of products.entries()) builder.add({ ...PLAIN, ...product, id: place + 1 });
-  return openIndex(builder.finish());
+  return openIndex(builder.finish(), language);
 }
+
+export const shopOf = (...products: Partial<CatalogProduct>[]) => shopIn(bulgarian, ...products);
 
 export function find(index: CatalogIndex, search: string, options?: SearchOptions) {
   const query = {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
+import { bulgarian } from "../../app/domain/search/bulgarian/bulgarian";
+import { english } from "../../app/domain/search/english";
 import { createIndexBuilder } from "../../worker/catalog/index/build-index";
 import {
   FORMAT_VERSION,
@@ -14,13 +16,13 @@ import { openIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import { DEMO_VOCABULARY, listDemoProducts } from "./demo-index";
 
-const builder = createIndexBuilder(DEMO_VOCABULARY);
+const builder = createIndexBuilder(DEMO_VOCABULARY, bulgarian);
 for (const product of listDemoProducts().slice(0, 40)) builder.add(product);
 const snapshot = builder.finish();
 
 function faultOf(bytes: Uint8Array): string {
   try {
-    openIndex(bytes);
+    openIndex(bytes, bulgarian);
     return "none";
   } catch (error) {
     return error instanceof SnapshotError ? error.fault : `not a SnapshotError: ${String(error)}`;
@@ -36,18 +38,18 @@ test("a snapshot opens as it was written, at any place of a buffer", () => {
     page: 1,
     perPage: 24,
   } as const;
-  const expected = queryIndex(openIndex(snapshot), { ...listing, facets: true });
+  const expected = queryIndex(openIndex(snapshot, bulgarian), { ...listing, facets: true });
   expect(expected.total).toBe(40);
   for (const offset of [1, 4, 8]) {
     const buffer = new Uint8Array(snapshot.length + 16);
     buffer.set(snapshot, offset);
-    const moved = openIndex(buffer.subarray(offset, offset + snapshot.length));
+    const moved = openIndex(buffer.subarray(offset, offset + snapshot.length), bulgarian);
     expect(queryIndex(moved, { ...listing, facets: true })).toEqual(expected);
   }
 });
 
 test("what is opened are views of the snapshot's own bytes", () => {
-  const { sets, termPostings, words, postings, ranks } = openIndex(snapshot);
+  const { sets, termPostings, words, postings, ranks } = openIndex(snapshot, bulgarian);
   for (const { buffer } of [sets.listed, termPostings.bytes, words.bytes, postings.bytes, ranks])
     expect(buffer).toBe(snapshot.buffer);
 });
@@ -91,6 +93,10 @@ test("a snapshot of another format is named as such, older or newer", () => {
   expect(faultOf(writeSnapshot(sections))).toBe("none");
 });
 
+test("a snapshot in another language is refused, because its words have other keys", () => {
+  expect(() => openIndex(snapshot, english)).toThrow("it is in bg, not in en");
+});
+
 test("any other bytes are refused", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
@@ -100,12 +106,12 @@ test("any other bytes are refused", () => {
 });
 
 test("products and articles are published as one run of bytes, of which none may be missing or changed", () => {
-  const builder = createIndexBuilder({ terms: [], labels: {}, brandTaxonomies: [] });
+  const builder = createIndexBuilder({ terms: [], labels: {}, brandTaxonomies: [] }, bulgarian);
   builder.add({ ...listDemoProducts()[0]!, id: 7 });
   const joined = joinSnapshots(snapshot, builder.finish());
   const faultsOf = (bytes: Uint8Array) => Object.values(splitSnapshots(bytes)).map(faultOf);
   const { products, articles } = splitSnapshots(joined);
-  expect([openIndex(products).size, openIndex(articles).size]).toEqual([40, 1]);
+  expect([openIndex(products, bulgarian).size, openIndex(articles, bulgarian).size]).toEqual([40, 1]);
   fc.assert(
     fc.property(fc.nat({ max: joined.length - 1 }), fc.nat({ max: 7 }), (byte, bit) => {
       const changed = joined.slice();

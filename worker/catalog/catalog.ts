@@ -11,6 +11,7 @@ import { searchArticles } from "./store/article-search";
 import { listBrandLinks } from "./brand-links";
 import { describeCategory, buildCategoryTree } from "./category-tree";
 import { listPage, listHighlights, type ListingParts } from "./listings";
+import { synonymsWith } from "./index/search-languages";
 import { openCatalogReader, openFreshReader } from "./open-reader";
 import { findProductOf, findProductPage, type ProductPageParts } from "./product-pages";
 import { findStoredId, listCardsOfSlugs, listStoredVariations } from "./store/product-reader";
@@ -48,7 +49,7 @@ export function createCatalog(
     }),
   );
   const sync = lazily(() => openSyncClient(bindings, environment));
-  const options = { synonyms: site.searchSynonyms };
+  const options = { synonyms: synonymsWith(site.searchSynonyms) };
   const listing: ListingParts = {
     reader,
     terms: site,

@@ -1,3 +1,4 @@
+import type { SearchLanguage } from "../../../app/domain/search/search-language.ts";
 import { ProductColumns } from "./tables/product-columns.ts";
 import { SkuTable } from "./tables/sku-table.ts";
 import { TermTable } from "./tables/term-table.ts";
@@ -19,10 +20,10 @@ export interface IndexBuilder {
  * Builds a snapshot from products that are added one by one in ascending order of id, so that memory holds only their columns,
  * words and postings: document n is the n-th product. Nothing can be added after `finish`.
  */
-export function createIndexBuilder(vocabulary: CatalogVocabulary): IndexBuilder {
-  const columns = new ProductColumns();
-  const terms = new TermTable(vocabulary);
-  const words = new WordTable();
+export function createIndexBuilder(vocabulary: CatalogVocabulary, language: SearchLanguage): IndexBuilder {
+  const columns = new ProductColumns(language);
+  const terms = new TermTable(vocabulary, language);
+  const words = new WordTable(language);
   const skus = new SkuTable();
   let last = 0;
   return {
@@ -35,7 +36,7 @@ export function createIndexBuilder(vocabulary: CatalogVocabulary): IndexBuilder 
       words.addDocument(document, product.name, product.text);
       skus.add(product.skus);
     },
-    finish: () => writeSnapshot(listSections(vocabulary, { columns, terms, words, skus })),
+    finish: () => writeSnapshot(listSections(vocabulary, language, { columns, terms, words, skus })),
   };
 }
 
@@ -46,7 +47,11 @@ interface Tables {
   skus: SkuTable;
 }
 
-function listSections(vocabulary: CatalogVocabulary, { columns, terms, words, skus }: Tables): ArrayBufferView[] {
+function listSections(
+  vocabulary: CatalogVocabulary,
+  language: SearchLanguage,
+  { columns, terms, words, skus }: Tables,
+): ArrayBufferView[] {
   const size = columns.ids.length;
   for (const [term, name] of terms.names.entries()) words.addTerm(term, name);
   const dictionary = words.write(size);
@@ -54,6 +59,7 @@ function listSections(vocabulary: CatalogVocabulary, { columns, terms, words, sk
   const orders = columns.writeOrders();
   const taxonomies = [...new Set(terms.terms.map(({ taxonomy }) => taxonomy))];
   const directory: StoredDirectory = {
+    language: language.code,
     size,
     words: dictionary.words.size,
     below: {

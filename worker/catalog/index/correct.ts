@@ -2,13 +2,10 @@ import { wordAt } from "./encoding/front-coding.ts";
 import { hasBit } from "./encoding/bits.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { findSimilar } from "./search/find-similar.ts";
-import { findWords } from "./search/find-words.ts";
+import { findWords, likelyKeys } from "./search/find-words.ts";
 import { parseSearch } from "./search/parse-search.ts";
 import { search, type SearchOptions } from "./search/search.ts";
-import { foldWord } from "./text/fold-word.ts";
-import { readingsOf } from "./text/transliterate.ts";
 import { unpackSurface } from "./text/surface.ts";
-import { possibleStems } from "./text/stem-bulgarian.ts";
 
 /**
  * A spelling correction: each unknown word is replaced by the most similar word of names, with one more error than a search
@@ -16,7 +13,7 @@ import { possibleStems } from "./text/stem-bulgarian.ts";
  */
 export function correctSearch(index: CatalogIndex, text: string, options: SearchOptions = {}): string | null {
   const replaced = new Map<string, string>();
-  for (const { word, alternatives, isLast } of parseSearch(text)) {
+  for (const { word, alternatives, isLast } of parseSearch(text, index.language)) {
     if (
       word === "" ||
       alternatives.some(({ wanted }) => wanted.every((one) => findWords(index, one, isLast).length > 0))
@@ -41,7 +38,7 @@ export function correctSearch(index: CatalogIndex, text: string, options: Search
  * sought („топка“ for „футболна топка“). null if there are none, or if they are the whole search.
  */
 export function keepKnown(index: CatalogIndex, text: string): string | null {
-  const known = parseSearch(text).flatMap(({ word, alternatives, isOptional, isPurpose }) => {
+  const known = parseSearch(text, index.language).flatMap(({ word, alternatives, isOptional, isPurpose }) => {
     const wanted = word === "" || isOptional ? [] : alternatives.flatMap((one) => one.wanted);
     const found = wanted.flatMap((one) => findWords(index, one, false)).map((one) => one.word);
     const isKind = !isPurpose && found.some((one) => hasBit(index.kindWords, one));
@@ -53,10 +50,7 @@ export function keepKnown(index: CatalogIndex, text: string): string | null {
 
 /** Of the words with the fewest errors, the one that occurs in the most products. */
 function findMeant(index: CatalogIndex, word: string): string | null {
-  const keys = readingsOf(word)
-    .slice(0, 2)
-    .map((reading) => foldWord(possibleStems(reading)[0]!));
-  const similar = findSimilar(index, keys, { counter: { steps: 0 }, more: 1 });
+  const similar = findSimilar(index, likelyKeys(index, word), { counter: { steps: 0 }, more: 1 });
   const { offsets } = index.postings;
   const sizeOf = (one: number) => offsets[one + 1]! - offsets[one]!;
   const shown = similar

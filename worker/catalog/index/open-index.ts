@@ -1,6 +1,7 @@
+import type { SearchLanguage } from "../../../app/domain/search/search-language.ts";
 import { type Bitset, PackedInts } from "./encoding/bits.ts";
 import type { FrontCoded } from "./encoding/front-coding.ts";
-import { readSnapshot, wordsOf } from "./encoding/snapshot-format.ts";
+import { readSnapshot, SnapshotError, wordsOf } from "./encoding/snapshot-format.ts";
 import type { TermPostings } from "./encoding/term-postings.ts";
 import type { WordPostings } from "./encoding/word-postings.ts";
 import { SORT_ORDERS, type Permutation, type SortOrder } from "./sort-orders.ts";
@@ -8,6 +9,8 @@ import { SECTIONS, SETS, type Section, type StoredDirectory, type StoredTerm } f
 
 /** An opened snapshot: views of its bytes, which must not change. Documents are numbered in ascending order of id. */
 export interface CatalogIndex {
+  /** The language of its words, and of searches. */
+  readonly language: SearchLanguage;
   /** The number of products. */
   readonly size: number;
   readonly ids: PackedInts;
@@ -36,12 +39,17 @@ export interface CatalogIndex {
   readonly scratch: Uint32Array;
 }
 
-/** Opens the bytes that an index builder's `finish` returned. Throws SnapshotError, and nothing else, for any other bytes. */
-export function openIndex(snapshot: Uint8Array): CatalogIndex {
+/**
+ * Opens the bytes that an index builder's `finish` returned, with the same language. Throws SnapshotError, and nothing
+ * else, for any other bytes.
+ */
+export function openIndex(snapshot: Uint8Array, language: SearchLanguage): CatalogIndex {
   const parts = readSnapshot(snapshot);
   const section = (name: Section) => parts[SECTIONS.indexOf(name)]!;
   const words = (name: Section) => wordsOf(section(name));
   const directory = JSON.parse(new TextDecoder().decode(section("directory"))) as StoredDirectory;
+  if (directory.language !== language.code)
+    throw new SnapshotError("other-language", `it is in ${directory.language}, not in ${language.code}`);
   const { size } = directory;
   const column = (name: keyof StoredDirectory["below"]) => new PackedInts(words(name), directory.below[name]);
   const terms = directory.terms.map(([slug, taxonomy, parent, count]) => ({
@@ -51,6 +59,7 @@ export function openIndex(snapshot: Uint8Array): CatalogIndex {
     words: count,
   }));
   return {
+    language,
     size,
     ids: column("ids"),
     lowest: column("lowest"),

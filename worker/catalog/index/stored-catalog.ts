@@ -19,6 +19,8 @@ export interface StoredTerm {
 
 /** A snapshot's metadata, as JSON. */
 export interface StoredDirectory {
+  /** The language of its words (SearchLanguage.code). */
+  language: string;
   /** The number of products. */
   size: number;
   terms: [slug: string, taxonomy: number, parent: number, words: number][];

@@ -1,8 +1,8 @@
 import { findStorePath, type StorePage } from "../../../app/domain/content/store-page";
 import { FIRST_SEGMENTS } from "../../../app/config/route-policies";
+import { searchLanguageOf } from "../index/search-languages";
 import { createIndexBuilder } from "../index/build-index";
 import type { CatalogProduct } from "../index/catalog-product";
-import { isStopWord } from "../index/text/tokenize";
 import type { PostEntry } from "../rows/row-data";
 import type { DocumentRows } from "../store/document-rows";
 import type { PostRows, StoredPostEntry } from "../store/post-rows";
@@ -31,7 +31,7 @@ export function createArticleBuild(parts: ArticleParts): (fence: number) => Prom
 }
 
 async function buildArticles({ posts }: ArticleParts, screens: StorePage[]): Promise<Uint8Array> {
-  const builder = createIndexBuilder({ terms: [], labels: {}, brandTaxonomies: [] });
+  const builder = createIndexBuilder({ terms: [], labels: {}, brandTaxonomies: [] }, searchLanguageOf());
   for (let after = 0, isRead = false; !isRead;) {
     const page = await posts.listEntries(after, ENTRIES_PER_PAGE);
     for (const post of page.filter((one) => isArticle(one, screens))) {
@@ -59,7 +59,7 @@ function toDocument({ id, entry }: StoredPostEntry): CatalogProduct {
   const words = title.split(/\s+/);
   // Function words aren't indexed. A title with nothing else ("About us") is indexed as one word, and so is a search
   // for it.
-  const name = words.every((word) => isStopWord(word.toLowerCase())) ? words.join("-") : title;
+  const name = words.every((word) => searchLanguageOf().isStopWord(word.toLowerCase())) ? words.join("-") : title;
   const unsold = { price: null, onSale: false, discount: 0, rating: 0, date: 0, totalSales: 0, skus: [] };
   return { ...unsold, id, name, text, terms: {}, isInStock: true, visibility: "visible" };
 }

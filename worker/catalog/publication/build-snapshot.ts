@@ -2,6 +2,7 @@ import { BRAND_ATTRIBUTE } from "../../../app/config/tracking";
 import { largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { withLowestPrices, listReduced } from "../../../app/domain/pricing/lowest-30-day-price";
 import { BRAND, CATEGORY, TAG, type CatalogProduct, type CatalogVocabulary } from "../index/catalog-product";
+import { searchLanguageOf } from "../index/search-languages";
 import { createIndexBuilder, type IndexBuilder } from "../index/build-index";
 import type { PriceHistory } from "../../price-history/price-history";
 import type { ProductRows } from "../store/product-rows";
@@ -69,7 +70,7 @@ export class SnapshotBuild {
   async #open(): Promise<IndexBuilder> {
     const vocabulary = await readVocabulary(this.#parts);
     for (const { taxonomy, slug, name } of vocabulary.terms) this.#names.set(`${taxonomy} ${slug}`, name);
-    return createIndexBuilder(vocabulary);
+    return createIndexBuilder(vocabulary, searchLanguageOf());
   }
 
   /** Call when all pages have been added; nothing can be added afterwards. */

@@ -4,6 +4,7 @@ import { idsOf, openSync } from "../../../tests/doubles/catalog/sync-setup";
 import { openDemo, openDemoSource } from "../../../tests/doubles/backend/demo-source";
 import { queryIndex } from "../../catalog/index/query-index";
 import { splitSnapshots } from "../../catalog/index/encoding/snapshot-format";
+import { searchLanguageOf } from "../../catalog/index/search-languages";
 import { openIndex } from "../../catalog/index/open-index";
 import { NO_CATALOG_FILTERS } from "../../catalog/index/catalog-query";
 
@@ -23,7 +24,10 @@ test("the demo's complete catalog and content is synced in at most 37 requests",
   expect(world.logged.filter(({ event }) => event === "catalog-product-malformed")).toEqual([]);
   expect(await idsOf(world.rows)).toEqual(published.map(({ id }) => id).toSorted((a, b) => a - b));
 
-  const index = openIndex(splitSnapshots(Buffer.from(await world.readSnapshot(), "base64")).products);
+  const index = openIndex(
+    splitSnapshots(Buffer.from(await world.readSnapshot(), "base64")).products,
+    searchLanguageOf(),
+  );
   const listed = {
     filters: NO_CATALOG_FILTERS,
     search: "",

@@ -1,5 +1,5 @@
 /** Increment with every change of the snapshot's contents or of tokenization: older snapshots become unreadable. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 const MAGIC = 0x58444943; // "CIDX"
 /** Magic, format version, length in bytes, number of sections. */
@@ -10,8 +10,8 @@ const ALIGNMENT = 8;
 /** The snapshot ends with the checksum of everything before it. */
 const TRAILER_BYTES = ALIGNMENT;
 
-/** A snapshot that can't be opened: no snapshot, another format version, truncated, or corrupt. */
-type SnapshotFault = "not-a-snapshot" | "other-format" | "truncated" | "corrupt";
+/** A snapshot that can't be opened: no snapshot, another format version or language, truncated, or corrupt. */
+type SnapshotFault = "not-a-snapshot" | "other-format" | "other-language" | "truncated" | "corrupt";
 
 export class SnapshotError extends Error {
   readonly fault: SnapshotFault;

@@ -1,3 +1,4 @@
+import type { SearchLanguage } from "../../../../app/domain/search/search-language.ts";
 import { hasBit } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
 
@@ -12,10 +13,18 @@ const TWO_ERRORS_LETTERS = 9;
  */
 const LONG_LETTERS = 6;
 
+const soundsOf = new WeakMap<SearchLanguage, Uint8Array>();
+
 /** The sound of each letter of a key; 0 for vowels. */
-const SOUNDS = new Uint8Array(128);
-for (const [place, letters] of ["bp", "vf", "dt", "gkh", "jw", "sz", "q", "c", "l", "r", "m", "n"].entries())
-  for (const letter of letters) SOUNDS[letter.charCodeAt(0)] = place + 1;
+function listSounds(language: SearchLanguage): Uint8Array {
+  const known = soundsOf.get(language);
+  if (known) return known;
+  const sounds = new Uint8Array(128);
+  for (const [place, letters] of language.sounds.entries())
+    for (const letter of letters) sounds[letter.charCodeAt(0)] = place + 1;
+  soundsOf.set(language, sounds);
+  return sounds;
+}
 
 interface SimilarWord {
   word: number;
@@ -40,11 +49,12 @@ export function findSimilar(index: CatalogIndex, keys: readonly string[], option
   return [...found.values()].filter(({ errors }) => errors === least);
 }
 
-function walk({ words, namedWords }: CatalogIndex, key: string, { counter, more = 0 }: SimilarOptions): SimilarWord[] {
+function walk(index: CatalogIndex, key: string, { counter, more = 0 }: SimilarOptions): SimilarWord[] {
+  const { words, namedWords, language } = index;
   if (/\d/.test(key) || key.length < ONE_ERROR_LETTERS) return [];
   const isLong = key.length >= LONG_LETTERS;
   // A word with fewer letters can't become one of nine letters by two errors.
-  const table = new ErrorTable(key, (key.length + 2 >= TWO_ERRORS_LETTERS ? 2 : 1) + more);
+  const table = new ErrorTable(key, (key.length + 2 >= TWO_ERRORS_LETTERS ? 2 : 1) + more, listSounds(language));
   const found: SimilarWord[] = [];
   let offset = 0;
   /** The longest prefix of the last word that may still match; words that share more are skipped. */
@@ -71,12 +81,14 @@ function walk({ words, namedWords }: CatalogIndex, key: string, { counter, more 
 class ErrorTable {
   readonly #key: string;
   readonly #most: number;
+  readonly #sounds: Uint8Array;
   readonly #rows: Uint8Array[] = [];
   readonly #letters: number[] = [];
 
-  constructor(key: string, most: number) {
+  constructor(key: string, most: number, sounds: Uint8Array) {
     this.#key = key;
     this.#most = most;
+    this.#sounds = sounds;
     this.#rows[0] = Uint8Array.from({ length: key.length + 1 }, (_, place) => place);
   }
 
@@ -92,10 +104,10 @@ class ErrorTable {
     this.#letters[depth] = letter;
     row[0] = depth + 1;
     let fewest = row[0]!;
-    const sound = this.#key.length < LONG_LETTERS ? SOUNDS[letter]! : 0;
+    const sound = this.#key.length < LONG_LETTERS ? this.#sounds[letter]! : 0;
     for (let place = 1; place < row.length; place++) {
       const own = this.#key.charCodeAt(place - 1);
-      const isOther = sound > 0 && SOUNDS[own]! > 0 && SOUNDS[own] !== sound;
+      const isOther = sound > 0 && this.#sounds[own]! > 0 && this.#sounds[own] !== sound;
       const exchanged = own === letter ? 0 : isOther ? 2 : 1;
       let errors = Math.min(above[place]! + 1, row[place - 1]! + 1, above[place - 1]! + exchanged);
       const isExchanged =

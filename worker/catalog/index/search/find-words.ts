@@ -1,10 +1,6 @@
 import { hasBit } from "../encoding/bits.ts";
 import { isAt, lowerBound } from "../encoding/front-coding.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import { foldWord, isCyrillic } from "../text/fold-word.ts";
-import { isStopWord } from "../text/tokenize.ts";
-import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
-import { deriveAdjectives, deriveStems, possibleStems } from "../text/stem-bulgarian.ts";
 import { findSimilar, type StepCounter } from "./find-similar.ts";
 import type { Wanted } from "./parse-search.ts";
 
@@ -50,29 +46,32 @@ const STOP_WORD_LETTERS_MAX = 3;
 /** Dictionary words for one word of a search, by stem, derivation and prefix; empty for an unknown word. */
 export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean): FoundWord[] {
   if ("key" in wanted) return listKey(index, wanted.key, STEM);
+  const { language } = index;
   const { word, isNumber } = wanted;
-  if (isNumber) return listKey(index, foldWord(word), STEM);
-  const readings = readingsOf(word);
+  if (isNumber) return listKey(index, language.fold(word), STEM);
+  const readings = language.readings(word);
   const found = new Map<number, FoundWord>();
   const add = (words: FoundWord[]) => {
     for (const one of words) if ((found.get(one.word)?.percent ?? 0) < one.percent) found.set(one.word, one);
   };
   for (const reading of readings)
-    for (const [place, key] of stemKeys(reading).entries()) add((place === 0 ? listKey : listNamed)(index, key, STEM));
-  const derivable = readings.filter(
-    (reading, place) => isCyrillic(reading) && (place === 0 || isKnown(index, reading)),
-  );
+    for (const [place, key] of stemKeys(index, reading).entries())
+      add((place === 0 ? listKey : listNamed)(index, key, STEM));
+  const derivable = readings.filter((reading, place) => place === 0 || isKnown(index, reading));
   for (const reading of derivable)
-    for (const stemmed of deriveStems(reading)) add(listNamed(index, foldWord(stemmed), DERIVED));
+    for (const stemmed of language.derivedStems(reading)) add(listNamed(index, language.fold(stemmed), DERIVED));
   if (isLast) {
     const isNamed = [...found.values()].some((one) => hasBit(index.namedWords, one.word));
-    for (const reading of readings) add(listByPrefix(index, foldWord(reading), isNamed ? PREFIX_OF_KNOWN : PREFIX));
+    // A complete word isn't the beginning of another one in another alphabet.
+    const begun = isNamed && readings.includes(word) ? [word] : readings;
+    for (const reading of begun) add(listByPrefix(index, language.fold(reading), isNamed ? PREFIX_OF_KNOWN : PREFIX));
   }
   if (found.size === 0)
-    for (const stemmed of derivable.flatMap(deriveAdjectives)) add(listKey(index, foldWord(stemmed), DERIVED));
+    for (const stemmed of derivable.flatMap(language.adjectiveStems))
+      add(listKey(index, language.fold(stemmed), DERIVED));
   if (found.size === 0 || [...word].length === 1)
-    for (const reading of otherReadingsOf(word))
-      for (const key of stemKeys(reading)) add(listKey(index, key, RESPELLED));
+    for (const reading of language.otherReadings(word))
+      for (const key of stemKeys(index, reading)) add(listKey(index, key, RESPELLED));
   return [...found.values()];
 }
 
@@ -80,11 +79,14 @@ export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean):
 export function guessWords(index: CatalogIndex, word: string, counter: StepCounter): FoundWord[][] {
   const split = splitWord(index, word);
   if (split) return split;
-  const keys = readingsOf(word)
-    .slice(0, 2)
-    .map((reading) => foldWord(possibleStems(reading)[0]!));
-  const similar = findSimilar(index, [...new Set(keys)], { counter });
+  const similar = findSimilar(index, [...new Set(likelyKeys(index, word))], { counter });
   return [similar.map(({ word: one, errors }) => ({ word: one, percent: MISSPELLED[errors]!, isNameOnly: true }))];
+}
+
+/** The keys of a word's two likeliest readings. */
+export function likelyKeys({ language }: CatalogIndex, word: string): string[] {
+  const readings = language.readings(word).slice(0, 2);
+  return readings.map((reading) => language.fold(language.stems(reading)[0]!));
 }
 
 /** Words of names joined into one, „протеинбар“, „въжезаскачане“, the first as long as possible; null if there are none. */
@@ -94,7 +96,7 @@ function splitWord(index: CatalogIndex, word: string, most = SPLIT_WORDS_MAX): F
     const first = findNamed(index, letters.slice(0, end).join(""));
     if (first.length === 0) continue;
     for (let between = 0; between <= STOP_WORD_LETTERS_MAX; between++) {
-      if (between > 0 && !isStopWord(letters.slice(end, end + between).join(""))) continue;
+      if (between > 0 && !index.language.isStopWord(letters.slice(end, end + between).join(""))) continue;
       const rest = letters.slice(end + between).join("");
       const found = rest.length < SPLIT_LETTERS_MIN ? [] : findNamed(index, rest);
       if (found.length > 0) return [first, found];
@@ -106,15 +108,15 @@ function splitWord(index: CatalogIndex, word: string, most = SPLIT_WORDS_MAX): F
 }
 
 function findNamed(index: CatalogIndex, word: string): FoundWord[] {
-  return stemKeys(readingsOf(word)[0]!).flatMap((key) => listNamed(index, key, SPLIT));
+  return stemKeys(index, index.language.readings(word)[0]!).flatMap((key) => listNamed(index, key, SPLIT));
 }
 
 function isKnown(index: CatalogIndex, reading: string): boolean {
-  return stemKeys(reading).some((key) => listKey(index, key, STEM).length > 0);
+  return stemKeys(index, reading).some((key) => listKey(index, key, STEM).length > 0);
 }
 
-function stemKeys(reading: string): string[] {
-  return isCyrillic(reading) && [...reading].length > 1 ? possibleStems(reading).map(foldWord) : [foldWord(reading)];
+function stemKeys({ language }: CatalogIndex, reading: string): string[] {
+  return ([...reading].length > 1 ? language.stems(reading) : [reading]).map(language.fold);
 }
 
 function listKey({ words }: CatalogIndex, key: string, percent: number): FoundWord[] {

@@ -1,19 +1,7 @@
 import { SEARCH_LENGTH_MAX } from "../../../../app/config/limits.ts";
-import { measureKey, unitOf } from "../text/measures.ts";
-import { isPurposeAfter } from "../text/name-parts.ts";
-import { otherReadingsOf, readingsOf } from "../text/transliterate.ts";
-import { isStopWord, joinKey, tokenize, type Token } from "../text/tokenize.ts";
-import { stem } from "../text/stem-bulgarian.ts";
-
-/** Stems of words about an offer or any goods: products needn't contain them. */
-const OFFER_WORDS = new Set(
-  (
-    "евтин скъп изгоден добър хубав качествен оригинален цена купувам поръчам поръчка онлайн магазин доставка " +
-    "промоция намаление отстъпка разпродажба продукт артикул стока принадлежност екипировка оборудване"
-  )
-    .split(" ")
-    .map(stem),
-);
+import { measureKey } from "../../../../app/domain/search/measures.ts";
+import type { SearchLanguage } from "../../../../app/domain/search/search-language.ts";
+import { joinKey, tokenize, type Token } from "../text/tokenize.ts";
 
 /** Further words are ignored. */
 const SLOTS_MAX = 8;
@@ -51,21 +39,21 @@ export interface Slot {
 }
 
 /** Parses a search into slots, from at most a hundred characters and eight words. Never throws. */
-export function parseSearch(text: string): Slot[] {
+export function parseSearch(text: string, language: SearchLanguage): Slot[] {
   const cut = [...text.slice(0, SEARCH_LENGTH_MAX * 2).toWellFormed()].slice(0, SEARCH_LENGTH_MAX).join("");
   const chunks = cut.split(/\s+/).filter(Boolean);
   // A capital letter is significant only within a lower-case text, and not at its beginning.
   const isShouted = cut === cut.toUpperCase();
   const tokens = chunks
-    .flatMap((chunk) => tokensOf(chunk))
+    .flatMap((chunk) => tokensOf(chunk, language))
     .map((token, place) => ({ ...token, isLetter: token.isLetter && place > 0 && !isShouted }));
   const slots: Slot[] = [];
   let isPurpose = false;
   for (let place = 0; place < tokens.length;) {
-    const [slot, taken] = readSlot(tokens, place);
-    const word = readingOf(tokens[place]!);
+    const [slot, taken] = readSlot(tokens, place, language);
+    const word = readingOf(tokens[place]!, language);
     slots.push({ ...slot, isPurpose });
-    isPurpose = isPurposeAfter(word, isPurpose);
+    isPurpose = language.isPurposeAfter(word, isPurpose);
     place += taken;
   }
   const counted = slots.slice(0, SLOTS_MAX);
@@ -81,14 +69,14 @@ type ChunkToken = Token & { chunk: string };
 /** Latin words with 4 for ч and 6 for ш: such a chunk is read as a word before it is split into letters and digits. */
 const DIGIT_LETTERS = /^(?=.*[46])(?=(?:.*[a-z]){3})[a-z46]+$/;
 
-function tokensOf(chunk: string): ChunkToken[] {
+function tokensOf(chunk: string, language: SearchLanguage): ChunkToken[] {
   const lower = chunk.toLowerCase();
   const whole = DIGIT_LETTERS.test(lower) ? [{ text: lower, isNumber: false, isLetter: false, isGlued: false }] : null;
-  return (whole ?? tokenize(chunk)).map((token) => ({ ...token, chunk }));
+  return (whole ?? tokenize(chunk, language)).map((token) => ({ ...token, chunk }));
 }
 
 /** The slot at a position, and how many tokens it consumes. */
-function readSlot(tokens: readonly ChunkToken[], place: number): [slot: Slot, taken: number] {
+function readSlot(tokens: readonly ChunkToken[], place: number, language: SearchLanguage): [slot: Slot, taken: number] {
   const token = tokens[place]!;
   const next = tokens[place + 1];
   const { chunk } = token;
@@ -101,50 +89,50 @@ function readSlot(tokens: readonly ChunkToken[], place: number): [slot: Slot, ta
     word: "",
     chunk,
   };
-  const unit = token.isNumber && next && !next.isNumber ? unitOf(next.text) : null;
+  const unit = token.isNumber && next && !next.isNumber ? language.unitOf(next.text) : null;
   if (unit && next) {
     const measure = { wanted: [{ key: measureKey(token.text, unit) }], percent: 100 };
     const loose = { wanted: unit.isCounted ? [token, next].map(wantedOf) : [wantedOf(token)], percent: 50 };
     return [{ ...base, alternatives: [measure, loose], isFirstOnly: !unit.isCounted, isAmount: true }, 2];
   }
   if (next?.isGlued && token.isNumber !== next.isNumber) {
-    const code = listCodes(token.text, next.text).map((key) => ({ wanted: [{ key }], percent: 100 }));
+    const code = listCodes(token.text, next.text, language).map((key) => ({ wanted: [{ key }], percent: 100 }));
     const parted = { wanted: [token, next].map(wantedOf), percent: 80 };
-    return [{ ...base, alternatives: [...code, parted, ...splitCode(token.text, next.text)] }, 2];
+    return [{ ...base, alternatives: [...code, parted, ...splitCode(token.text, next.text, language)] }, 2];
   }
   if (/^[a-z46]*[46][a-z46]*$/.test(token.text) && !token.isNumber) {
-    const parted = { wanted: tokenize(token.text).map(wantedOf), percent: 80 };
+    const parted = { wanted: tokenize(token.text, language).map(wantedOf), percent: 80 };
     return [{ ...base, alternatives: [{ wanted: [wantedOf(token)], percent: 100 }, parted], word: token.text }, 1];
   }
   const alternatives = [{ wanted: [wantedOf(token)], percent: 100 }];
-  const reading = readingOf(token);
+  const reading = readingOf(token, language);
   return [
     {
       ...base,
       alternatives,
-      isOptional: (isStopWord(reading) && !token.isLetter) || OFFER_WORDS.has(stem(reading)),
+      isOptional: (language.isStopWord(reading) && !token.isLetter) || language.isOfferWord(reading),
       word: token.isNumber ? "" : token.text,
     },
     1,
   ];
 }
 
-/** A word in Bulgarian letters: function words are typed in Latin ones, too. */
-function readingOf({ text }: Token): string {
-  return isStopWord(text) ? text : readingsOf(text)[0]!;
+/** A word in the letters of the language: function words are typed in others, too. */
+function readingOf({ text }: Token, language: SearchLanguage): string {
+  return language.isStopWord(text) ? text : language.readings(text)[0]!;
 }
 
 /** Keys of letters and digits combined: „Б6“, „В6“ and "b6" are equal. */
-function listCodes(one: string, other: string): string[] {
-  const readings = (text: string) => (/^\d/.test(text) ? [text] : [text, ...otherReadingsOf(text)]);
-  return readings(one).flatMap((first) => readings(other).map((second) => joinKey(first, second)));
+function listCodes(one: string, other: string, language: SearchLanguage): string[] {
+  const readings = (text: string) => (/^\d/.test(text) ? [text] : [text, ...language.otherReadings(text)]);
+  return readings(one).flatMap((first) => readings(other).map((second) => joinKey(first, second, language)));
 }
 
 /** A word and a code written as one: „витаминД3“. */
-function splitCode(letters: string, number: string): Alternative[] {
+function splitCode(letters: string, number: string, language: SearchLanguage): Alternative[] {
   const word = letters.slice(0, -1);
   if (/\d/.test(letters) || word.length < CODED_LETTERS_MIN) return [];
-  return listCodes(letters.slice(-1), number).map((key) => ({
+  return listCodes(letters.slice(-1), number, language).map((key) => ({
     wanted: [{ word, isNumber: false }, { key }],
     percent: 80,
   }));

@@ -1,9 +1,9 @@
+import type { Synonyms } from "../../../../app/domain/search/search-language.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import { retype } from "../text/keyboard.ts";
 import type { StepCounter } from "./find-similar.ts";
 import { parseSearch, type Slot } from "./parse-search.ts";
 import { guessSlots, resolveSlots, type Resolved } from "./resolve-slots.ts";
-import { addSynonyms, type Synonyms } from "./synonyms.ts";
+import { addSynonyms } from "./synonyms.ts";
 
 /** Shorter words, and codes, could be anything in another keyboard layout. */
 const RETYPED = /^\D{4,}$/;
@@ -30,11 +30,11 @@ export function resolveSearch(
     addSynonyms(index, slots, resolved, synonyms, counter);
     return { slots, resolved };
   };
-  const typed = resolve(parseSearch(text));
+  const typed = resolve(parseSearch(text, index.language));
   const unknown = new Set(listUnknown(typed).map(({ chunk }) => chunk));
   if ([...unknown].some((chunk) => RETYPED.test(chunk))) {
-    for (const other of retype(text, unknown)) {
-      const slots = parseSearch(other);
+    for (const other of index.language.retype(text, unknown)) {
+      const slots = parseSearch(other, index.language);
       const meant = resolve(
         slots.map((slot) => ({ ...slot, isLast: slot.isLast && slot.word.length >= RETYPED_PREFIX_MIN })),
       );

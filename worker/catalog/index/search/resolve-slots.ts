@@ -56,7 +56,7 @@ function resolveKnown(index: CatalogIndex, slot: Slot, counter: StepCounter): Re
 /** Two words that names write as one: „мулти витамини“, „бета аланин“ for „бета-аланин“. */
 function resolveJoined(index: CatalogIndex, one: Slot, other: Slot, counter: StepCounter): Part | null {
   if (one.word === "" || other.word === "" || one.isOptional || other.isOptional) return null;
-  const found = findWords(index, { key: joinKey(one.word, other.word) }, false);
+  const found = findWords(index, { key: joinKey(one.word, other.word, index.language) }, false);
   const named = found.filter(({ word }) => hasBit(index.namedWords, word));
   return named.length > 0 ? createPart(index, named, { percent: 100, isPurpose: one.isPurpose }, counter) : null;
 }

@@ -1,3 +1,4 @@
+import type { Synonyms } from "../../../../app/domain/search/search-language.ts";
 import { CATEGORY } from "../catalog-product.ts";
 import { addBit, countBits, createBitset, intersect, isEmpty, listBits, unite, type Bitset } from "../encoding/bits.ts";
 import type { CatalogIndex } from "../open-index.ts";
@@ -5,7 +6,6 @@ import type { Slot } from "./parse-search.ts";
 import { resolveSearch } from "./resolve-search.ts";
 import type { Resolved } from "./resolve-slots.ts";
 import { addTermScores, SCORE_MASK, TEXT_SCORE_MAX, type Coverage } from "./score-part.ts";
-import type { Synonyms } from "./synonyms.ts";
 import type { StepCounter } from "./find-similar.ts";
 
 export interface SearchOptions {

@@ -1,15 +1,11 @@
+import type { SearchLanguage, Synonyms } from "../../../../app/domain/search/search-language.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import { foldWord } from "../text/fold-word.ts";
 import { keysOf } from "../text/tokenize.ts";
-import { readingsOf } from "../text/transliterate.ts";
 import type { StepCounter } from "./find-similar.ts";
 import { findWords } from "./find-words.ts";
 import { parseSearch, type Slot } from "./parse-search.ts";
 import type { Resolved } from "./resolve-slots.ts";
 import { createPart } from "./score-part.ts";
-
-/** Groups of words and phrases that mean the same, [["шорти", "къси панталони"]], or lead to others: [["сън", "=>", "глицин"]]. */
-export type Synonyms = readonly (readonly string[])[];
 
 const LEADS_TO = "=>";
 
@@ -35,9 +31,11 @@ export function addSynonyms(
   synonyms: Synonyms,
   counter: StepCounter,
 ): void {
-  const required = slots.map((slot, place) => toSought(slot, resolved[place]!)).filter(({ isOptional }) => !isOptional);
+  const required = slots
+    .map((slot, place) => toSought(index.language, slot, resolved[place]!))
+    .filter(({ isOptional }) => !isOptional);
   for (const [start, { isPurpose }] of required.entries())
-    for (const { keys, others } of listPhrases(synonyms, required[start]!)) {
+    for (const { keys, others } of listPhrases(index.language, synonyms, required[start]!)) {
       const met = required.slice(start, start + keys.length);
       if (!keys.every((own, place) => met[place] && isMet(own, met[place]))) continue;
       for (const other of others) {
@@ -57,9 +55,11 @@ interface Sought extends Slot {
   beginning: string;
 }
 
-function toSought(slot: Slot, ways: Resolved): Sought {
-  const keys = slot.word ? [...new Set([slot.word, ...readingsOf(slot.word)].flatMap(keysOfWord))] : [];
-  const begun = slot.isLast && ways.length === 0 ? foldWord(readingsOf(slot.word)[0]!) : "";
+function toSought(language: SearchLanguage, slot: Slot, ways: Resolved): Sought {
+  const readings = language.readings(slot.word);
+  const words = [slot.word, ...readings];
+  const keys = slot.word ? [...new Set(words.flatMap((word) => keysOfWord(language, word)))] : [];
+  const begun = slot.isLast && ways.length === 0 ? language.fold(readings[0]!) : "";
   return { ...slot, keys, ways, beginning: begun.length >= BEGINNING_MIN ? begun : "" };
 }
 
@@ -68,29 +68,36 @@ function isMet(own: readonly string[], { keys, beginning }: Sought): boolean {
 }
 
 /** The phrases whose first word may be a slot's. */
-function listPhrases(synonyms: Synonyms, { keys }: Sought): Set<Phrase> {
-  const phrases = groupByStart(synonyms);
+function listPhrases(language: SearchLanguage, synonyms: Synonyms, { keys }: Sought): Set<Phrase> {
+  const phrases = groupByStart(language, synonyms);
   return new Set(keys.flatMap((key) => phrases.get(startOf(key)) ?? []));
 }
 
-const grouped = new WeakMap<Synonyms, Map<string, Phrase[]>>();
+const grouped = new WeakMap<SearchLanguage, WeakMap<Synonyms, Map<string, Phrase[]>>>();
 
 /** Phrases by their first letters. Parsing a long list takes longer than a search, so it's done once. */
-function groupByStart(synonyms: Synonyms): Map<string, Phrase[]> {
-  const known = grouped.get(synonyms);
+function groupByStart(language: SearchLanguage, synonyms: Synonyms): Map<string, Phrase[]> {
+  const ofLanguage = grouped.get(language) ?? new WeakMap<Synonyms, Map<string, Phrase[]>>();
+  grouped.set(language, ofLanguage);
+  const known = ofLanguage.get(synonyms);
   if (known) return known;
+  const wordsOf = (phrase: string) => listWordsOf(language, phrase);
+  const keysOf = (word: string) => keysOfWord(language, word);
   const phrases = new Map<string, Phrase[]>();
   for (const group of synonyms) {
     const arrow = group.indexOf(LEADS_TO);
     const found = group.slice(arrow + 1).map(wordsOf);
     for (const words of arrow < 0 ? found : group.slice(0, arrow).map(wordsOf)) {
-      const keys = words.map(keysOfWord);
-      const others = found.filter((other) => other.length > 0 && !keys.every((own) => hasWord(other, own)));
+      const keys = words.map(keysOf);
+      const others = found.filter(
+        (other) =>
+          other.length > 0 && !keys.every((own) => other.some((word) => keysOf(word).some((key) => own.includes(key)))),
+      );
       const phrase = { keys, others };
       for (const start of (keys[0] ?? []).map(startOf)) phrases.set(start, [...(phrases.get(start) ?? []), phrase]);
     }
   }
-  grouped.set(synonyms, phrases);
+  ofLanguage.set(synonyms, phrases);
   return phrases;
 }
 
@@ -98,15 +105,10 @@ function startOf(key: string): string {
   return key.slice(0, BEGINNING_MIN);
 }
 
-function hasWord(words: readonly string[], keys: readonly string[]): boolean {
-  return words.some((word) => keysOfWord(word).some((key) => keys.includes(key)));
+function keysOfWord(language: SearchLanguage, word: string): string[] {
+  return keysOf({ text: language.toSingular(word), isNumber: false }, language);
 }
 
-/** The key without the plural ending of English words. */
-function keysOfWord(word: string): string[] {
-  return keysOf({ text: word.replace(/^([a-z]{3,})s$/, "$1"), isNumber: false });
-}
-
-function wordsOf(phrase: string): string[] {
-  return parseSearch(phrase).flatMap(({ word, isOptional }) => (word && !isOptional ? [word] : []));
+function listWordsOf(language: SearchLanguage, phrase: string): string[] {
+  return parseSearch(phrase, language).flatMap(({ word, isOptional }) => (word && !isOptional ? [word] : []));
 }

@@ -1,8 +1,8 @@
+import type { SearchLanguage } from "../../../../app/domain/search/search-language.ts";
 import type { CatalogProduct } from "../catalog-product.ts";
 import { addBit, createBitset } from "../encoding/bits.ts";
 import { NO_PRICE, POPULARITY_STEPS, SETS } from "../stored-catalog.ts";
 import { buildPermutation, SORT_ORDERS, type PackedPermutation, type SortOrder } from "../sort-orders.ts";
-import { sortKey } from "../text/sort-key.ts";
 import { GrowingColumn } from "./growing-column.ts";
 
 const words = (size: number) => new Uint32Array(size);
@@ -21,6 +21,11 @@ export class ProductColumns {
   readonly #sales = new GrowingColumn(numbers);
   readonly #names: string[] = [];
   readonly #sets = new GrowingColumn(words);
+  readonly #language: SearchLanguage;
+
+  constructor(language: SearchLanguage) {
+    this.#language = language;
+  }
 
   add(product: CatalogProduct): void {
     const { price, visibility } = product;
@@ -31,7 +36,7 @@ export class ProductColumns {
     this.#ratings.push(product.rating);
     this.#discounts.push(product.discount);
     this.#sales.push(product.totalSales);
-    this.#names.push(sortKey(product.name));
+    this.#names.push(this.#language.sortKey(product.name));
     const stars = Math.floor(product.rating + 0.5);
     const sets = {
       listed: visibility === "visible" || visibility === "catalog",

@@ -1,10 +1,10 @@
+import type { SearchLanguage } from "../../../../app/domain/search/search-language.ts";
 import { decodeSlug } from "../../../../app/domain/values/slug.ts";
 import type { CatalogTerm, CatalogVocabulary } from "../catalog-product.ts";
 import { PostingPool } from "../encoding/posting-pool.ts";
 import { writeTermPostings, type TermPostings } from "../encoding/term-postings.ts";
 import { LABEL_TAXONOMY, type StoredTerm } from "../stored-catalog.ts";
-import { unitOf } from "../text/measures.ts";
-import { isStopWord, tokenize } from "../text/tokenize.ts";
+import { tokenize } from "../text/tokenize.ts";
 
 /** The terms of all taxonomies with their documents, while an index is built. */
 export class TermTable {
@@ -13,8 +13,10 @@ export class TermTable {
   readonly #byKey = new Map<string, number>();
   readonly #documents = new PostingPool();
   readonly #labels: CatalogVocabulary["labels"];
+  readonly #language: SearchLanguage;
 
-  constructor({ terms, labels }: CatalogVocabulary) {
+  constructor({ terms, labels }: CatalogVocabulary, language: SearchLanguage) {
+    this.#language = language;
     this.#labels = labels;
     for (const term of terms) this.#register(term);
     for (const { taxonomy, slug, parent } of terms) {
@@ -71,7 +73,8 @@ export class TermTable {
     this.#byKey.set(key, term);
     this.#documents.create();
     this.names.push(name);
-    this.terms.push({ taxonomy: taxonomy.toLowerCase(), slug: decodeSlug(slug), parent: -1, words: countWords(name) });
+    const words = countWords(name, this.#language);
+    this.terms.push({ taxonomy: taxonomy.toLowerCase(), slug: decodeSlug(slug), parent: -1, words });
     return term;
   }
 }
@@ -81,8 +84,9 @@ function keyOf(taxonomy: string, slug: string): string {
 }
 
 /** How many words a search needs to name a term: a number and its unit count as one. */
-function countWords(name: string): number {
-  const tokens = tokenize(name);
-  const isUnit = (place: number) => tokens[place - 1]?.isNumber === true && unitOf(tokens[place]!.text) !== null;
-  return tokens.filter(({ text }, place) => !isStopWord(text) && !isUnit(place)).length;
+function countWords(name: string, language: SearchLanguage): number {
+  const tokens = tokenize(name, language);
+  const isUnit = (place: number) =>
+    tokens[place - 1]?.isNumber === true && language.unitOf(tokens[place]!.text) !== null;
+  return tokens.filter(({ text }, place) => !language.isStopWord(text) && !isUnit(place)).length;
 }

@@ -1,3 +1,4 @@
+import type { SearchLanguage } from "../../../../app/domain/search/search-language.ts";
 import { addBit, createBitset, type Bitset } from "../encoding/bits.ts";
 import { writeFrontCoded, type FrontCoded } from "../encoding/front-coding.ts";
 import { PostingPool } from "../encoding/posting-pool.ts";
@@ -12,7 +13,6 @@ import {
   type NamedTerm,
   type WordPostings,
 } from "../encoding/word-postings.ts";
-import { kindOf, splitName } from "../text/name-parts.ts";
 import { packSurface } from "../text/surface.ts";
 import { keysOf, listWords, type IndexedWord, type Token } from "../text/tokenize.ts";
 import { pruneTexts } from "./prune-texts.ts";
@@ -28,11 +28,16 @@ export class WordTable {
   readonly #kinds: number[] = [];
   readonly #purposes: number[] = [];
   readonly #keys = new Map<string, readonly string[]>();
+  readonly #language: SearchLanguage;
+
+  constructor(language: SearchLanguage) {
+    this.#language = language;
+  }
 
   /** Documents must ascend. A word that occurs in several fields counts where it weighs most. */
   addDocument(document: number, name: string, text: string): void {
-    const { head, details, purposes } = splitName(name);
-    const kinds = new Set(this.#listWords(kindOf(name).noun).map((word) => this.#find(word, true)));
+    const { head, details, purposes } = this.#language.splitName(name);
+    const kinds = new Set(this.#listWords(this.#language.kindOf(name).noun).map((word) => this.#find(word, true)));
     const fields = new Map<number, number>();
     const note = (words: IndexedWord[], field: number) => {
       for (const word of words) {
@@ -53,9 +58,9 @@ export class WordTable {
   }
 
   addTerm(term: number, name: string): void {
-    const { noun, isList } = kindOf(name);
-    const kinds = new Set(isList ? [] : listWords(noun).map(({ key }) => key));
-    for (const word of listWords(name)) {
+    const { noun, isList } = this.#language.kindOf(name);
+    const kinds = new Set(isList ? [] : listWords(noun, this.#language).map(({ key }) => key));
+    for (const word of listWords(name, this.#language)) {
       const known = this.#find(word, true);
       const terms = this.#terms.get(known) ?? [];
       this.#terms.set(known, terms);
@@ -123,7 +128,7 @@ export class WordTable {
   }
 
   #listWords(text: string): IndexedWord[] {
-    return listWords(text, (token) => this.#findKeys(token));
+    return listWords(text, this.#language, (token) => this.#findKeys(token));
   }
 
   // Stemming dominates the build time, and words repeat: hence the cache.
@@ -131,7 +136,7 @@ export class WordTable {
     const known = this.#keys.get(token.text);
     if (known) return known;
     if (this.#keys.size >= CACHED_MAX) this.#keys.clear();
-    const keys = keysOf(token);
+    const keys = keysOf(token, this.#language);
     this.#keys.set(token.text, keys);
     return keys;
   }

@@ -1,8 +1,10 @@
+import { readGroups } from "./read-groups.ts";
+
 /**
  * What customers of a fitness shop call things, one group on each line. Words of a group find each other; words before
  * "=>" also find those after it. English plurals and inflected forms are found anyway.
  */
-const GROUPS = `
+export const SEARCH_SYNONYMS = readGroups(`
 суроватъчен протеин, whey, whey protein, уей, уей протеин
 растителен протеин, веган протеин, vegan protein, plant protein
 казеин, casein
@@ -145,15 +147,4 @@ oat, oatmeal, porridge, овесена каша => овесени, каша
 тестостерон, либидо, testosterone => трибулус, цинк, мака
 крампи, схващане, мускулни спазми => магнезий, електролити
 здрави кости, кости, bones => калций
-`;
-
-export const SEARCH_SYNONYMS = GROUPS.trim()
-  .split("\n")
-  .map((line) => line.replace("=>", ",=>,").split(/\s*,\s*/));
-
-/** The merchant's groups and the usual ones. A usual group that has a phrase of the merchant's is left out. */
-export function withSearchSynonyms(own: string[][]): string[][] {
-  const named = new Set(own.flat().map((phrase) => phrase.toLowerCase()));
-  named.delete("=>");
-  return [...own, ...SEARCH_SYNONYMS.filter((group) => !group.some((phrase) => named.has(phrase)))];
-}
+`);

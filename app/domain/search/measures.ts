@@ -1,5 +1,8 @@
-/** Units as written in either script, with their base unit and factor. */
-const UNITS: [names: string, base: string, factor: number][] = [
+/** Names of units with their base unit and factor. */
+export type UnitNames = readonly (readonly [names: string, base: string, factor: number])[];
+
+/** Units of Bulgarian shops in either script. */
+export const BULGARIAN_UNITS: UnitNames = [
   ["мг mg милиграм милиграма", "mg", 1],
   ["г гр g gr грам грама", "g", 1],
   ["кг kg килограм килограма кило кила", "g", 1000],
@@ -18,21 +21,21 @@ const UNITS: [names: string, base: string, factor: number][] = [
 /** Counting units are also product forms: „120 капсули“ may be „капсули, 120 броя“. */
 const COUNTED = new Set(["caps", "tabs", "sachets", "doses", "pcs"]);
 
-interface Unit {
+export interface Unit {
   base: string;
   factor: number;
   isCounted: boolean;
 }
 
-const BY_NAME = new Map<string, Unit>(
-  UNITS.flatMap(([names, base, factor]) =>
-    names.split(" ").map((name) => [name, { base, factor, isCounted: COUNTED.has(base) }] as const),
-  ),
-);
-
-/** The unit that a word in lower case names; null for other words. */
-export function unitOf(word: string): Unit | null {
-  return BY_NAME.get(word) ?? null;
+/** Makes a function that returns the unit that a word in lower case names; null for other words. */
+export function createUnits(...lists: UnitNames[]): (word: string) => Unit | null {
+  const units = lists
+    .flat()
+    .flatMap(([names, base, factor]) =>
+      names.split(" ").map((name) => [name, { base, factor, isCounted: COUNTED.has(base) }] as const),
+    );
+  const byName = new Map<string, Unit>(units);
+  return (word) => byName.get(word) ?? null;
 }
 
 /** One key for an amount however it is written: "1.5" and "кг" give "1500g". `number`: digits with a decimal point. */

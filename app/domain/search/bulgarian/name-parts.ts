@@ -1,14 +1,5 @@
-import { isStopWord } from "./tokenize.ts";
-
-/** The parts of a product's name, by what they say about the product. */
-interface NameParts {
-  /** The product itself: „Стоманен шейкър“. */
-  head: string;
-  /** Details, such as parts, material or amount: „с топка“, „от памук“, „800 мл“. */
-  details: string;
-  /** Purposes, and what the product lacks: „за йога“, „без захар“. These words name other things. */
-  purposes: string;
-}
+import type { NameKind, NameParts } from "../search-language.ts";
+import { isStopWord } from "./stop-words.ts";
 
 /** Matches where a part ends: at punctuation, or before the preposition or conjunction that starts the next part. */
 const PART_START =
@@ -39,7 +30,7 @@ export function isPurposeAfter(word: string, isPurpose: boolean): boolean {
  * because adjectives come before it, and prepositions, quotes, capitals or numbers after it. `isList`: more nouns
  * follow.
  */
-export function kindOf(name: string): { noun: string; isList: boolean } {
+export function kindOf(name: string): NameKind {
   const words = name.trim().split(/\s+/);
   let last = 0;
   while (isBare(words[last]!) && isNoun(words[last + 1] ?? "")) last++;

@@ -1,0 +1,21 @@
+import { language as ownLanguage } from "#locale";
+import { withSearchSynonyms } from "../../../app/config/search-synonyms/read-groups";
+import { bulgarian } from "../../../app/domain/search/bulgarian/bulgarian";
+import { english } from "../../../app/domain/search/english";
+import type { SearchLanguage, Synonyms } from "../../../app/domain/search/search-language";
+
+const LANGUAGES: Record<string, SearchLanguage> = { bg: bulgarian, en: english };
+
+/** How a language is searched: this build's own, or another one whose index the sync builds. */
+export function searchLanguageOf(language: string = ownLanguage): SearchLanguage {
+  return LANGUAGES[language] ?? bulgarian;
+}
+
+const joined = new WeakMap<Synonyms, Synonyms>();
+
+/** The merchant's groups of synonyms and this build's own: the same array each time, because it is parsed once. */
+export function synonymsWith(own: string[][]): Synonyms {
+  const known = joined.get(own) ?? withSearchSynonyms(own, searchLanguageOf().synonyms);
+  joined.set(own, known);
+  return known;
+}
