@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listFiles, readSource, TESTS } from "./source-files";
 
 const HOMES =
-  /^(app\/strings\/(bg\/|refusals\.ts$)|app\/config\/(common-passwords|demo-shop\/bg|product-facts|search-synonyms|site|units)\.ts$|app\/domain\/(country|locale)\/|app\/domain\/values\/money\.ts$|worker\/catalog\/index\/|demo\/|tests\/|docs\/|README\.md$|wrangler\.toml$)/;
+  /^(app\/strings\/(bg\/|refusals\.ts$)|app\/config\/(common-passwords|demo-shop\/bg|product-facts|search-synonyms\/(bg|en)|site|units)\.ts$|app\/domain\/(country|locale|search)\/|app\/domain\/values\/money\.ts$|worker\/catalog\/index\/|demo\/|tests\/|docs\/|README\.md$|wrangler\.toml$)/;
 const TEXTS = listFiles(/\.(ts|tsx|mjs|css|graphql|toml|json|md|html|svg|yml)$/);
 
 function findCyrillic(path: string): string[] {
