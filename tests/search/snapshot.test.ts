@@ -93,8 +93,9 @@ test("a snapshot of another format is named as such, older or newer", () => {
   expect(faultOf(writeSnapshot(sections))).toBe("none");
 });
 
-test("a snapshot in another language is refused, because its words have other keys", () => {
-  expect(() => openIndex(snapshot, english)).toThrow("it is in bg, not in en");
+test("a snapshot is opened with its language, and refused without it", () => {
+  expect(openIndex(snapshot, english, bulgarian).language).toBe(bulgarian);
+  expect(() => openIndex(snapshot, english)).toThrow("it is in bg");
 });
 
 test("any other bytes are refused", () => {

@@ -40,16 +40,16 @@ export interface CatalogIndex {
 }
 
 /**
- * Opens the bytes that an index builder's `finish` returned, with the same language. Throws SnapshotError, and nothing
- * else, for any other bytes.
+ * Opens the bytes that an index builder's `finish` returned; `languages` has the one that it was built with. Throws
+ * SnapshotError, and nothing else, for any other bytes.
  */
-export function openIndex(snapshot: Uint8Array, language: SearchLanguage): CatalogIndex {
+export function openIndex(snapshot: Uint8Array, ...languages: SearchLanguage[]): CatalogIndex {
   const parts = readSnapshot(snapshot);
   const section = (name: Section) => parts[SECTIONS.indexOf(name)]!;
   const words = (name: Section) => wordsOf(section(name));
   const directory = JSON.parse(new TextDecoder().decode(section("directory"))) as StoredDirectory;
-  if (directory.language !== language.code)
-    throw new SnapshotError("other-language", `it is in ${directory.language}, not in ${language.code}`);
+  const language = languages.find(({ code }) => code === directory.language);
+  if (!language) throw new SnapshotError("other-language", `it is in ${directory.language}`);
   const { size } = directory;
   const column = (name: keyof StoredDirectory["below"]) => new PackedInts(words(name), directory.below[name]);
   const terms = directory.terms.map(([slug, taxonomy, parent, count]) => ({

@@ -4,11 +4,15 @@ import { bulgarian } from "../../../app/domain/search/bulgarian/bulgarian";
 import { english } from "../../../app/domain/search/english";
 import type { SearchLanguage, Synonyms } from "../../../app/domain/search/search-language";
 
-const LANGUAGES: Record<string, SearchLanguage> = { bg: bulgarian, en: english };
+/** A new language is added here (docs/search.md). */
+export const SEARCH_LANGUAGES: readonly SearchLanguage[] = [bulgarian, english];
 
-/** How a language is searched: this build's own, or another one whose index the sync builds. */
+/**
+ * How a language is searched: this build's own, or another one whose index the sync builds. One without rules is
+ * searched as Bulgarian, the language of the original names.
+ */
 export function searchLanguageOf(language: string = ownLanguage): SearchLanguage {
-  return LANGUAGES[language] ?? bulgarian;
+  return SEARCH_LANGUAGES.find(({ code }) => code === language) ?? bulgarian;
 }
 
 const joined = new WeakMap<Synonyms, Synonyms>();

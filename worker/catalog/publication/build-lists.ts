@@ -4,7 +4,7 @@ import { CATEGORY } from "../index/catalog-product";
 import { compareTexts } from "../../../app/domain/product/sizes";
 import { openIndex } from "../index/open-index";
 import { queryIndex } from "../index/query-index";
-import { searchLanguageOf } from "../index/search-languages";
+import { SEARCH_LANGUAGES } from "../index/search-languages";
 import type { PublishedLists } from "../store/published-lists";
 import type { TermData } from "../rows/row-data";
 import type { TermOrder } from "./term-order";
@@ -26,7 +26,7 @@ export async function buildLists(
   termOrder: TermOrder,
   terms: Pick<TermRows, "list">,
 ): Promise<PublishedLists> {
-  const { facets } = queryIndex(openIndex(snapshot, searchLanguageOf()), WHOLE_SHOP);
+  const { facets } = queryIndex(openIndex(snapshot, ...SEARCH_LANGUAGES), WHOLE_SHOP);
   const counts = Object.fromEntries(
     Object.entries(facets!.terms).map(([taxonomy, listed]) => [
       taxonomy,

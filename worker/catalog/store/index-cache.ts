@@ -1,7 +1,7 @@
 import { BackendFault } from "../../woocommerce/errors";
 import { createBitset } from "../index/encoding/bits";
 import { FORMAT_VERSION, splitSnapshots } from "../index/encoding/snapshot-format";
-import { searchLanguageOf } from "../index/search-languages";
+import { SEARCH_LANGUAGES } from "../index/search-languages";
 import { openIndex, type CatalogIndex } from "../index/open-index";
 import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
 import { CHUNKS_SQL, joinChunks, type SnapshotPointer } from "./snapshot-store";
@@ -90,10 +90,10 @@ async function readCatalog(
 
 function openIndexes(bytes: Uint8Array): Pick<LoadedCatalog, "index" | "articles"> {
   const snapshots = splitSnapshots(bytes);
-  const articles = openIndex(snapshots.articles, searchLanguageOf());
+  const articles = openIndex(snapshots.articles, ...SEARCH_LANGUAGES);
   // Articles have no kinds of things: the first noun of a title is its subject.
   return {
-    index: openIndex(snapshots.products, searchLanguageOf()),
+    index: openIndex(snapshots.products, ...SEARCH_LANGUAGES),
     articles: { ...articles, kindWords: createBitset(articles.words.size) },
   };
 }

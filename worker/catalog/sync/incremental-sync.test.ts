@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { BackendFault } from "../../woocommerce/errors";
 import { NO_CATALOG_FILTERS } from "../index/catalog-query";
 import { splitSnapshots } from "../index/encoding/snapshot-format";
-import { searchLanguageOf } from "../index/search-languages";
+import { SEARCH_LANGUAGES } from "../index/search-languages";
 import { openIndex } from "../index/open-index";
 import { queryIndex } from "../index/query-index";
 import { DocumentRows } from "../store/document-rows";
@@ -165,7 +165,7 @@ describe("an incremental sync", () => {
         perPage: 1000,
       } as const;
       const { products } = splitSnapshots(new Uint8Array(snapshot));
-      return queryIndex(openIndex(products, searchLanguageOf()), { ...query, facets: false }).ids.includes(7);
+      return queryIndex(openIndex(products, ...SEARCH_LANGUAGES), { ...query, facets: false }).ids.includes(7);
     };
     expect(await isListed()).toBe(true);
     const { lastFullAt } = await sync.readState();
