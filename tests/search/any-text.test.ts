@@ -5,6 +5,7 @@ import type { CatalogIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import { suggest } from "../../worker/catalog/index/suggest";
 import { openDemoIndex } from "./demo-index";
+import { openEnglishIndex } from "./english-index";
 
 function find(index: CatalogIndex, search: string) {
   const query = {
@@ -18,9 +19,10 @@ function find(index: CatalogIndex, search: string) {
   return queryIndex(index, { ...query, facets: false });
 }
 
-describe("any text", () => {
-  const index = openDemoIndex();
-
+describe.each([
+  ["Bulgarian", openDemoIndex()],
+  ["English", openEnglishIndex("all")],
+])("any text in a shop in %s", (_, index) => {
   test("is searched deterministically, whatever its characters and length", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),

@@ -67,6 +67,7 @@ vest, gilet, body warmer
 sports bra, bra, crop top
 sock, socks
 beanie, knit hat, winter hat, woolly hat
+hat => beanie, baseball cap, шапка
 sneakers, trainers, runners, running shoes, gym shoes, sports shoes, обувки, маратонки
 slides, flip flops, sandals, sliders
 gift card, voucher, gift certificate

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { english, stemEnglish } from "./english";
 
@@ -63,6 +64,7 @@ describe("a name in English", () => {
     ["First Home Barbell: Build Your Own", "Barbell"],
     ["Men’s Shorts", "Shorts"],
     ["Шейкър с топка", "Шейкър"],
+    ["Едри овесени ядки без глутен", "ядки"],
     ["7/8", ""],
     ["", ""],
   ])("names a kind of thing last, before details and forms: %j is %j", (name, noun) => {
@@ -91,4 +93,17 @@ test("names sort in English alphabetical order, numbers first and Cyrillic lette
   const names = ["5 kg", "10 kg", "Bench", "yoga", "Zinc", "Клин", "Щанга"];
   const sorted = names.toReversed().toSorted((a, b) => (english.sortKey(a) < english.sortKey(b) ? -1 : 1));
   expect(sorted).toEqual(names);
+});
+
+test("any text is read without an error, and each word has a stem and keys of one byte per letter", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
+      const word = text.toLowerCase();
+      for (const reading of english.readings(word))
+        for (const stem of english.stems(reading)) expect(english.fold(stem)).toMatch(/^[\x21-\x7f]*$/);
+      english.splitName(text);
+      english.kindOf(text);
+      english.retype(text, new Set([text]));
+    }),
+  );
 });

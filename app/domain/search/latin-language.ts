@@ -64,7 +64,7 @@ export function createLatinLanguage(rules: LatinRules): SearchLanguage {
     isOfferWord: (word) => (isLatin(word) ? offerWords.has(rules.stem(word)) : bulgarian.isOfferWord(word)),
     unitOf,
     splitName: (name) => (hasCyrillic(name) ? bulgarian.splitName(name) : splitName(name)),
-    kindOf: (name) => (hasCyrillic(name) ? bulgarian.kindOf(name) : kindOf(name)),
+    kindOf: (name) => (hasCyrillic(name) ? kindOfBulgarian(name) : kindOf(name)),
     isPurposeAfter: (word, isPurpose) =>
       isCyrillic(word) ? bulgarian.isPurposeAfter(word, isPurpose) : isPurposeAfter(word, isPurpose),
     retype: bulgarian.retype,
@@ -94,6 +94,12 @@ function readingsOf(word: string): string[] {
 
 function isLatin(word: string): boolean {
   return /^[a-z\d]+$/.test(word);
+}
+
+/** The noun is in the head of a name: what follows „без“ or „за“ says nothing of the kind. */
+function kindOfBulgarian(name: string): NameKind {
+  const { isList } = bulgarian.kindOf(name);
+  return { noun: bulgarian.kindOf(bulgarian.splitName(name).head).noun, isList };
 }
 
 function hasCyrillic(name: string): boolean {
