@@ -9,6 +9,7 @@ import { DRAFT_PATHS, openDrafts } from "./content/drafts";
 import { BROWSING_PATHS, openBrowsing } from "./shopper/browsing-history";
 import { cachePages, openPageStores } from "./pages/cached-pages";
 import { CATALOG_COMMAND_PATH, handleCatalogCommand } from "./catalog/commands";
+import { openSyncService } from "./catalog/sync/open-sync";
 import { openSyncCalls } from "./catalog/sync/call-sync";
 import { DEMO_PATHS, proxyDemoPages } from "./http/demo-proxy";
 import { environmentForRequest, listLanguages, readEnvironment } from "./platform/environment";
@@ -89,6 +90,7 @@ async function answer(request: Request, bindings: Bindings, context: ExecutionCo
 
 export default {
   fetch: answer,
+  openSyncService,
   async scheduled(_event, bindings, context) {
     const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
     for (const one of listLanguages(environment)) waitUntil(openSyncCalls(bindings, one).ensureRunning());
@@ -96,4 +98,4 @@ export default {
     waitUntil(processStockRequests(bindings, environment, Date.now()));
     await reconcilePayments(bindings, environment, Date.now());
   },
-} satisfies ExportedHandler<Bindings>;
+} satisfies ExportedHandler<Bindings> & { openSyncService: unknown };

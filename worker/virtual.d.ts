@@ -3,7 +3,12 @@ declare module "virtual:languages" {
   import type { ExportedHandler } from "@cloudflare/workers-types";
   export const languages: Record<
     string,
-    () => Promise<{ default: { fetch: (typeof import("./index"))["default"]["fetch"] } }>
+    () => Promise<{
+      default: {
+        fetch: (typeof import("./index"))["default"]["fetch"];
+        openSyncService: (typeof import("./catalog/sync/open-sync"))["openSyncService"];
+      };
+    }>
   >;
 }
 

@@ -19,8 +19,10 @@ export function readBlogPage(segment: string | undefined): number | null {
   return /^[1-9]\d{0,5}$/.test(segment) ? Number(segment) : null;
 }
 
+const PRODUCT_LINK = new RegExp(`href="${paths.product.replace(":slug", '([^"/?#]+)')}`, "g");
+
 /** Slugs of the products that a text links to, in order, without duplicates. */
 export function findProductLinks(html: string): string[] {
-  const slugs = [...html.matchAll(/href="\/produkt\/([^"/?#]+)/g)].map(([, slug]) => readSegment(slug!));
+  const slugs = [...html.matchAll(PRODUCT_LINK)].map(([, slug]) => readSegment(slug!));
   return [...new Set(slugs)];
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import * as english from "../../config/paths/en";
 import { shopHref, shopPath } from "./wordpress-url";
 
 const WORDPRESS = "https://wp.test";
@@ -65,4 +66,24 @@ test("any link stays in the shop or leads to the web, never to a script", () => 
       if (href !== null) expect(href).toMatch(/^(https?:\/\/|\/(?![/\\])|#|mailto:|tel:)/i);
     }),
   );
+});
+
+test("in a further language, its translations' paths become the shop's below the prefix, and others stay", async () => {
+  const below = Object.entries(english).map(([name, path]) => [name, name === "home" ? "/en" : `/en${path}`]);
+  vi.resetModules();
+  vi.doMock("#paths", () => Object.fromEntries(below) as typeof english);
+  const { shopPath: englishPath } = await import("./wordpress-url");
+  vi.doUnmock("#paths");
+  vi.resetModules();
+  for (const [path, ours] of [
+    ["/en/", "/en"],
+    ["/en/product/whey/", "/en/product/whey"],
+    ["/en/produkt/whey/", "/en/product/whey"],
+    ["/en/magazin/", "/en/shop"],
+    ["/en/produkt-kategoriya/protein/", "/en/product-category/protein"],
+    ["/en/category/news/", "/en/blog/category/news"],
+    ["/en/about-us/", "/en/about-us"],
+    ["/product/whey/", "/product/whey"],
+  ] as const)
+    expect(englishPath(path)).toBe(ours);
 });

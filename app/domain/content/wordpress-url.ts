@@ -76,11 +76,12 @@ const BLOG = href(paths.blog);
 const ACCOUNT = href(paths.account);
 const below = (pattern: string) => pattern.replace(/[:*].*$/, "");
 const MOVED: [RegExp, string][] = [
-  [/^\/shop(?=\/page\/\d+$|$)/, SHOP_PATH],
-  [/^\/product\/(?=[^/]+$)/, below(paths.product)],
-  [/^\/product-category\/(?=.)/, below(paths.category)],
-  [/^\/product-tag\/(?=.)/, below(paths.tag)],
-  [/^\/brand\/(?=.)/, below(paths.brand)],
+  // A WordPress in Bulgarian may have its bases in its translations, too.
+  [/^\/(?:shop|magazin)(?=\/page\/\d+$|$)/, SHOP_PATH],
+  [/^\/produ(?:ct|kt)\/(?=[^/]+$)/, below(paths.product)],
+  [/^\/(?:product-category|produkt-kategoriya)\/(?=.)/, below(paths.category)],
+  [/^\/(?:product-tag|produkt-etiket)\/(?=.)/, below(paths.tag)],
+  [/^\/(?:brand|marka-produkt)\/(?=.)/, below(paths.brand)],
   [/^\/my-account\/view-order\/(\d+)$/, `${below(paths.order)}$1`],
   [/^\/my-account\/edit-account$/, href(paths.details)],
   [/^\/my-account\/edit-address(?:\/.+)?$/, href(paths.addresses)],

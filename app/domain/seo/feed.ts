@@ -1,3 +1,5 @@
+import { language } from "#locale";
+import * as paths from "#paths";
 import type { PostSummary } from "../content/blog";
 import { postPath } from "../content/blog-path";
 import { withZone } from "../values/dates";
@@ -26,9 +28,9 @@ export function writeFeed({ title, description, baseUrl, posts }: Feed): string 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${escapeXml(title)}</title><link>${escapeXml(baseUrl)}/blog</link>`,
-    `<description>${escapeXml(description)}</description><language>bg</language>`,
-    `<atom:link href="${escapeXml(baseUrl)}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
+    `<title>${escapeXml(title)}</title><link>${escapeXml(baseUrl + paths.blog)}</link>`,
+    `<description>${escapeXml(description)}</description><language>${language}</language>`,
+    `<atom:link href="${escapeXml(baseUrl + paths.blogFeed)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     "</channel></rss>",
   ].join("\n");

@@ -1,5 +1,7 @@
 import * as home from "#country/rules";
 import { tag } from "#locale";
+import * as paths from "#paths";
+import { SHOP_PATH } from "../../config/shop-path";
 import type { Site } from "../../config/site";
 import type { BlogPost } from "../content/blog";
 import { postPath } from "../content/blog-path";
@@ -65,15 +67,15 @@ export function siteData(site: Site): StructuredData {
   return {
     "@context": CONTEXT,
     "@type": "WebSite",
-    "@id": `${site.baseUrl}/#site`,
-    url: `${site.baseUrl}/`,
+    "@id": `${site.baseUrl}${paths.home}#site`,
+    url: site.baseUrl + paths.home,
     name: site.name,
     ...withoutEmpty({ description: site.shortDescription }),
     inLanguage: tag,
     publisher: { "@id": organizationId(site) },
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${site.baseUrl}/magazin?search={search_term_string}` },
+      target: { "@type": "EntryPoint", urlTemplate: `${site.baseUrl}${SHOP_PATH}?search={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   };
@@ -93,7 +95,7 @@ export function articleData(post: BlogPost, site: Site): StructuredData {
     datePublished: withZone(post.date),
     dateModified: withZone(post.modified || post.date),
     inLanguage: tag,
-    author: post.author ? { "@type": "Person", name: post.author, url: `${site.baseUrl}/blog` } : publisher(site),
+    author: post.author ? { "@type": "Person", name: post.author, url: site.baseUrl + paths.blog } : publisher(site),
     publisher: publisher(site),
   };
 }

@@ -1,3 +1,4 @@
+import * as paths from "#paths";
 import { data, redirect } from "react-router";
 import { orOffline } from "../../browser/or-offline";
 import { onCartChanged } from "../../browser/cart-events";
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [
     { title: pageTitle(CART.title, site?.name) },
     { name: "description", content: CART.description },
-    ...(site ? [{ tagName: "link", rel: "canonical", href: `${site.baseUrl}/cart` }] : []),
+    ...(site ? [{ tagName: "link", rel: "canonical", href: site.baseUrl + paths.cart }] : []),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { languages } from "virtual:languages";
 import type { Bindings } from "../../platform/hono-env";
 import { listLanguages, readEnvironment, type Environment } from "../../platform/environment";
 import { catalogScope } from "../store/scope";
@@ -66,8 +67,16 @@ export class CatalogSyncObject extends DurableObject<Bindings> implements SyncCa
     return listLanguages(environment).find(isOwn) ?? environment;
   }
 
+  /** Another language's sync runs that language's code, which writes its paths into menus and texts. */
+  async #open(): Promise<SyncService> {
+    const environment = this.#findEnvironment();
+    const other = await languages[environment.language]?.();
+    const open = other ? other.default.openSyncService : openSyncService;
+    return open(this.ctx.storage, this.env, environment);
+  }
+
   async #call<T>(work: (service: SyncService) => Promise<T>): Promise<T> {
-    this.#opened ??= openSyncService(this.ctx.storage, this.env, this.#findEnvironment());
+    this.#opened ??= this.#open();
     try {
       return await work(await this.#opened);
     } catch (error) {
