@@ -70,10 +70,17 @@ const ENGLISH: Language = {
 
 export const languages = [MAIN_LANGUAGE, ENGLISH];
 
+/** Metadata of an order: the code of the language in which it was placed. Missing for the main one. */
+export const LANGUAGE_KEY = "storefront_language";
+
 const LANGUAGE_HEADER = "x-storefront-language";
 
 /** The language that the shop states; the main one for a language that the site lacks, and for anybody else. */
 export function readLanguage({ headers }: Request, isFromShop: boolean): Language {
-  const code = isFromShop ? headers.get(LANGUAGE_HEADER)?.trim().toLowerCase() : null;
+  return findLanguage(isFromShop ? headers.get(LANGUAGE_HEADER)?.trim().toLowerCase() : null);
+}
+
+/** The main one for an unknown code. */
+export function findLanguage(code: string | null | undefined): Language {
   return languages.find((language) => language.code === code) ?? MAIN_LANGUAGE;
 }

@@ -4,6 +4,7 @@ import { pages } from "../content/pages/pages.ts";
 import { posts } from "../content/posts/posts.ts";
 import { DEMO_STOREFRONT_SECRET } from "../plugin/storefront-plugin.ts";
 import { DemoShop } from "../testing/demo-shop.ts";
+import { openRecordedShop } from "../testing/recorded-accounts.ts";
 import { languages } from "./language.ts";
 
 interface Nodes<Node> {
@@ -205,4 +206,32 @@ test("anybody may read which languages the site has, the main one first", async 
       { code: "en", locale: "en_US", isMain: false },
     ],
   });
+});
+
+test("an order has the language of the request that placed it, and its email names the goods in it", async () => {
+  const other = new DemoShop(catalog);
+  await other.add(TRANSLATED.id, { variationId: TRANSLATED.variations[0]!.id });
+  const query = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order {
+    metaData(keysIn: ["storefront_language"]) { key value }
+  } } }`;
+  const billing = { firstName: "Ann", country: "BG", email: "ann@shop.test" };
+  const { body } = await other.ask(query, { input: { paymentMethod: "cod", billing } }, IN_ENGLISH);
+  expect(body).toEqual({
+    data: { checkout: { order: { metaData: [{ key: "storefront_language", value: "en" }] } } },
+  });
+  const outbox = await (await other.fetch("/outbox")).text();
+  const { terms } = english.attributes.pa_vkus!;
+  const flavor = terms[TRANSLATED.variations[0]!.attributes.pa_vkus!]!;
+  for (const text of ["We have received your order", "Hello, Ann", english.products[TRANSLATED.id]!.name, flavor])
+    expect(outbox).toContain(text);
+});
+
+test("a new password's email comes in the language of the request, and leads to its pages", async () => {
+  const recorded = openRecordedShop();
+  const mutation =
+    "mutation ($input: SendPasswordResetEmailInput!) { sendPasswordResetEmail(input: $input) { success } }";
+  await recorded.ask(mutation, { input: { username: "georgi" } }, IN_ENGLISH);
+  const outbox = await (await recorded.fetch("/outbox")).text();
+  expect(outbox).toContain("A new password for the shop");
+  expect(outbox).toContain('<a href="/en/my-account/lost-password?');
 });
