@@ -235,3 +235,13 @@ test("a new password's email comes in the language of the request, and leads to 
   expect(outbox).toContain("A new password for the shop");
   expect(outbox).toContain('<a href="/en/my-account/lost-password?');
 });
+
+test("WooCommerce's sentences about stock come in the language, with the names of the language", async () => {
+  const other = new DemoShop(catalog);
+  const { name } = english.products[TRANSLATED.id]!;
+  const { id } = TRANSLATED.variations[0]!;
+  const mutation = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { isEmpty } } }";
+  const input = { productId: TRANSLATED.id, variationId: id, quantity: 9999 };
+  const { body } = await other.ask(mutation, { input }, IN_ENGLISH);
+  expect(body.errors?.[0]?.message).toContain(`You cannot add that amount of &quot;${name} - `);
+});
