@@ -1,6 +1,7 @@
 import type { Visitor } from "./accounts/visitor.ts";
 import type { DeliveryChoice } from "./couriers/delivery-choice.ts";
 import type { DeliveryFacts } from "./couriers/delivery-facts.ts";
+import type { Language } from "./languages/language.ts";
 import type { RequestSession } from "./session/request-session.ts";
 import type { ShopOptions } from "./test-controls/shop-options.ts";
 
@@ -14,6 +15,8 @@ export interface DemoContext {
   options: ShopOptions;
   /** Whether the plugin trusts the request, for it has the shop's secret; never without the plugin. */
   isFromShop: boolean;
+  /** In which the answer's texts are, as far as they are translated. */
+  language: Language;
   /** The email of a guest of the shop, "" for none, which coupons are compared with; null: the session's own counts. */
   couponEmail: string | null;
   /** What the shop says of its shopper's delivery; null: nothing. */

@@ -1,3 +1,4 @@
+import type { DemoContext } from "../context.ts";
 import { findCustomerByLogin, updateCustomer } from "../database/customers.ts";
 import { issueResetKey, takeResetKey } from "../database/password-resets.ts";
 import { UserError } from "../http/user-error.ts";
@@ -7,11 +8,12 @@ import type { Customer } from "./customer.ts";
 import { hashPassword } from "./hash-password.ts";
 
 /** Never reveals whether an account exists. */
-export async function mailResetKey(db: D1Database, login: string, shopOrigin: string): Promise<void> {
+export async function mailResetKey(login: string, context: DemoContext): Promise<void> {
   if (!login.trim()) throw new UserError("Enter a username or email address.");
+  const { db } = context;
   const customer = await findCustomerByLogin(db, login);
   if (!customer) return;
-  await sendMail(db, writePasswordMail(customer, await issueResetKey(db, customer.id), shopOrigin));
+  await sendMail(db, writePasswordMail(customer, await issueResetKey(db, customer.id), context));
 }
 
 export interface ResetInput {

@@ -5,6 +5,7 @@ import type { OrderStatus, StoredOrder } from "../database/orders/order-document
 import { readProducts } from "../database/products/read-products.ts";
 import { escapeHtml, sendPage } from "../http/html-page.ts";
 import { writeOrderMail } from "../mail/order-email.ts";
+import { findOrderLanguage } from "../languages/order-language.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { DEMO_ORIGIN } from "../http/origin.ts";
 import { formatCents } from "../pricing/format-price.ts";
@@ -24,14 +25,15 @@ export async function answerBank(request: Request, db: D1Database, shopOrigin: s
   const found = await findOrder(db, Number(searchParams.get("order")) || 0);
   if (!found || found.orderKey !== searchParams.get("key")) return new Response("Not found", { status: 404 });
   if (request.method !== "POST") return showForm(found);
+  const { prefix } = findOrderLanguage(found);
   const form = new URLSearchParams(await request.text());
   if (form.get("answer") === "pay") {
     if (await changeStatus(db, found, UNPAID, await findPaidStatus(db, found))) await sendPaidGoods(db, found);
-    return leadTo(`${shopOrigin}/checkout/order-received/${found.id}?key=${found.orderKey}`);
+    return leadTo(`${shopOrigin}${prefix}/checkout/order-received/${found.id}?key=${found.orderKey}`);
   }
   // WooCommerce cancels the order at this URL.
   const back = new URLSearchParams({ cancel_order: "true", order: found.orderKey, order_id: String(found.id) });
-  return leadTo(`${shopOrigin}/cart?${back}`);
+  return leadTo(`${shopOrigin}${prefix}/cart?${back}`);
 }
 
 async function sendPaidGoods(db: D1Database, order: StoredOrder): Promise<void> {

@@ -3,6 +3,7 @@ import type { LoadedCart } from "../cart/load-cart.ts";
 import { refusePersonalUse } from "../cart/personal-coupon-limit.ts";
 import type { DemoContext } from "../context.ts";
 import { refuseUnpriced } from "../couriers/courier-rates.ts";
+import type { Language } from "../languages/language.ts";
 import { listGateways } from "./gateways.ts";
 import { UserError } from "../http/user-error.ts";
 import { isEmail } from "../session/is-email.ts";
@@ -24,7 +25,10 @@ export function checkEmail({ email }: Address): void {
 /** What little WooGraphQL checks, in its order: no name, no address, no shipping method. Empty: valid. */
 export async function findMistakes(situation: CheckoutSituation, context: DemoContext): Promise<string[]> {
   const { cart, country } = situation;
-  const mistakes = [findStockMistake(cart), ...listLostCoupons(cart).map(describeRemoval)];
+  const mistakes = [
+    findStockMistake(cart, context.language),
+    ...listLostCoupons(cart).map((code) => describeRemoval(code, context.language)),
+  ];
   mistakes.push(...(await findUsedCoupons(situation, context)));
   if (cart.needsShipping && !SOLD_TO_COUNTRIES.includes(country)) {
     mistakes.push(`Unfortunately, we do not ship to ${country}. Please enter an alternative shipping address.`);
@@ -41,9 +45,9 @@ export function listLostCoupons({ coupons }: LoadedCart): string[] {
   return coupons.flatMap(({ coupon, refusal }) => (refusal === null ? [] : coupon.code));
 }
 
-function findStockMistake({ lines }: LoadedCart): string | null {
+function findStockMistake({ lines }: LoadedCart, language: Language): string | null {
   try {
-    for (const { product, variation, quantity } of lines) checkOrderedLine(variation ?? product, quantity);
+    for (const line of lines) checkOrderedLine(line, language);
     return null;
   } catch (error) {
     if (error instanceof UserError) return error.message;
@@ -51,7 +55,9 @@ function findStockMistake({ lines }: LoadedCart): string | null {
   }
 }
 
-function describeRemoval(code: string): string {
+function describeRemoval(code: string, language: Language): string {
+  if (language.code === "en")
+    return `Sorry, it seems the coupon "${code}" is invalid - it has now been removed from your order.`;
   return `Купонът „${code}“ е невалиден и беше премахнат от вашата поръчка.`;
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../database/orders/orders.ts";
 import { listGateways } from "./gateways.ts";
 import { UserError } from "../http/user-error.ts";
+import { LANGUAGE_KEY, MAIN_LANGUAGE } from "../languages/language.ts";
 import { CHECKOUT_ID_KEY, refuseOtherSum, refuseSearch } from "../plugin/storefront-plugin.ts";
 import { emptyCart, type ShopperData } from "../session/shopper-data.ts";
 import { enterAddresses, enterOrderAddresses } from "./checkout-addresses.ts";
@@ -22,7 +23,7 @@ import { writeOrder } from "./write-order.ts";
 
 export async function placeOrder(input: CheckoutInput, context: DemoContext): Promise<StoredOrder> {
   const { db, session } = context;
-  const metaData = (input.metaData ?? []).map(({ key, value }) => ({ key, value }));
+  const metaData = [...(input.metaData ?? []).map(({ key, value }) => ({ key, value })), ...noteLanguage(context)];
   const checkoutId = findCheckoutId(metaData);
   const before = await session.read();
   const known = checkoutId ? await findOrderOfCheckout(db, context.isFromShop ? null : session.id, checkoutId) : null;
@@ -61,6 +62,11 @@ export async function placeOrder(input: CheckoutInput, context: DemoContext): Pr
   // In this response, a guest who asked to be signed in with a new account is its customer.
   if (input.account?.authenticate) context.visitor.customer ??= account;
   return settleOrder(order, context.visitor.customer ?? account, context);
+}
+
+/** As wordpress/sila-storefront. */
+function noteLanguage({ language }: DemoContext): { key: string; value: string }[] {
+  return language === MAIN_LANGUAGE ? [] : [{ key: LANGUAGE_KEY, value: language.code }];
 }
 
 /** Of several, WooCommerce would store the last one. */

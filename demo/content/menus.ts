@@ -1,4 +1,8 @@
 import { categories } from "../catalog/categories.ts";
+import type { DemoCategory } from "../catalog/types.ts";
+import type { Language } from "../languages/language.ts";
+import { translatePage, translatePostCategory } from "../languages/translate-content.ts";
+import { translateTerm } from "../languages/translate-term.ts";
 import { findCategoryPath, findPagePath, findPostCategoryPath } from "./paths.ts";
 import { pages } from "./pages/pages.ts";
 import { postCategories } from "./posts/posts.ts";
@@ -12,64 +16,80 @@ interface MenuSeed {
 
 const FIRST_ITEM_ID = 30301;
 
-const main: MenuSeed[] = [
-  { label: "Магазин", path: findPagePath("magazin") },
-  category("proteini"),
-  category("kreatin"),
-  category("vitamini"),
-  category("tezhesti"),
-  category("uredi"),
-  category("yoga-i-pilates"),
-  category("obleklo"),
-  category("obuvki"),
-  category("aksesoari"),
-  category("barove-i-hrana"),
-  category("programi"),
-  {
-    label: "Блог",
-    path: findPagePath("blog"),
-    children: postCategories.map(({ name, slug }) => ({ label: name, path: findPostCategoryPath(slug) })),
-  },
-  page("kontakti"),
-];
-
-const footer: MenuSeed[] = [
-  {
-    label: "Пазаруване",
-    path: findPagePath("magazin"),
-    children: [
-      { label: "Всички категории", path: findPagePath("produkt-kategoriya") },
-      page("dostavka-i-plashtane"),
-      page("vrashtane-i-reklamatsii"),
-      page("razmeri"),
-    ],
-  },
-  {
-    label: "За „Сила“",
-    path: findPagePath("za-nas"),
-    children: [page("za-nas"), { label: "Блог", path: findPagePath("blog") }, page("kontakti")],
-  },
-  {
-    label: "Правила",
-    path: findPagePath("obshti-usloviya"),
-    children: [page("obshti-usloviya"), page("poveritelnost"), page("biskvitki")],
-  },
-];
-
-/** With the categories right below it. */
-function category(slug: string): MenuSeed {
-  const found = categories.find((one) => one.slug === slug);
-  if (!found) throw new Error(`no category ${slug}`);
-  const children = categories
-    .filter(({ parent }) => parent === found.id)
-    .map((child) => ({ label: child.name, path: findCategoryPath(child.slug) }));
-  return { label: found.name, path: findCategoryPath(slug), children };
+function listMain(language: Language): MenuSeed[] {
+  return [
+    { label: label("Магазин", language), path: findPagePath("magazin", language) },
+    category("proteini", language),
+    category("kreatin", language),
+    category("vitamini", language),
+    category("tezhesti", language),
+    category("uredi", language),
+    category("yoga-i-pilates", language),
+    category("obleklo", language),
+    category("obuvki", language),
+    category("aksesoari", language),
+    category("barove-i-hrana", language),
+    category("programi", language),
+    {
+      label: label("Блог", language),
+      path: findPagePath("blog", language),
+      children: postCategories.map((one) => ({
+        label: translatePostCategory(one, language).name,
+        path: findPostCategoryPath(one.slug, language),
+      })),
+    },
+    page("kontakti", language),
+  ];
 }
 
-function page(slug: string): MenuSeed {
-  const title = pages.find((one) => one.slug === slug)?.title;
-  if (!title) throw new Error(`no page ${slug}`);
-  return { label: title, path: findPagePath(slug) };
+function listFooter(language: Language): MenuSeed[] {
+  return [
+    {
+      label: label("Пазаруване", language),
+      path: findPagePath("magazin", language),
+      children: [
+        { label: label("Всички категории", language), path: findPagePath("produkt-kategoriya", language) },
+        page("dostavka-i-plashtane", language),
+        page("vrashtane-i-reklamatsii", language),
+        page("razmeri", language),
+      ],
+    },
+    {
+      label: label("За „Сила“", language),
+      path: findPagePath("za-nas", language),
+      children: [
+        page("za-nas", language),
+        { label: label("Блог", language), path: findPagePath("blog", language) },
+        page("kontakti", language),
+      ],
+    },
+    {
+      label: label("Правила", language),
+      path: findPagePath("obshti-usloviya", language),
+      children: [page("obshti-usloviya", language), page("poveritelnost", language), page("biskvitki", language)],
+    },
+  ];
+}
+
+/** With the categories right below it. */
+function category(slug: string, language: Language): MenuSeed {
+  const found = categories.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no category ${slug}`);
+  const show = (one: DemoCategory) => ({
+    label: translateTerm("product_cat", one, language).name,
+    path: findCategoryPath(one.slug, language),
+  });
+  return { ...show(found), children: categories.filter(({ parent }) => parent === found.id).map(show) };
+}
+
+function page(slug: string, language: Language): MenuSeed {
+  const found = pages.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no page ${slug}`);
+  return { label: translatePage(found, language).title, path: findPagePath(slug, language) };
+}
+
+function label(original: string, language: Language): string {
+  return language.labels[original] ?? original;
 }
 
 function number(seeds: MenuSeed[], firstId: number): DemoMenuItem[] {
@@ -85,9 +105,11 @@ function number(seeds: MenuSeed[], firstId: number): DemoMenuItem[] {
   return items;
 }
 
-const mainItems = number(main, FIRST_ITEM_ID);
-
-export const menus: DemoMenu[] = [
-  { location: "PRIMARY", items: mainItems },
-  { location: "SECONDARY", items: number(footer, FIRST_ITEM_ID + mainItems.length) },
-];
+/** Each language has menus of its own. */
+export function listMenus(language: Language): DemoMenu[] {
+  const mainItems = number(listMain(language), FIRST_ITEM_ID);
+  return [
+    { location: "PRIMARY", items: mainItems },
+    { location: "SECONDARY", items: number(listFooter(language), FIRST_ITEM_ID + mainItems.length) },
+  ];
+}

@@ -2,6 +2,8 @@ import { DEMO_ORIGIN, PICTURES_PATH } from "../http/origin.ts";
 import type { DemoSeo } from "./types.ts";
 
 interface SchemaSource {
+  /** "bg-BG" */
+  language: string;
   /** A type of schema.org. */
   type: string;
   url: string;
@@ -14,7 +16,15 @@ interface SchemaSource {
 }
 
 /** The part of Yoast's graph that the shop reads: the page and its breadcrumbs. */
-export function writeSeoSchema({ type, picture, published, modified, breadcrumbs, ...page }: SchemaSource): string {
+export function writeSeoSchema({
+  language,
+  type,
+  picture,
+  published,
+  modified,
+  breadcrumbs,
+  ...page
+}: SchemaSource): string {
   const itemListElement = breadcrumbs.map(({ text, url }, index) => ({
     "@type": "ListItem",
     position: index + 1,
@@ -28,7 +38,7 @@ export function writeSeoSchema({ type, picture, published, modified, breadcrumbs
         "@type": type,
         "@id": page.url,
         ...page,
-        inLanguage: "bg-BG",
+        inLanguage: language,
         image: picture ? `${DEMO_ORIGIN}${PICTURES_PATH}${picture}.webp` : undefined,
         datePublished: published,
         dateModified: modified,

@@ -3,6 +3,7 @@ import type { DemoContext } from "../context.ts";
 import type { Env } from "../env.ts";
 import { readDeliveryChoice } from "../couriers/delivery-choice.ts";
 import { readCouponEmail } from "../plugin/coupon-email.ts";
+import { readLanguage } from "../languages/language.ts";
 import { isFromShop, toPluginHeaders } from "../plugin/storefront-plugin.ts";
 import type { ShopOptions } from "../test-controls/shop-options.ts";
 import { RequestSession } from "../session/request-session.ts";
@@ -63,6 +64,7 @@ export async function answerGraphql(
     shopOrigin,
     options,
     isFromShop: isShop,
+    language: readLanguage(request, isShop),
     couponEmail: isShop && !visitor.customer ? readCouponEmail(request) : null,
     deliveryChoice: isShop ? readDeliveryChoice(request) : null,
     shopperAddress: findShopperAddress(request, isShop),

@@ -1,4 +1,7 @@
 import type { OrderLine, StoredOrder } from "../database/orders/order-document.ts";
+import { nameVariation } from "../database/products/describe-product.ts";
+import type { Language } from "../languages/language.ts";
+import { findOrderLanguage } from "../languages/order-language.ts";
 import { formatCents } from "../pricing/format-price.ts";
 import type { Mail } from "./send-mail.ts";
 
@@ -6,26 +9,29 @@ import type { Mail } from "./send-mail.ts";
 export function writeOrderMail(order: StoredOrder): Mail | null {
   const { email, firstName } = order.billing;
   if (!email) return null;
+  const language = findOrderLanguage(order);
+  const words = WORDS[language.code];
   const { subtotal, discountTotal, discountTax, shippingTotal, shippingTax, total, totalTax } = order.money;
   const discount = Number(discountTotal) + Number(discountTax);
   const subtotalTax = order.lines.reduce((sum, line) => sum + Number(line.subtotalTax), 0);
   const rows = [
-    ...order.lines.map(writeLine),
+    ...order.lines.map((line) => writeLine(line, language)),
     "",
-    `Междинна сума: ${formatLeva(Number(subtotal) + subtotalTax)}`,
-    ...(discount > 0 ? [`Отстъпка: -${formatLeva(discount)}`] : []),
+    `${words.subtotal}: ${formatLeva(Number(subtotal) + subtotalTax)}`,
+    ...(discount > 0 ? [`${words.discount}: -${formatLeva(discount)}`] : []),
     ...order.shippingLines.map(
-      ({ methodTitle }) => `Доставка (${methodTitle}): ${formatLeva(Number(shippingTotal) + Number(shippingTax))}`,
+      ({ methodTitle }) =>
+        `${words.delivery} (${methodTitle}): ${formatLeva(Number(shippingTotal) + Number(shippingTax))}`,
     ),
-    ...(order.paymentMethodTitle ? [`Плащане: ${order.paymentMethodTitle}`] : []),
-    `Общо: ${formatLeva(Number(total))} (с ДДС ${formatLeva(Number(totalTax))})`,
+    ...(order.paymentMethodTitle ? [`${words.payment}: ${order.paymentMethodTitle}`] : []),
+    `${words.total}: ${formatLeva(Number(total))} (${words.vat} ${formatLeva(Number(totalTax))})`,
   ];
   return {
     to: email,
-    subject: `Поръчка ${order.id} е приета`,
-    text: `Здравейте${firstName ? `, ${firstName}` : ""},
+    subject: words.subject(order.id),
+    text: `${words.hello}${firstName ? `, ${firstName}` : ""},
 
-благодарим ви за поръчката! Номерът ѝ е ${order.id}.
+${words.thanks(order.id)}
 
 ${rows.join("\n")}
 `,
@@ -33,8 +39,43 @@ ${rows.join("\n")}
   };
 }
 
-function writeLine({ name, quantity, subtotal, subtotalTax }: OrderLine): string {
-  return `${name} × ${quantity}: ${formatLeva(Number(subtotal) + Number(subtotalTax))}`;
+const WORDS = {
+  bg: {
+    hello: "Здравейте",
+    thanks: (id: number) => `благодарим ви за поръчката! Номерът ѝ е ${id}.`,
+    subject: (id: number) => `Поръчка ${id} е приета`,
+    subtotal: "Междинна сума",
+    discount: "Отстъпка",
+    delivery: "Доставка",
+    payment: "Плащане",
+    total: "Общо",
+    vat: "с ДДС",
+  },
+  en: {
+    hello: "Hello",
+    thanks: (id: number) => `thank you for your order! Its number is ${id}.`,
+    subject: (id: number) => `We have received your order ${id}`,
+    subtotal: "Subtotal",
+    discount: "Discount",
+    delivery: "Delivery",
+    payment: "Payment",
+    total: "Total",
+    vat: "with VAT of",
+  },
+};
+
+function writeLine(line: OrderLine, language: Language): string {
+  const { quantity, subtotal, subtotalTax } = line;
+  return `${nameLine(line, language)} × ${quantity}: ${formatLeva(Number(subtotal) + Number(subtotalTax))}`;
+}
+
+/** The order has the originals' names. */
+function nameLine({ productId, variationId, name, metaData = [] }: OrderLine, language: Language): string {
+  const texts = language.products[productId];
+  if (!texts) return name;
+  const chosen = variationId === null ? [] : metaData;
+  const values = chosen.flatMap(({ key, value }) => language.attributes[key]?.terms[value] ?? []);
+  return nameVariation(texts.name, values, values.length);
 }
 
 function formatLeva(leva: number): string {

@@ -1,4 +1,5 @@
 import { escapeHtml, sendPage } from "../http/html-page.ts";
+import { languages } from "../languages/language.ts";
 import { readOutbox, type SentMail } from "./send-mail.ts";
 
 const SENT_AT = new Intl.DateTimeFormat("bg-BG", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Sofia" });
@@ -20,5 +21,6 @@ function showMail({ sentAt, recipient, subject, text }: SentMail, shopOrigin: st
 /** A link only where the whole line is a URL of the shop's account: emails contain shoppers' input too. */
 function showLine(line: string, shopOrigin: string): string {
   const html = escapeHtml(line);
-  return line.startsWith(`${shopOrigin}/my-account`) && !/\s/.test(line) ? `<a href="${html}">${html}</a>` : html;
+  const isAccount = languages.some(({ prefix }) => line.startsWith(`${shopOrigin}${prefix}/my-account`));
+  return isAccount && !/\s/.test(line) ? `<a href="${html}">${html}</a>` : html;
 }

@@ -1,3 +1,4 @@
+import { MAIN_LANGUAGE, type Language } from "../languages/language.ts";
 import type { Mail } from "./send-mail.ts";
 
 export interface WithdrawalInput {
@@ -17,18 +18,19 @@ const MOMENT = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** The acknowledgement. The free text about goods goes to the merchant alone. */
-export function writeShopperMail(input: WithdrawalInput, isKnown: boolean): Mail {
-  const goods = isKnown || !input.goods ? (input.goods ?? "") : "Стоките, които изброихте, са записани при нас.";
+export function writeShopperMail(input: WithdrawalInput, isKnown: boolean, { code }: Language): Mail {
+  const words = WORDS[code];
+  const goods = isKnown || !input.goods ? (input.goods ?? "") : words.recorded;
   return {
     to: input.email,
-    subject: `Получихме отказа Ви от поръчка № ${input.orderNumber}`,
-    text: `Здравейте, ${input.name},
+    subject: `${words.subject} ${input.orderNumber}`,
+    text: `${words.hello}, ${input.name},
 
-получихме Вашия отказ от договора.
+${words.received}
 
-${describe(input, goods)}
+${describe(input, goods, code)}
 
-Това писмо е потвърждението за него. Ако не сте го изпратили Вие, отговорете ни.
+${words.acknowledged}
 `,
     key: `withdrawal-${input.reference}`,
   };
@@ -49,12 +51,49 @@ ${describe(input, input.goods ?? "")}
   };
 }
 
-export function describe({ reference, declaredAt, name, orderNumber, email }: WithdrawalInput, goods: string): string {
-  const part = goods ? `\n${goods}` : " цялата поръчка";
-  return `Номер на отказа: ${reference}
-Получен: ${MOMENT.format(new Date(declaredAt)).replaceAll("/", ".")} (българско време)
-Поръчка: № ${orderNumber}
-Отказ от:${part}
-Име: ${name}
-Имейл: ${email}`;
+export function describe(
+  { reference, declaredAt, name, orderNumber, email }: WithdrawalInput,
+  goods: string,
+  code: Language["code"] = MAIN_LANGUAGE.code,
+): string {
+  const words = WORDS[code];
+  return `${words.reference}: ${reference}
+${words.moment}: ${MOMENT.format(new Date(declaredAt)).replaceAll("/", ".")} (${words.zone})
+${words.order} ${orderNumber}
+${words.from}:${goods ? `\n${goods}` : ` ${words.whole}`}
+${words.name}: ${name}
+${words.email}: ${email}`;
 }
+
+const WORDS = {
+  bg: {
+    subject: "Получихме отказа Ви от поръчка №",
+    hello: "Здравейте",
+    received: "получихме Вашия отказ от договора.",
+    recorded: "Стоките, които изброихте, са записани при нас.",
+    acknowledged: "Това писмо е потвърждението за него. Ако не сте го изпратили Вие, отговорете ни.",
+    reference: "Номер на отказа",
+    moment: "Получен",
+    zone: "българско време",
+    order: "Поръчка: №",
+    from: "Отказ от",
+    whole: "цялата поръчка",
+    name: "Име",
+    email: "Имейл",
+  },
+  en: {
+    subject: "We have received your withdrawal from order no.",
+    hello: "Hello",
+    received: "we have received your withdrawal from the contract.",
+    recorded: "We have recorded the goods that you listed.",
+    acknowledged: "This email is its acknowledgement. If you didn’t send it, please reply to us.",
+    reference: "Withdrawal number",
+    moment: "Received",
+    zone: "Bulgarian time",
+    order: "Order: no.",
+    from: "Withdrawal from",
+    whole: "the whole order",
+    name: "Name",
+    email: "Email",
+  },
+};

@@ -6,6 +6,7 @@ import { findCustomer } from "../database/customers.ts";
 import { readProducts } from "../database/products/read-products.ts";
 import { readSettings } from "../test-controls/test-settings.ts";
 import type { Env } from "../env.ts";
+import { MAIN_LANGUAGE } from "../languages/language.ts";
 import { listGateways } from "../checkout/gateways.ts";
 import { escapeHtml, sendPage } from "../http/html-page.ts";
 import { UserError } from "../http/user-error.ts";
@@ -49,6 +50,7 @@ async function openContext({ session, customerId }: Transferred, env: Env): Prom
     shopOrigin,
     options: readSettings(db).options ?? (env.TEST_MODE === "true" ? PLAIN_SHOP : SHOWN_SHOP),
     isFromShop: true,
+    language: MAIN_LANGUAGE,
     couponEmail: null,
     deliveryChoice: null,
     shopperAddress: "",

@@ -13,6 +13,7 @@ const FIELDS = [
   "transferStorefrontSession",
   "openStorefrontDraft",
   "storefrontDraft",
+  "storefrontLanguages",
   "storefrontSettings",
   "storefrontDelivery",
   "storefrontOffices",

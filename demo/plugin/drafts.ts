@@ -1,6 +1,7 @@
 import { digest } from "../accounts/hash-password.ts";
 import type { DemoContext } from "../context.ts";
 import { readProducts } from "../database/products/read-products.ts";
+import { MAIN_LANGUAGE } from "../languages/language.ts";
 import { UserError } from "../http/user-error.ts";
 import { renderBlocks } from "../resolvers/content/content-html.ts";
 import { showProduct } from "../resolvers/products/product-object.ts";
@@ -61,7 +62,7 @@ async function storefrontDraft({ pass }: { pass: string }, { db, isFromShop }: D
 async function showDraftProduct(db: D1Database, id: number, name: string, description: string) {
   const like = await db.prepare("SELECT MIN(id) AS id FROM product WHERE type = 'SIMPLE'").first<number>("id");
   const [product] = await readProducts(db, [like ?? 0]);
-  return product ? showProduct({ ...product, id, name, description, slug: "", published: false }) : null;
+  return product ? showProduct({ ...product, id, name, description, slug: "", published: false }, MAIN_LANGUAGE) : null;
 }
 
 async function writePass(id: number, expires: number): Promise<string> {

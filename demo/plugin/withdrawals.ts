@@ -9,13 +9,13 @@ export const withdrawalMutations = { acknowledgeWithdrawal };
 /** As wordpress/sila-storefront: two emails for each reference, and a note where order and email match. */
 async function acknowledgeWithdrawal(
   { input }: { input: WithdrawalInput },
-  { db, isFromShop }: DemoContext,
+  { db, isFromShop, language }: DemoContext,
 ): Promise<{ isMailed: boolean }> {
   if (!isFromShop) throw new UserError("storefront-secret-required: acknowledgeWithdrawal");
   const found = /^\d+$/.test(input.orderNumber) ? await findOrder(db, Number(input.orderNumber)) : null;
   const order = found?.billing.email?.toLowerCase() === input.email.toLowerCase() ? found : null;
   if (order) await addOrderNote(db, order.id, describe(input, input.goods ?? ""));
-  await sendMail(db, writeShopperMail(input, order !== null));
+  await sendMail(db, writeShopperMail(input, order !== null, language));
   await sendMail(db, writeMerchantMail(input, order !== null));
   return { isMailed: true };
 }

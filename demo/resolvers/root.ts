@@ -15,6 +15,7 @@ import { passwordMutations } from "./accounts/passwords.ts";
 import { postCategoryQueries } from "./content/post-categories.ts";
 import { productQueries } from "./products/products.ts";
 import { reviewMutations } from "./products/reviews.ts";
+import { languages, MAIN_LANGUAGE } from "../languages/language.ts";
 import { stockEmailFields } from "../plugin/stock-emails.ts";
 import { storefrontOrderFields } from "../plugin/storefront-orders.ts";
 import { termQueries } from "./products/terms.ts";
@@ -48,6 +49,8 @@ export const root = {
   ...stockEmailFields,
   storefrontHidesSoldOut: (_: unknown, { options }: DemoContext) => options.hidesSoldOut,
   storefrontSettings: (_: unknown, { options: { settings } }: DemoContext) => settings && JSON.stringify(settings),
+  storefrontLanguages: () =>
+    languages.map(({ code, locale }) => ({ code, locale, isMain: code === MAIN_LANGUAGE.code })),
   ...withdrawalMutations,
   storefrontStatus,
   ...transferMutations,

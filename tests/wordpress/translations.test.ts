@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { writeMerchantMail, writeShopperMail } from "../../demo/mail/withdrawal-emails";
+import { findLanguage, MAIN_LANGUAGE } from "../../demo/languages/language";
 import { writeStockEmail } from "../../demo/mail/stock-email";
 import { listPluginFiles, makeTranslations, readPluginFile } from "../../scripts/plugin/plugin-files";
 import { runPlugin } from "./php";
@@ -65,9 +66,21 @@ test.each([WITHDRAWAL, { ...WITHDRAWAL, goods: "" }])(
   "a Bulgarian site acknowledges a withdrawal in the words of the demo: goods %o",
   async (input) => {
     const emails = await listEmails(`Sila_Storefront\\acknowledge_withdrawal(${quote(input)});`);
-    expect(emails).toEqual([writeShopperMail(input, false), writeMerchantMail(input, false)].map(ONLY_TEXT));
+    expect(emails).toEqual(
+      [writeShopperMail(input, false, MAIN_LANGUAGE), writeMerchantMail(input, false)].map(ONLY_TEXT),
+    );
   },
 );
+
+test("an English site acknowledges a withdrawal in the words of the demo's English", async () => {
+  const emails = await listEmails(`Sila_Storefront\\acknowledge_withdrawal(${quote(WITHDRAWAL)});`, "en_US");
+  expect(emails[0]).toEqual(ONLY_TEXT(writeShopperMail(WITHDRAWAL, false, findLanguage("en"))));
+});
+
+test("an English site sends back-in-stock emails in the words of the demo's English", async () => {
+  const emails = await listEmails(`Sila_Storefront\\send_stock_email(${quote(STOCK)});`, "en_US");
+  expect(emails).toEqual([ONLY_TEXT(writeStockEmail({ ...STOCK, language: "en" }))]);
+});
 
 test("a Bulgarian site sends back-in-stock emails in the demo's words", async () => {
   const emails = await listEmails(`Sila_Storefront\\send_stock_email(${quote(STOCK)});`);

@@ -69,7 +69,7 @@ export function describeVariation(
 }
 
 // WooCommerce adds the terms to a variation's name only up to two attributes.
-function nameVariation(name: string, terms: string[], attributes: number): string {
+export function nameVariation(name: string, terms: string[], attributes: number): string {
   return attributes > 2 || terms.length === 0 ? name : `${name} - ${terms.join(", ")}`;
 }
 
@@ -81,6 +81,6 @@ function sortPrices(prices: (string | null)[]): string[] {
   return prices.filter((price) => price !== null).toSorted((a, b) => Number(a) - Number(b));
 }
 
-function wrapText(text: string): string {
+export function wrapText(text: string): string {
   return text === "" || text.startsWith("<") ? text : `<p>${text}</p>\n`;
 }

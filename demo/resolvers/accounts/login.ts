@@ -38,9 +38,9 @@ async function refreshToken({ input }: { input: { refreshToken: string } }, { vi
 }
 
 async function registerCustomer({ input }: { input: RegisterInput }, context: DemoContext) {
-  const { db, shopOrigin, visitor } = context;
+  const { db, visitor } = context;
   const customer = await makeCustomer(db, input);
-  await sendMail(db, writeWelcomeMail(customer, shopOrigin));
+  await sendMail(db, writeWelcomeMail(customer, context));
   if (input.authenticate && !visitor.customer) {
     const { user, ...entered } = await enter(customer, context);
     return { ...entered, viewer: user };

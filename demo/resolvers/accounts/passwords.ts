@@ -6,8 +6,8 @@ import { showUser } from "./user-object.ts";
 
 export const passwordMutations = { sendPasswordResetEmail, resetUserPassword, updateUser };
 
-async function sendPasswordResetEmail({ input }: { input: { username: string } }, { db, shopOrigin }: DemoContext) {
-  await mailResetKey(db, input.username, shopOrigin);
+async function sendPasswordResetEmail({ input }: { input: { username: string } }, context: DemoContext) {
+  await mailResetKey(input.username, context);
   return { success: true };
 }
 

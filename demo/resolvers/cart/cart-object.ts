@@ -1,4 +1,5 @@
 import { describeParcel, type LoadedCart } from "../../cart/load-cart.ts";
+import type { DemoContext } from "../../context.ts";
 import { printDecimal, printFloat, showMoney } from "../../pricing/format-price.ts";
 import type { ShippingRate } from "../../checkout/shipping.ts";
 import { findAddedTax, roundHalfDown } from "../../pricing/tax.ts";
@@ -60,8 +61,9 @@ function showLine({ key, quantity, product, variation, attributes }: LoadedLine,
     // The one amount of a line that includes VAT.
     total: showMoney(total + tax),
     tax: showMoney(tax),
-    product: { node: showProduct(product) },
-    variation: variation && { node: showVariation(variation, product), attributes },
+    product: (_: unknown, { language }: DemoContext) => ({ node: showProduct(product, language) }),
+    variation: (_: unknown, { language }: DemoContext) =>
+      variation && { node: showVariation(variation, product, language), attributes },
   };
 }
 

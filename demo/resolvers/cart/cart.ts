@@ -43,7 +43,7 @@ async function addToCart({ input }: Input<AddToCartInput>, context: DemoContext)
   const chosen = chooseLine(input, product);
   const known = data.lines.find(({ key }) => key === chosen.line.key);
   if (product.soldIndividually) chosen.line.quantity = 1;
-  checkChosenLine(chosen, countPieces(data.lines, chosen.line));
+  checkChosenLine(chosen, countPieces(data.lines, chosen.line), context.language);
   const lines = known
     ? data.lines.map((line) => (line === known ? withQuantity(line, line.quantity + chosen.line.quantity) : line))
     : [...data.lines, chosen.line];

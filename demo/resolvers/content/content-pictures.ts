@@ -1,6 +1,7 @@
 import { pages } from "../../content/pages/pages.ts";
 import { posts } from "../../content/posts/posts.ts";
 import { writePageSeo } from "../../content/seo.ts";
+import { MAIN_LANGUAGE } from "../../languages/language.ts";
 import type { Picture } from "../../database/documents.ts";
 
 /** Far above those of the products. */
@@ -9,7 +10,7 @@ const FIRST_PICTURE_ID = 40_001;
 const files = [
   ...new Set([
     ...posts.map(({ picture }) => picture),
-    ...pages.flatMap((page) => writePageSeo(page).opengraphImage ?? []),
+    ...pages.flatMap((page) => writePageSeo(page, MAIN_LANGUAGE).opengraphImage ?? []),
   ]),
 ];
 

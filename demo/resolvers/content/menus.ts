@@ -1,6 +1,8 @@
-import { menus } from "../../content/menus.ts";
+import { listMenus } from "../../content/menus.ts";
+import type { DemoContext } from "../../context.ts";
 import type { DemoMenuItem } from "../../content/types.ts";
 import { DEMO_ORIGIN } from "../../http/origin.ts";
+import { MAIN_LANGUAGE } from "../../languages/language.ts";
 import { decodeGlobalId, showNodePages, showNodes, type ConnectionArguments } from "../connections.ts";
 import { showUri } from "./content-path.ts";
 
@@ -14,15 +16,15 @@ interface MenuItemsArguments extends ConnectionArguments {
 }
 
 /** Those that stand at a location: a guest sees no other. */
-const listMenus = showNodes(menus.map(({ location }) => ({ name: location, locations: [location] })));
+const menus = showNodes(listMenus(MAIN_LANGUAGE).map(({ location }) => ({ name: location, locations: [location] })));
 
-export const menuQueries = { menuItems, menus: listMenus };
+export const menuQueries = { menuItems, menus };
 
 /** Without a location, the items of every menu; at a location without a menu, none (as in a real shop). */
-async function menuItems(args: MenuItemsArguments) {
+async function menuItems(args: MenuItemsArguments, { language }: DemoContext) {
   const { id, location, parentDatabaseId, parentId } = args.where ?? {};
   const parent = parentDatabaseId ?? (parentId ? decodeGlobalId("post", parentId) : null);
-  const shown = menus
+  const shown = listMenus(language)
     .filter((menu) => !location || menu.location === location)
     .flatMap(({ items }) => items.map(showMenuItem));
   const found = shown.filter(

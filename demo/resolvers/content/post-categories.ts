@@ -1,26 +1,32 @@
 import { postCategories, posts } from "../../content/posts/posts.ts";
+import type { DemoContext } from "../../context.ts";
 import type { DemoPostCategory } from "../../content/types.ts";
-import { showNodePages } from "../connections.ts";
+import type { Language } from "../../languages/language.ts";
+import { translatePostCategory } from "../../languages/translate-content.ts";
+import { showNodePages, type ConnectionArguments } from "../connections.ts";
 
 /** Every WordPress has it, mostly empty. */
 const UNCATEGORIZED: DemoPostCategory = { id: 1, slug: "uncategorized", name: "Uncategorized", description: "" };
 
-const byName = [UNCATEGORIZED, ...postCategories]
-  .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
-  .map(showPostCategory);
+const byName = [UNCATEGORIZED, ...postCategories].toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 
-export const postCategoryQueries = { categories: showNodePages(byName) };
+export const postCategoryQueries = {
+  categories: async (args: ConnectionArguments, { language }: DemoContext) =>
+    showNodePages(byName.map((one) => showPostCategory(one, language)))(args),
+};
 
 /** Zero counts and empty descriptions are null. */
-export function showPostCategory({ id, slug, name, description }: DemoPostCategory) {
+export function showPostCategory(original: DemoPostCategory, language: Language) {
+  const { id, slug, name, description, textLanguage } = translatePostCategory(original, language);
   return {
     __typename: "Category",
     databaseId: id,
     taxonomyName: "category",
     slug,
     name,
+    textLanguage,
     description: description || null,
-    count: posts.filter(({ category }) => category === slug).length || null,
+    count: posts.filter(({ category }) => category === original.slug).length || null,
     parentDatabaseId: null,
   };
 }

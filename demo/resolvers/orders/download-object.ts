@@ -1,3 +1,4 @@
+import type { DemoContext } from "../../context.ts";
 import type { StoredDownload } from "../../database/orders/downloads.ts";
 import { readProducts } from "../../database/products/read-products.ts";
 import { DEMO_ORIGIN } from "../../http/origin.ts";
@@ -14,7 +15,7 @@ export async function showDownloads(db: D1Database, downloads: readonly StoredDo
       url: writeDownloadUrl(download),
       accessExpires: download.expires,
       downloadsRemaining: download.remaining,
-      product: product ? showProduct(product) : null,
+      product: (_: unknown, { language }: DemoContext) => product && showProduct(product, language),
     };
   });
 }

@@ -94,8 +94,9 @@ function showLine(line: OrderLine, id: number, products: readonly StoredProduct[
     total: showLineMoney(line.total),
     totalTax: showLineMoney(line.totalTax),
     metaData: orNull(line.metaData ?? variation?.attributes.map(({ name, value }) => ({ key: name, value }))),
-    product: product ? { node: showProduct(product) } : null,
-    variation: product && variation ? { node: showVariation(variation, product) } : null,
+    product: (_: unknown, { language }: DemoContext) => product && { node: showProduct(product, language) },
+    variation: (_: unknown, { language }: DemoContext) =>
+      product && variation && { node: showVariation(variation, product, language) },
   };
 }
 

@@ -5,6 +5,8 @@ import { readProducts } from "../../database/products/read-products.ts";
 import { readTermsOfProduct } from "../../database/terms/read-terms.ts";
 import { findRelated } from "../../database/products/related-products.ts";
 import { DEMO_ORIGIN } from "../../http/origin.ts";
+import type { Language } from "../../languages/language.ts";
+import { translateProduct } from "../../languages/translate-product.ts";
 import { limitFirst, showNodePages, showNodes, toGlobalId, type ConnectionArguments } from "../connections.ts";
 import { showProductMetadata } from "./metadata.ts";
 import { showPicture } from "../content/picture-object.ts";
@@ -16,8 +18,9 @@ import { listReviews } from "./reviews.ts";
 import { showTerm } from "./term-object.ts";
 import { showVariation } from "./variation-object.ts";
 
-export function showProduct(product: StoredProduct) {
-  const common = showCommon(product);
+/** `product` is the original. */
+export function showProduct(product: StoredProduct, language: Language) {
+  const common = showCommon(product, language);
   switch (product.type) {
     case "SIMPLE":
       return { ...common, ...showPrices(product), ...showStock(product, product), __typename: "SimpleProduct" };
@@ -35,8 +38,8 @@ export function showProduct(product: StoredProduct) {
         ...showVariablePrices(product),
         ...showStock(product, product),
         __typename: "VariableProduct",
-        defaultAttributes: showDefaultAttributes(product.defaultAttributes),
-        variations: showNodePages(product.variations.map((variation) => showVariation(variation, product))),
+        defaultAttributes: showDefaultAttributes(translateProduct(product, language).defaultAttributes),
+        variations: showNodePages(product.variations.map((variation) => showVariation(variation, product, language))),
       };
     case "GROUPED":
       return {
@@ -45,25 +48,29 @@ export function showProduct(product: StoredProduct) {
         __typename: "GroupProduct",
         products: async (args: ConnectionArguments, { db }: DemoContext) => {
           const members = await readProducts(db, product.grouped);
-          return showNodes(members.filter(({ published }) => published).map(showProductUnion))(args);
+          return showNodes(members.filter(({ published }) => published).map((one) => showProductUnion(one, language)))(
+            args,
+          );
         },
       };
   }
 }
 
 /** The members of a group; a separate function, so that the product's type isn't recursive. */
-function showProductUnion(product: StoredProduct): object {
-  return showProduct(product);
+function showProductUnion(product: StoredProduct, language: Language): object {
+  return showProduct(product, language);
 }
 
-function showCommon(product: StoredProduct) {
+function showCommon(original: StoredProduct, language: Language) {
+  const product = translateProduct(original, language);
   const { brands, categories, pictures } = product;
   return {
     id: toGlobalId("product", product.id),
     databaseId: product.id,
+    textLanguage: product.textLanguage,
     type: product.type,
     slug: product.slug,
-    link: `${DEMO_ORIGIN}/product/${product.slug}/`,
+    link: `${DEMO_ORIGIN}${language.prefix}/product/${product.slug}/`,
     name: product.name,
     sku: product.sku || null,
     onSale: product.onSale,
@@ -84,31 +91,34 @@ function showCommon(product: StoredProduct) {
     galleryImages: showNodes(pictures.slice(1).map(showPicture)),
     productBrands: showNodes(brands.map((brand) => ({ ...brand, __typename: "ProductBrand" }))),
     productCategories: showNodes(
-      categories.map(({ id, slug, name, parent }) => ({
+      categories.map(({ id, slug, name, parent, textLanguage }) => ({
         __typename: "ProductCategory",
         databaseId: id,
         slug,
         name,
         parentDatabaseId: parent,
+        textLanguage,
       })),
     ),
     attributes: showAttributes(product.attributes),
-    seo: showProductSeo(product),
-    ...showLinks(product),
+    seo: showProductSeo(original, language),
+    ...showLinks(product, language),
   };
 }
 
 /** Fields that lead to other objects, read when they are selected. */
-function showLinks({ id, averageRating }: StoredProduct) {
+function showLinks({ id, averageRating }: StoredProduct, language: Language) {
   return {
     terms: async (args: ConnectionArguments, { db }: DemoContext) =>
-      showNodePages((await readTermsOfProduct(db, id)).map(showTerm))(args),
+      showNodePages((await readTermsOfProduct(db, id)).map((term) => showTerm(term, language)))(args),
     productTags: async (args: ConnectionArguments, { db }: DemoContext) => {
       const tags = (await readTermsOfProduct(db, id)).filter(({ taxonomy }) => taxonomy === "product_tag");
-      return showNodes(tags.map(showTerm))(args);
+      return showNodes(tags.map((term) => showTerm(term, language)))(args);
     },
     related: async ({ first }: ConnectionArguments, { db }: DemoContext) => ({
-      nodes: (await readProducts(db, await findRelated(db, id, limitFirst(first)))).map(showProductUnion),
+      nodes: (await readProducts(db, await findRelated(db, id, limitFirst(first)))).map((one) =>
+        showProductUnion(one, language),
+      ),
     }),
     reviews: async (args: ConnectionArguments, { db }: DemoContext) => ({
       averageRating,

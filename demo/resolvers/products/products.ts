@@ -4,6 +4,8 @@ import { normalizeSlug } from "../../database/terms/normalize-slug.ts";
 import type { ProductsWhere } from "../../database/products/products-where.ts";
 import { findProductId, readProducts } from "../../database/products/read-products.ts";
 import { UserError } from "../../http/user-error.ts";
+import { findOriginalSlugs } from "../../languages/find-original-slugs.ts";
+import type { Language } from "../../languages/language.ts";
 import { decodeCursor, encodeCursor, limitFirst, type ConnectionArguments } from "../connections.ts";
 import { showProduct } from "./product-object.ts";
 
@@ -22,23 +24,27 @@ const SHOWN: ProductsWhere["stockStatus"] = ["IN_STOCK", "ON_BACKORDER"];
 export const productQueries = { product, products };
 
 /** A draft is null without an error; an unknown product is null *and* an error. */
-async function product({ id, idType }: ProductArguments, { db }: DemoContext) {
-  const productId = await resolveId(db, id, idType ?? "ID");
+async function product({ id, idType }: ProductArguments, { db, language }: DemoContext) {
+  const productId = await resolveId(db, language, id, idType ?? "ID");
   const kind = (idType ?? "ID").toLowerCase();
   if (!productId) throw new UserError(`No product ID was found corresponding to the ${kind}: ${id}`);
   const [found] = await readProducts(db, [productId]);
   if (!found) throw new UserError(`No product exists with the ${kind}: ${id}`);
-  return found.published ? showProduct(found) : null;
+  return found.published ? showProduct(found, language) : null;
 }
 
 /** By slug or number; global ids and SKUs aren't supported. */
-async function resolveId(db: D1Database, id: string, idType: string): Promise<number | null> {
-  if (idType === "SLUG") return findProductId(db, normalizeSlug(id));
+async function resolveId(db: D1Database, language: Language, id: string, idType: string): Promise<number | null> {
+  if (idType === "SLUG") {
+    const [slug = ""] = await findOriginalSlugs(db, [normalizeSlug(id)], language);
+    return findProductId(db, slug);
+  }
   return idType === "DATABASE_ID" ? Number.parseInt(id, 10) || null : null;
 }
 
-async function products({ first, after, where: given }: ProductsArguments, { db, options }: DemoContext) {
-  const where = options.hidesSoldOut ? { stockStatus: SHOWN, ...given } : (given ?? {});
+async function products({ first, after, where: given }: ProductsArguments, { db, options, language }: DemoContext) {
+  const where: ProductsWhere = options.hidesSoldOut ? { stockStatus: SHOWN, ...given } : { ...given };
+  if (where.slugIn) where.slugIn = await findOriginalSlugs(db, where.slugIn, language);
   const limit = limitFirst(first);
   const cursor = decodeCursor(after);
   const found = await findProducts(db, where, limit, cursor);
@@ -53,6 +59,6 @@ async function products({ first, after, where: given }: ProductsArguments, { db,
       endCursor: last ? encodeCursor(last.id) : null,
     },
     edges: shown.map((id) => ({ cursor: encodeCursor(id) })),
-    nodes: async () => (await readProducts(db, shown)).map(showProduct),
+    nodes: async () => (await readProducts(db, shown)).map((one) => showProduct(one, language)),
   };
 }

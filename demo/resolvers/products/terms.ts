@@ -10,11 +10,11 @@ export const termQueries = {
 };
 
 function listOf(taxonomy: string) {
-  return async (args: ConnectionArguments, { db }: DemoContext) =>
+  return async (args: ConnectionArguments, { db, language }: DemoContext) =>
     showPage(
       args,
       (page) => findTerms(db, taxonomy, page),
       ({ id }) => id,
-      showTerm,
+      (term) => showTerm(term, language),
     );
 }

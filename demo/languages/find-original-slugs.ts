@@ -1,0 +1,17 @@
+import type { Language } from "./language.ts";
+
+/** Slugs of originals for slugs of a language. One that isn't a translation's stays as it is. */
+export async function findOriginalSlugs(
+  db: D1Database,
+  slugs: readonly string[],
+  language: Language,
+): Promise<string[]> {
+  const translated = Object.entries(language.products).filter(([, { slug }]) => slugs.includes(slug));
+  if (translated.length === 0) return [...slugs];
+  const { results } = await db
+    .prepare("SELECT id, slug FROM product WHERE id IN (SELECT value FROM json_each(?1))")
+    .bind(JSON.stringify(translated.map(([id]) => Number(id))))
+    .all<{ id: number; slug: string }>();
+  const originals = new Map(translated.map(([id, { slug }]) => [slug, results.find((row) => row.id === Number(id))]));
+  return slugs.map((slug) => originals.get(slug)?.slug ?? slug);
+}
