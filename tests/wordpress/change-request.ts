@@ -29,7 +29,7 @@ const WORLD = `
     function __construct(public $ID, public $post_type, public $post_status = 'publish', public $post_parent = 0) {}
   }
   class WP_Comment { function __construct(public $comment_post_ID, public $comment_approved) {} }
-  class WP_Term { function __construct(public $taxonomy) {} }
+  class WP_Term { function __construct(public $taxonomy, public $term_id) {} }
   $posts = [new WP_Post(7, 'product'), new WP_Post(8, 'product', 'draft'), new WP_Post(9, 'product'), new WP_Post(20, 'page'),
     new WP_Post(21, 'post'), new WP_Post(22, 'page', 'publish', 20), new WP_Post(30, 'shop_order'), new WP_Post(31, 'nav_menu_item'),
     new WP_Post(71, 'product_variation', 'publish', 7), new WP_Post(81, 'product_variation', 'publish', 8)];
@@ -40,7 +40,7 @@ const WORLD = `
   }
   function get_pages($query) { return $query === ['child_of' => 20] ? [get_post(22)] : []; }
   function get_comment($id) { return $id === 40 ? new WP_Comment(7, '1') : null; }
-  function get_term($id) { return $id === 50 ? new WP_Term('product_cat') : null; }
+  function get_term($id) { return in_array($id, [50, 60]) ? new WP_Term('product_cat', $id) : null; }
   function term_exists($id, $taxonomy) { return $id === 50; }
   function is_object_in_taxonomy($type, $taxonomy) { return str_starts_with($taxonomy, 'product_') || $taxonomy === 'pa_vkus'; }
   function maybe_unserialize($text) { return unserialize($text); }

@@ -132,22 +132,24 @@ const TRANSLATED = `$posts[] = new WP_Post(70, 'product'); $posts[] = new WP_Pos
   function pll_default_language() { return 'bg'; }
   function pll_languages_list($args = []) { return $args ? ['bg_BG', 'en_US'] : ['bg', 'en']; }
   function pll_get_post_language($id) { return 'xx'; }
-  function pll_get_post_translations($id) { return $GLOBALS['groups'][$id] ?? [$id]; }`;
+  function pll_get_post_translations($id) { return $GLOBALS['groups'][$id] ?? [$id]; }
+  function pll_get_term_translations($id) { return ['bg' => 50, 'en' => 60]; }`;
 
 test.each<[string, Hook, Changes]>([
-  ["product", ["updated_post_meta", 1, 70, "_thumbnail_id"], { ids: [70, 7, 9], posts: [], kinds: ["product"] }],
-  ["page", ["transition_post_status", "trash", "publish", post(72)], { ...CONTENT, posts: [72, 20] }],
-])("a notification that names the translation of a %s names its original, too", async (_, hook, changes) => {
+  ["product", ["updated_post_meta", 1, 70, "_thumbnail_id"], { ids: [7, 9], posts: [], kinds: ["product"] }],
+  ["page", ["transition_post_status", "trash", "publish", post(72)], { ...CONTENT, posts: [20] }],
+  ["term", ["edited_term", 60, 60, "product_cat"], { ...TERM, ids: [7, 9] }],
+])("a change of the translation of a %s is one of its original", async (_, hook, changes) => {
   expect(readChanges(await runHooks([hook], { before: TRANSLATED }))).toEqual([changes]);
 });
 
 test("a translation that is linked after it was saved, or unlinked after it was deleted, names its original", async () => {
   const linked: Hook[] = [["set_object_terms", 70], ["link"]];
   const before = `${TRANSLATED} $later = $groups; $groups = []; add_action('link', function() { $GLOBALS['groups'] = $GLOBALS['later']; });`;
-  expect(readChanges(await runHooks(linked, { before }))).toEqual([{ ids: [70, 7, 9], posts: [], kinds: ["product"] }]);
+  expect(readChanges(await runHooks(linked, { before }))).toEqual([{ ids: [7, 9], posts: [], kinds: ["product"] }]);
   const deleted: Hook[] = [["before_delete_post", 70], ["unlink"]];
   const after = `${TRANSLATED} add_action('unlink', function() { $GLOBALS['groups'] = []; });`;
   expect(readChanges(await runHooks(deleted, { before: after }))).toEqual([
-    { ids: [70, 7, 9], posts: [], kinds: ["product"] },
+    { ids: [7, 9], posts: [], kinds: ["product"] },
   ]);
 });

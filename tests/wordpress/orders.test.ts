@@ -40,7 +40,7 @@ test("the schema has the fields that the shop queries", async () => {
   ]);
   expect(await names("$fields")).toEqual([
     "storefrontLanguages",
-    "translationOf",
+    "textLanguage",
     "storefrontOrder",
     "storefrontDelivery",
     "storefrontOffices",

@@ -38,6 +38,8 @@ require_once __DIR__ . '/includes/input-guards.php';
 
 require_once __DIR__ . '/includes/languages/source.php';
 require_once __DIR__ . '/includes/languages/request.php';
+require_once __DIR__ . '/includes/languages/texts.php';
+require_once __DIR__ . '/includes/languages/lookups.php';
 require_once __DIR__ . '/includes/languages/schema.php';
 require_once __DIR__ . '/includes/languages/orders.php';
 require_once __DIR__ . '/includes/languages/item-names.php';

@@ -3,7 +3,7 @@
  * language. Terms 50 and 60, which is its translation.
  */
 export const POSTS = `
-  class WP_Post { public $post_type = 'product'; public $post_title = ''; function __construct(public $ID, public $post_status = 'publish', public $post_parent = 0) {} }
+  class WP_Post { public $post_type = 'product'; public $post_title = ''; public $post_name = ''; public $fields = []; function __construct(public $ID, public $post_status = 'publish', public $post_parent = 0) {} }
   class WP_Term { public $taxonomy = 'product_cat'; public $term_taxonomy_id; public $name = 'Blue'; function __construct(public $term_id) { $this->term_taxonomy_id = $term_id + 1000; } }
   $posts = []; foreach ([7, 70, 71, 72, 73, 80, 90] as $id) $posts[$id] = new WP_Post($id);
   $posts[8] = new WP_Post(8, 'draft'); $posts[9] = new WP_Post(9, 'trash');

@@ -27,8 +27,8 @@ const NO_CHANGES          = array(
 function record_changes( string $kind, array $ids = array(), array $posts = array() ): void {
 	$recorded                   = &get_recorded_changes();
 	$recorded['kinds'][ $kind ] = true;
-	$recorded['ids']           += array_fill_keys( with_originals( $ids ), true );
-	$recorded['posts']         += array_fill_keys( with_originals( $posts ), true );
+	$recorded['ids']           += array_fill_keys( find_originals( $ids ), true );
+	$recorded['posts']         += array_fill_keys( find_originals( $posts ), true );
 	if ( max( count( $recorded['ids'] ), count( $recorded['posts'] ) ) >= CHANGES_PER_MESSAGE ) {
 		store_changes( take_recorded_changes() );
 	}
@@ -38,11 +38,10 @@ function record_changes( string $kind, array $ids = array(), array $posts = arra
  * The shop reads a translation as part of its original.
  *
  * @param int[] $ids Of posts.
- * @return int[] And of their originals.
+ * @return int[] Of their originals.
  */
-function with_originals( array $ids ): array {
-	$originals = get_language_source() ? array_filter( array_map( static fn( $id ) => find_post_original( get_post( $id ) ), $ids ) ) : array();
-	return array_values( array_unique( array_merge( $ids, $originals ) ) );
+function find_originals( array $ids ): array {
+	return get_language_source() ? array_map( static fn( $id ) => find_post_original( get_post( $id ) ) ?? $id, $ids ) : $ids;
 }
 
 /**

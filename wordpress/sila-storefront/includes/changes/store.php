@@ -14,13 +14,13 @@ const CHANGES_MAX    = 100000;
 const GROUPS_MAX     = 1000;
 
 /**
- * With the groups of the products, which show their prices, and the originals of translations, which a new one has only now.
+ * With the groups of the products, which show their prices, and the originals of translations that have one only now.
  *
  * @param array{ids: int[], posts: int[], kinds: string[]} $changes Of this request, or what couldn't be sent.
  */
 function store_changes( array $changes ): void {
-	$changes['posts'] = with_originals( $changes['posts'] );
-	$changes['ids']   = with_originals( $changes['ids'] );
+	$changes['posts'] = find_originals( $changes['posts'] );
+	$changes['ids']   = find_originals( $changes['ids'] );
 	$changes['ids']   = array_values( array_unique( array_merge( $changes['ids'], find_groups_of( $changes['ids'] ) ) ) );
 	if ( can_send_changes() ) {
 		add_option( CHANGES_PREFIX . wp_generate_uuid4(), wp_json_encode( $changes ), '', false );

@@ -24,13 +24,16 @@ add_action( 'woocommerce_attribute_updated', __NAMESPACE__ . '\record_changed_at
 add_action( 'woocommerce_attribute_deleted', __NAMESPACE__ . '\record_changed_attribute' );
 
 /**
- * Products and posts repeat the names of their terms: up to a thousand go along, more follow with the term itself.
+ * Products and posts repeat the names of their terms: up to a thousand go along, more follow with the term itself. Those of
+ * a translation are its original's.
  *
  * @param int|string $term_id     Of the term.
  * @param mixed      $taxonomy_id Unused.
  * @param string     $taxonomy    Its taxonomy's name.
  */
 function record_changed_term( $term_id, $taxonomy_id, $taxonomy ): void {
+	$term    = get_language_source() ? get_term( (int) $term_id, $taxonomy ) : null;
+	$term_id = ( $term instanceof \WP_Term ? find_term_original( $term ) : null ) ?? $term_id;
 	if ( in_array( $taxonomy, CONTENT_TAXONOMIES, true ) ) {
 		record_changes( 'content', array(), list_posts_of_term( 'post', (int) $term_id, $taxonomy ) );
 	} elseif ( is_object_in_taxonomy( 'product', $taxonomy ) && ! in_array( $taxonomy, UNSHOWN_TAXONOMIES, true ) ) {
@@ -52,6 +55,7 @@ function list_posts_of_term( string $type, int $term_id, string $taxonomy ): arr
 			'post_type'      => $type,
 			'post_status'    => 'publish',
 			'fields'         => 'ids',
+			'lang'           => '', // Polylang's: in any.
 			'tax_query'      => array( // phpcs:ignore WordPress.DB.SlowDBQuery
 				array(
 					'taxonomy'         => $taxonomy,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of an order's products in emails to its customer: the order has the originals' names.
+ * Names of products with their chosen values. An order has the originals', emails to its customer the translated ones.
  *
  * @package Sila_Storefront
  */
@@ -20,31 +20,45 @@ add_filter( 'woocommerce_order_item_name', __NAMESPACE__ . '\translate_item_name
  */
 function translate_item_name( $name, $item ) {
 	$emails = &get_emails();
-	$source = $emails && get_current_language() ? get_language_source() : null;
-	$post   = $source && $item instanceof \WC_Order_Item_Product ? get_post( $item->get_product_id() ) : null;
-	$text   = $post ? get_post( $source->find_post_translations( $post )[ get_current_language() ] ?? 0 ) : null;
-	if ( ! $text || 'publish' !== $text->post_status || $text->ID === $post->ID ) {
+	if ( ! $emails || ! $item instanceof \WC_Order_Item_Product ) {
 		return $name;
 	}
+	$text = name_product( (int) $item->get_product_id(), (int) $item->get_variation_id(), $item->get_name() );
+	return null === $text ? $name : esc_html( $text );
+}
+
+/**
+ * A translated name.
+ *
+ * @param int    $id        Of the product.
+ * @param int    $variation Its id, or 0.
+ * @param string $name      As the original has it.
+ * @return string|null Null: it isn't translated.
+ */
+function name_product( int $id, int $variation, string $name ): ?string {
+	$post = get_post( $id );
+	$text = find_post_text( $post );
+	if ( ! $text ) {
+		return null;
+	}
 	// WooCommerce has put the chosen values behind the name of a variation, unless they are many.
-	$values = $item->get_variation_id() && $item->get_name() !== $post->post_title ? translate_chosen_values( $source, $item->get_variation_id() ) : array();
-	return esc_html( $text->post_title . ( $values ? ' - ' . implode( ', ', $values ) : '' ) );
+	$values = $variation && $name !== $post->post_title ? translate_chosen_values( $variation ) : array();
+	return $text->post_title . ( $values ? ' - ' . implode( ', ', $values ) : '' );
 }
 
 /**
  * The values of a variation's attributes; those without a translation as they are.
  *
- * @param Language_Source $source Of translations.
- * @param int             $id     Of the variation.
+ * @param int $id Of the variation.
  * @return string[]
  */
-function translate_chosen_values( Language_Source $source, int $id ): array {
+function translate_chosen_values( int $id ): array {
 	$variation = wc_get_product( $id );
 	$values    = array();
 	foreach ( $variation ? $variation->get_attributes() : array() as $taxonomy => $value ) {
 		$term     = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $value, $taxonomy ) : false;
-		$text     = $term ? get_term( $source->find_term_translations( $term )[ get_current_language() ] ?? $term->term_id ) : null;
-		$values[] = $text instanceof \WP_Term ? $text->name : (string) $value;
+		$text     = $term ? find_term_text( $term ) ?? $term : null;
+		$values[] = $text ? $text->name : (string) $value;
 	}
 	return array_filter( $values );
 }

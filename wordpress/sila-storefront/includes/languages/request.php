@@ -1,7 +1,7 @@
 <?php
 /**
- * The language of a request of the shop: its header x-storefront-language. WordPress's sentences come in it. What is read
- * for everybody is limited to it; what belongs to a session is not, for carts and orders hold originals.
+ * The language of a request of the shop: its header x-storefront-language. WordPress's sentences come in it, and
+ * the texts of what is read.
  *
  * @package Sila_Storefront
  */
@@ -19,32 +19,23 @@ function get_request_language(): string {
 	return null === find_locale( $language ) ? '' : $language;
 }
 
-/**
- * Without a language of the shop the site's main one counts: translations never appear as products of their own.
- *
- * @param string|null $query Of GraphQL.
- */
-function begin_request_language( $query ): void {
+/** Queries are limited to the site's main language: translations never appear as products of their own. */
+function begin_request_language(): void {
 	if ( ! did_action( 'graphql_process_http_request' ) ) {
 		return;
 	}
 	$language = get_request_language();
 	$source   = get_language_source();
 	if ( $source ) {
-		$source->limit_queries( '' === $language || is_of_session( (string) $query ) ? get_main_language() : $language );
+		$source->limit_queries( get_main_language() );
+		add_filter( 'graphql_pre_resolve_field', __NAMESPACE__ . '\resolve_lookup', 10, 9 );
 	}
 	if ( '' !== $language ) {
 		switch_language( $language );
 	}
-}
-
-/**
- * Whether a request belongs to a shopper: it brings a session or a sign-in, or begins one by a mutation.
- *
- * @param string $query Of GraphQL.
- */
-function is_of_session( string $query ): bool {
-	return ! empty( $_SERVER['HTTP_WOOCOMMERCE_SESSION'] ) || ! empty( $_SERVER['HTTP_AUTHORIZATION'] ) || 1 === preg_match( '/^\s*mutation\b/m', $query );
+	if ( $source && ! in_array( $language, array( '', get_main_language() ), true ) ) {
+		begin_texts();
+	}
 }
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's languages, and which text is a translation of which: for everybody, as both are public.
+ * The site's languages, and the language of each text: for everybody, as both are public.
  *
  * @package Sila_Storefront
  */
@@ -10,7 +10,7 @@ namespace Sila_Storefront;
 defined( 'ABSPATH' ) || exit;
 
 add_action( 'graphql_register_types', __NAMESPACE__ . '\register_languages' );
-add_action( 'graphql_register_types', __NAMESPACE__ . '\register_translations' );
+add_action( 'graphql_register_types', __NAMESPACE__ . '\register_text_language' );
 
 /** Adds storefrontLanguages to the schema. */
 function register_languages(): void {
@@ -36,24 +36,14 @@ function register_languages(): void {
 	);
 }
 
-/** Adds translationOf to products, posts, pages and terms. */
-function register_translations(): void {
+/** Adds textLanguage to products, posts, pages and terms. */
+function register_text_language(): void {
 	$field = array(
-		'description' => 'The databaseId of the published original in the site’s main language; null for an original.',
-		'type'        => 'Int',
+		'description' => 'The code of the language that the texts are in: the request’s, or the main one of what isn’t translated.',
+		'type'        => 'String',
 	);
-	register_graphql_field( 'ContentNode', 'translationOf', $field + array( 'resolve' => static fn( $node ) => find_post_original( get_post( (int) ( $node->databaseId ?? 0 ) ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
-	register_graphql_field( 'TermNode', 'translationOf', $field + array( 'resolve' => static fn( $node ) => find_original_of_term_id( (int) ( $node->databaseId ?? 0 ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
-}
-
-/**
- * The original of a term, by its id.
- *
- * @param int $id Of any taxonomy.
- */
-function find_original_of_term_id( int $id ): ?int {
-	$term = get_term( $id );
-	return $term instanceof \WP_Term ? find_term_original( $term ) : null;
+	register_graphql_field( 'ContentNode', 'textLanguage', $field + array( 'resolve' => static fn( $node ) => get_text_language( find_post_text( get_post( (int) ( $node->databaseId ?? 0 ) ) ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
+	register_graphql_field( 'TermNode', 'textLanguage', $field + array( 'resolve' => static fn( $node ) => get_text_language( find_term_text( get_term( (int) ( $node->databaseId ?? 0 ) ) ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
 }
 
 /**
