@@ -7,14 +7,14 @@ import { groupScripts } from "./scripts/build/group-scripts.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     languages(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       inspectorPort: false,
       remoteBindings: false,
-      auxiliaryWorkers: IS_MAIN ? [{ configPath: "./demo/wrangler.toml" }] : [],
+      auxiliaryWorkers: IS_MAIN || command === "serve" ? [{ configPath: "./demo/wrangler.toml" }] : [],
     }),
     reactRouter(),
   ],
@@ -30,4 +30,4 @@ export default defineConfig({
       "#locale": folder(`app/domain/locale/${LANGUAGE}.ts`),
     },
   },
-});
+}));

@@ -13,7 +13,7 @@ const UNBUILT = /(\.test\.tsx?$|demo[/\\]pictures[/\\])/;
  * Builds both Workers; scripts/deploy/deploy-config.mjs defines them per environment. Resolves to an exit code: 1 after warnings,
  * with which the build runs, but `npm test` fails.
  */
-async function build(languages = readLanguages()) {
+async function build(languages) {
   const stamp = join(cacheFolder(), "built-sources");
   rmSync(stamp, { force: true });
   const sources = hashSources(languages);
@@ -48,8 +48,12 @@ function addAssets(language) {
   cpSync(from, join(ROOT, "build/client/assets"), { recursive: true });
 }
 
-/** Builds, unless build/ was already made from exactly these sources and without a warning. */
-export async function ensureBuilt(languages = readLanguages()) {
+/**
+ * Builds the languages of an environment of wrangler.toml ("": the demo's), unless build/ was already made from exactly
+ * these sources and without a warning.
+ */
+export async function ensureBuilt(target = "") {
+  const languages = await readLanguages(target);
   const stamp = join(cacheFolder(), "built-sources");
   const isBuilt = existsSync(join(ROOT, SHOP_CONFIG)) && existsSync(join(ROOT, DEMO_CONFIG));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === hashSources(languages)) return 0;
@@ -57,9 +61,11 @@ export async function ensureBuilt(languages = readLanguages()) {
   return build(languages);
 }
 
-/** SITE.languages of the demo, the first table of wrangler.toml. */
-function readLanguages() {
-  return (process.env.SHOP_LANGUAGES ?? "bg").split(",");
+/** SITE.languages of an environment. A process of its own, because the project's Node reads TypeScript. */
+async function readLanguages(target = "") {
+  const env = { ...environment, CLOUDFLARE_ENV: target };
+  const { code, output } = await ask("node", ["scripts/build/read-languages.ts"], { env });
+  return code === 0 ? JSON.parse(output) : fail(output.trim());
 }
 
 function hashSources(languages) {
@@ -87,5 +93,5 @@ function givePicturesToDemo() {
 // The folder may be a symbolic link.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   readArguments("npm run build");
-  process.exitCode = await build();
+  process.exitCode = await build(await readLanguages());
 }

@@ -42,7 +42,7 @@ const unfit = process.env.BACKEND_URL ? [] : ["STOREFRONT_SECRET", "BACKEND_CURR
 const names = JSON.parse(checked.output.trim().split("\n").at(-1)).filter((name) => !unfit.includes(name));
 const variables = Object.fromEntries(names.map((name) => [name, env[name]]));
 if (process.env.BACKEND_URL) Object.assign(variables, await checkBackend());
-await ensureBuilt();
+await ensureBuilt(env.CLOUDFLARE_ENV);
 // On other machines the shop uses the origin of each request.
 const site = variables.SITE ?? JSON.parse(readFileSync(join(ROOT, SHOP_CONFIG), "utf8")).vars.SITE;
 variables.SITE = { ...site, baseUrl: host === "localhost" ? `http://localhost:${port}` : undefined };

@@ -22,7 +22,7 @@ const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
 /** The parts in the order in which they start. `needs` names a part that must have passed before. */
 const PARTS = {
   check: { title: "Types, lint, format, rules, units", run: () => npmRun("check", ["--all"]) },
-  build: { title: "Build", run: ensureBuilt },
+  build: { title: "Build", run: () => ensureBuilt() },
   built: { title: "Built Workers", needs: "build", run: () => npmRun("test:built", shard) },
   contract: {
     title: "Contract, over the demo",

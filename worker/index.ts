@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Hono, type Context } from "hono";
-import { languages } from "virtual:languages";
+import { built, languages } from "virtual:languages";
 import { except } from "hono/combine";
 import { requestId } from "hono/request-id";
 import { isPersonalPath } from "../app/config/route-policies";
@@ -12,7 +12,7 @@ import { CATALOG_COMMAND_PATH, handleCatalogCommand } from "./catalog/commands";
 import { openSyncService } from "./catalog/sync/open-sync";
 import { openSyncCalls } from "./catalog/sync/call-sync";
 import { DEMO_PATHS, proxyDemoPages } from "./http/demo-proxy";
-import { environmentForRequest, listLanguages, readEnvironment } from "./platform/environment";
+import { environmentForRequest, listLanguages, readEnvironment, requireBuilt } from "./platform/environment";
 import { checkHealth } from "./http/health";
 import { allowMethods, limitBody, requireSameOrigin } from "./http/request-checks";
 import { serveIcons } from "./http/icons";
@@ -40,6 +40,7 @@ export { ShopperSession } from "./shopper/shopper-session";
 
 // Read at module level, so that a wrong setting fails the deployment instead of a shopper's request.
 const environment = readEnvironment(env as unknown as Record<string, unknown>);
+requireBuilt(environment, built);
 
 const isPersonal = (c: Context) => isPersonalPath(new URL(c.req.url).pathname);
 const isPublic = (c: Context) => !isPersonal(c);

@@ -1,6 +1,8 @@
 /** The Workers of the shop's other languages, by code (scripts/build/languages.ts). */
 declare module "virtual:languages" {
   import type { ExportedHandler } from "@cloudflare/workers-types";
+  /** The languages of the build, the main one first. */
+  export const built: string[];
   export const languages: Record<
     string,
     () => Promise<{

@@ -46,6 +46,7 @@ const languages = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "a language is named by two letters: bg, en"))),
   v.minLength(1, "at least one language is needed"),
   v.maxLength(8),
+  v.check((codes) => new Set(codes).size === codes.length, "a language is named once"),
 );
 
 const siteSchema = v.strictObject({

@@ -1,8 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { readSite } from "../../app/config/site.ts";
+import { readShopConfig } from "../backend/shop-config.ts";
 
-/** The shop's languages (SITE.languages), the main one first. scripts/build.mjs sets both for one build of each. */
-const LANGUAGES = (process.env.SHOP_LANGUAGES ?? "bg").split(",");
+/**
+ * The shop's languages (SITE.languages), the main one first. scripts/build.mjs sets both for one build of each;
+ * without it, the development server reads them.
+ */
+const LANGUAGES = process.env.SHOP_LANGUAGES?.split(",") ?? readLanguages();
 
 /** The language of this build. */
 export const LANGUAGE = process.env.SHOP_LANGUAGE ?? LANGUAGES[0]!;
@@ -25,13 +30,18 @@ export function buildFolder(language: string): string {
  * those of the other languages as `virtual:languages`.
  */
 export function languages(): Plugin {
-  const others = IS_MAIN ? LANGUAGES.slice(1) : [];
+  let others = IS_MAIN ? LANGUAGES.slice(1) : [];
   return {
     name: "languages",
+    // The development server serves one language.
+    config(_, { command }) {
+      if (command === "serve") others = [];
+    },
     resolveId: { filter: { id: /^virtual:languages$/ }, handler: () => "\0languages" },
     load: {
       filter: { id: /^\0languages$/ },
-      handler: () => `export const languages = {${others.map(importWorker).join()}};`,
+      handler: () =>
+        `export const built = ${JSON.stringify(LANGUAGES)}; export const languages = {${others.map(importWorker).join()}};`,
     },
     transform: {
       filter: { id: /app\/config\/paths\/\w+\.ts$/ },
@@ -42,6 +52,10 @@ export function languages(): Plugin {
       },
     },
   };
+}
+
+function readLanguages(): string[] {
+  return readSite(readShopConfig(process.env.CLOUDFLARE_ENV || undefined).vars.SITE).languages;
 }
 
 function importWorker(language: string): string {

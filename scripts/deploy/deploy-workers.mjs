@@ -1,7 +1,7 @@
-// Run by scripts/deploy.mjs with the project's own Node. One build serves every environment.
+// Run by scripts/deploy.mjs with the project's own Node. One build serves every environment with the same languages.
 import { readFileSync } from "node:fs";
 import { checkBackend } from "../backend/backend-variables.mjs";
-import { DEMO_CONFIG, SHOP_CONFIG } from "../build.mjs";
+import { DEMO_CONFIG, ensureBuilt, SHOP_CONFIG } from "../build.mjs";
 import { readDeployArguments } from "./deploy-arguments.mjs";
 import { writeConfig } from "./deploy-config.mjs";
 import { migrateDatabase } from "./deploy-migrations.mjs";
@@ -26,7 +26,10 @@ for (const target of targets) await checkConfiguration(target);
 const isLive = targets.includes("production") && !isDryRun;
 const learned = isLive ? await checkBackend("deploy") : {};
 if (isLive && !ignoresDoctor) await consultDoctor();
-for (const target of targets) await (isDryRun ? tryOut(target) : deploy(target));
+for (const target of targets) {
+  if ((await ensureBuilt(target === "production" ? target : "staging")) !== 0) process.exit(1);
+  await (isDryRun ? tryOut(target) : deploy(target));
+}
 
 async function deploy(target) {
   if (target === "preview") return deployPreview(SHOP, name);

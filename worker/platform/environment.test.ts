@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEMO_STOREFRONT_SECRET as KNOWN_TO_THE_DEMO } from "../../demo/plugin/storefront-plugin.ts";
 import { DEMO_HOME, DEMO_SITE } from "#demo-shop";
-import { DEMO_STOREFRONT_SECRET, DEMO_WEBHOOK_SECRET, readEnvironment } from "./environment";
+import { DEMO_STOREFRONT_SECRET, DEMO_WEBHOOK_SECRET, readEnvironment, requireBuilt } from "./environment";
 
 const SECRET = "x".repeat(32);
 
@@ -29,6 +29,19 @@ test("without any variable the shop uses the demo backend and the default settin
 test("an unknown setting is an error that names it", () => {
   expect(() => readEnvironment({ SETTINGS: { autoOpenKart: true } })).toThrow("SETTINGS.autoOpenKart: unknown setting");
   expect(() => readEnvironment({ SITE: { nmae: "x" } })).toThrow("SITE.nmae: unknown setting");
+});
+
+test("a build of other languages, or in another order, is refused by both lists", () => {
+  const environment = readEnvironment({ SITE: { languages: ["bg", "en"] } });
+  expect(() => requireBuilt(environment, ["bg", "en"])).not.toThrow();
+  for (const built of [["bg"], ["en", "bg"], ["bg", "en", "de"]])
+    expect(() => requireBuilt(environment, built)).toThrow(
+      `SITE.languages: bg, en, but the build has ${built.join(", ")}`,
+    );
+});
+
+test("a language named twice is refused", () => {
+  expect(() => readEnvironment({ SITE: { languages: ["bg", "bg"] } })).toThrow("a language is named once");
 });
 
 test("an invalid value is an error that names its key", () => {

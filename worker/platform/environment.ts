@@ -64,6 +64,14 @@ export function listLanguages(environment: Environment): Environment[] {
   return environment.site.languages.map((language) => ({ ...environment, language }));
 }
 
+/** Throws a ConfigurationError if the shop's languages aren't those of its build, the main one first. */
+export function requireBuilt({ site: { languages } }: Environment, built: readonly string[]): void {
+  if (languages.join() !== built.join())
+    throw new ConfigurationError([
+      `SITE.languages: ${languages.join(", ")}, but the build has ${built.join(", ")}: build the shop again`,
+    ]);
+}
+
 /** The environment as seen by a request: outside production the shop's origin is the request's. */
 export function environmentForRequest(environment: Environment, url: string): Environment {
   return { ...environment, site: atOrigin(environment.site, new URL(url).origin) };
