@@ -70,6 +70,8 @@ export class Crawler {
     const url = new URL(href.replaceAll("&amp;", "&"), this.#origin + base);
     // To WordPress's own page of a product.
     if (url.origin !== this.#origin || url.pathname === "/checkout/wordpress") return;
+    // Another language has the same pages again, which would take as long.
+    if (/^\/(ezik\/)?en(\/|$)/.test(url.pathname)) return;
     const address = url.pathname + url.search;
     if (!this.#pages.has(address)) {
       if (url.search && !this.#isSample(url)) return void this.#unopened.push({ url, from });

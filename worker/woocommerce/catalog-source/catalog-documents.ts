@@ -43,14 +43,14 @@ const CATEGORY_PAGES_MAX = 10;
  */
 export async function readDocuments(
   client: BackendClient,
-  { origin, menus }: Pick<DocumentOptions, "origin" | "menus">,
+  { origin, home, menus }: Pick<DocumentOptions, "origin" | "home" | "menus">,
   capabilities: Capabilities,
 ): Promise<SourceDocuments> {
   const found = await client.query(GetStorePagesDocument, {});
   const { data, failure } = found;
   if (!data) throw new BackendFault(failure ?? { kind: "bad-answer" });
   const parts: Parts = {
-    "store-pages": failure ? fail(failure) : readResult(() => toStorePages(data)),
+    "store-pages": failure ? fail(failure) : readResult(() => toStorePages(data, home)),
     "post-categories": await listPostCategories(client),
     capabilities: succeed(capabilities),
     ...(capabilities.accounts && { "login-providers": await listLoginClients(client) }),

@@ -20,6 +20,7 @@ import { toImage } from "../image";
 import { requirePart } from "../responses";
 import { toSeo } from "../catalog/seo";
 import { requireNext } from "./complete-product";
+import { withoutHome } from "../content/language-home";
 
 /** The largest row, counted as it is bound, which is escaped once more than it is stored. D1's limit is 2 MB. */
 const ROW_BYTES_MAX = 1_900_000;
@@ -121,7 +122,7 @@ async function toRow(id: number, node: Node, { origin, home }: { origin: string;
  * data the blog shows.
  */
 function readPath(uri: string, home: string, slug: string): string | null {
-  const path = uri === home || uri.startsWith(`${home}/`) ? uri.slice(home.length) : uri;
+  const path = withoutHome(uri, home);
   if (path === "/" || (uri !== "" && path === "")) return "/";
   const segments = parsePagePath(path || slug);
   return segments && pagePath(segments);

@@ -4,7 +4,7 @@ import { toStorePages } from "./store-pages";
 const none = { nodes: [] };
 const NOTHING = { products: null, posts: null, cart: none, checkout: none, account: none, blocks: none };
 
-const find = (data: object) => toStorePages({ ...NOTHING, ...data });
+const find = (data: object) => toStorePages({ ...NOTHING, ...data }, "");
 
 test("the product archive is the shop and the posts page the blog, unless it is the front page", () => {
   expect(find({ products: { uri: "/produkti/" }, posts: { uri: "/novini/" } })).toEqual([
@@ -34,4 +34,9 @@ test("shortcodes and blocks identify cart, checkout and account pages; other Woo
     { path: "/a", screen: "cart" },
     { path: "/b", screen: "checkout" },
   ]);
+});
+
+test("in another language they are below its front page, which is none of them", () => {
+  const found = { products: { uri: "/en/shop/" }, posts: { uri: "/en/" } };
+  expect(toStorePages({ ...NOTHING, ...found }, "/en")).toEqual([{ path: "/shop", screen: "shop" }]);
 });

@@ -2,6 +2,7 @@ import type { GetStorePagesQuery } from "../../../graphql/generated/documents";
 import { pagePath, parsePagePath } from "../../../app/domain/content/wordpress-url";
 import type { StorePage } from "../../../app/domain/content/store-page";
 import { text } from "../fields";
+import { withoutHome } from "./language-home";
 
 type Screen = StorePage["screen"];
 
@@ -15,9 +16,12 @@ type FoundPages = Pick<GetStorePagesQuery, "products" | "posts" | "cart" | "chec
 
 /**
  * The WordPress pages that correspond to screens of the shop, detected by their content: WooCommerce's shop, cart, checkout
- * and account, and the posts page, but not the front page. Throws for a malformed response.
+ * and account, and the posts page, but not the front page. `home`: where WordPress has the language's front page. Throws for a malformed response.
  */
-export function toStorePages({ products, posts, cart, checkout, account, blocks }: FoundPages): StorePage[] {
+export function toStorePages(
+  { products, posts, cart, checkout, account, blocks }: FoundPages,
+  home: string,
+): StorePage[] {
   const found: [uri: unknown, screen: Screen | undefined][] = [
     [products?.uri, "shop"],
     [posts?.uri, "blog"],
@@ -28,7 +32,7 @@ export function toStorePages({ products, posts, cart, checkout, account, blocks 
     ...(blocks?.nodes ?? []).map(({ uri, content }): [unknown, Screen | undefined] => [uri, findScreen(text(content))]),
   ];
   const pages = found.flatMap(([uri, screen]): StorePage[] => {
-    const segments = parsePagePath(text(uri));
+    const segments = parsePagePath(withoutHome(text(uri), home));
     return screen && segments ? [{ path: pagePath(segments), screen }] : [];
   });
   return pages.filter(({ path }, index) => pages.findIndex((one) => one.path === path) === index);
