@@ -231,8 +231,8 @@ test("Enter takes WordPress's languages, without those that the shop has no text
   wordpress.interfere = answer(["bg", "en", "de"]);
   expect((await setUp(["", ...ANSWERS])).ended).toBe("done");
   expect(readLanguages()).toBe('languages = ["bg", "en"]');
-  const answers = ANSWERS.with(2, "en");
-  expect((await setUp(["", ...answers.with(-1, "y"), ""])).ended).toBe("done");
+  const answers = [...ANSWERS.with(2, "en").slice(0, -1), "y", ""];
+  expect((await setUp(["", ...answers])).ended).toBe("done");
   expect(readLanguages()).toBe('languages = ["en"]');
 });
 
