@@ -3,7 +3,7 @@ const EXCERPT_LENGTH = 120;
 
 export interface GraphqlAnswer<Data = Record<string, unknown>> {
   data?: Data | null;
-  errors?: { message: string; locations?: { line: number }[] }[];
+  errors?: { message: string; locations?: { line: number }[]; path?: (string | number)[] }[];
   extensions?: { debug?: { type?: string }[] } | null;
 }
 

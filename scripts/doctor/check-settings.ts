@@ -4,6 +4,7 @@ import {
   GetLoginClientsDocument,
   type GetWordPressSettingsQuery,
 } from "../../graphql/generated/documents.ts";
+import type { Site } from "../../app/config/site.ts";
 import { readCurrency } from "../../app/domain/values/money.ts";
 import type { Posted } from "../backend/post-query.ts";
 import { LEVA_ADVICE } from "../backend/ask-backend.ts";
@@ -56,12 +57,13 @@ export async function checkCurrency(guest: Guest, isLevaAllowed: boolean): Promi
 }
 
 /** Checks Settings > General. */
-export function checkLanguage({ generalSettings }: Settings): Finding {
-  const language = generalSettings?.language ?? "";
+export function checkLanguage({ generalSettings }: Settings, { languages }: Pick<Site, "languages">): Finding {
+  const language = generalSettings?.language || "en_US";
   const subject = "Language";
-  if (language.startsWith("bg")) return { level: "ok", subject, said: "Bulgarian" };
-  const said = `${language || "English (en_US)"}: so are the emails that WordPress and WooCommerce send`;
-  return { level: "advice", subject, said, todo: "Settings > General > Site Language: Bulgarian" };
+  const wanted = new Intl.DisplayNames(["en"], { type: "language" }).of(languages[0]!)!;
+  if (language.startsWith(languages[0]!)) return { level: "ok", subject, said: wanted };
+  const said = `${language === "en_US" ? "English (en_US)" : language}: so are the emails that WordPress and WooCommerce send`;
+  return { level: "advice", subject, said, todo: `Settings > General > Site Language: ${wanted}` };
 }
 
 /** Checks Settings > Permalinks: the shop must have the addresses that search engines know. */

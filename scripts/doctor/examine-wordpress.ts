@@ -7,6 +7,7 @@ import { checkCouriers } from "./check-couriers.ts";
 import { checkMenus, checkPages } from "./check-pages.ts";
 import { checkPlugin } from "./check-plugin.ts";
 import { checkFilters } from "./check-filters.ts";
+import { checkLanguages } from "./check-languages.ts";
 import { checkPictures, checkProducts, describeUnsupportedType, fetchSample, type Product } from "./check-products.ts";
 import { checkCurrency, checkGraphql, checkLanguage, checkPermalinks, checkSignIn } from "./check-settings.ts";
 import { checkSpeed } from "./check-speed.ts";
@@ -90,7 +91,12 @@ export async function examineWordPress(
     const permalinks = checkPermalinks(settings);
     // Until permalinks are mended, pages don't have their final addresses.
     const pages = permalinks.level === "ok" ? checkPages(settings, shop.site) : [];
-    return [checkLanguage(settings), permalinks, ...pages, ...(await checkMenus(guest, settings, shop.site))];
+    return [
+      checkLanguage(settings, shop.site),
+      permalinks,
+      ...pages,
+      ...(await checkMenus(guest, settings, shop.site)),
+    ];
   });
   if (hasLogin) await attempt("Signing in", () => checkSignIn(guest));
   await attempt("Products", async () => {
@@ -109,6 +115,7 @@ export async function examineWordPress(
   await attempt("Sells to", () => checkCountries(guest));
   const couriers: string[] = [];
   const secret = isBelieved && isPluginThere ? shop.storefrontSecret : undefined;
+  await attempt("Languages", () => checkLanguages(endpoint, secret, shop.site));
   if (secret)
     await attempt("Couriers", async () => {
       const found = await checkCouriers(guest, secret);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guessDomain, parseContacts, parseDomain, parseEik, parseYes } from "./answers";
+import { guessDomain, parseContacts, parseDomain, parseEik, parseLanguages, parseYes } from "./answers";
 
 const WORDPRESS = "https://wp.lost.bg/graphql";
 
@@ -51,4 +51,12 @@ test("only what means yes is one", () => {
     false,
   ]);
   expect([parseYes("", true), parseYes("", false)]).toEqual([true, false]);
+});
+
+test("languages are read in their order, once each; one without texts is refused", () => {
+  const known = ["bg", "en"];
+  expect(parseLanguages("en, BG", known)).toEqual(["en", "bg"]);
+  expect(parseLanguages("bg bg;en", known)).toEqual(["bg", "en"]);
+  expect(() => parseLanguages("bg, de", known)).toThrow("no texts in de, only in bg, en");
+  expect(() => parseLanguages(",", known)).toThrow("Such as bg, en");
 });

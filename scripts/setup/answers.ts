@@ -54,3 +54,16 @@ export function parseYes(answer: string, isUsual: boolean): boolean {
   if (answer === "") return isUsual;
   return /^(y|yes)$/i.test(answer);
 }
+
+/** Reads "bg, en": codes of two letters, the main language first. `known`: those that the shop has texts in. */
+export function parseLanguages(answer: string, known: readonly string[]): string[] {
+  const codes = answer
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const unknown = codes.filter((code) => !known.includes(code));
+  if (unknown.length > 0)
+    throw new Error(`The shop has no texts in ${unknown.join(", ")}, only in ${known.join(", ")} (docs/languages.md)`);
+  if (codes.length === 0) throw new Error("Such as bg, en");
+  return [...new Set(codes)];
+}

@@ -65,6 +65,7 @@ async function setUp(lines: string[], typed?: string) {
 const ANSWERS = [
   "",
   "lost.bg",
+  "",
   "„Лост“ ЕООД",
   "206184534",
   "ул. „Граф Игнатиев“ 1, София",
@@ -72,7 +73,7 @@ const ANSWERS = [
   "",
 ];
 
-test("six answers write both files as the shop reads them, keep every comment, and print the two lines for WordPress", async () => {
+test("seven answers write both files as the shop reads them, keep every comment, and print the two lines for WordPress", async () => {
   const { said, ended, zips } = await setUp([url, ...ANSWERS]);
   expect(ended, said).toBe("done");
   const { vars, routes } = readConfig(
@@ -121,7 +122,7 @@ test("a second run with Enter alone changes nothing, and asks WordPress for noth
   await setUp([url, ...ANSWERS]);
   writeFileSync(join(root, ".dev.vars"), read(".dev.vars").replace(/(?<=^STOREFRONT_SECRET=).*/m, PLUGIN_SECRET));
   const before = [read("wrangler.toml"), read(".dev.vars")];
-  const { said, ended, zips } = await setUp(Array.from({ length: 7 }, () => ""));
+  const { said, ended, zips } = await setUp(Array.from({ length: 8 }, () => ""));
   expect(ended, said).toBe("done");
   expect([read("wrangler.toml"), read(".dev.vars")]).toEqual(before);
   expect(said).toContain("say all this already");
@@ -131,7 +132,7 @@ test("a second run with Enter alone changes nothing, and asks WordPress for noth
 test("nothing is overwritten unless that is agreed to; a secret never is", async () => {
   await setUp([url, ...ANSWERS]);
   const before = [read("wrangler.toml"), read(".dev.vars")];
-  const other = ["", "Щанга", "shtanga.bg", "", "", "", ""];
+  const other = ["", "Щанга", "shtanga.bg", "", "", "", "", ""];
   for (const answer of ["", "n"]) {
     const { said, ended } = await setUp([...other, answer]);
     expect(ended).toContain("Nothing was written");
@@ -152,6 +153,8 @@ test("a wrong answer says what is wrong with it and is asked again", async () =>
     "127.0.0.1",
     "lost",
     "-",
+    "bg, xx",
+    "",
     "",
     "206184532",
     "",
@@ -161,7 +164,15 @@ test("a wrong answer says what is wrong with it and is asked again", async () =>
     "",
   ]);
   expect(ended, said).toBe("done");
-  for (const words of ["is no address", "Came back: nothing", "WordPress's own", "is no domain", "EIK has", "Such as"])
+  for (const words of [
+    "is no address",
+    "Came back: nothing",
+    "WordPress's own",
+    "is no domain",
+    "no texts in xx",
+    "EIK has",
+    "Such as",
+  ])
     expect(said).toContain(words);
   expect(read("wrangler.toml")).toContain('name = "Лост"');
   // Without a domain the shop has none yet, and what isn't said is left for the deployment to ask.
@@ -169,7 +180,7 @@ test("a wrong answer says what is wrong with it and is asked again", async () =>
 });
 
 test("where the answers end early, as with Ctrl+C, nothing is written, not even in part", async () => {
-  for (let count = 0; count < 6; count += 1) {
+  for (let count = 0; count < 7; count += 1) {
     const { ended } = await setUp([url, ...ANSWERS].slice(0, count));
     expect(ended).toContain("Nothing was written");
   }
@@ -191,19 +202,38 @@ test("over a WordPress in which no shop can open it ends with what must be mende
   expect(said).toContain("✗ WooGraphQL");
 });
 
-test("where WordPress has the page Settings > Storefront, only address and domain are asked", async () => {
+test("where WordPress has the page Settings > Storefront, only address, domain and languages are asked", async () => {
   const settings = JSON.stringify({ SITE: { company: "„Лост“ ЕООД", phone: "02 123 4567" } });
   wordpress.interfere = (_, body) =>
     body.includes("{ storefrontSettings }")
       ? { body: JSON.stringify({ data: { storefrontSettings: settings } }) }
       : null;
-  const { said, ended } = await setUp([url, "lost.bg", ""]);
+  const { said, ended } = await setUp([url, "lost.bg", "", ""]);
   expect(ended, said).toBe("done");
   expect(said).not.toContain("EIK");
   expect(read("wrangler.toml")).not.toContain("„Лост“");
   expect(said).toMatch(
     /Settings > Storefront, still has to say SITE\.companyNumber, SITE\.vatNumber, SITE\.address, SITE\.email\./,
   );
+});
+
+test("Enter takes WordPress's languages, without those that the shop has no texts in; an answer replaces them", async () => {
+  const older = wordpress.interfere;
+  const answer = (codes: string[] | null) => (path: string, body: string) =>
+    body.includes("storefrontLanguages")
+      ? { body: JSON.stringify({ data: { storefrontLanguages: codes?.map((code) => ({ code })) ?? null } }) }
+      : older(path, body);
+  const readLanguages = () => /^languages = .*(?=\n[^]*^\[env\.production\.vars\.HOME)/m.exec(ofProduction())?.[0];
+  const ofProduction = () => read("wrangler.toml").split("[env.production.vars.SITE]")[1]!;
+  wordpress.interfere = answer(null);
+  await setUp([url, ...ANSWERS]);
+  expect(readLanguages()).toBeUndefined();
+  wordpress.interfere = answer(["bg", "en", "de"]);
+  expect((await setUp(["", ...ANSWERS])).ended).toBe("done");
+  expect(readLanguages()).toBe('languages = ["bg", "en"]');
+  const answers = [...ANSWERS.with(2, "en").slice(0, -1), "y", ""];
+  expect((await setUp(["", ...answers])).ended).toBe("done");
+  expect(readLanguages()).toBe('languages = ["en"]');
 });
 
 test("what wrangler.toml has in several lines is left to its author, with the line named", async () => {

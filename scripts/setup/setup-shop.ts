@@ -1,12 +1,14 @@
+import { listShopLanguages } from "../build/language-files.ts";
 import { listUnsaid } from "../backend/own-shop.ts";
 import { fetchWordPressSettings, withWordPressSettings } from "../backend/wordpress-settings.ts";
 import { queryBackend } from "../backend/ask-backend.ts";
+import { fetchWordPressLanguages } from "../doctor/check-languages.ts";
 import { checkPlugin } from "../doctor/check-plugin.ts";
 import { examineWordPress, type Examination, type Shop } from "../doctor/examine-wordpress.ts";
 import { parseAddress } from "../doctor/find-endpoint.ts";
 import { formatFinding, summarize, type Finding } from "../doctor/findings.ts";
 import { openGuest } from "../doctor/wordpress.ts";
-import { guessDomain, parseContacts, parseDomain, parseEik, parseYes } from "./answers.ts";
+import { guessDomain, parseContacts, parseDomain, parseEik, parseLanguages, parseYes } from "./answers.ts";
 import { Interrupted, type Person } from "./ask-person.ts";
 import { guessSettings } from "./guess-settings.ts";
 import type { ShopFiles } from "./shop-files.ts";
@@ -41,6 +43,7 @@ export async function setUpShop(setup: Setup): Promise<void> {
   files.setVariable("BACKEND_CURRENCY", currency);
   if (inWordPress === null) await askName(setup, title);
   await askDomain(setup, found.endpoint);
+  await askLanguages(setup, found.endpoint);
   if (inWordPress === null) await askTrader(setup);
   for (const [key, value] of guessSettings(found, files)) files.set(key, value);
   const hosts = files.readText("vars.IMAGE_HOSTS");
@@ -90,6 +93,20 @@ async function askDomain({ person, files }: Setup, endpoint: string): Promise<vo
   // Routes stay as their author wrote them unless the domain changes.
   if (baseUrl !== had || files.read("routes") === undefined)
     files.set("routes", [{ pattern: new URL(baseUrl).host, custom_domain: true }]);
+}
+
+/** Suggests the languages that WordPress's translations are in, as far as the shop has texts in them. */
+async function askLanguages({ person, files, shop }: Setup, endpoint: string): Promise<void> {
+  const known = listShopLanguages();
+  const had = files.read("vars.SITE.languages") as string[] | undefined;
+  const inWordPress = (await fetchWordPressLanguages(endpoint))?.filter((code) => known.includes(code)) ?? [];
+  const usual = shop.site.languages;
+  const guess = (had ?? (inWordPress.length > 0 ? inWordPress : usual)).join(", ");
+  const parse = (answer: string) => parseLanguages(answer, known);
+  const text = `Its languages, the main one first (there are ${known.join(", ")})`;
+  const languages = await person.ask({ text, guess, parse });
+  // Without the key the shop speaks Bulgarian.
+  if (had || languages.join() !== usual.join()) files.set("vars.SITE.languages", languages);
 }
 
 /** Asks for what the law requires on every page. Answers may be left out; the deployment asks for them again. */
