@@ -97,11 +97,14 @@ test("a variation has its product's translated name and its values'", async () =
   expect(await answer(value, { world, language: "fr" })).toEqual(["Оригинал - Син, 2 л", "Оригинал"]);
 });
 
-test("an attribute's label is a string of the plugin of translations", async () => {
-  const steps = `add_filter('wpml_translate_single_string', fn($text, $domain, $name, $language) => "$domain|$name|$language", 10, 4);`;
-  const value = "resolve('GlobalProductAttribute', (object) ['label' => 'Цвят'], 'label')";
-  expect(await answer(value, { steps })).toBe("WordPress|taxonomy singular name: Цвят|en");
-});
+test.each(["GlobalProductAttribute", "VariationAttribute"])(
+  "the label of a %s is a string of the plugin of translations",
+  async (type) => {
+    const steps = `add_filter('wpml_translate_single_string', fn($text, $domain, $name, $language) => "$domain|$name|$language", 10, 4);`;
+    const value = `resolve('${type}', (object) ['label' => 'Цвят'], 'label')`;
+    expect(await answer(value, { steps })).toBe("WordPress|taxonomy singular name: Цвят|en");
+  },
+);
 
 test("a product's own attribute has the texts of the one at its place, but options that variations name stay", async () => {
   const world = `${HAS_POLYLANG}

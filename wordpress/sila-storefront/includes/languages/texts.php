@@ -81,7 +81,7 @@ function resolve_more( $value, $node, $args, $context, $info, $type, $name, $fie
 		// Variations name the original's options.
 		return $text && ! $node->get_variation() ? $text->get_options() : $value;
 	}
-	if ( 'label' === $name && 'GlobalProductAttribute' === $type ) {
+	if ( 'label' === $name && in_array( $type, array( 'GlobalProductAttribute', 'VariationAttribute' ), true ) ) {
 		return apply_filters( 'wpml_translate_single_string', $value, 'WordPress', "taxonomy singular name: $value", get_request_language() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's, and Polylang's.
 	}
 	return $value;
@@ -112,7 +112,7 @@ function find_text_model( $node ) {
 	$id      = (int) $node->databaseId; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
 	$key     = ( $is_term ? 'term ' : 'post ' ) . $id;
 	if ( ! array_key_exists( $key, $found ) ) {
-		$text          = $is_term ? find_term_text( get_term( $id ) ) : find_post_text( get_post( $id ) );
+		$text          = $is_term ? find_term_text( get_term( $id ) ) : find_post_text( get_known_post( $id ) );
 		$class         = get_class( $node );
 		$found[ $key ] = $text ? new $class( $text ) : null;
 	}
@@ -126,7 +126,7 @@ function find_text_model( $node ) {
  * @param mixed $attribute As WooGraphQL has it, with the id of its product.
  */
 function find_text_attribute( $attribute ): ?\WC_Product_Attribute {
-	$post = get_post( (int) ( $attribute->_product_id ?? 0 ) );
+	$post = get_known_post( (int) ( $attribute->_product_id ?? 0 ) );
 	$text = find_post_text( $post );
 	$list = static fn( $id ) => array_values( array_filter( wc_get_product( $id )->get_attributes(), static fn( $one ) => $one instanceof \WC_Product_Attribute && ! $one->is_taxonomy() ) );
 	if ( ! $text ) {
@@ -136,6 +136,15 @@ function find_text_attribute( $attribute ): ?\WC_Product_Attribute {
 	$translated = $list( $text->ID );
 	$at         = array_search( $attribute->get_name(), array_map( static fn( $one ) => $one->get_name(), $originals ), true );
 	return false !== $at && count( $originals ) === count( $translated ) ? $translated[ $at ] : null;
+}
+
+/**
+ * WordPress would take the post at hand for one without an id.
+ *
+ * @param int $id Of a post, or 0.
+ */
+function get_known_post( int $id ): ?\WP_Post {
+	return $id ? get_post( $id ) : null;
 }
 
 /**
