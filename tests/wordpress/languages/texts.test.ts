@@ -97,10 +97,36 @@ test("a variation has its product's translated name and its values'", async () =
   expect(await answer(value, { world, language: "fr" })).toEqual(["Оригинал - Син, 2 л", "Оригинал"]);
 });
 
-test("an attribute's label is a string of the plugin of translations", async () => {
-  const steps = `add_filter('wpml_translate_single_string', fn($text, $domain, $name, $language) => "$domain|$name|$language", 10, 4);`;
-  const value = "resolve('GlobalProductAttribute', (object) ['label' => 'Цвят'], 'label')";
-  expect(await answer(value, { steps })).toBe("WordPress|taxonomy singular name: Цвят|en");
+test.each(["GlobalProductAttribute", "VariationAttribute"])(
+  "the label of a %s is a string of the plugin of translations",
+  async (type) => {
+    const steps = `add_filter('wpml_translate_single_string', fn($text, $domain, $name, $language) => "$domain|$name|$language", 10, 4);`;
+    const value = `resolve('${type}', (object) ['label' => 'Цвят'], 'label')`;
+    expect(await answer(value, { steps })).toBe("WordPress|taxonomy singular name: Цвят|en");
+  },
+);
+
+test("a product's own attribute has the texts of the one at its place, but options that variations name stay", async () => {
+  const world = `${HAS_POLYLANG}
+    #[AllowDynamicProperties] class WC_Product_Attribute { function __construct(public $name, public $options, public $is_variation = false) { $this->_product_id = 7; }
+      function is_taxonomy() { return str_starts_with($this->name, 'pa_'); } function get_name() { return $this->name; }
+      function get_options() { return $this->options; } function get_variation() { return $this->is_variation; } }
+    $attributes = [7 => [new WC_Product_Attribute('pa_color', [50]), new WC_Product_Attribute('Произход', ['България']), new WC_Product_Attribute('Обем', ['2 л'], true)],
+      70 => [new WC_Product_Attribute('Origin', ['Bulgaria']), new WC_Product_Attribute('Volume', ['2 l'], true)]];
+    function wc_get_product($id) { return new class($id) { function __construct(public $id) {} function get_attributes() { return $GLOBALS['attributes'][$this->id]; } }; }
+    function attribute($node, $name) { return resolve('LocalProductAttribute', $node, $name, fn($one) => $name === 'label' ? $one->name : $one->options); }`;
+  const value =
+    "array_map(fn($one) => [attribute($one, 'label'), attribute($one, 'options')], array_slice($attributes[7], 1))";
+  const own = [
+    ["Произход", ["България"]],
+    ["Обем", ["2 л"]],
+  ];
+  expect(await answer(value, { world })).toEqual([
+    ["Origin", ["Bulgaria"]],
+    ["Volume", ["2 л"]],
+  ]);
+  expect(await answer(value, { world, steps: "array_pop($attributes[70]);" })).toEqual(own);
+  expect(await answer(value, { world, language: "fr" })).toEqual(own);
 });
 
 test("translations of a query's results are read at once", async () => {

@@ -36,7 +36,7 @@ function translate_item_name( $name, $item ) {
  * @return string|null Null: it isn't translated.
  */
 function name_product( int $id, int $variation, string $name ): ?string {
-	$post = get_post( $id );
+	$post = get_known_post( $id );
 	$text = find_post_text( $post );
 	if ( ! $text ) {
 		return null;

@@ -42,7 +42,7 @@ function register_text_language(): void {
 		'description' => 'The code of the language that the texts are in: the request’s, or the main one of what isn’t translated.',
 		'type'        => 'String',
 	);
-	register_graphql_field( 'ContentNode', 'textLanguage', $field + array( 'resolve' => static fn( $node ) => get_text_language( find_post_text( get_post( (int) ( $node->databaseId ?? 0 ) ) ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
+	register_graphql_field( 'ContentNode', 'textLanguage', $field + array( 'resolve' => static fn( $node ) => get_text_language( find_post_text( get_known_post( (int) ( $node->databaseId ?? 0 ) ) ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
 	register_graphql_field( 'TermNode', 'textLanguage', $field + array( 'resolve' => static fn( $node ) => get_text_language( find_term_text( get_term( (int) ( $node->databaseId ?? 0 ) ) ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
 }
 

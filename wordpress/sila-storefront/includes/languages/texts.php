@@ -73,7 +73,15 @@ function resolve_more( $value, $node, $args, $context, $info, $type, $name, $fie
 	if ( str_ends_with( $type, 'ProductVariation' ) ) {
 		return 'name' === $name ? name_product( (int) $node->parent_id, (int) $node->databaseId, (string) $value ) ?? $value : $value; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
 	}
-	if ( 'label' === $name && 'GlobalProductAttribute' === $type ) {
+	if ( 'LocalProductAttribute' === $type && in_array( $name, array( 'label', 'options' ), true ) ) {
+		$text = find_text_attribute( $node );
+		if ( 'label' === $name ) {
+			return $text ? $text->get_name() : $value;
+		}
+		// Variations name the original's options.
+		return $text && ! $node->get_variation() ? $text->get_options() : $value;
+	}
+	if ( 'label' === $name && in_array( $type, array( 'GlobalProductAttribute', 'VariationAttribute' ), true ) ) {
 		return apply_filters( 'wpml_translate_single_string', $value, 'WordPress', "taxonomy singular name: $value", get_request_language() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's, and Polylang's.
 	}
 	return $value;
@@ -104,11 +112,39 @@ function find_text_model( $node ) {
 	$id      = (int) $node->databaseId; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
 	$key     = ( $is_term ? 'term ' : 'post ' ) . $id;
 	if ( ! array_key_exists( $key, $found ) ) {
-		$text          = $is_term ? find_term_text( get_term( $id ) ) : find_post_text( get_post( $id ) );
+		$text          = $is_term ? find_term_text( get_term( $id ) ) : find_post_text( get_known_post( $id ) );
 		$class         = get_class( $node );
 		$found[ $key ] = $text ? new $class( $text ) : null;
 	}
 	return $found[ $key ];
+}
+
+/**
+ * The same attribute of a product's translation. An attribute that isn't a taxonomy belongs to one product, and has nothing
+ * but its place in common with the translated one.
+ *
+ * @param mixed $attribute As WooGraphQL has it, with the id of its product.
+ */
+function find_text_attribute( $attribute ): ?\WC_Product_Attribute {
+	$post = get_known_post( (int) ( $attribute->_product_id ?? 0 ) );
+	$text = find_post_text( $post );
+	$list = static fn( $id ) => array_values( array_filter( wc_get_product( $id )->get_attributes(), static fn( $one ) => $one instanceof \WC_Product_Attribute && ! $one->is_taxonomy() ) );
+	if ( ! $text ) {
+		return null;
+	}
+	$originals  = $list( $post->ID );
+	$translated = $list( $text->ID );
+	$at         = array_search( $attribute->get_name(), array_map( static fn( $one ) => $one->get_name(), $originals ), true );
+	return false !== $at && count( $originals ) === count( $translated ) ? $translated[ $at ] : null;
+}
+
+/**
+ * WordPress would take the post at hand for one without an id.
+ *
+ * @param int $id Of a post, or 0.
+ */
+function get_known_post( int $id ): ?\WP_Post {
+	return $id ? get_post( $id ) : null;
 }
 
 /**
