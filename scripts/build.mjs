@@ -62,7 +62,7 @@ export async function ensureBuilt(target = "") {
 }
 
 /** SITE.languages of an environment. A process of its own, because the project's Node reads TypeScript. */
-async function readLanguages(target = "") {
+export async function readLanguages(target = "") {
   const env = { ...environment, CLOUDFLARE_ENV: target };
   const { code, output } = await ask("node", ["scripts/build/read-languages.ts"], { env });
   return code === 0 ? JSON.parse(output) : fail(output.trim());

@@ -1,13 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { readSite } from "../../app/config/site.ts";
-import { readShopConfig } from "../backend/shop-config.ts";
 
 /**
- * The shop's languages (SITE.languages), the main one first. scripts/build.mjs sets both for one build of each;
- * without it, the development server reads them.
+ * The shop's languages (SITE.languages), the main one first. scripts/build.mjs sets both for one build of each, and
+ * scripts/dev.mjs for the development server.
  */
-const LANGUAGES = process.env.SHOP_LANGUAGES?.split(",") ?? readLanguages();
+const LANGUAGES = (process.env.SHOP_LANGUAGES ?? "bg").split(",");
 
 /** The language of this build. */
 export const LANGUAGE = process.env.SHOP_LANGUAGE ?? LANGUAGES[0]!;
@@ -52,10 +50,6 @@ export function languages(): Plugin {
       },
     },
   };
-}
-
-function readLanguages(): string[] {
-  return readSite(readShopConfig(process.env.CLOUDFLARE_ENV || undefined).vars.SITE).languages;
 }
 
 function importWorker(language: string): string {
