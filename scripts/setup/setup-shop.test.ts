@@ -98,7 +98,7 @@ test("seven answers write both files as the shop reads them, keep every comment,
   });
   // It follows the title of WordPress.
   expect(vars.SITE).not.toHaveProperty("name");
-  const shown = /^# (routes|BACKEND_URL|baseUrl) = /;
+  const shown = /^# (routes|BACKEND_URL|baseUrl|languages) = /;
   const comments = readFileSync("wrangler.toml", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("#"));
