@@ -48,9 +48,6 @@ test("without the SEO plugin a page describes itself: title, description, canoni
     "og:image:width": "1200",
     "og:image:height": "630",
     "twitter:card": "summary_large_image",
-    "twitter:title": "Протеини – Сила",
-    "twitter:description": "Всички протеини",
-    "twitter:image": "https://shop.test/site.webp",
   });
 });
 
@@ -66,8 +63,6 @@ test("the SEO plugin's texts take precedence, but the canonical URL is the shop'
     "og:title": "За споделяне",
     "og:image": "https://shop.test/img/share/1?src=https%3A%2F%2Fwp.test%2Fog.jpg",
     "og:image:alt": "Кутия",
-    "twitter:title": "За споделяне",
-    "twitter:description": "Виж",
   });
   const twitter = { title: "Т", description: "Д", image: null };
   expect(read(writeHead(METADATA, { ...SEO, twitter }, SITE))).toMatchObject({

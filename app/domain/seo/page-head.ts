@@ -88,9 +88,12 @@ export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, .
     ...(metadata.published ? [property("article:published_time", metadata.published)] : []),
     ...(metadata.modified ? [property("article:modified_time", metadata.modified)] : []),
     named("twitter:card", "summary_large_image"),
-    named("twitter:title", card?.title || preview.title),
-    named("twitter:description", card?.description || preview.description),
-    named("twitter:image", shareUrl(card?.image ?? preview.image, site)),
+    // Without these Twitter shows those of Open Graph.
+    ...(card?.title && card.title !== preview.title ? [named("twitter:title", card.title)] : []),
+    ...(card?.description && card.description !== preview.description
+      ? [named("twitter:description", card.description)]
+      : []),
+    ...(card?.image ? [named("twitter:image", shareUrl(card.image, site))] : []),
   ];
 }
 
