@@ -93,7 +93,9 @@ export function writeHead(metadata: PageMetadata, seo: Seo | null, site: Site, .
     ...(card?.description && card.description !== preview.description
       ? [named("twitter:description", card.description)]
       : []),
-    ...(card?.image ? [named("twitter:image", shareUrl(card.image, site))] : []),
+    ...(card?.image && card.image.sourceUrl !== preview.image?.sourceUrl
+      ? [named("twitter:image", shareUrl(card.image, site))]
+      : []),
   ];
 }
 
