@@ -32,7 +32,11 @@ export const DEMO_HOME = {
     },
   ],
   trust: [
-    { icon: "truck", name: "Delivery in 2 working days", text: "With Speedy and Econt, to your address or an office." },
+    {
+      icon: "truck",
+      name: "Delivery within 2 working days",
+      text: "With Speedy and Econt, to your address or an office.",
+    },
     { icon: "back", name: "14-day returns", text: "Without giving a reason." },
     { icon: "shield", name: "Tested batches", text: "Every supplement has a certificate and a best-before date." },
     { icon: "card", name: "Pay on delivery", text: "Inspect your parcel first, then pay." },

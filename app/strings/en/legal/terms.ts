@@ -18,7 +18,7 @@ export function termsPage(trader: Trader): LegalPage {
         heading: "2. Goods and prices",
         body: [
           "Each item’s page states its main characteristics. Prices are final and include all taxes. Delivery and payment fees are shown separately, before you order.",
-          "For a reduction we state the previous price and the lowest price of the 30 days before it; the percentage is calculated from that. If an item has been on sale for a shorter time, the lowest price since we have offered it counts. For goods sold by weight, volume or number, the unit price is shown beside the price. If a price is obviously wrong, we will contact you, and you decide whether to confirm the order at the right price or to cancel it free of charge.",
+          "For a reduction we state the previous price and the lowest price of the 30 days before it; the percentage is calculated from that. If we have offered an item for less than 30 days, the lowest price since we began to offer it counts. For goods sold by weight, volume or number, the unit price is shown beside the price. If a price is obviously wrong, we will contact you, and you decide whether to confirm the order at the right price or to cancel it free of charge.",
         ],
       },
       {
