@@ -102,7 +102,7 @@ const siteSchema = v.strictObject({
    * id, method or a part of the label: BOX NOW and Bulgarisation rates never deliver to a street
    * (docs/backend-setup.md).
    */
-  officeRates: v.optional(ratePatterns, ["офис", "автомат", "box_now_delivery", "woo_bg_boxnow"]),
+  officeRates: v.optional(ratePatterns, ["офис", "автомат", "office", "locker", "box_now_delivery", "woo_bg_boxnow"]),
   officeOrStreetRates: v.optional(ratePatterns, ["free_shipping"]),
   /**
    * Rates of plugins that are free when they cost 0, by the same patterns. Other plugins' rates of 0 have no price yet.
