@@ -52,7 +52,7 @@ test("what pages show beside products, terms, posts and pages is readable", asyn
   // A shop without accounts has no login providers.
   const names = [...documents.keys()].filter((name) => !/^(regions:|login-providers$)/.test(name));
   expect(names.toSorted()).toEqual(DOCUMENTS);
-  expect(documents.get("store-pages")).toContainEqual(expect.objectContaining({ screen: "/magazin" }));
+  expect(documents.get("store-pages")).toContainEqual(expect.objectContaining({ screen: "shop" }));
   expect(counted.queries).toBeLessThanOrEqual(7);
 }, 120_000);
 
