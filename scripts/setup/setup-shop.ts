@@ -95,15 +95,16 @@ async function askDomain({ person, files }: Setup, endpoint: string): Promise<vo
     files.set("routes", [{ pattern: new URL(baseUrl).host, custom_domain: true }]);
 }
 
-/** Suggests the languages that WordPress's translations are in, as far as the shop has texts in them. */
+/** Enter keeps the languages; those of WordPress's translations are named, as far as the shop has texts in them. */
 async function askLanguages({ person, files, shop }: Setup, endpoint: string): Promise<void> {
   const known = listShopLanguages();
   const had = files.read("vars.SITE.languages") as string[] | undefined;
   const inWordPress = (await fetchWordPressLanguages(endpoint))?.filter((code) => known.includes(code)) ?? [];
   const usual = shop.site.languages;
-  const guess = (had ?? (inWordPress.length > 0 ? inWordPress : usual)).join(", ");
+  const guess = (had ?? usual).join(", ");
+  const translated = inWordPress.length > 1 ? `; WordPress has ${inWordPress.join(", ")}` : "";
   const parse = (answer: string) => parseLanguages(answer, known);
-  const text = `Its languages, the main one first (there are ${known.join(", ")})`;
+  const text = `Its languages, the main one first (there are ${known.join(", ")}${translated})`;
   const languages = await person.ask({ text, guess, parse });
   // Without the key the shop speaks Bulgarian.
   if (had || languages.join() !== usual.join()) files.set("vars.SITE.languages", languages);

@@ -29,7 +29,7 @@ test("npm run doctor says what to try where nothing answers", async () => {
 
 test("npm run setup with Enter alone writes both files and opens the shop", async () => {
   const port = await findPort();
-  const setup = copy.start("setup", [url], { PORT: port }, "\n".repeat(8));
+  const setup = copy.start("setup", [url], { PORT: port }, "\n".repeat(9));
   const said = await setup.waitFor("Ctrl+C closes the shop.");
   expect(said).toMatch(/Written\.[^]*The catalog is read from WooCommerce[^]*The shop is open: http:\/\/localhost/);
   // Nor is the shop built anew: what the setup has written says nothing of the build.
