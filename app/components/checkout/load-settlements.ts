@@ -1,5 +1,5 @@
 import { parseSettlements, type Settlement } from "#country/settlements";
-import settlementsUrl from "#country/settlements.txt?url";
+import { settlementsUrl } from "#country/settlements-url";
 
 let loading: Promise<readonly Settlement[]> | undefined;
 
