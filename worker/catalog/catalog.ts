@@ -1,6 +1,6 @@
 import { fetchStock } from "../woocommerce/catalog/live-stock";
 import type { Bindings } from "../platform/hono-env";
-import type { Environment } from "../platform/environment";
+import { statedLanguage, type Environment } from "../platform/environment";
 import { lazily } from "../platform/lazily";
 import { openEdgeCache } from "../platform/storage";
 import { RenderReport } from "../render/render-report";
@@ -41,7 +41,7 @@ export function createCatalog(
       url: backendUrl,
       fetch: fetchBackend(bindings, environment),
       storefrontSecret: environment.storefrontSecret,
-      language: () => (environment.language === site.languages[0] ? null : environment.language),
+      language: () => statedLanguage(environment),
       onFailure(failed) {
         report.isFresh = false;
         logBackendFailure(failed);

@@ -84,7 +84,7 @@ export class Alternates {
     const name = matched.route.id as PathName;
     const params = await this.#translateParams(name, matched.params, { from, to });
     if (params === null) return null;
-    if (name === "page") return other.prefix + params["path"]!;
+    if (name === "page") return params["path"] === "/" ? other.home : other.prefix + params["path"]!;
     return href(other[name] as "/:slug/*", params as { slug: string; "*": string }).replace(/(.)\/$/, "$1");
   }
 

@@ -64,6 +64,11 @@ export function listLanguages(environment: Environment): Environment[] {
   return environment.site.languages.map((language) => ({ ...environment, language }));
 }
 
+/** The language that requests to the backend state; null for the shop's first, which is the backend's own. */
+export function statedLanguage({ language, site }: Environment): string | null {
+  return language === site.languages[0] ? null : language;
+}
+
 /** Throws a ConfigurationError if the shop's languages aren't those of its build, the main one first. */
 export function requireBuilt({ site: { languages } }: Environment, built: readonly string[]): void {
   if (languages.join() !== built.join())

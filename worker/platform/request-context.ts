@@ -3,8 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { readClientAddress } from "./client-address";
 import type { ShopEnv } from "./hono-env";
 import { log } from "../../app/services/log";
-import * as paths from "#paths";
-import * as locale from "#locale";
+import { statedLanguage } from "./environment";
 
 /** The browser request that the current code works for, also inside its session's Durable Object. */
 export interface RequestContext {
@@ -33,7 +32,7 @@ export const logRequests = createMiddleware<ShopEnv>(async (c, next) => {
   const start = Date.now();
   const id = c.get("requestId");
   const address = readClientAddress((name) => c.req.header(name));
-  await withRequest({ id, address, language: paths.prefix ? locale.language : null }, next);
+  await withRequest({ id, address, language: statedLanguage(c.get("environment")) }, next);
   c.header("x-request-id", id);
   // Hono has also put it into the header that it was read from, which is Cloudflare's.
   c.header("cf-ray", undefined);

@@ -22,7 +22,7 @@ export function readReturnPath(wanted: string | null | undefined): string | null
 function isPage(pathname: string): boolean {
   const path = decode(pathname)?.toLowerCase();
   if (path === undefined || /\/\/|[\\\p{Cc}]/u.test(path) || TRANSIENT_PAGES.includes(path)) return false;
-  const segments = path.split("/");
+  const segments = (path.startsWith(`${paths.prefix}/`) ? path.slice(paths.prefix.length) : path).split("/");
   // Page paths have no extension; a path with one is a file or a page's data request.
   return !NON_PAGES.includes(segments[1]!) && !segments[1]!.startsWith("_") && !segments.at(-1)!.includes(".");
 }

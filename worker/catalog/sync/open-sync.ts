@@ -1,7 +1,7 @@
 import { probeCapabilities } from "../../woocommerce/capabilities";
 import { createBackendClient } from "../../woocommerce/client";
 import type { Bindings } from "../../platform/hono-env";
-import { readEnvironment, type Environment } from "../../platform/environment";
+import { readEnvironment, statedLanguage, type Environment } from "../../platform/environment";
 import { PriceHistory } from "../../price-history/price-history";
 import { fetchBackend, logBackendFailure } from "../../woocommerce/connection";
 import { SYNC_READ_TIMEOUT_MS, WooCatalogSource } from "../../woocommerce/catalog-source/woo-catalog-source";
@@ -25,7 +25,7 @@ export async function openSyncService(
   const { backendUrl, publicationMs, site, storefrontSecret } = environment;
   const scope = catalogScope(environment);
   const main = mainScope(environment);
-  const isMain = scope === main;
+  const stated = statedLanguage(environment);
   const history = { scope, currency: site.currency };
   const db = bindings.SHOP_DB;
   const fetcher = fetchBackend(bindings, environment);
@@ -35,12 +35,12 @@ export async function openSyncService(
     onFailure: logBackendFailure,
     readTimeoutMs: SYNC_READ_TIMEOUT_MS,
     storefrontSecret,
-    language: () => (isMain ? null : environment.language),
+    language: () => stated,
   };
   const client = createBackendClient({ ...connection, name: "public" });
   const shop = createBackendClient({ ...connection, name: "shopper" });
   const stores = {
-    rows: new ProductRows(db, scope, site.currency, isMain ? null : main),
+    rows: new ProductRows(db, scope, site.currency, stated === null ? null : main),
     terms: new TermRows(db, scope),
     documents: new DocumentRows(db, scope),
     posts: new PostRows(db, scope),
@@ -55,7 +55,7 @@ export async function openSyncService(
       () => probeCapabilities(backendUrl, fetcher, SYNC_READ_TIMEOUT_MS),
       {
         origin: new URL(backendUrl).origin,
-        home: isMain ? "" : `/${environment.language}`,
+        home: stated === null ? "" : `/${stated}`,
         menus: [site.mainMenu, site.footerMenu],
         checkSettings: (tables) => void readEnvironment(bindings, tables),
       },
@@ -66,7 +66,7 @@ export async function openSyncService(
     publish,
     writeVersion: (version) => writeCacheVersion(bindings.KV, scope, version),
     notePriceDay: async (now) => {
-      if (!isMain) return;
+      if (stated !== null) return;
       const today = openPrices(now);
       await today.noteComplete();
       await today.deleteOld();
