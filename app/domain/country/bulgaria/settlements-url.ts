@@ -1,2 +1,4 @@
+import url from "./settlements.txt?url";
+
 /** Where a browser loads the settlements from, when a shopper enters a field for them. */
-export { default as settlementsUrl } from "./settlements.txt?url";
+export const settlementsUrl: string = url;
