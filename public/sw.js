@@ -1,7 +1,7 @@
 // Shows the offline page, and does nothing else: no page, picture or response is cached, so that no personal data is
 // stored here and deployments are visible at once (docs/decisions/0026).
 const CACHE = "offline-1";
-const PAGE = "/bez-vrazka";
+const PAGE = new URL(location.href).searchParams.get("page");
 const KEPT = [PAGE, "/offline.css"];
 
 self.addEventListener("install", (event) => {
