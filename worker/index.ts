@@ -84,8 +84,9 @@ app.all("*", renderPage);
 /** A request to another language's paths is answered by the Worker of that language. */
 async function answer(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
   const [language = ""] = new URL(request.url).pathname.slice(1).split(/[/.]/, 1);
-  if (!Object.hasOwn(languages, language)) return app.fetch(request, bindings, context);
-  const { default: worker } = await languages[language]!();
+  const load = environment.site.languages.includes(language) ? languages[language] : undefined;
+  if (!load) return app.fetch(request, bindings, context);
+  const { default: worker } = await load();
   return worker.fetch(request, bindings, context);
 }
 

@@ -2,6 +2,7 @@
 // progress; the sync continues without this command, too (docs/catalog.md).
 import { command, orFail, SHOP_URL } from "./catalog-command.mjs";
 import { showProgress } from "./show-progress.mjs";
+import { listStatuses } from "./sync-progress.mjs";
 import { readArguments } from "../toolchain.mjs";
 
 const { values } = readArguments("npm run catalog:sync [-- --full] [-- --accept-deletions]", {
@@ -9,14 +10,16 @@ const { values } = readArguments("npm run catalog:sync [-- --full] [-- --accept-
 });
 const options = { isFull: values.full, acceptDeletions: values["accept-deletions"] };
 
-const { status: before } = await command("status");
+const before = await command("status");
 await command("sync", options);
-const isFull = Boolean(values.full ?? values["accept-deletions"]) || before.lastFullAt === null;
-await orFail(showProgress({ since: isFull ? (before.lastFullAt ?? 0) : null, before }));
-const { status } = await command("status");
-const refused = status.refusedDeletions;
+const isFull = Boolean(values.full ?? values["accept-deletions"]);
+const answer = await orFail(showProgress({ isFull, before }));
+const refused = answer.status.refusedDeletions;
 if (refused > 0)
   console.log(
     `${refused} products are missing from WooCommerce, too many to delete automatically. To delete them: npm run catalog:sync -- --accept-deletions`,
   );
-console.log(`${SHOP_URL} has ${status.products} products, snapshot ${status.snapshot?.version ?? "none"}.`);
+for (const { language, status } of listStatuses(answer))
+  console.log(
+    `${SHOP_URL}${language && `/${language}`} has ${status.products} products, snapshot ${status.snapshot?.version ?? "none"}.`,
+  );

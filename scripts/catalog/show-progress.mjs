@@ -1,34 +1,38 @@
 import { sendCommand } from "./catalog-command.mjs";
-import { describeProgress, isThrough } from "./sync-progress.mjs";
+import { describeProgress, isThrough, listStatuses } from "./sync-progress.mjs";
 
 const PAUSE_MS = 1000;
 
 /**
- * Shows the progress of a sync until it has finished. `since`: when the previous full sync ended, 0 for none; null: an incremental
- * sync, with `before` as the previous status. `isOneLine`: nothing else prints meanwhile. Throws if the shop doesn't respond.
+ * Shows the progress of the syncs of all languages until they have finished. `before`: the answer to a command before they
+ * were started. `isFull`: full syncs were. `isOneLine`: nothing else prints meanwhile. Resolves to the last answer; throws
+ * if the shop doesn't respond.
  */
-export async function showProgress({ since, before, shop, isShown = true, isOneLine = true }) {
+export async function showProgress({ isFull, before, shop, isShown = true, isOneLine = true }) {
   const isRewritten = isOneLine && process.stdout.isTTY;
+  const earlier = new Map(listStatuses(before).map(({ language, status }) => [language, status]));
   for (let last = ""; ;) {
-    const { status } = await sendCommand("status", {}, shop);
-    const line = describeProgress(status, Date.now());
+    const answer = await sendCommand("status", {}, shop);
+    const statuses = listStatuses(answer);
+    const running = statuses.find(({ language, status }) => !isThrough(status, earlier.get(language), isFull));
+    const { language, status } = running ?? statuses[0];
+    const line = `${language && `${language}: `}${describeProgress(status, Date.now())}`;
     if (isShown && isRewritten) process.stdout.write(`\r\x1b[K  ${line}`);
     else if (isShown && line !== last) console.log(`  ${line}`);
     last = line;
-    const isDone =
-      since === null
-        ? status.run === null && status.lastIncrementalAt !== before.lastIncrementalAt
-        : isThrough(status, since);
-    if (isDone) break;
+    if (!running) {
+      if (isShown && isRewritten) process.stdout.write("\n");
+      return answer;
+    }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  if (isShown && isRewritten) process.stdout.write("\n");
 }
 
-/** Runs a shop's first full sync and shows its progress; a shop that has its catalog only checks for changes. */
+/** Runs the first full sync of each language and shows its progress; a shop that has its catalog only checks for changes. */
 export async function syncFirst(shop, { isShown = true, isOneLine = true } = {}) {
-  const { status } = await sendCommand("sync", {}, shop);
-  if (status.snapshot?.completeAt != null) return;
+  const before = await sendCommand("status", {}, shop);
+  await sendCommand("sync", {}, shop);
+  if (listStatuses(before).every(({ status }) => status.snapshot?.completeAt != null)) return;
   if (isShown) console.log("\n  The catalog is read from WooCommerce for the first time.");
-  await showProgress({ since: 0, before: status, shop, isShown, isOneLine });
+  await showProgress({ isFull: false, before, shop, isShown, isOneLine });
 }

@@ -16,9 +16,18 @@ export function describeProgress({ run, products, faults }, now) {
   return `${run.done}${total} products, ${rate.toFixed(1)} a second${left}${trouble}`;
 }
 
-/** Whether the full sync requested at `since` (Unix ms; 0: the first one ever) has been published. */
-export function isThrough({ run, snapshot, lastFullAt }, since) {
-  return run === null && snapshot?.completeAt != null && (lastFullAt ?? 0) > since && snapshot.publishedAt > since;
+/** The statuses of an answer: "" is the shop's main language. Shops that were deployed before have no others. */
+export function listStatuses({ status, translations = {} }) {
+  const others = Object.entries(translations).map(([language, one]) => ({ language, status: one }));
+  return [{ language: "", status }, ...others];
+}
+
+/** Whether a sync has ended that was started after the status `before`; of a full one also whether it is published. */
+export function isThrough({ run, snapshot, lastFullAt, lastIncrementalAt }, before, isFull) {
+  if (run !== null) return false;
+  if (!isFull && before.lastFullAt !== null) return lastIncrementalAt !== before.lastIncrementalAt;
+  const since = before.lastFullAt ?? 0;
+  return snapshot?.completeAt != null && (lastFullAt ?? 0) > since && snapshot.publishedAt > since;
 }
 
 function describeTime(seconds) {

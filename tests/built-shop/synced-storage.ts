@@ -53,29 +53,40 @@ export function copyStorage(template: string): string {
 
 /** Synchronizes as `npm run catalog:sync -- --full` does, and waits until it is published. */
 export async function runSync(url: URL | string, isFull = true): Promise<void> {
-  const { status: before } = await send(url, { command: "status" });
+  const before = await send(url, { command: "status" });
   await send(url, { command: "sync", isFull, acceptDeletions: isFull });
-  const isThrough = ({ run, snapshot, lastFullAt, lastIncrementalAt, pendingSince, arePostsComplete }: SyncStatus) =>
-    run === null &&
-    pendingSince === null &&
-    arePostsComplete &&
-    (lastIncrementalAt ?? 0) > (before.lastIncrementalAt ?? 0) &&
-    snapshot?.completeAt != null &&
-    (!isFull || (lastFullAt ?? 0) > (before.lastFullAt ?? 0));
   for (;;) {
-    const { status } = await send(url, { command: "status" });
-    if (isThrough(status) && !status.isDirty) return;
+    const now = await send(url, { command: "status" });
+    if (now.every((status, language) => isThrough(status, before[language]!, isFull))) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
-async function send(url: URL | string, given: object): Promise<{ status: SyncStatus }> {
+function isThrough(status: SyncStatus, before: SyncStatus, isFull: boolean): boolean {
+  const { run, snapshot, lastFullAt, lastIncrementalAt, pendingSince, arePostsComplete, isDirty } = status;
+  return (
+    run === null &&
+    pendingSince === null &&
+    arePostsComplete &&
+    !isDirty &&
+    (lastIncrementalAt ?? 0) > (before.lastIncrementalAt ?? 0) &&
+    snapshot?.completeAt != null &&
+    (!isFull || (lastFullAt ?? 0) > (before.lastFullAt ?? 0))
+  );
+}
+
+/** Resolves to the status of each language. */
+async function send(url: URL | string, given: object): Promise<SyncStatus[]> {
   const body = JSON.stringify({ ...given, at: Date.now() });
   const signature = createHmac("sha256", DEMO_SECRET).update(body).digest("base64");
   const headers = { "x-wc-webhook-signature": signature, "content-type": "application/json" };
   const answer = await fetch(new URL("/webhooks/catalog", url), { method: "POST", body, headers });
   if (!answer.ok) throw new Error(`/webhooks/catalog: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { status: SyncStatus };
+  const { status, translations } = (await answer.json()) as {
+    status: SyncStatus;
+    translations: Record<string, SyncStatus>;
+  };
+  return [status, ...Object.values(translations)];
 }
 
 // The next incremental sync must not run while a test counts queries.

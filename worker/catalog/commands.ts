@@ -46,22 +46,25 @@ export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Respons
   const given = v.safeParse(command, readJson(body));
   if (!given.success) return c.json({ error: "command" }, 400);
   if (Math.abs(Date.now() - given.output.at) > VALID_MS) return c.json({ error: "time" }, 400);
-  const sync = openSyncCalls(c.env, environment);
   if (given.output.command === "prices")
     return c.json({ prices: await listRecordedPrices(c.env.SHOP_DB, mainScope(environment), given.output.after) });
+  const syncs = listLanguages(environment).map((one) => openSyncCalls(c.env, one));
   if (given.output.command === "sync") {
     const { isFull, acceptDeletions } = given.output;
-    const syncs = listLanguages(environment).map((one) => openSyncCalls(c.env, one));
     await Promise.all(
       syncs.map((one) => (isFull || acceptDeletions ? one.requestFullSync({ acceptDeletions }) : one.requestRun())),
     );
   }
-  const [status, emptySearches] = await Promise.all([sync.readStatus(), sync.listEmptySearches()]);
+  const [statuses, emptySearches] = await Promise.all([
+    Promise.all(syncs.map((sync) => sync.readStatus())),
+    Promise.all(syncs.map((sync) => sync.listEmptySearches())),
+  ]);
   // The deployment's settings, which the plugin's page shows where the merchant has set nothing. None is a secret.
   const { settings, site, home } = environment;
   return c.json({
-    status,
-    emptySearches,
+    status: statuses[0],
+    emptySearches: emptySearches.flat().toSorted((a, b) => b.day.localeCompare(a.day)),
+    translations: Object.fromEntries(environment.site.languages.slice(1).map((code, at) => [code, statuses[at + 1]])),
     shop: pickWordPressKeys({ SETTINGS: settings, SITE: site, HOME: home }),
   });
 }

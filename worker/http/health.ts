@@ -5,6 +5,7 @@ import { fail } from "../../app/domain/values/result";
 import { PAGE_DEADLINE_MS } from "../../app/config/limits";
 import type { ShopEnv } from "../platform/hono-env";
 import { openEdgeCache } from "../platform/storage";
+import { listLanguages, type Environment } from "../platform/environment";
 import { openSyncCalls } from "../catalog/sync/call-sync";
 import type { SyncStatus } from "../catalog/sync/sync-status";
 import { withTimeout, TIMED_OUT } from "../platform/timeout";
@@ -24,6 +25,8 @@ interface Health {
   cache: "ok" | "down";
   /** The catalog replica (docs/catalog.md). */
   catalog: CatalogHealth;
+  /** The replicas in the shop's other languages, by code. */
+  translations?: Record<string, CatalogHealth>;
   /** refused: settings of WordPress are invalid, so the previous ones apply; unknown: the catalog is down. */
   settings: "ok" | "refused" | "unknown";
   /** Why the settings are refused. */
@@ -59,7 +62,8 @@ export async function checkHealth(c: Context<ShopEnv>): Promise<Response> {
       cache.put(key, Response.json(health, { headers: { "cache-control": `max-age=${FRESH_SECONDS}` } })),
     );
   c.header("cache-control", "no-store");
-  const isUp = health.backend === "ok" && health.cache === "ok" && health.catalog.state === "ok";
+  const catalogs = [health.catalog, ...Object.values(health.translations ?? {})];
+  const isUp = health.backend === "ok" && health.cache === "ok" && catalogs.every(({ state }) => state === "ok");
   const isWell = isUp && health.currency !== "other";
   return c.json(health, isWell ? 200 : 503);
 }
@@ -72,7 +76,7 @@ async function checkParts(c: Context<ShopEnv>): Promise<Health> {
     fetch: fetchBackend(c.env, environment),
     onFailure: logBackendFailure,
   });
-  const [currency, cache, status] = await Promise.all([
+  const [currency, cache, [status, ...others]] = await Promise.all([
     // A backend slower than a page's deadline is down for shoppers, so a monitor waits no longer either.
     withTimeout(fetchCurrency(client), PAGE_DEADLINE_MS).then((result) =>
       result === TIMED_OUT ? fail({ kind: "timeout" }) : result,
@@ -81,23 +85,25 @@ async function checkParts(c: Context<ShopEnv>): Promise<Health> {
       () => true,
       () => false,
     ),
-    readStatus(c),
+    Promise.all(listLanguages(environment).map((one) => readStatus(c, one))),
   ]);
+  const translations = others.map((one, at) => [environment.site.languages[at + 1], describeCatalog(one)]);
   const problems = status?.settings?.problems ?? [];
   return {
     shop: "ok",
     backend: currency.ok ? "ok" : "down",
     currency: compare(currency.ok ? currency.value : null, environment.site.currency),
     cache: cache ? "ok" : "down",
-    catalog: status ? describeCatalog(status) : { state: "down" },
+    catalog: describeCatalog(status ?? null),
+    ...(translations.length > 0 ? { translations: Object.fromEntries(translations) } : {}),
     settings: !status ? "unknown" : problems.length > 0 ? "refused" : "ok",
     ...(problems.length > 0 ? { settingsProblems: problems } : {}),
   };
 }
 
-async function readStatus(c: Context<ShopEnv>): Promise<SyncStatus | null> {
+async function readStatus(c: Context<ShopEnv>, environment: Environment): Promise<SyncStatus | null> {
   try {
-    const sync = openSyncCalls(c.env, c.get("environment"));
+    const sync = openSyncCalls(c.env, environment);
     const status = await sync.readStatus();
     // Starts the sync of a shop that has never run one, as in development.
     if (status.lastFullAt === null) c.executionCtx.waitUntil(sync.ensureRunning());
@@ -108,15 +114,9 @@ async function readStatus(c: Context<ShopEnv>): Promise<SyncStatus | null> {
   }
 }
 
-function describeCatalog({
-  products,
-  lastFullAt,
-  run,
-  pending,
-  pendingSince,
-  snapshot,
-  refusedDeletions,
-}: SyncStatus): CatalogHealth {
+function describeCatalog(status: SyncStatus | null): CatalogHealth {
+  if (!status) return { state: "down" };
+  const { products, lastFullAt, run, pending, pendingSince, snapshot, refusedDeletions } = status;
   return {
     state: snapshot?.completeAt == null ? "incomplete" : "ok",
     products,

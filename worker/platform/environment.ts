@@ -69,9 +69,9 @@ export function statedLanguage({ language, site }: Environment): string | null {
   return language === site.languages[0] ? null : language;
 }
 
-/** Throws a ConfigurationError if the shop's languages aren't those of its build, the main one first. */
+/** Throws a ConfigurationError if the build lacks one of the shop's languages, or has another main one. */
 export function requireBuilt({ site: { languages } }: Environment, built: readonly string[]): void {
-  if (languages.join() !== built.join())
+  if (languages[0] !== built[0] || languages.some((language) => !built.includes(language)))
     throw new ConfigurationError([
       `SITE.languages: ${languages.join(", ")}, but the build has ${built.join(", ")}: build the shop again`,
     ]);
