@@ -2,8 +2,8 @@ import { COMPARED_MAX, SEEN_MAX } from "../../config/limits";
 
 /** What a shopper asked the shop to remember: compared and viewed products. */
 export interface Browsed {
-  /** Product slugs, in the order they were added. */
-  compared: string[];
+  /** Database ids, in the order they were added: they are the same in every language. */
+  compared: number[];
   /** Database ids of viewed products, newest first; null unless the shopper opted in. */
   seen: number[] | null;
 }
@@ -12,22 +12,19 @@ export interface Browsed {
 export const SEEN_HINT = "seen";
 export const NOTHING_BROWSED: Browsed = { compared: [], seen: null };
 
-const SLUG_MAX = 200;
-
 /** Parses stored data. Never throws. */
 export function readBrowsed(compared: unknown, seen: unknown): Browsed {
-  const isSlug = (slug: unknown): slug is string => typeof slug === "string" && slug !== "" && slug.length <= SLUG_MAX;
   return {
-    compared: Array.isArray(compared) ? [...new Set(compared.filter(isSlug))].slice(0, COMPARED_MAX) : [],
+    compared: Array.isArray(compared) ? [...new Set(compared.filter(isId))].slice(0, COMPARED_MAX) : [],
     seen: Array.isArray(seen) ? [...new Set(seen.filter(isId))].slice(0, SEEN_MAX) : null,
   };
 }
 
 /** Adds a product to the comparison; null when it is full. One that is already there keeps its place. */
-export function addCompared(browsed: Browsed, slug: string): Browsed | null {
-  if (browsed.compared.includes(slug)) return browsed;
-  if (browsed.compared.length >= COMPARED_MAX || slug.length > SLUG_MAX) return null;
-  return { ...browsed, compared: [...browsed.compared, slug] };
+export function addCompared(browsed: Browsed, id: number): Browsed | null {
+  if (browsed.compared.includes(id)) return browsed;
+  if (browsed.compared.length >= COMPARED_MAX) return null;
+  return { ...browsed, compared: [...browsed.compared, id] };
 }
 
 /** Adds ids, newest first, without duplicates, up to the limit. */

@@ -1,8 +1,9 @@
-import { succeed, type Failure } from "../../domain/values/result";
+import type { Failure } from "../../domain/values/result";
 import { COMPARED_MAX } from "../../config/limits";
 import { addCompared, type Browsed } from "../../domain/wishlist/browsing-history";
 import type { ComparisonReply } from "../../domain/wishlist/comparison";
 import { readLine } from "../../domain/forms/form-data";
+import { parseProductIds } from "../../domain/product/product-url";
 import { COMPARISON } from "#strings/catalog/comparison";
 import { failureText } from "#strings/errors/failures";
 import type { Catalog } from "../../services/catalog";
@@ -13,14 +14,14 @@ interface Changed {
   status: number;
 }
 
-/** Adds a product, removes one, or all. An unknown slug is never stored. */
+/** Adds a product, removes one, or all. An unknown product is never stored. */
 export async function changeComparison(
   form: FormData,
   browsing: Browsing,
-  catalog: Pick<Catalog, "findProduct">,
+  catalog: Pick<Catalog, "listByIds">,
 ): Promise<Changed> {
   const browsed = await browsing.read();
-  const slug = readLine(form, "slug");
+  const [id] = parseProductIds(readLine(form, "id"));
   const refuse = (message: string, status: number): Changed => ({
     status,
     reply: { ok: false, count: browsed.compared.length, message },
@@ -37,14 +38,16 @@ export async function changeComparison(
   };
   switch (readLine(form, "intent")) {
     case "add": {
-      const next = addCompared(browsed, slug);
+      if (!id) return refuse(COMPARISON.outdated, 422);
+      const next = addCompared(browsed, id);
       if (!next) return refuse(COMPARISON.full(COMPARED_MAX), 422);
-      const found = slug ? await catalog.findProduct(slug) : succeed(null);
+      const found = await catalog.listByIds([id]);
       if (!found.ok) return fail(found.failure);
-      return found.value ? keep(next) : refuse(COMPARISON.unknown, 422);
+      return found.value.length > 0 ? keep(next) : refuse(COMPARISON.unknown, 422);
     }
     case "remove":
-      return keep({ ...browsed, compared: browsed.compared.filter((one) => one !== slug) });
+      if (!id) return refuse(COMPARISON.outdated, 422);
+      return keep({ ...browsed, compared: browsed.compared.filter((one) => one !== id) });
     case "clear":
       return keep({ ...browsed, compared: [] });
     default:

@@ -83,7 +83,7 @@ function Head({ product }: { product: ComparedProduct }) {
         <b>{product.name}</b>
       </Link>
       <Form method="post" action={href(paths.comparison)}>
-        <input type="hidden" name="slug" value={product.slug} />
+        <input type="hidden" name="id" value={product.databaseId} />
         <button
           type="submit"
           className="link muted"

@@ -22,7 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(COMPARISON
 export async function loader({ context }: Route.LoaderArgs) {
   const { compared } = await context.get(browsingContext).read();
   const catalog = context.get(catalogContext);
-  const found = await Promise.all(compared.map((slug) => catalog.findProduct(slug)));
+  const cards = requireValue(await catalog.listByIds(compared));
+  const found = await Promise.all(cards.map(({ slug }) => catalog.findProduct(slug)));
   return { products: found.map(requireValue).flatMap((product) => (product ? toCompared(product) : [])) };
 }
 

@@ -9,7 +9,7 @@ import { useReply } from "../../browser/use-reply";
 import * as paths from "#paths";
 
 interface ProductToolsProps {
-  product: { name: string; slug: string };
+  product: { name: string; databaseId: number };
 }
 
 /** Secondary actions: compare, share. */
@@ -32,7 +32,7 @@ function CompareButton({ product }: ProductToolsProps) {
   });
   return (
     <fetcher.Form method="post" action={href(paths.comparison)} defaultShouldRevalidate={false} aria-live="polite">
-      <input type="hidden" name="slug" value={product.slug} />
+      <input type="hidden" name="id" value={product.databaseId} />
       {reply?.ok ? (
         <Link className="tool" to={href(paths.comparison)}>
           <Icon name="check" size={20} />

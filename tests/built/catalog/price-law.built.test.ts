@@ -99,7 +99,7 @@ test("WordPress' own lowest price takes precedence, on cards too; without either
 });
 
 test("the comparison shows the 30-day price with a struck price; a suggestion shows the current price alone (Directive 98/6 art. 6a)", async () => {
-  await visitor.submit("/sravnenie", { intent: "add", slug: RECORDED.slug });
+  await visitor.submit("/sravnenie", { intent: "add", id: String(RECORDED.id) });
   const compared = await open("/sravnenie");
   expect(compared).toContain(`<s data-label="Стара цена ">${levs(RECORDED.regularPrice!)}`);
   expect(compared).toContain(`Най-ниска за 30 дни: ${levs(RECORDED.regularPrice!)}`);

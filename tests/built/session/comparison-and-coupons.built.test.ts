@@ -17,17 +17,17 @@ const readComparison = async () => (await visitor.open("/sravnenie")).text();
 test("products are compared without scripts: added, shown side by side, removed", async () => {
   expect(await readComparison()).toContain("Още няма какво да сравните");
   expect(visitor.cookie).toBe("");
-  for (const { slug } of FIVE.slice(0, 4)) {
-    const answer = await compare({ intent: "add", slug });
+  for (const { id } of FIVE.slice(0, 4)) {
+    const answer = await compare({ intent: "add", id: String(id) });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/sravnenie"]);
   }
   const page = await readComparison();
   for (const { name } of FIVE.slice(0, 4)) expect(page).toContain(name);
   expect(page).toContain("Марка");
-  const full = await compare({ intent: "add", slug: FIVE[4]!.slug });
+  const full = await compare({ intent: "add", id: String(FIVE[4]!.id) });
   expect(full.status).toBe(422);
   expect(await full.text()).toContain("Сравняват се до 4 продукта");
-  await compare({ intent: "remove", slug: FIVE[0]!.slug });
+  await compare({ intent: "remove", id: String(FIVE[0]!.id) });
   const less = await readComparison();
   expect(less).not.toContain(FIVE[0]!.name);
   expect(less).toContain(FIVE[1]!.name);
@@ -37,7 +37,7 @@ test("products are compared without scripts: added, shown side by side, removed"
 });
 
 test("the comparison is a browser's own, and no public page depends on it", async () => {
-  const answer = await compare({ intent: "add", slug: FIVE[0]!.slug });
+  const answer = await compare({ intent: "add", id: String(FIVE[0]!.id) });
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^browsing=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
   ]);
@@ -51,9 +51,9 @@ test("the comparison is a browser's own, and no public page depends on it", asyn
 });
 
 test("unknown products are never stored", async () => {
-  for (const slug of ["no-such-product", "", "../../x", "a".repeat(300), "<script>"]) {
-    const answer = await compare({ intent: "add", slug });
-    expect([answer.status, answer.headers.getSetCookie()], slug).toEqual([422, []]);
+  for (const id of ["999999", "", "-1", "1.5", "9".repeat(300), "<script>"]) {
+    const answer = await compare({ intent: "add", id });
+    expect([answer.status, answer.headers.getSetCookie()], id).toEqual([422, []]);
   }
   expect((await compare({ intent: "x" })).status).toBe(400);
 });
@@ -66,7 +66,7 @@ test("recently viewed products are stored only after the shopper opts in, and de
   expect(visitor.cookie).toContain("seen=1");
   expect((await ask("note", 7)).text).toBe("[7,5]");
   expect(await (await visitor.open("/api/seen")).json()).toEqual([7, 5]);
-  await compare({ intent: "add", slug: FIVE[0]!.slug });
+  await compare({ intent: "add", id: String(FIVE[0]!.id) });
   expect((await ask("forget", 0)).text).toBe("null");
   expect(visitor.cookie).not.toContain("seen");
   // The comparison is independent of it.

@@ -143,6 +143,15 @@ describe("the demo's catalog", () => {
     expect((await source.findBySlug("100%")).rows).toEqual([]);
   });
 
+  test("doesn't find a product by its slug in another language", async () => {
+    const { slug } = published[0]!;
+    const translate = async (response: Response) =>
+      new Response((await response.text()).replaceAll(`"slug":"${slug}"`, '"slug":"in-english"'), response);
+    const { source: english } = openDemoSource(await openDemo(), translate);
+    expect((await english.findProducts([published[0]!.id])).rows).toMatchObject([{ slug: "in-english" }]);
+    expect((await english.findBySlug(slug)).rows).toEqual([]);
+  });
+
   test("lists ids by popularity", async () => {
     const { ids } = await source.listIds(100, null, "POPULARITY");
     const sales = ids.map((id) => published.find((product) => product.id === id)!.totalSales);

@@ -6,6 +6,7 @@ export const COMPARISON = {
   title: "Compare",
   full: (max: number) => `You can compare up to ${max} products. Remove one and try again.`,
   unknown: "This product is no longer in the shop.",
+  outdated: "This page is out of date. Reload it and try again.",
   failed: "We couldn’t save that. Please try again in a moment.",
   emptyTitle: "Nothing to compare yet",
   emptyText: "Every product page has a “Compare” button. Add up to four products and see them side by side.",

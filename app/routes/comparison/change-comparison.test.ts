@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { COMPARISON } from "#strings/catalog/comparison";
+import type { ProductSummary } from "../../domain/product/product";
+import { NOTHING_BROWSED, type Browsed } from "../../domain/wishlist/browsing-history";
+import { succeed } from "../../domain/values/result";
+import { changeComparison } from "./change-comparison";
+
+function open(compared: number[], known = [5, 6]) {
+  const saved: Browsed[] = [];
+  const browsing = {
+    read: async () => ({ ...NOTHING_BROWSED, compared }),
+    save: async (browsed: Browsed) => (saved.push(browsed), succeed(null)),
+  };
+  const catalog = {
+    listByIds: async (ids: number[]) =>
+      succeed(ids.filter((id) => known.includes(id)).map((databaseId) => ({ databaseId }) as ProductSummary)),
+  };
+  const change = async (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return changeComparison(form, browsing, catalog);
+  };
+  return { saved, change };
+}
+
+test("the comparison stores ids, which are the same in every language", async () => {
+  const { saved, change } = open([5]);
+  expect(await change({ intent: "add", id: "6" })).toMatchObject({ status: 200, reply: { ok: true, count: 2 } });
+  await change({ intent: "remove", id: "5" });
+  expect(saved.map(({ compared }) => compared)).toEqual([[5, 6], []]);
+});
+
+test("a page that still posts a slug is told to reload; an unknown product is refused", async () => {
+  const { saved, change } = open([5]);
+  for (const intent of ["add", "remove"]) {
+    const { status, reply } = await change({ intent, slug: "bar" });
+    expect([status, reply]).toEqual([422, { ok: false, count: 1, message: COMPARISON.outdated }]);
+  }
+  expect((await change({ intent: "add", id: "7" })).reply.message).toBe(COMPARISON.unknown);
+  expect(saved).toEqual([]);
+});
