@@ -1,7 +1,8 @@
 import type { Image, Term } from "../product/product";
+import type { InLanguage } from "../values/text-language";
 
 /** A post in a list. Dates are ISO 8601 without an offset, in the shop's time zone. */
-export interface PostSummary {
+export interface PostSummary extends InLanguage {
   databaseId: number;
   title: string;
   slug: string;
