@@ -113,8 +113,10 @@ export function createContent(bindings: Bindings, environment: Environment, repo
     findPage: (path) => deadline.read(findPage(path)),
     readText: (screen) =>
       orFallback(
-        findTextPage(screen).then((page) => page?.page.content ?? ""),
-        "",
+        findTextPage(screen).then((page) =>
+          page?.page.content ? { html: page.page.content, ...pickLanguage(page.card) } : null,
+        ),
+        null,
       ),
     findStorePath: async (path) => findStorePath(await orFallback(read("store-pages", []), []), path),
     readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),

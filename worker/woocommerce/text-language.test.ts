@@ -27,7 +27,11 @@ test.each([
 
 test("the values of an attribute have a language together if all have the same", () => {
   const attribute = (name: string, terms: object[]) => ({
-    ...{ name, label: name, variation: true, visible: true, options: ["a", "b"] },
+    name,
+    label: name,
+    variation: true,
+    visible: true,
+    options: ["a", "b"],
     terms: { nodes: terms },
   });
   const original = { textLanguage: "bg" };

@@ -45,7 +45,7 @@ function toOptions(attribute: AttributeNode): Term[] {
     return slug ? [{ place, slug, name: text(term?.name) || slug, ...readTextLanguage(term) }] : [];
   });
   const placed = options.toSorted((one, other) => one.place - other.place);
-  return orderOptions(placed, nameOf).map(({ place: _, ...option }) => option);
+  return orderOptions(placed, nameOf).map(({ place: _place, ...option }) => option);
 }
 
 function nameOf({ name }: Pick<Term, "name">): string {
