@@ -4,12 +4,18 @@ import type { WordPressPage } from "../domain/content/wordpress-page";
 import type { MenuBranch } from "../domain/content/menu";
 import type { Seo, SeoSubject } from "../domain/seo/page-head";
 import type { SitemapEntry, SitemapKind } from "../domain/seo/sitemap";
+import type { InLanguage } from "../domain/values/text-language";
 import { createContext } from "react-router";
 
 /** A page in one language; `path` contains the language's prefix. */
 interface Alternate {
   language: string;
   path: string;
+}
+
+interface ScreenText extends InLanguage {
+  /** Sanitized; not empty. */
+  html: string;
 }
 
 interface WithSeo {
@@ -32,8 +38,8 @@ export interface Content {
   /** null when there is no such post or page. A page is found by its path in the shop, as pagePath writes it. */
   findPost(slug: string): Promise<Result<(BlogPost & WithSeo) | null>>;
   findPage(path: string): Promise<Result<(WordPressPage & WithSeo) | null>>;
-  /** The merchant's text of a screen; optional. */
-  readText(screen: "home" | "shop" | "all-categories"): Promise<string>;
+  /** The merchant's text of a screen, as optional data: null when there is none, or it is unavailable. */
+  readText(screen: "home" | "shop" | "all-categories"): Promise<ScreenText | null>;
   /**
    * The shop's path of the screen that WordPress has at this path, such as WooCommerce's cart; null for any other
    * page.

@@ -1879,6 +1879,25 @@ export type GetStorefrontStockQueryVariables = Exact<{
 
 export type GetStorefrontStockQuery = { storefrontStock: Array<{ databaseId: number | null, slug: string | null } | null> | null };
 
+export type GetTextLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTextLanguagesQuery = { products: { nodes: Array<
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+    > } | null, contentNodes: { nodes: Array<
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+      | { textLanguage: string | null }
+    > } | null, productCategories: { nodes: Array<{ textLanguage: string | null }> } | null };
+
 export type NotifyBackInStockMutationVariables = Exact<{
   input: NotifyBackInStockInput;
 }>;
@@ -6285,6 +6304,25 @@ export const GetStorefrontStockDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<GetStorefrontStockQuery, GetStorefrontStockQueryVariables>;
+export const GetTextLanguagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getTextLanguages {
+  products(first: 1) {
+    nodes {
+      textLanguage
+    }
+  }
+  contentNodes(first: 1) {
+    nodes {
+      textLanguage
+    }
+  }
+  productCategories(first: 1) {
+    nodes {
+      textLanguage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GetTextLanguagesQuery, GetTextLanguagesQueryVariables>;
 export const NotifyBackInStockDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation notifyBackInStock($input: NotifyBackInStockInput!) {
   notifyBackInStock(input: $input) {

@@ -18,12 +18,12 @@ export function listBrandLinks(catalog: LoadedCatalog): BrandLink[] {
  * listed.
  */
 export function linkBrand({ names, lists }: LoadedCatalog, taxonomy: string, slug: string): BrandLink | null {
-  const name = names.terms.get(taxonomy)?.get(decodeSlug(slug));
+  const named = names.terms.get(taxonomy)?.get(decodeSlug(slug));
   const count = lists.counts[taxonomy]?.[decodeSlug(slug)] ?? 0;
-  if (name === undefined || count === 0) return null;
+  if (named === undefined || count === 0) return null;
   const listing = { ...PLAIN_LISTING, attributes: { [BRAND_ATTRIBUTE]: [slug] } };
   const path = taxonomy === BRAND ? scopePath({ kind: "brand", slug }) : serializeListingQuery(listing);
-  return { name, count, path };
+  return { ...named, count, path };
 }
 
 function linksOf(catalog: LoadedCatalog, taxonomy: string): BrandLink[] {

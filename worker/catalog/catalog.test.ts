@@ -120,7 +120,12 @@ describe("a search", () => {
         found: 1,
         products: [{ databaseId: 1, name: "Протеин на Сила", price: 100, isFrom: false }],
         categories: [
-          { name: "Вегански", ancestors: ["Протеини"], path: "/produkt-kategoriya/proteini/veganski", count: 1 },
+          {
+            name: "Вегански",
+            ancestors: [{ name: "Протеини" }],
+            path: "/produkt-kategoriya/proteini/veganski",
+            count: 1,
+          },
         ],
       },
     });

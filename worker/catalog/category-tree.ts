@@ -1,5 +1,6 @@
 import type { CategoryBranch, CategoryDetail, TermLink } from "../../app/domain/catalog/category";
 import { decodeSlug } from "../../app/domain/values/slug";
+import { pickLanguage } from "../../app/domain/values/text-language";
 import type { ListedCategory, PublishedLists } from "./store/published-lists";
 import type { TermData } from "./rows/row-data";
 
@@ -37,6 +38,7 @@ export function describeCategory(term: TermData, lists: PublishedLists): Categor
     uri,
     parent: ancestors.at(-1) ?? null,
     ancestors,
+    ...pickLanguage(term),
     children: nonEmpty(lists.categories.filter((one) => one.parentId === databaseId))
       .slice(0, CHILDREN_SHOWN)
       .map(toCategory),
@@ -50,7 +52,8 @@ export function listAncestors({ categories }: PublishedLists, parentId: number |
   for (let next = parentId; next !== null && ancestors.every(({ databaseId }) => databaseId !== next);) {
     const parent = byId.get(next);
     if (!parent) break;
-    ancestors.unshift({ databaseId: parent.databaseId, slug: parent.slug, name: parent.name });
+    const { databaseId, slug, name } = parent;
+    ancestors.unshift({ databaseId, slug, name, ...pickLanguage(parent) });
     next = parent.parentId;
   }
   return ancestors;
@@ -60,6 +63,7 @@ function nonEmpty(categories: ListedCategory[] = []): ListedCategory[] {
   return categories.filter(({ count }) => count > 0);
 }
 
-function toCategory({ databaseId, slug, name, count, image }: ListedCategory) {
-  return { databaseId, slug, name, count, image };
+function toCategory(listed: ListedCategory) {
+  const { databaseId, slug, name, count, image } = listed;
+  return { databaseId, slug, name, count, image, ...pickLanguage(listed) };
 }

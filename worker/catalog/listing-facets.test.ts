@@ -6,7 +6,7 @@ import type { LoadedCatalog } from "./store/index-cache";
 
 const NAMES = {
   labels: new Map([["pa_brands", "Марка"]]),
-  terms: new Map([["product_brand", new Map([["rila", "Рила"]])]]),
+  terms: new Map([["product_brand", new Map([["rila", { name: "Рила" }]])]]),
 };
 const CATALOG = { names: NAMES, lists: { categories: [], counts: {} } } as unknown as LoadedCatalog;
 const CONFIGURED = ["pa_brands", "product_brand", "product_tag"];

@@ -127,7 +127,7 @@ export function toListingFacets(
     const isTwice = taxonomy === BRAND && filterAttributes.includes(BRAND_ATTRIBUTE) && BRAND_ATTRIBUTE in terms;
     if (counted.length === 0 || isOwn || isTwice) return [];
     const known = names.terms.get(taxonomy);
-    const named = counted.map(({ slug, count }) => ({ slug, name: known?.get(decodeSlug(slug)) ?? slug, count }));
+    const named = counted.map(({ slug, count }) => ({ slug, name: slug, ...known?.get(decodeSlug(slug)), count }));
     return {
       name: taxonomy,
       label: names.labels.get(taxonomy) ?? FILTERS.taxonomies[taxonomy] ?? taxonomy,

@@ -7,6 +7,7 @@ import {
 import { categoryPath } from "../../app/domain/catalog/listing-scope";
 import type { ProductSummary } from "../../app/domain/product/product";
 import type { SuggestedCategory, SuggestedProduct, Suggestions } from "../../app/domain/catalog/suggestions";
+import { pickLanguage } from "../../app/domain/values/text-language";
 import { searchArticles } from "./store/article-search";
 import { linkBrand } from "./brand-links";
 import { findListedCategory, listAncestors } from "./category-tree";
@@ -40,15 +41,17 @@ export async function readSuggestions(
     products: cards.map(toSuggested),
     categories: toCategories(chosen.found, catalog),
     brands: toBrands(chosen.found, catalog),
-    articles: articles.map(({ title, path }) => ({ title, path })),
+    articles: articles.map((one) => ({ title: one.title, path: one.path, ...pickLanguage(one) })),
     found: total,
     correction: total === 0 ? correction : null,
   };
 }
 
-function toSuggested({ databaseId, name, slug, image, brand, pricing }: ProductSummary): SuggestedProduct {
-  const { lowest, highest } = pricing;
-  return { databaseId, name, slug, image, brand, price: lowest, isFrom: lowest !== highest };
+function toSuggested(product: ProductSummary): SuggestedProduct {
+  const { databaseId, name, slug, image, brand } = product;
+  const { lowest, highest } = product.pricing;
+  const price = { price: lowest, isFrom: lowest !== highest };
+  return { databaseId, name, slug, image, brand, ...price, ...pickLanguage(product) };
 }
 
 function toCategories({ categories }: CatalogSuggestions, { lists }: LoadedCatalog): SuggestedCategory[] {
@@ -58,9 +61,10 @@ function toCategories({ categories }: CatalogSuggestions, { lists }: LoadedCatal
     const ancestors = listAncestors(lists, listed.parentId);
     return {
       name: listed.name,
-      ancestors: ancestors.map(({ name }) => name),
+      ancestors: ancestors.map((one) => ({ name: one.name, ...pickLanguage(one) })),
       path: categoryPath(listed.slug, ancestors),
       count,
+      ...pickLanguage(listed),
     };
   });
 }

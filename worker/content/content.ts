@@ -4,6 +4,7 @@ import { findStorePath, type StorePage } from "../../app/domain/content/store-pa
 import { pagePath } from "../../app/domain/content/wordpress-url";
 import type { Seo, SeoSubject } from "../../app/domain/seo/page-head";
 import type { SitemapEntry } from "../../app/domain/seo/sitemap";
+import { pickLanguage } from "../../app/domain/values/text-language";
 import { succeed } from "../../app/domain/values/result";
 import { decodeSlug } from "../../app/domain/values/slug";
 import type { Content } from "../../app/services/content";
@@ -46,6 +47,7 @@ export function createContent(bindings: Bindings, environment: Environment, repo
     path,
     content: page.content,
     image: card.image,
+    ...pickLanguage(card),
     seo: withShopUrls(page.seo),
   });
   const readCategories = () => read("post-categories", []);
@@ -111,8 +113,10 @@ export function createContent(bindings: Bindings, environment: Environment, repo
     findPage: (path) => deadline.read(findPage(path)),
     readText: (screen) =>
       orFallback(
-        findTextPage(screen).then((page) => page?.page.content ?? ""),
-        "",
+        findTextPage(screen).then((page) =>
+          page?.page.content ? { html: page.page.content, ...pickLanguage(page.card) } : null,
+        ),
+        null,
       ),
     findStorePath: async (path) => findStorePath(await orFallback(read("store-pages", []), []), path),
     readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),

@@ -8,6 +8,7 @@ import {
   GetLoginClientsDocument,
   GetStorefrontDeliveryDocument,
   GetStorefrontSettingsDocument,
+  GetTextLanguagesDocument,
 } from "../../graphql/generated/documents";
 import { READ_TIMEOUT_MS } from "../../app/config/limits";
 import { BackendFault } from "./errors";
@@ -32,6 +33,8 @@ const PARTS = {
   shopSettings: GetStorefrontSettingsDocument,
   /** The Sila Storefront plugin, with couriers and the parcels of orders. */
   couriers: GetStorefrontDeliveryDocument,
+  /** The Sila Storefront plugin, which says what language a text is in. */
+  textLanguages: GetTextLanguagesDocument,
   /** Headless Login. */
   accounts: GetLoginClientsDocument,
 } satisfies Record<keyof Capabilities, unknown>;

@@ -14,6 +14,7 @@ import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
 import { currentRequest } from "../platform/request-context";
 import { plainText } from "./html";
+import { removeOwnLanguage, withTextLanguages } from "./text-language";
 import type { DeliveryChoice } from "../../app/domain/delivery/delivery-choice";
 import type { Failure } from "../../app/domain/values/result";
 
@@ -54,6 +55,8 @@ interface BackendClientOptions {
   sessionFacts?: SessionFacts | undefined;
   /** The language of the answers if it isn't the site's main one, which the plugin believes with the secret. */
   language?: () => string | null;
+  /** The language of the pages, if the answers shall say which texts are in another (text-language.ts); null: they don't. */
+  pageLanguage?: () => Promise<string | null>;
   /** Read timeout in milliseconds for background work that may wait longer than a page; such a read isn't retried. */
   readTimeoutMs?: number;
   /** Id of the browser request, for the log and for error messages that show it. */
@@ -153,8 +156,10 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
         throw error;
       }
     };
+    const language = (await options.pageLanguage?.()) ?? null;
+    const query = language === null ? document.toString() : withTextLanguages(document.toString());
     // urql merges operations with equal keys, whatever their headers: two sessions would share a cart.
-    const request = { ...createRequest<T, V>(document.toString(), variables), key: ++operations };
+    const request = { ...createRequest<T, V>(query, variables), key: ++operations };
     const context = { fetch: observedFetch, fetchOptions: { headers } };
     const result = await (
       type === "query" ? client.executeQuery(request, context) : client.executeMutation(request, context)
@@ -171,6 +176,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     if (failure) report(type, result, observed.status, observed.fault, failure);
     if (isAuthExpired) return { data: null, failure, sessionToken: null };
     const { data = null, extensions } = result;
+    if (language !== null) removeOwnLanguage(data, language);
     return { data, failure, sessionToken: observed.sessionToken, extensions };
   }
 

@@ -22,9 +22,11 @@ export function PostCard({ post, heading: Heading = "h3", isEager = false, isMai
       </Link>
       <p className="caption">{[post.topic, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
       <Heading>
-        <Link to={path}>{post.title}</Link>
+        <Link to={path} lang={post.language}>
+          {post.title}
+        </Link>
       </Heading>
-      {post.excerpt && <p>{post.excerpt}</p>}
+      {post.excerpt && <p lang={post.language}>{post.excerpt}</p>}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { Breadcrumb } from "../ui/breadcrumb";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import type { Image } from "../../domain/product/product";
+import type { InLanguage } from "../../domain/values/text-language";
 import type { LegalPage } from "#strings/legal/legal-page";
 import { Fragment } from "react";
 
@@ -30,7 +31,7 @@ function DefaultText({ page }: { page: Pick<LegalPage, "lead" | "sections"> }) {
   );
 }
 
-interface TextPageProps {
+interface TextPageProps extends InLanguage {
   title: string;
   /** Sanitized; "" for a default text. */
   html: string;
@@ -39,18 +40,18 @@ interface TextPageProps {
 }
 
 /** A text page. */
-export function TextPage({ title, html, image, defaultText }: TextPageProps) {
+export function TextPage({ title, html, image, defaultText, ...own }: TextPageProps) {
   return (
     <div className="container">
       <article className="article">
-        <Breadcrumb trail={[{ name: title }]} />
-        <h1>{title}</h1>
+        <Breadcrumb trail={[{ name: title, ...own }]} />
+        <h1 lang={own.language}>{title}</h1>
         {image && (
           <div className="cover">
             <Picture image={image} preset="cover" alt="" isMain />
           </div>
         )}
-        {defaultText ? <DefaultText page={defaultText} /> : <RichText html={html} />}
+        {defaultText ? <DefaultText page={defaultText} /> : <RichText html={html} language={own.language} />}
       </article>
     </div>
   );

@@ -5,7 +5,7 @@ import { CARD_VARIATIONS_MAX } from "../../config/limits";
 import type { CardVariation, ProductSummary } from "../../domain/product/product";
 import { isForSale } from "../../domain/product/stock";
 import { swatchesOf } from "../../domain/product/swatches";
-import { optionsLabel, sortVariations, variationText } from "../../domain/product/variation";
+import { optionsLabel, sortVariations, variationLanguage, variationText } from "../../domain/product/variation";
 import { PRODUCT } from "#strings/catalog/product";
 import { Swatch } from "../ui/swatch";
 import { productPath } from "../../domain/product/product-url";
@@ -66,6 +66,7 @@ export function CardOptions({ product, chosen, onChoose, isWrong }: CardOptionsP
           key={variation.databaseId}
           variation={variation}
           text={textOf(variation)}
+          language={variationLanguage(variationAttributes, variation)}
           color={colors?.get(variation.attributes[0]?.value ?? "") ?? null}
           isChosen={chosen === variation.databaseId}
           onChoose={onChoose}
@@ -89,12 +90,13 @@ export function CardOptions({ product, chosen, onChoose, isWrong }: CardOptionsP
 interface ChoiceOptionProps {
   variation: CardVariation;
   text: string;
+  language: string | undefined;
   color: string | null;
   isChosen: boolean;
   onChoose: (variationId: number) => void;
 }
 
-function ChoiceOption({ variation, text, color, isChosen, onChoose }: ChoiceOptionProps) {
+function ChoiceOption({ variation, text, language, color, isChosen, onChoose }: ChoiceOptionProps) {
   const isOut = variation.stockStatus === "out-of-stock";
   const radio = (
     <input
@@ -106,6 +108,7 @@ function ChoiceOption({ variation, text, color, isChosen, onChoose }: ChoiceOpti
       disabled={isOut}
       checked={isChosen}
       onChange={() => onChoose(variation.databaseId)}
+      lang={isOut ? undefined : language}
       aria-label={isOut ? `${text}, ${PRODUCT.unavailable}` : text}
       data-text={color ? undefined : text}
     />

@@ -1,18 +1,19 @@
 import { Link } from "react-router";
 import type { Category } from "../../domain/product/product";
+import { language } from "#locale";
 import { SHELL } from "#strings/shell";
 import { Picture } from "../ui/picture";
 
-export type CategoryPicture = Pick<Category, "slug" | "name" | "count" | "image">;
+export type CategoryPicture = Pick<Category, "slug" | "name" | "language" | "count" | "image">;
 
 /** A category as a picture with its name and product count. */
 export function CategoryTile({ category, to }: { category: CategoryPicture; to: string }) {
   return (
     <Link className="category-tile" to={to}>
       <Picture image={category.image} preset="tile" alt="" />
-      <b key={category.name}>
+      <b key={category.name} lang={category.language}>
         {category.name}
-        <small>{SHELL.productCount(category.count)}</small>
+        <small lang={category.language && language}>{SHELL.productCount(category.count)}</small>
       </b>
     </Link>
   );

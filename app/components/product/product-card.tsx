@@ -28,9 +28,11 @@ export function ProductCard({ product, isEager = false, isMain = false }: Produc
       <ProductBadge product={product} />
       {isOut && <span className="sold">{PRODUCT.soldOut}</span>}
       <HeartButton product={product} place="card" />
-      <span className="card-brand">{product.brand?.name}</span>
+      <span className="card-brand" lang={product.brand?.language}>
+        {product.brand?.name}
+      </span>
       <h3 className="card-name">
-        <Link to={productPath(product.slug)} prefetch="intent">
+        <Link to={productPath(product.slug)} prefetch="intent" lang={product.language}>
           {keepUnits(product.name)}
         </Link>
       </h3>

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 import type { BrandLink } from "../../domain/catalog/category";
 import { NO_SUGGESTIONS, type SuggestedCategory, type SuggestedProduct } from "../../domain/catalog/suggestions";
+import { sharedLanguage } from "../../domain/values/text-language";
 import { SEARCH } from "#strings/catalog/search";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
@@ -66,10 +67,10 @@ export function SearchPanel({ form, listId, onPopup }: SearchPanelProps) {
           ))}
         </SuggestionGroup>
         <SuggestionGroup name={SEARCH.articles} isShown={articles.length > 0}>
-          {articles.map(({ path, title }, index) => (
+          {articles.map(({ path, title, language }, index) => (
             <Option key={path} className="suggestion" {...optionProps(articleAt + index)}>
               <Icon name="text" size={20} />
-              <span>{title}</span>
+              <span lang={language}>{title}</span>
             </Option>
           ))}
         </SuggestionGroup>
@@ -112,12 +113,17 @@ function Option({ id, to, isActive, className, children }: OptionPlace & { class
 }
 
 function CategoryOption({ category, ...optionProps }: OptionPlace & { category: SuggestedCategory }) {
+  const { ancestors } = category;
   return (
     <Option className="suggestion" {...optionProps}>
       <Icon name="grid" size={20} />
       <span>
-        <span>{category.name}</span>
-        {category.ancestors.length > 0 && <span className="caption">{` ${category.ancestors.join(" / ")}`}</span>}
+        <span lang={category.language}>{category.name}</span>
+        {ancestors.length > 0 && (
+          <span className="caption" lang={sharedLanguage(ancestors).language}>
+            {` ${ancestors.map(({ name }) => name).join(" / ")}`}
+          </span>
+        )}
       </span>
       <span className="caption" aria-hidden="true">
         {category.count}
@@ -130,7 +136,7 @@ function BrandOption({ brand, ...optionProps }: OptionPlace & { brand: BrandLink
   return (
     <Option className="suggestion" {...optionProps}>
       <Icon name="box" size={20} />
-      <span>{brand.name}</span>
+      <span lang={brand.language}>{brand.name}</span>
       {brand.count > 0 && (
         <span className="caption" aria-hidden="true">
           {brand.count}
@@ -147,8 +153,12 @@ function ProductOption({ product, ...optionProps }: OptionPlace & { product: Sug
         <Picture image={product.image} preset="thumbnail" alt="" />
       </span>
       <span className="suggestion-name">
-        <span>{product.name}</span>
-        {product.brand && <span className="caption">{product.brand.name}</span>}
+        <span lang={product.language}>{product.name}</span>
+        {product.brand && (
+          <span className="caption" lang={product.brand.language}>
+            {product.brand.name}
+          </span>
+        )}
       </span>
       <Price amount={product.price} isFrom={product.isFrom} />
     </Option>

@@ -6,9 +6,10 @@ import * as paths from "#paths";
 
 /** Links to the top-level categories and to the categories page. */
 export function CategoryLinks({ categories }: Pick<ShopData, "categories">) {
-  const tops = categories.map(({ slug, name }) => ({ path: categoryPath(slug), name }));
-  return [...tops, { path: href(paths.categories), name: SHELL.allCategories }].map(({ path, name }) => (
-    <Link key={path} to={path}>
+  const tops = categories.map(({ slug, name, language }) => ({ path: categoryPath(slug), name, language }));
+  const all = { path: href(paths.categories), name: SHELL.allCategories, language: undefined };
+  return [...tops, all].map(({ path, name, language }) => (
+    <Link key={path} to={path} lang={language}>
       {name}
     </Link>
   ));

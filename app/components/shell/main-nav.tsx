@@ -38,7 +38,7 @@ export function MainNav() {
 function NavItem({ item, onFollow }: { item: MenuBranch; onFollow: () => void }) {
   const id = useId();
   const isHydrated = useHydrated();
-  const { label, href, opensNewTab, children = [] } = item;
+  const { label, href, language, opensNewTab, children = [] } = item;
   // An item without a page has no other link without scripts, so its submenu is rendered at once.
   const [isRendered, setRendered] = useState(href === null);
   const renderSubmenu = () => setRendered(true);
@@ -50,11 +50,11 @@ function NavItem({ item, onFollow }: { item: MenuBranch; onFollow: () => void })
   return (
     <li onPointerEnter={renderSubmenu}>
       {href === null ? (
-        <button type="button" className={iconButton({ name: "down", size: 16 })} popoverTarget={id}>
+        <button type="button" className={iconButton({ name: "down", size: 16 })} popoverTarget={id} lang={language}>
           {label}
         </button>
       ) : (
-        <MenuLink href={href} opensNewTab={opensNewTab} onFollow={closeAndFollow}>
+        <MenuLink href={href} language={language} opensNewTab={opensNewTab} onFollow={closeAndFollow}>
           {label}
         </MenuLink>
       )}
@@ -74,7 +74,12 @@ function NavItem({ item, onFollow }: { item: MenuBranch; onFollow: () => void })
               {children.map((child) => (
                 <li key={`${child.label} ${child.href}`}>
                   {child.href !== null && (
-                    <MenuLink href={child.href} opensNewTab={child.opensNewTab} onFollow={closeAndFollow}>
+                    <MenuLink
+                      href={child.href}
+                      language={child.language}
+                      opensNewTab={child.opensNewTab}
+                      onFollow={closeAndFollow}
+                    >
                       {child.label}
                     </MenuLink>
                   )}

@@ -39,10 +39,10 @@ export function MobileMenu() {
       <Drawer isOpen={openedOn === key} onClose={close} title={SHELL.menu} side="left">
         <nav className="drawer-body" aria-label={SHELL.menu}>
           <ul className="mobile-menu">
-            {[...menu, ALL_CATEGORIES].map(({ label, href, opensNewTab }) =>
+            {[...menu, ALL_CATEGORIES].map(({ label, href, language, opensNewTab }) =>
               href === null ? null : (
                 <li key={`${label} ${href}`}>
-                  <MenuLink href={href} opensNewTab={opensNewTab} onFollow={close}>
+                  <MenuLink href={href} language={language} opensNewTab={opensNewTab} onFollow={close}>
                     <span>{label}</span>
                     <Icon name="right" size={20} />
                   </MenuLink>

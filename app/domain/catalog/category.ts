@@ -1,4 +1,5 @@
 import type { Category, Image, Term, Product } from "../product/product";
+import { pickLanguage, type InLanguage } from "../values/text-language";
 
 /** A category with its subcategories, three levels deep, for the menu and the categories page. */
 export interface CategoryBranch extends Category {
@@ -7,7 +8,10 @@ export interface CategoryBranch extends Category {
 
 /** Top-level categories without images and children, because every page carries the menu. */
 export function topCategories(tree: CategoryBranch[]): TermCount[] {
-  return tree.map(({ databaseId, slug, name, count }) => ({ databaseId, slug, name, count }));
+  return tree.map((one) => {
+    const { databaseId, slug, name, count } = one;
+    return { databaseId, slug, name, count, ...pickLanguage(one) };
+  });
 }
 
 /** A term with its ancestors. */
@@ -49,41 +53,35 @@ export interface Tag extends TermCount {
 }
 
 /** Link to a brand's products: its own page or, when brands are an attribute, the filtered listing. */
-export interface BrandLink {
+export interface BrandLink extends InLanguage {
   name: string;
   /** Number of products; 0 when unknown. */
   count: number;
   path: string;
 }
 
-interface Step {
-  databaseId: number;
-  slug: string;
-  name: string;
-}
-
 /**
  * Trail to a product's deepest category, from the top level; [] for none. `tops` are the shop's top-level categories,
  * for products assigned to a subcategory only. Unknown parents are left out.
  */
-export function categoryTrail({ categories }: Pick<Product, "categories">, tops: Step[]): Step[] {
+export function categoryTrail({ categories }: Pick<Product, "categories">, tops: TermLink[]): TermLink[] {
   const trails = categories.map((category) => pathTo(category.databaseId, categories, tops));
   return trails.reduce((longest, trail) => (trail.length > longest.length ? trail : longest), []);
 }
 
 /** Each category of a product with its trail, without duplicates. */
-export function categoryTrails({ categories }: Pick<Product, "categories">, tops: Step[]): Step[][] {
+export function categoryTrails({ categories }: Pick<Product, "categories">, tops: TermLink[]): TermLink[][] {
   return categories.map((category) => pathTo(category.databaseId, categories, tops));
 }
 
-function pathTo(databaseId: number, categories: Product["categories"], tops: Step[]): Step[] {
-  const path: Step[] = [];
+function pathTo(databaseId: number, categories: Product["categories"], tops: TermLink[]): TermLink[] {
+  const path: TermLink[] = [];
   let next: number | null = databaseId;
   while (next !== null && !path.some((step) => step.databaseId === next)) {
     const own = categories.find((category) => category.databaseId === next);
-    const step: Step | undefined = own ?? tops.find((top) => top.databaseId === next);
+    const step: TermLink | undefined = own ?? tops.find((top) => top.databaseId === next);
     if (!step) break;
-    path.unshift({ databaseId: step.databaseId, slug: step.slug, name: step.name });
+    path.unshift({ databaseId: step.databaseId, slug: step.slug, name: step.name, ...pickLanguage(step) });
     next = own?.parentDatabaseId ?? null;
   }
   return path;

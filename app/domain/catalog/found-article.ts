@@ -1,5 +1,7 @@
+import type { InLanguage } from "../values/text-language";
+
 /** A post or a page that a search found. */
-export interface FoundArticle {
+export interface FoundArticle extends InLanguage {
   title: string;
   path: string;
   /** Plain text; "" for a page without a text. */

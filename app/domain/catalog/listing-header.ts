@@ -1,9 +1,10 @@
 import type { CategoryExtras } from "./category";
 import type { ListingScope } from "./listing-scope";
+import type { InLanguage } from "../values/text-language";
 import type { Category, Image, Term } from "../product/product";
 
 /** Header data of a listing page. Descriptions are sanitized HTML. */
-export interface ListingHeader {
+export interface ListingHeader extends InLanguage {
   scope: ListingScope;
   /** Its path, without page and query. */
   path: string;

@@ -3,20 +3,24 @@ import { searchFor } from "./listing-query";
 import type { BrandLink } from "./category";
 import type { FoundArticle } from "./found-article";
 import type { MinorUnits } from "../values/money";
-import type { ProductSummary } from "../product/product";
+import type { InLanguage } from "../values/text-language";
+import type { ProductSummary, Term } from "../product/product";
 
 /** A product in the suggestions: with its current price and no discount (docs/price-history.md). */
-export interface SuggestedProduct extends Pick<ProductSummary, "databaseId" | "name" | "slug" | "image" | "brand"> {
+export interface SuggestedProduct extends Pick<
+  ProductSummary,
+  "databaseId" | "name" | "slug" | "image" | "brand" | "language"
+> {
   /** With VAT, in minor units of the backend's currency; null for no price. */
   price: MinorUnits | null;
   /** Other variations cost more. */
   isFrom: boolean;
 }
 
-export interface SuggestedCategory {
+export interface SuggestedCategory extends InLanguage {
   name: string;
-  /** Names of its ancestors, from the top level down. */
-  ancestors: string[];
+  /** From the top level down. */
+  ancestors: Omit<Term, "slug">[];
   /** Its path in this shop. */
   path: string;
   count: number;
@@ -28,7 +32,7 @@ export interface Suggestions {
   categories: SuggestedCategory[];
   brands: BrandLink[];
   /** Posts and pages. */
-  articles: Pick<FoundArticle, "title" | "path">[];
+  articles: Pick<FoundArticle, "title" | "path" | "language">[];
   /** Number of matching products; null when unknown. */
   found: number | null;
   /** The suggested spelling when nothing is found; null for none. */

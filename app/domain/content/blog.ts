@@ -1,7 +1,8 @@
 import type { Image, Term } from "../product/product";
+import { pickLanguage, type InLanguage } from "../values/text-language";
 
 /** A post in a list. Dates are ISO 8601 without an offset, in the shop's time zone. */
-export interface PostSummary {
+export interface PostSummary extends InLanguage {
   databaseId: number;
   title: string;
   slug: string;
@@ -26,15 +27,16 @@ export type ShownPost = Omit<BlogPost, "databaseId" | "slug" | "categories">;
 /** The fields that a post card shows. */
 export interface PostCardData extends Pick<
   PostSummary,
-  "databaseId" | "title" | "slug" | "date" | "excerpt" | "image"
+  "databaseId" | "title" | "slug" | "date" | "excerpt" | "image" | "language"
 > {
   /** Name of its first category; "" for none. */
   topic: string;
 }
 
 /** The part of a post that its card shows. */
-export function toPostCard({ databaseId, title, slug, date, excerpt, image, categories }: PostSummary): PostCardData {
-  return { databaseId, title, slug, date, excerpt, image, topic: categories[0]?.name ?? "" };
+export function toPostCard(post: PostSummary): PostCardData {
+  const { databaseId, title, slug, date, excerpt, image, categories } = post;
+  return { databaseId, title, slug, date, excerpt, image, topic: categories[0]?.name ?? "", ...pickLanguage(post) };
 }
 
 export interface PostCategory extends Term {

@@ -1,9 +1,10 @@
 import type { CategoryBranch } from "../catalog/category";
 import type { MenuItem } from "./wordpress-page";
+import { pickLanguage, type InLanguage } from "../values/text-language";
 import { categoryPath } from "../catalog/listing-scope";
 
 /** A menu item with its subitems. */
-export interface MenuBranch {
+export interface MenuBranch extends InLanguage {
   label: string;
   /** null for a heading. */
   href: string | null;
@@ -41,7 +42,14 @@ export function categoryMenu(tree: CategoryBranch[]): MenuBranch[] {
   return tree.map((top) => ({
     label: top.name,
     href: categoryPath(top.slug),
-    ...above(top.children.map(({ name, slug }) => ({ label: name, href: categoryPath(slug, [top]) }))),
+    ...pickLanguage(top),
+    ...above(
+      top.children.map((child) => ({
+        label: child.name,
+        href: categoryPath(child.slug, [top]),
+        ...pickLanguage(child),
+      })),
+    ),
   }));
 }
 

@@ -1,7 +1,8 @@
 import type { Image } from "../product/product";
+import type { InLanguage } from "../values/text-language";
 
 /** A WordPress page. */
-export interface WordPressPage {
+export interface WordPressPage extends InLanguage {
   title: string;
   /** Its path in the shop; "/": the front page. */
   path: string;

@@ -1,4 +1,5 @@
 import type { MinorUnits } from "../values/money";
+import type { InLanguage } from "../values/text-language";
 import type { ProductFacts } from "./product-facts";
 
 /** The backend's ProductTypesEnum in lower case; anything unknown is "other" and can't be bought here. */
@@ -13,7 +14,7 @@ export interface Image {
 }
 
 /** A term of a taxonomy: `slug` identifies it, `name` is displayed. */
-export interface Term {
+export interface Term extends InLanguage {
   slug: string;
   name: string;
 }
@@ -58,7 +59,7 @@ export interface Variation extends CardVariation {
 }
 
 /** The fields that a product card shows. */
-export interface ProductSummary {
+export interface ProductSummary extends InLanguage {
   databaseId: number;
   name: string;
   slug: string;
@@ -67,7 +68,7 @@ export interface ProductSummary {
   averageRating: number;
   reviewCount: number;
   image: Image | null;
-  brand: Pick<Term, "name"> | null;
+  brand: Omit<Term, "slug"> | null;
   pricing: Pricing;
   stockStatus: StockStatus | null;
   stockQuantity: number | null;
@@ -92,7 +93,7 @@ export interface Dimensions {
   height: string | null;
 }
 
-export interface ProductAttribute {
+export interface ProductAttribute extends InLanguage {
   /** As in VariationAttribute: analytics finds the brand by "pa_brands". */
   name: string;
   label: string;

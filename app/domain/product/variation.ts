@@ -1,4 +1,5 @@
 import type { VariationAttribute, CardVariation, ProductSummary } from "./product";
+import { pickLanguage, sharedLanguage } from "../values/text-language";
 import { isForSale } from "./stock";
 
 /** Selected options: term slug by attribute name, "" or absent when open. */
@@ -52,6 +53,14 @@ export function variationText(variationAttributes: VariationAttribute[], variati
   return wordsOf(variationAttributes, variation).join(" · ") || variation.name;
 }
 
+/** The language of that text, if all of it is in another than the page's. */
+export function variationLanguage(
+  variationAttributes: VariationAttribute[],
+  variation: CardVariation,
+): string | undefined {
+  return sharedLanguage(chosenOptions(variationAttributes, variation)).language;
+}
+
 /** Variations attribute by attribute, each in the order of its options. */
 export function sortVariations<One extends CardVariation>(
   variationAttributes: VariationAttribute[],
@@ -81,7 +90,8 @@ function chosenOptions(variationAttributes: VariationAttribute[], variation: Car
     const options = variationAttributes.find((attribute) => isSame(attribute.name, name))?.options ?? [];
     const exact = options.findIndex(({ slug }) => slug === value);
     const place = exact >= 0 ? exact : options.findIndex(({ slug }) => isSame(slug, value));
-    return [{ place: place >= 0 ? place : options.length, text: options[place]?.name ?? value }];
+    const option = options[place];
+    return [{ place: place >= 0 ? place : options.length, text: option?.name ?? value, ...pickLanguage(option ?? {}) }];
   });
 }
 

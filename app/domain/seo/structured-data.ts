@@ -1,3 +1,4 @@
+import type { InLanguage } from "../values/text-language";
 import * as home from "#country/rules";
 import { tag } from "#locale";
 import * as paths from "#paths";
@@ -14,7 +15,7 @@ export type StructuredData = Record<string, unknown>;
 const CONTEXT = "https://schema.org";
 
 /** A breadcrumb step; the page itself needs no path. */
-export interface TrailStep {
+export interface TrailStep extends InLanguage {
   name: string;
   to?: string;
 }

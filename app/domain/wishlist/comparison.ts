@@ -1,4 +1,5 @@
 import { mostReduced } from "../pricing/sale-badge";
+import { pickLanguage } from "../values/text-language";
 import type { Product } from "../product/product";
 
 /** The fields of a product that the comparison shows. */
@@ -6,6 +7,7 @@ export type ComparedProduct = Pick<
   Product,
   | "databaseId"
   | "name"
+  | "language"
   | "slug"
   | "image"
   | "brand"
@@ -49,6 +51,7 @@ export function toCompared(product: Product): ComparedProduct {
     attributes,
     dimensions,
     netContent,
+    ...pickLanguage(product),
   };
 }
 

@@ -15,10 +15,10 @@ export function BlogPage({ list, categories, category }: Omit<BlogData, "head">)
   const up = category ? [{ name: BLOG.title, to: blogPath("") }] : [];
   return (
     <div className="container blog">
-      <Breadcrumb trail={[...up, { name: category?.name ?? BLOG.title }]} />
+      <Breadcrumb trail={[...up, category ?? { name: BLOG.title }]} />
       <div className="page-head">
-        <h1>{category?.name ?? BLOG.title}</h1>
-        {page === 1 && <p>{category ? category.description : BLOG.lead}</p>}
+        <h1 lang={category?.language}>{category?.name ?? BLOG.title}</h1>
+        {page === 1 && <p lang={category?.language}>{category ? category.description : BLOG.lead}</p>}
       </div>
       <BlogTopics categories={categories} current={slug} />
       {posts.length === 0 ? (

@@ -16,8 +16,8 @@ export function BlogTopics({ categories, current }: BlogTopicsProps) {
     <nav className="topics" aria-label={BLOG.categories}>
       <ul>
         <Topic name={BLOG.all} slug="" isCurrent={current === ""} />
-        {categories.map(({ slug, name }) => (
-          <Topic key={slug} name={name} slug={slug} isCurrent={current === slug} />
+        {categories.map((term) => (
+          <Topic key={term.slug} {...term} isCurrent={current === term.slug} />
         ))}
       </ul>
       <a className="link" href={href(paths.blogFeed)}>
@@ -27,10 +27,10 @@ export function BlogTopics({ categories, current }: BlogTopicsProps) {
   );
 }
 
-function Topic({ name, slug, isCurrent }: { name: string; slug: string; isCurrent: boolean }) {
+function Topic({ name, slug, language, isCurrent }: Term & { isCurrent: boolean }) {
   return (
     <li>
-      <Link to={blogPath(slug)} aria-current={isCurrent ? "page" : undefined}>
+      <Link to={blogPath(slug)} lang={language} aria-current={isCurrent ? "page" : undefined}>
         {name}
       </Link>
     </li>

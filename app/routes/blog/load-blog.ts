@@ -1,6 +1,7 @@
 import { href, redirect, type RouterContextProvider } from "react-router";
 import { toPostCard, type PostCategory } from "../../domain/content/blog";
 import { blogPath, readBlogPage } from "../../domain/content/blog-path";
+import { pickLanguage } from "../../domain/values/text-language";
 import { BLOG } from "#strings/blog";
 import { describePageContext, type PageDescription } from "../../services/page";
 import { contentContext } from "../../services/content";
@@ -31,8 +32,13 @@ export async function loadBlog({ page: segment, context }: BlogRequest, slug: st
   const head = await context.get(describePageContext)({ ...describe(list.page, category), seo });
   return {
     list: { ...list, posts: list.posts.map(toPostCard) },
-    categories: categories.map(({ slug: term, name }) => ({ slug: term, name })),
-    category: category && { slug: category.slug, name: category.name, description: category.description },
+    categories: categories.map((one) => ({ slug: one.slug, name: one.name, ...pickLanguage(one) })),
+    category: category && {
+      slug: category.slug,
+      name: category.name,
+      description: category.description,
+      ...pickLanguage(category),
+    },
     head,
   };
 }

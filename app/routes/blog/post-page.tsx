@@ -6,12 +6,14 @@ import { RichText } from "../../components/ui/rich-text";
 import type { PostCardData, ShownPost } from "../../domain/content/blog";
 import { formatDate } from "../../domain/values/dates";
 import type { ProductSummary } from "../../domain/product/product";
+import type { TrailStep } from "../../domain/seo/structured-data";
+import { pickLanguage } from "../../domain/values/text-language";
 import { readingMinutes } from "../../domain/content/reading-time";
 import { BLOG } from "#strings/blog";
 
 interface PostPageProps {
   post: ShownPost;
-  trail: { name: string; to: string }[];
+  trail: TrailStep[];
   products: ProductSummary[];
   /** Whether the products are linked in the text, or are the bestsellers. */
   areNamed: boolean;
@@ -24,9 +26,13 @@ export function PostPage({ post, trail, products, areNamed, more }: PostPageProp
     <div className="container">
       <article>
         <div className="article">
-          <Breadcrumb trail={[...trail, { name: post.title }]} />
-          <h1>{post.title}</h1>
-          {post.excerpt && <p className="lead">{post.excerpt}</p>}
+          <Breadcrumb trail={[...trail, { name: post.title, ...pickLanguage(post) }]} />
+          <h1 lang={post.language}>{post.title}</h1>
+          {post.excerpt && (
+            <p className="lead" lang={post.language}>
+              {post.excerpt}
+            </p>
+          )}
           <p className="caption byline">{byline(post)}</p>
         </div>
         {post.image && (
@@ -35,7 +41,7 @@ export function PostPage({ post, trail, products, areNamed, more }: PostPageProp
           </div>
         )}
         <div className="article body">
-          <RichText html={post.content} />
+          <RichText html={post.content} language={post.language} />
         </div>
       </article>
       {products.length > 0 && (

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { toPostCard, type PostSummary } from "../../domain/content/blog";
 import { blogPath, findProductLinks, postPath } from "../../domain/content/blog-path";
+import { pickLanguage } from "../../domain/values/text-language";
 import { withZone } from "../../domain/values/dates";
 import { articleData } from "../../domain/seo/structured-data";
 import { BLOG } from "#strings/blog";
@@ -37,7 +38,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const products = named.length > 0 ? named : await catalog.listHighlights("best-selling", PRODUCTS_MAX);
   const trail = [
     { name: BLOG.title, to: blogPath("") },
-    ...(topic ? [{ name: topic.name, to: blogPath(topic.slug) }] : []),
+    ...(topic ? [{ name: topic.name, to: blogPath(topic.slug), ...pickLanguage(topic) }] : []),
   ];
   const { databaseId: _id, slug: _slug, categories: _categories, seo, ...shown } = post;
   const head = await context.get(describePageContext)({

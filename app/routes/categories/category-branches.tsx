@@ -15,8 +15,8 @@ export function toTopBranch({ image, ...branch }: CategoryBranch): TopBranch {
   return { ...toBranch(branch), image };
 }
 
-function toBranch({ slug, name, count, children }: Omit<CategoryBranch, "image">): ShownBranch {
-  return { slug, name, count, children: children.map(toBranch) };
+function toBranch({ slug, name, language, count, children }: Omit<CategoryBranch, "image">): ShownBranch {
+  return { slug, name, count, children: children.map(toBranch), ...(language && { language }) };
 }
 
 /** Top-level categories as tiles, each with its subcategories. */
@@ -39,7 +39,7 @@ function Below({ branches, trail }: { branches: ShownBranch[]; trail: ShownBranc
     <ul className="filter-links">
       {branches.map((branch) => (
         <li key={branch.slug}>
-          <Link key={branch.name} to={categoryPath(branch.slug, trail)}>
+          <Link key={branch.name} lang={branch.language} to={categoryPath(branch.slug, trail)}>
             {branch.name}
             <span>{branch.count}</span>
           </Link>

@@ -11,7 +11,7 @@ test("the error page without a category tree has no structured data of the page 
   const described: unknown[] = [];
   const context = new RouterContextProvider();
   const catalog: Partial<Catalog> = { listCategoryTree: async () => fail({ kind: "timeout" }) };
-  const content: Partial<Content> = { readText: async () => "", readSeo: async () => null };
+  const content: Partial<Content> = { readText: async () => null, readSeo: async () => null };
   context.set(catalogContext, catalog as Catalog);
   context.set(contentContext, content as Content);
   context.set(describePageContext, async (page) => {

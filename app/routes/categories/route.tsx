@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const tree = requireValue(listed).map(toTopBranch);
   const head = await context.get(describePageContext)({
     title: CATEGORIES.title,
-    description: describeHtml(text) || CATEGORIES.description,
+    description: describeHtml(text?.html ?? "") || CATEGORIES.description,
     path: href(paths.categories),
     seo,
     trail: [{ name: CATEGORIES.title }],
@@ -40,7 +40,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={[{ name: CATEGORIES.title }]} />
       <div className="page-head">
         <h1>{CATEGORIES.title}</h1>
-        {loaderData.text ? <RichText html={loaderData.text} /> : <p>{CATEGORIES.lead}</p>}
+        {loaderData.text ? <RichText {...loaderData.text} /> : <p>{CATEGORIES.lead}</p>}
       </div>
       <CategoryBranches tree={loaderData.tree} />
     </div>

@@ -79,8 +79,10 @@ function Head({ product }: { product: ComparedProduct }) {
     <>
       <Link to={productPath(product.slug)}>
         <Picture image={product.image} preset="product" alt="" loading="eager" />
-        <span className="caption">{product.brand?.name}</span>
-        <b>{product.name}</b>
+        <span className="caption" lang={product.brand?.language}>
+          {product.brand?.name}
+        </span>
+        <b lang={product.language}>{product.name}</b>
       </Link>
       <Form method="post" action={href(paths.comparison)}>
         <input type="hidden" name="id" value={product.databaseId} />

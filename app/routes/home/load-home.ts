@@ -33,7 +33,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const brands = allBrands.toSorted((one, other) => other.count - one.count).slice(0, BRANDS_MAX);
   const head = await context.get(describePageContext)({
     title: words.title || site.shortDescription || site.name,
-    description: site.longDescription || describeHtml(text) || site.shortDescription,
+    description: site.longDescription || describeHtml(text?.html ?? "") || site.shortDescription,
     path: paths.home,
     seo,
     trail: [],
@@ -44,8 +44,8 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     onSale,
     newest,
     bestSelling,
-    categories: tree.slice(0, TILES_MAX).map(({ slug, name, count, image }) => ({ slug, name, count, image })),
-    brands: brands.map(({ name, path }) => ({ name, path })),
+    categories: tree.slice(0, TILES_MAX).map(({ databaseId: _id, children: _children, ...tile }) => tile),
+    brands: brands.map(({ count: _count, ...brand }) => brand),
     posts: posts.slice(0, POSTS_MAX).map(toPostCard),
     text,
     head,

@@ -38,7 +38,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {text && (
         <section className="container section">
           <div className="about">
-            <RichText html={text} />
+            <RichText {...text} />
           </div>
         </section>
       )}

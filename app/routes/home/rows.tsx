@@ -58,15 +58,17 @@ export function CategoryTiles({ categories }: { categories: CategoryPicture[] })
 }
 
 /** The brands with most products, by name. */
-export function Brands({ brands }: { brands: Pick<BrandLink, "name" | "path">[] }) {
+export function Brands({ brands }: { brands: Omit<BrandLink, "count">[] }) {
   if (brands.length === 0) return null;
   return (
     <section className="container section">
       <h2 className="visually-hidden">{HOME.brands}</h2>
       <ul className="brands">
-        {brands.map(({ name, path }) => (
+        {brands.map(({ name, language, path }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <Link to={path} lang={language}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import type { CategoryBranch } from "../../domain/catalog/category";
 import { categoryPath } from "../../domain/catalog/listing-scope";
+import type { Term } from "../../domain/product/product";
+import { pickLanguage } from "../../domain/values/text-language";
 import { decodeSlug } from "../../domain/values/slug";
 import { bareListingHeader, type ListingHeader } from "../../domain/catalog/listing-header";
 import type { Route } from "./+types/category-route";
@@ -22,11 +24,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!read.ok) return loadListing(requested, await headerFromTree(slugs, catalog), false);
   const category = requireFound(read.value);
   const { name, description, image } = category;
-  const ancestors = category.ancestors.map(({ slug: term, name: own }) => ({ slug: term, name: own }));
+  const ancestors = category.ancestors.map(({ databaseId: _id, ...above }) => above);
   const children = category.children.map(({ databaseId: _id, ...child }) => child);
   const path = categoryPath(category.slug, ancestors);
   const scope = { kind: "category" as const, slug: category.slug };
-  const header = { scope, path, name, description, image, ancestors, children, extras };
+  const header = { scope, path, name, description, image, ancestors, children, extras, ...pickLanguage(category) };
   return loadListing(requested, header);
 }
 
@@ -34,11 +36,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 async function headerFromTree(slugs: string[], catalog: Catalog): Promise<ListingHeader> {
   const slug = slugs.at(-1)!;
   const trail = findTrail(await catalog.listKnownCategories(), decodeSlug(slug));
-  const own = trail?.at(-1) ?? { slug, name: decodeSlug(slug) };
-  const ancestors = (trail ?? []).slice(0, -1).map(({ slug: term, name }) => ({ slug: term, name }));
+  const own: Term = trail?.at(-1) ?? { slug, name: decodeSlug(slug) };
+  const ancestors = (trail ?? []).slice(0, -1).map((one) => ({
+    slug: one.slug,
+    name: one.name,
+    ...pickLanguage(one),
+  }));
   const above = trail ? ancestors : slugs.slice(0, -1).map((term) => ({ slug: term }));
   const scope = { kind: "category" as const, slug: own.slug };
-  return { ...bareListingHeader(scope, categoryPath(own.slug, above), own.name), ancestors };
+  return { ...bareListingHeader(scope, categoryPath(own.slug, above), own.name), ancestors, ...pickLanguage(own) };
 }
 
 /** From the top level down to the category itself; null when it isn't in the tree. */

@@ -10,13 +10,19 @@ export function FoundArticles({ articles }: { articles: FoundArticle[] }) {
     <section className="found-articles" aria-labelledby="found-articles">
       <h2 id="found-articles">{LISTING.articles}</h2>
       <ul>
-        {articles.map(({ path, title, excerpt, date }) => (
+        {articles.map(({ path, title, language, excerpt, date }) => (
           <li key={path}>
             <p className="caption">{date === null ? LISTING.page : LISTING.post(formatDate(date))}</p>
             <h3>
-              <Link to={path}>{title}</Link>
+              <Link to={path} lang={language}>
+                {title}
+              </Link>
             </h3>
-            {excerpt && <p className="excerpt">{excerpt}</p>}
+            {excerpt && (
+              <p className="excerpt" lang={language}>
+                {excerpt}
+              </p>
+            )}
           </li>
         ))}
       </ul>

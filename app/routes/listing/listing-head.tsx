@@ -1,9 +1,12 @@
 import { Picture } from "../../components/ui/picture";
 import { RichText } from "../../components/ui/rich-text";
 import type { ListingHeader } from "../../domain/catalog/listing-header";
+import type { ListingQuery } from "../../domain/catalog/listing-query";
+import { language } from "#locale";
 import { LISTING } from "#strings/catalog/listing";
 import { SHELL } from "#strings/shell";
 import { Link } from "react-router";
+import { headingOf, languageOfHeading } from "./listing-meta";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
 /** Subcategories with pictures: a row that wraps, or scrolls on a phone. */
@@ -14,13 +17,13 @@ function Subcategories({ header }: { header: ListingHeader }) {
   return (
     <nav aria-label={LISTING.subcategories}>
       <ul className="subcategories">
-        {children.map(({ slug, name, count, image }) => (
+        {children.map(({ slug, name, language: own, count, image }) => (
           <li key={slug}>
             <Link to={categoryPath(slug, trail)}>
               <Picture image={image} preset="thumbnail" alt="" />
-              <b key={name}>
+              <b key={name} lang={own}>
                 {name}
-                <small>{SHELL.productCount(count)}</small>
+                <small lang={own && language}>{SHELL.productCount(count)}</small>
               </b>
             </Link>
           </li>
@@ -31,31 +34,27 @@ function Subcategories({ header }: { header: ListingHeader }) {
 }
 
 interface ListingHeadProps {
-  heading: string;
+  query: Pick<ListingQuery, "search">;
   header: ListingHeader;
   /** Page 1 without filters: the header shows its description. */
   isFront: boolean;
 }
 
-export function ListingHead({ heading, header, isFront }: ListingHeadProps) {
+export function ListingHead({ query, header, isFront }: ListingHeadProps) {
   const { scope, description, image } = header;
-  if (!isFront)
-    return (
-      <div className="page-head">
-        <h1>{heading}</h1>
-      </div>
-    );
+  const heading = <h1 lang={languageOfHeading(query, header).language}>{headingOf(query, header)}</h1>;
+  if (!isFront) return <div className="page-head">{heading}</div>;
   return (
     <>
       <div className={image ? "page-head with-picture" : "page-head"}>
-        <h1>{heading}</h1>
+        {heading}
         {image && (
           <div className="picture">
             <Picture image={image} preset="tile" alt="" />
           </div>
         )}
         {scope.kind === "shop" && !description && <p>{LISTING.lead}</p>}
-        {description && <RichText html={description} />}
+        {description && <RichText html={description} language={header.language} />}
       </div>
       <Subcategories header={header} />
     </>

@@ -6,6 +6,7 @@ import type { Site } from "../../config/site";
 import type { HeadTag } from "../../domain/seo/page-head";
 import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "#strings/catalog/listing";
+import { pickLanguage, type InLanguage } from "../../domain/values/text-language";
 import { SHELL } from "#strings/shell";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import { SHOP_PATH } from "../../config/shop-path";
@@ -18,6 +19,11 @@ export function headingOf({ search }: Pick<ListingQuery, "search">, header: List
   return header.name || SHELL.shop;
 }
 
+/** The language of that heading; a search's is the page's. */
+export function languageOfHeading({ search }: Pick<ListingQuery, "search">, header: ListingHeader): InLanguage {
+  return search || !header.name ? {} : pickLanguage(header);
+}
+
 /** Breadcrumb of a listing: the shop, ancestors, itself. */
 export function trailTo(query: Pick<ListingQuery, "search">, header: ListingHeader): TrailStep[] {
   const heading = headingOf(query, header);
@@ -25,10 +31,13 @@ export function trailTo(query: Pick<ListingQuery, "search">, header: ListingHead
   const up = header.ancestors.map((one, index) => ({
     name: one.name,
     to: categoryPath(one.slug, header.ancestors.slice(0, index)),
+    ...pickLanguage(one),
   }));
   // A search within a category has the category as its parent.
-  const own = header.name && heading !== header.name ? [{ name: header.name, to: header.path }] : [];
-  return [{ name: SHELL.shop, to: SHOP_PATH }, ...up, ...own, { name: heading }];
+  const own =
+    header.name && heading !== header.name ? [{ name: header.name, to: header.path, ...pickLanguage(header) }] : [];
+  const last = { name: heading, ...languageOfHeading(query, header) };
+  return [{ name: SHELL.shop, to: SHOP_PATH }, ...up, ...own, last];
 }
 
 interface Shown {

@@ -6,7 +6,7 @@ import { FILTERS } from "#strings/catalog/filters";
 import { ActiveChips } from "./filters/active-chips";
 import { FilterForm } from "./filters/filter-form";
 import { ListingHead } from "./listing-head";
-import { headingOf, trailTo } from "./listing-meta";
+import { trailTo } from "./listing-meta";
 import type { ListingData } from "./load-listing";
 import { ListingProducts } from "./listing-products";
 import { NoListing } from "./no-listing";
@@ -32,7 +32,7 @@ function ListingEnd({ header }: { header: ListingHeader }) {
           <Picture image={secondImage} preset="product" />
         </div>
       )}
-      {secondDescription && <RichText html={secondDescription} />}
+      {secondDescription && <RichText html={secondDescription} language={header.language} />}
     </section>
   );
 }
@@ -42,7 +42,6 @@ export function ListingPage({ query, listing, articles, header, facets }: Listin
   const { settings } = useShop();
   const { intended, isLoading, overdue } = useListingNavigation(query, header.path);
   useReport({ type: "search", term: query.search }, query.search || null);
-  const heading = headingOf(query, header);
   // The description is shown on the first unfiltered page only.
   const isFront = query.page === 1 && !query.search && countActiveFilters(query) === 0;
   // A search without results can't be narrowed or sorted.
@@ -51,7 +50,7 @@ export function ListingPage({ query, listing, articles, header, facets }: Listin
   return (
     <div className="container">
       <Breadcrumb trail={trailTo(query, header)} />
-      <ListingHead heading={heading} header={header} isFront={isFront} />
+      <ListingHead query={query} header={header} isFront={isFront} />
       <div className={hasFilters ? "listing-layout" : undefined}>
         {hasFilters && (
           <section id="filters" className="filters" aria-labelledby="filters-title">

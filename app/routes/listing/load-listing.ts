@@ -8,6 +8,7 @@ import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/l
 import { parseListingQuery, parsePage } from "../../domain/catalog/parse-listing-query";
 import { scopePath } from "../../domain/catalog/listing-scope";
 import { decodeSlug } from "../../domain/values/slug";
+import { pickLanguage } from "../../domain/values/text-language";
 import { shareEqual } from "../../domain/values/share-equal";
 import { bareListingHeader, type ListingHeader } from "../../domain/catalog/listing-header";
 import { describeListing, isPlain } from "./listing-meta";
@@ -41,10 +42,11 @@ export async function loadListing({ url, page, context }: ListingRequest, header
     isKnown ? catalog.listProducts(query, scope) : null,
     isSearch ? catalog.searchArticles(query.search, FOUND_ARTICLES_MAX) : [],
     isPlain(query, header) ? content.readSeo(scope) : null,
-    isFront && scope.kind === "shop" ? content.readText("shop") : "",
+    isFront && scope.kind === "shop" ? content.readText("shop") : null,
   ]);
   const listing = listed?.ok ? listed.value.page : null;
-  const shownHeader = { ...header, description: header.description || text };
+  const shownHeader =
+    text && !header.description ? { ...header, description: text.html, ...pickLanguage(text) } : header;
   const status = listing === null ? 503 : listing.products.length === 0 && query.page > 1 ? 404 : 200;
   const description = describeListing({ query, listing, header: shownHeader, site });
   const head = await context.get(describePageContext)({ ...description, seo });
@@ -73,11 +75,12 @@ export async function loadTermListing(
   found: Promise<Result<Tag | null>>,
 ) {
   const read = await found;
-  const { slug, name, description } = read.ok
+  const tag: Omit<Tag, "databaseId" | "count" | "uri"> = read.ok
     ? requireFound(read.value)
     : { slug: params.slug, name: decodeSlug(params.slug), description: "" };
+  const { slug, name, description } = tag;
   const scope = { kind, slug };
-  const header = { ...bareListingHeader(scope, scopePath(scope), name), description };
+  const header = { ...bareListingHeader(scope, scopePath(scope), name), description, ...pickLanguage(tag) };
   const requested = { url: new URL(request.url), page: parsePageSegment(params["*"]), context };
   return loadListing(requested, header, read.ok);
 }

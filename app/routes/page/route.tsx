@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { postPath } from "../../domain/content/blog-path";
 import { describeHtml } from "../../domain/values/text";
+import { pickLanguage } from "../../domain/values/text-language";
 import { pagePath, parsePagePath } from "../../domain/content/wordpress-url";
 import type { Route } from "./+types/route";
 import { findLegalPage } from "./legal-pages";
@@ -48,7 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     trail: [{ name: title }],
   });
   const defaultText = legal && { lead: legal.lead, sections: legal.sections };
-  return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, defaultText }, head };
+  const own = pickLanguage((legal ? null : found) ?? {});
+  return { shown: { title, html: page?.content ?? "", image: page?.image ?? null, defaultText, ...own }, head };
 }
 
 /** No form is submitted to this page. */

@@ -3,7 +3,7 @@ import { ProductPrice } from "../../components/product/product-price";
 import { RichText } from "../../components/ui/rich-text";
 import { useShop } from "../../components/use-shop";
 import { scopePath } from "../../domain/catalog/listing-scope";
-import type { Variation, Product } from "../../domain/product/product";
+import type { Variation, Product, Term } from "../../domain/product/product";
 import type { ProductView } from "../../domain/product/product-view";
 import { keepUnits } from "../../domain/values/keep-units";
 import { isBuyable } from "../../domain/product/stock";
@@ -25,25 +25,27 @@ function ProductCategories({ product }: { product: Pick<Product, "categories"> }
   const { settings, categories } = useShop();
   const trails = categoryTrails(product, categories);
   if (!settings.showProductCategoriesOnSingleProduct) return null;
-  const links = trails.map((trail) => ({ to: categoryTrailPath(trail), name: trail.at(-1)?.name }));
+  const links = trails.map((trail) => ({ ...trail.at(-1), to: categoryTrailPath(trail) }));
   return <TermLinks label={PRODUCT_PAGE.categories(trails.length)} links={links} />;
 }
 
 /** Below the categories: there are many, and the price must stay in view on a phone. */
 function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
-  const links = product.tags.map(({ slug, name }) => ({ to: scopePath({ kind: "tag", slug }), name }));
+  const links = product.tags.map((tag) => ({ ...tag, to: scopePath({ kind: "tag", slug: tag.slug }) }));
   return <TermLinks label={PRODUCT_PAGE.tags(links.length)} links={links} />;
 }
 
-function TermLinks({ label, links }: { label: string; links: { to: string; name: string | undefined }[] }) {
+function TermLinks({ label, links }: { label: string; links: (Partial<Term> & { to: string })[] }) {
   if (links.length === 0) return null;
   return (
     <p className="caption product-terms">
       <span>{`${label}: `}</span>
-      {links.map(({ to, name }, index) => (
+      {links.map(({ to, name, language }, index) => (
         <Fragment key={to}>
           {index > 0 && <span>, </span>}
-          <Link to={to}>{name}</Link>
+          <Link to={to} lang={language}>
+            {name}
+          </Link>
         </Fragment>
       ))}
     </p>
@@ -77,15 +79,19 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
   return (
     <div className="product-info">
       <span className="caption">
-        {product.brand && <Link to={scopePath({ kind: "brand", slug: product.brand.slug })}>{product.brand.name}</Link>}
+        {product.brand && (
+          <Link to={scopePath({ kind: "brand", slug: product.brand.slug })} lang={product.brand.language}>
+            {product.brand.name}
+          </Link>
+        )}
       </span>
-      <h1>{keepUnits(product.name)}</h1>
+      <h1 lang={product.language}>{keepUnits(product.name)}</h1>
       <Facts product={product} sku={variation?.sku ?? product.sku} />
       <ProductCategories product={product} />
       <div className="product-price">
         <ProductPrice product={product} variation={variation} notes="whole" />
       </div>
-      {product.shortDescription && <RichText html={product.shortDescription} />}
+      {product.shortDescription && <RichText html={product.shortDescription} language={product.language} />}
       <Part>
         {isBuyable(product) ? (
           <ProductForm

@@ -12,7 +12,7 @@ import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { Part } from "../../components/ui/part";
 
 /** Breadcrumb through the product's categories, if configured. */
-function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | "name"> }) {
+function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | "name" | "language"> }) {
   const { settings, categories } = useShop();
   if (!settings.showBreadcrumbOnSingleProduct) return null;
   return <Breadcrumb trail={productTrail(product, categories)} />;

@@ -18,6 +18,7 @@ export interface ProductInput extends Partial<
   variations?: VariationData[];
   reviews?: PageData["reviews"];
   attributes?: ProductRow["attributes"];
+  language?: string;
 }
 
 export function makeProduct(wanted: ProductInput): ProductRow {
@@ -31,6 +32,7 @@ export function makeProduct(wanted: ProductInput): ProductRow {
     rating = 0,
   } = wanted;
   const { isOut = false, relatedIds = [], groupedIds = [], variations = [], reviews = null, attributes = [] } = wanted;
+  const { language } = wanted;
   const card: ProductSummary = {
     databaseId: id,
     name,
@@ -46,6 +48,7 @@ export function makeProduct(wanted: ProductInput): ProductRow {
     stockQuantity: null,
     variationAttributes: [],
     variations: [],
+    ...(language !== undefined && { language }),
   };
   const product: Omit<Product, "variations" | "grouped"> = {
     ...card,

@@ -1,4 +1,5 @@
 import { decodeSlug } from "../../../app/domain/values/slug";
+import { pickLanguage } from "../../../app/domain/values/text-language";
 import { NO_CATALOG_FILTERS } from "../index/catalog-query";
 import { CATEGORY } from "../index/catalog-product";
 import { compareTexts } from "../../../app/domain/product/sizes";
@@ -38,13 +39,10 @@ export async function buildLists(
     .filter(({ taxonomy }) => taxonomy === "category")
     .map(({ position, data }) => ({ position, term: JSON.parse(data) as TermData }))
     .toSorted((a, b) => a.position - b.position || compareTexts(a.term.name, b.term.name))
-    .map(({ term: { databaseId, slug, name, parentId, image } }) => ({
-      databaseId,
-      slug,
-      name,
-      parentId,
-      image,
-      count: ofCategories.get(decodeSlug(slug)) ?? 0,
-    }));
+    .map(({ term }) => {
+      const { databaseId, slug, name, parentId, image } = term;
+      const count = ofCategories.get(decodeSlug(slug)) ?? 0;
+      return { databaseId, slug, name, parentId, image, count, ...pickLanguage(term) };
+    });
   return { categories, counts, termOrder };
 }

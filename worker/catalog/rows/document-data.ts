@@ -54,7 +54,14 @@ export interface SettingsReport {
 
 /** Which optional parts the merchant's WordPress has; worker/woocommerce/capabilities.ts explains them. */
 export type Capabilities = Record<
-  "seo" | "productBrands" | "categoryExtras" | "catalogSettings" | "shopSettings" | "accounts" | "couriers",
+  | "seo"
+  | "productBrands"
+  | "categoryExtras"
+  | "catalogSettings"
+  | "shopSettings"
+  | "accounts"
+  | "couriers"
+  | "textLanguages",
   boolean
 >;
 

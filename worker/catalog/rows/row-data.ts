@@ -3,6 +3,7 @@ import type { CategoryExtras } from "../../../app/domain/catalog/category";
 import type { Image, Product, ProductSummary, Variation, Reduction } from "../../../app/domain/product/product";
 import type { ReviewList } from "../../../app/domain/reviews/review";
 import type { Seo } from "../../../app/domain/seo/page-head";
+import type { InLanguage } from "../../../app/domain/values/text-language";
 import type { CatalogProduct } from "../index/catalog-product";
 
 /**
@@ -63,7 +64,7 @@ export interface PostPageRow {
 }
 
 /** Column `data` of a category, tag or brand. Texts are sanitized HTML. Tags and brands have no image. */
-export interface TermData {
+export interface TermData extends InLanguage {
   databaseId: number;
   slug: string;
   name: string;

@@ -1,4 +1,5 @@
 import type { MinorUnits } from "../../../app/domain/values/money";
+import type { InLanguage } from "../../../app/domain/values/text-language";
 
 /** One product as stored. JSON columns are opaque to the store. */
 export interface ProductRow {
@@ -28,7 +29,7 @@ export interface ScheduledSale {
 }
 
 /** The label of an attribute (`slug` "") or the name of one of its terms. */
-export interface AttributeName {
+export interface AttributeName extends InLanguage {
   /** Such as "pa_razmer". */
   taxonomy: string;
   slug: string;

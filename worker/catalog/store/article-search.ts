@@ -1,5 +1,6 @@
 import { postPath } from "../../../app/domain/content/blog-path";
 import type { FoundArticle } from "../../../app/domain/catalog/found-article";
+import { pickLanguage } from "../../../app/domain/values/text-language";
 import { NO_CATALOG_FILTERS } from "../index/catalog-query";
 import type { CatalogIndex } from "../index/open-index";
 import { queryIndex } from "../index/query-index";
@@ -20,7 +21,8 @@ export async function searchArticles(
     (catalog) => ({ ids: findArticles(catalog, search, count, options) }),
     (ids) => listPostCards(reader, ids),
   );
-  return cards.map(({ type, title, slug, path, excerpt, date }) => {
+  return cards.map((card) => {
+    const { type, title, slug, path, excerpt, date } = card;
     const isPost = type === "post";
     // An excerpt that WordPress cut from the text gets an ellipsis.
     const isCut = /[^.!?…\])]$/.test(excerpt);
@@ -29,6 +31,7 @@ export async function searchArticles(
       path: isPost ? postPath(slug) : path,
       excerpt: isCut ? `${excerpt}…` : excerpt,
       date: isPost ? date : null,
+      ...pickLanguage(card),
     };
   });
 }

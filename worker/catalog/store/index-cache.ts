@@ -5,6 +5,7 @@ import { SEARCH_LANGUAGES } from "../index/search-languages";
 import { openIndex, type CatalogIndex } from "../index/open-index";
 import { LISTS_DOCUMENT, type PublishedLists } from "./published-lists";
 import { CHUNKS_SQL, joinChunks, type SnapshotPointer } from "./snapshot-store";
+import type { Term } from "../../../app/domain/product/product";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import { BRAND, TAG } from "../index/catalog-product";
 import { log } from "../../../app/services/log";
@@ -61,9 +62,10 @@ export class IndexCache {
 
 // Lists are written before the snapshot, so they may be newer than it for a moment.
 const LISTS_SQL = "SELECT data FROM catalog_document WHERE scope = ?1 AND name = ?2";
-const ATTRIBUTES_SQL = "SELECT taxonomy, slug, name FROM catalog_attribute WHERE scope = ?1 ORDER BY taxonomy, slug";
+const ATTRIBUTES_SQL =
+  "SELECT taxonomy, slug, name, language FROM catalog_attribute WHERE scope = ?1 ORDER BY taxonomy, slug";
 // Categories are in the lists.
-const TERMS_SQL = `SELECT taxonomy, slug, data ->> '$.name' AS name FROM catalog_term
+const TERMS_SQL = `SELECT taxonomy, slug, data ->> '$.name' AS name, data ->> '$.language' AS language FROM catalog_term
   WHERE scope = ?1 AND taxonomy <> 'category' ORDER BY taxonomy, position, id`;
 
 async function readCatalog(
@@ -105,24 +107,31 @@ interface TermNames {
   /**
    * Display names by taxonomy ("pa_razmer", "product_brand", "product_tag") and decoded slug, in the merchant's order.
    */
-  terms: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  terms: ReadonlyMap<string, ReadonlyMap<string, TermName>>;
 }
+
+type TermName = Omit<Term, "slug">;
 
 interface NamedTerm {
   taxonomy: string;
   slug: string;
   name: string;
+  language: string | null;
 }
 
 const WORDPRESS_NAMES: Record<string, string> = { brand: BRAND, tag: TAG };
 
 function toTermNames(named: NamedTerm[]): TermNames {
   const labels = new Map<string, string>();
-  const names = new Map<string, Map<string, string>>();
-  for (const { taxonomy, slug, name } of named) {
+  const names = new Map<string, Map<string, TermName>>();
+  for (const { taxonomy, slug, name, language } of named) {
     const key = WORDPRESS_NAMES[taxonomy] ?? taxonomy;
-    if (slug === "") labels.set(key, name);
-    else names.set(key, (names.get(key) ?? new Map<string, string>()).set(decodeSlug(slug), name));
+    if (slug === "") {
+      labels.set(key, name);
+      continue;
+    }
+    const ofTaxonomy = names.get(key) ?? new Map<string, TermName>();
+    names.set(key, ofTaxonomy.set(decodeSlug(slug), { name, ...(language !== null && { language }) }));
   }
   return { labels, terms: names };
 }

@@ -99,11 +99,11 @@ export class ProductRows {
     return results;
   }
 
-  async listAttributes(): Promise<AttributeName[]> {
+  async listAttributes(): Promise<Omit<AttributeName, "language">[]> {
     const { results } = await this.#db
       .prepare("SELECT taxonomy, slug, name FROM catalog_attribute WHERE scope = ?1 ORDER BY taxonomy, slug")
       .bind(this.#scope)
-      .all<AttributeName>();
+      .all<Omit<AttributeName, "language">>();
     return results;
   }
 
@@ -160,9 +160,11 @@ export class ProductRows {
   #nameAttributes(fence: number, list: string): D1PreparedStatement {
     return this.#db
       .prepare(
-        `INSERT INTO catalog_attribute (scope, taxonomy, slug, name)
-        SELECT ?1, e.value ->> 'taxonomy', e.value ->> 'slug', e.value ->> 'name' FROM json_each(?3) e WHERE ${FENCED}
-        ON CONFLICT (scope, taxonomy, slug) DO UPDATE SET name = excluded.name WHERE name <> excluded.name`,
+        `INSERT INTO catalog_attribute (scope, taxonomy, slug, name, language)
+        SELECT ?1, e.value ->> 'taxonomy', e.value ->> 'slug', e.value ->> 'name', e.value ->> 'language'
+        FROM json_each(?3) e WHERE ${FENCED}
+        ON CONFLICT (scope, taxonomy, slug) DO UPDATE SET name = excluded.name, language = excluded.language
+        WHERE (name, language) IS NOT (excluded.name, excluded.language)`,
       )
       .bind(this.#scope, fence, list);
   }

@@ -1,10 +1,11 @@
 import type { Image } from "../../../app/domain/product/product";
+import type { InLanguage } from "../../../app/domain/values/text-language";
 
 /** The name of these lists in the table catalog_document. */
 export const LISTS_DOCUMENT = "published-lists";
 
 /** A category of the tree; `count`: the products its listing shows, including all descendants. */
-export interface ListedCategory {
+export interface ListedCategory extends InLanguage {
   databaseId: number;
   slug: string;
   name: string;

@@ -4,7 +4,7 @@ import type { TermRow } from "../rows/rows";
 
 interface ChangedTerm {
   row: TermRow;
-  /** Whether product rows may contain an earlier name, slug or parent of this term; false for a new term. */
+  /** Whether product rows may contain an earlier name, language, slug or parent of this term; false for a new term. */
   isRenamed: boolean;
 }
 
@@ -23,7 +23,8 @@ export class TermRows {
     if (rows.length === 0) return [];
     const { results } = await this.#db
       .prepare(
-        `SELECT id, hash, json_array(taxonomy, slug, data ->> '$.name', data ->> '$.parentId') AS identity
+        `SELECT id, hash, json_array(taxonomy, slug, data ->> '$.name', data ->> '$.parentId', data ->> '$.language')
+          AS identity
         FROM catalog_term WHERE scope = ?1 AND id IN (SELECT value FROM json_each(?2))`,
       )
       .bind(this.#scope, JSON.stringify(rows.map(({ id }) => id)))
@@ -75,6 +76,6 @@ export class TermRows {
 }
 
 function identityOf({ taxonomy, slug, data }: TermRow): string {
-  const { name, parentId } = JSON.parse(data) as TermData;
-  return JSON.stringify([taxonomy, slug, name, parentId]);
+  const { name, parentId, language = null } = JSON.parse(data) as TermData;
+  return JSON.stringify([taxonomy, slug, name, parentId, language]);
 }

@@ -22,7 +22,7 @@ export async function openSyncService(
   bindings: Bindings,
   environment: Environment,
 ): Promise<SyncService> {
-  const { backendUrl, publicationMs, site, storefrontSecret } = environment;
+  const { backendUrl, language, publicationMs, site, storefrontSecret } = environment;
   const scope = catalogScope(environment);
   const main = mainScope(environment);
   const stated = statedLanguage(environment);
@@ -36,6 +36,7 @@ export async function openSyncService(
     readTimeoutMs: SYNC_READ_TIMEOUT_MS,
     storefrontSecret,
     language: () => stated,
+    pageLanguage: () => source.readPageLanguage(),
   };
   const client = createBackendClient({ ...connection, name: "public" });
   const shop = createBackendClient({ ...connection, name: "shopper" });
@@ -48,20 +49,22 @@ export async function openSyncService(
   };
   const openPrices = (now: number) => new PriceHistory(db, now, history);
   const publish = createPublisher({ ...stores, openPrices });
+  const source: WooCatalogSource = new WooCatalogSource(
+    client,
+    () => probeCapabilities(backendUrl, fetcher, SYNC_READ_TIMEOUT_MS),
+    {
+      origin: new URL(backendUrl).origin,
+      home: stated === null ? "" : `/${stated}`,
+      menus: [site.mainMenu, site.footerMenu],
+      language: site.languages.length > 1 ? language : null,
+      checkSettings: (tables) => void readEnvironment(bindings, tables),
+    },
+    storage,
+    shop,
+  );
   const sync = new CatalogSync({
     ...stores,
-    source: new WooCatalogSource(
-      client,
-      () => probeCapabilities(backendUrl, fetcher, SYNC_READ_TIMEOUT_MS),
-      {
-        origin: new URL(backendUrl).origin,
-        home: stated === null ? "" : `/${stated}`,
-        menus: [site.mainMenu, site.footerMenu],
-        checkSettings: (tables) => void readEnvironment(bindings, tables),
-      },
-      storage,
-      shop,
-    ),
+    source,
     storage,
     publish,
     writeVersion: (version) => writeCacheVersion(bindings.KV, scope, version),

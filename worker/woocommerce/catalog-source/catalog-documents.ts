@@ -10,6 +10,7 @@ import { listMenu } from "../content/menus";
 import { BackendFault } from "../errors";
 import { number, readResult, text } from "../fields";
 import { plainText } from "../html";
+import { readTextLanguage } from "../text-language";
 import { fail, succeed, type Result } from "../../../app/domain/values/result";
 import { fetchRegions } from "../checkout/countries";
 import { listLoginClients } from "../account/sign-in-queries";
@@ -28,6 +29,8 @@ export interface DocumentOptions {
   home: string;
   /** Theme locations of the layout's menus; "" for a menu that isn't shown. */
   menus: string[];
+  /** Of the pages; null: the shop has no other. */
+  language: string | null;
   /** Throws ConfigurationError where the shop can't take these settings over. */
   checkSettings: (tables: WordPressSettings) => void;
 }
@@ -106,13 +109,15 @@ async function listPostCategories(client: BackendClient): Promise<Result<PostCat
 
 type CategoryNode = NonNullable<GetPostCategoriesQuery["categories"]>["nodes"][number];
 
-function toCategory({ databaseId, slug, name, description, parentDatabaseId }: CategoryNode): PostCategory {
+function toCategory(node: CategoryNode): PostCategory {
+  const { databaseId, slug, name, description, parentDatabaseId } = node;
   return {
     databaseId: number(databaseId) ?? 0,
     slug: text(slug),
     name: plainText(name),
     description: plainText(description),
     parentDatabaseId: number(parentDatabaseId),
+    ...readTextLanguage(node),
   };
 }
 

@@ -1,6 +1,7 @@
 import { plainLines, plainText } from "../html";
 import { listOrderedTerms } from "../catalog/attributes";
 import { number, readTime, text } from "../fields";
+import { readTextLanguage } from "../text-language";
 import { isReduced, largestReduction } from "../../../app/domain/pricing/sale-badge";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import type { Product } from "../../../app/domain/product/product";
@@ -68,17 +69,20 @@ export function listAttributeNames(node: CatalogNode): AttributeName[] {
     slug: "",
     name: plainText(label),
   }));
-  const terms = termsOf(node).map(([taxonomy, slug, name]): AttributeName => ({ taxonomy, slug, name }));
+  const terms = (node.allTerms?.nodes ?? []).map((term: TermNode): AttributeName => {
+    const [taxonomy, slug, name] = readTerm(term);
+    return { taxonomy, slug, name, ...readTextLanguage(term) };
+  });
   const named = [...labels, ...terms].filter(({ taxonomy, name }) => taxonomy.startsWith("pa_") && name !== "");
   return [...new Map(named.map((one) => [`${one.taxonomy} ${one.slug}`, one])).values()];
 }
 
 function termsOf(node: CatalogNode): [taxonomy: string, slug: string, name: string][] {
-  return (node.allTerms?.nodes ?? []).map((term: TermNode) => [
-    decodeSlug(text(term.taxonomyName)),
-    decodeSlug(text(term.slug)),
-    plainText(term.name),
-  ]);
+  return (node.allTerms?.nodes ?? []).map(readTerm);
+}
+
+function readTerm(term: TermNode): [taxonomy: string, slug: string, name: string] {
+  return [decodeSlug(text(term.taxonomyName)), decodeSlug(text(term.slug)), plainText(term.name)];
 }
 
 // Terms of attributes in the merchant's order, which publication learns from them.

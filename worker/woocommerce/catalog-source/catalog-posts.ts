@@ -18,6 +18,7 @@ import { number, text } from "../fields";
 import { plainLines, plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";
 import { requirePart } from "../responses";
+import { readTextLanguage } from "../text-language";
 import { toSeo } from "../catalog/seo";
 import { requireNext } from "./complete-product";
 import { withoutHome } from "../content/language-home";
@@ -100,6 +101,7 @@ async function toRow(id: number, node: Node, { origin, home }: { origin: string;
     image: toImage(node.featuredImage?.node),
     author: plainText(ofPost?.author?.node.name),
     categoryIds,
+    ...readTextLanguage(node),
   };
   const page: PostPageRow = { content, seo: node.seo ? toSeo(node.seo) : null };
   const entry: PostEntry = { title: card.title, text: plainLines(content.slice(0, SEARCHED_MAX)) };

@@ -17,6 +17,7 @@ import { BackendFault } from "../errors";
 import { plainText, sanitizeArticle } from "../html";
 import { toImage } from "../image";
 import { number, text } from "../fields";
+import { readTextLanguage } from "../text-language";
 import { readSeo } from "../catalog/seo";
 import type { CategoryExtras } from "../../../app/domain/catalog/category";
 import { decodeSlug } from "../../../app/domain/values/slug";
@@ -118,6 +119,7 @@ async function toTermRow(node: Node, taxonomy: Taxonomy, extras: Map<number, Cat
     image: toImage(node.image),
     extras: extras?.get(node.databaseId) ?? null,
     seo: seo.ok ? seo.value : null,
+    ...readTextLanguage(node),
   };
   const { databaseId: id, slug } = data;
   const position = number(node.menuOrder) ?? 0;

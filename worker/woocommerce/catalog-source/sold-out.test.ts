@@ -17,7 +17,13 @@ async function read(options: { hasPlugin: boolean; hidesSoldOut: boolean }) {
   const fetcher = (input: RequestInfo | URL, init?: RequestInit) =>
     demo.fetch(new URL(String(input)).pathname, init) as Promise<Response>;
   const client = createBackendClient({ name: "public", url: URL_OF_DEMO, fetch: fetcher, onFailure: () => undefined });
-  const documents = { origin: new URL(URL_OF_DEMO).origin, home: "", menus: [], checkSettings: () => undefined };
+  const documents = {
+    origin: new URL(URL_OF_DEMO).origin,
+    home: "",
+    menus: [],
+    language: null,
+    checkSettings: () => undefined,
+  };
   const probe = () => probeCapabilities(URL_OF_DEMO, fetcher);
   const source = new WooCatalogSource(client, probe, documents, openStorage());
   const { rows } = await source.findProducts([soldOut.id, inStock.id]);

@@ -140,13 +140,20 @@ export class WooCatalogSource implements CatalogSource {
     return findPosts(this.#client, ids, { origin: this.#documents.origin, home: this.#documents.home, withSeo: seo });
   }
 
+  /** The language of the pages, if WordPress can say which texts are in another; null: it can't, or the shop has no other. */
+  async readPageLanguage(): Promise<string | null> {
+    const { language } = this.#documents;
+    return language !== null && (await this.#readCapabilities()).textLanguages ? language : null;
+  }
+
   async readSettings(): Promise<SourceSettings> {
     await this.#capabilities.clear();
     await this.#protected.invalidate();
     const { seo, categoryExtras, productBrands, catalogSettings } = await this.#readCapabilities();
     const { prices, hidesSoldOut } = await querySettings(this.#client, catalogSettings);
+    const language = await this.readPageLanguage();
     return {
-      fingerprint: JSON.stringify([...prices, seo, categoryExtras, productBrands]),
+      fingerprint: JSON.stringify([...prices, seo, categoryExtras, productBrands, ...(language ? [language] : [])]),
       hidesSoldOut,
     };
   }

@@ -4,6 +4,8 @@ import type { VariationAttribute, ProductAttribute, Term } from "../../../app/do
 import { orderOptions } from "../../../app/domain/product/sizes";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import { text } from "../fields";
+import { readTextLanguage } from "../text-language";
+import { sharedLanguage } from "../../../app/domain/values/text-language";
 
 type Maybe<T> = T | null | undefined;
 type AttributeNode = NonNullable<ChoiceAttributesFragment["attributes"]>["nodes"][number];
@@ -39,10 +41,11 @@ function toOptions(attribute: AttributeNode): Term[] {
   const options = (attribute.options ?? []).flatMap((option) => {
     const slug = text(option);
     const place = places.get(decodeSlug(slug)) ?? terms.length;
-    return slug ? [{ place, slug, name: text(terms[place]?.name) || slug }] : [];
+    const term = terms[place];
+    return slug ? [{ place, slug, name: text(term?.name) || slug, ...readTextLanguage(term) }] : [];
   });
   const placed = options.toSorted((one, other) => one.place - other.place);
-  return orderOptions(placed, nameOf).map(({ slug, name }) => ({ slug, name }));
+  return orderOptions(placed, nameOf).map(({ place: _place, ...option }) => option);
 }
 
 function nameOf({ name }: Pick<Term, "name">): string {
@@ -53,11 +56,15 @@ function nameOf({ name }: Pick<Term, "name">): string {
 export function toAttributeTable(product: object): ProductAttribute[] {
   return attributesOf(product)
     .filter((attribute) => attribute.visible)
-    .map((attribute) => ({
-      name: text(attribute.name),
-      label: text(attribute.label),
-      values: toOptions(attribute).map(nameOf),
-    }));
+    .map((attribute) => {
+      const options = toOptions(attribute);
+      return {
+        name: text(attribute.name),
+        label: text(attribute.label),
+        values: options.map(nameOf),
+        ...sharedLanguage(options),
+      };
+    });
 }
 
 interface LabeledProduct {

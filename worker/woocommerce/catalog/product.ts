@@ -15,6 +15,8 @@ import { toImage, toWebUrl } from "../image";
 import { readAddOns, readNetContent, readLowest30DayPrice } from "./metadata";
 import { joinPricings, toPricing } from "./pricing";
 import { number, text } from "../fields";
+import { readTextLanguage } from "../text-language";
+import { pickLanguage } from "../../../app/domain/values/text-language";
 import { toCardVariation, toStockStatus, toVariation } from "./variation";
 
 type Maybe<T> = T | null | undefined;
@@ -33,7 +35,7 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
     averageRating: number(node.averageRating) ?? 0,
     reviewCount: number(node.reviewCount) ?? 0,
     image: toImage(node.image),
-    brand: brand && { name: brand.name },
+    brand: brand && { name: brand.name, ...pickLanguage(brand) },
     pricing: { ...toProductPricing(node, type, variations), ...readLowest30DayPrice(node.cardMetadata) },
     stockStatus: "stockStatus" in node ? toStockStatus(node.stockStatus) : null,
     stockQuantity: "stockQuantity" in node ? number(node.stockQuantity) : null,
@@ -41,6 +43,7 @@ export function toProductSummary(node: CatalogProductFragment): ProductSummary {
     variations,
     ...readNetContent(node.cardMetadata),
     ...readAddOns(node.addOns),
+    ...readTextLanguage(node),
   };
 }
 
@@ -74,8 +77,13 @@ export function toProduct(node: CatalogProductFragment): Omit<Product, "grouped"
       parentDatabaseId: number(category.parentDatabaseId),
       slug: text(category.slug),
       name: text(category.name),
+      ...readTextLanguage(category),
     })),
-    tags: (node.productTags?.nodes ?? []).map((tag) => ({ slug: text(tag.slug), name: text(tag.name) })),
+    tags: (node.productTags?.nodes ?? []).map((tag) => ({
+      slug: text(tag.slug),
+      name: text(tag.name),
+      ...readTextLanguage(tag),
+    })),
     facts: toFacts(node.facts),
     dimensions: toDimensions(node),
     lowStockAmount: "lowStockAmount" in node ? number(node.lowStockAmount) : null,
@@ -109,6 +117,6 @@ export function toProductType(type: Maybe<string>): ProductType {
 }
 
 function toTerm(node: Maybe<{ slug: Maybe<string>; name: Maybe<string> }>): Term | null {
-  const term = { slug: text(node?.slug), name: text(node?.name) };
+  const term = { slug: text(node?.slug), name: text(node?.name), ...readTextLanguage(node) };
   return term.slug && term.name ? term : null;
 }

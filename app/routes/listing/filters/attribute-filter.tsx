@@ -14,8 +14,8 @@ export function AttributeFilter({ facet, chosen }: { facet: Facet; chosen: strin
   const colors = display === "swatches" ? swatchesOf(facet.terms) : null;
   const { shown, hidden } = collapseTerms(facet.terms, display);
   const draw = (terms: Facet["terms"]) =>
-    terms.map(({ slug, name, count }) => {
-      const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count, label: name };
+    terms.map(({ slug, name, language, count }) => {
+      const option = { name: facet.name, value: slug, isChosen: chosen.includes(slug), count, label: name, language };
       const color = colors?.get(slug);
       if (display === "pills") return <FilterPill key={slug} {...option} />;
       return color ? <FilterSwatch key={slug} {...option} color={color} /> : <FilterOption key={slug} {...option} />;

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useShop } from "../../../components/use-shop";
 import { countActiveFilters } from "../../../domain/catalog/active-filters";
 import { collapseTerms } from "../../../domain/catalog/facet-display";
+import type { Term } from "../../../domain/product/product";
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { FILTER_FIELDS } from "../../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
@@ -17,9 +18,7 @@ interface CategoryFilterProps {
   facets: ListingFacets | null;
 }
 
-interface CountedCategory {
-  slug: string;
-  name: string;
+interface CountedCategory extends Term {
   /** null when unknown. */
   count: number | null;
 }
@@ -29,18 +28,18 @@ export function CategoryFilter({ header, query, facets }: CategoryFilterProps) {
   const { categories } = useShop();
   // The category's own counts include all its products: with active filters they would be wrong.
   const isWhole = !query.search && countActiveFilters(query) === 0;
-  const offered = (some: { slug: string; name: string; count: number }[], isCounted: boolean): CountedCategory[] => {
-    if (!facets) return some.map(({ slug, name, count }) => ({ slug, name, count: isCounted ? count : null }));
+  const offered = (some: (Term & { count: number })[], isCounted: boolean): CountedCategory[] => {
+    if (!facets) return some.map((one) => ({ ...one, count: isCounted ? one.count : null }));
     const counts = new Map(Object.entries(facets.categories));
     return some
       .filter(({ slug }) => counts.has(slug) || query.categories.includes(slug))
-      .map(({ slug, name }) => ({ slug, name, count: counts.get(slug) ?? 0 }));
+      .map((one) => ({ ...one, count: counts.get(one.slug) ?? 0 }));
   };
   if (header.scope.kind === "category")
     return <SubcategoryLinks header={header} query={query} below={offered(header.children, isWhole)} />;
   const { shown, hidden } = collapseTerms(offered(categories, isWhole && header.scope.kind === "shop"), "list");
   const draw = (some: CountedCategory[]) =>
-    some.map(({ slug, name, count }) => (
+    some.map(({ slug, name, language, count }) => (
       <FilterOption
         key={slug}
         name={FILTER_FIELDS.category}
@@ -48,6 +47,7 @@ export function CategoryFilter({ header, query, facets }: CategoryFilterProps) {
         isChosen={query.categories.includes(slug)}
         count={count}
         label={name}
+        language={language}
       />
     ));
   if (shown.length === 0) return null;
@@ -73,9 +73,13 @@ function SubcategoryLinks({
   return (
     <FilterGroup label={FILTERS.within(header.name)}>
       <ul className="filter-links">
-        {below.map(({ slug, name, count }) => (
+        {below.map(({ slug, name, language, count }) => (
           <li key={slug}>
-            <SubcategoryLink to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, trail))} count={count}>
+            <SubcategoryLink
+              to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, trail))}
+              language={language}
+              count={count}
+            >
               {name}
             </SubcategoryLink>
           </li>
@@ -85,16 +89,23 @@ function SubcategoryLinks({
   );
 }
 
+interface SubcategoryLinkProps {
+  to: string;
+  language: string | undefined;
+  count: number | null;
+  children: string;
+}
+
 /** A category without matching products isn't a link. */
-function SubcategoryLink({ to, count, children }: { to: string; count: number | null; children: string }) {
+function SubcategoryLink({ to, language, count, children }: SubcategoryLinkProps) {
   if (count === 0)
     return (
-      <span className="is-disabled" data-count={count}>
+      <span className="is-disabled" lang={language} data-count={count}>
         {children}
       </span>
     );
   return (
-    <Link to={to} data-count={count}>
+    <Link to={to} lang={language} data-count={count}>
       {children}
     </Link>
   );

@@ -12,18 +12,25 @@ interface OptionProps {
 
 interface LabeledOptionProps extends OptionProps {
   label: string;
+  /** Of the label; absent if it is the page's. */
+  language?: string | undefined;
 }
 
-interface FilterOptionProps extends OptionProps {
+interface FilterOptionProps extends Omit<LabeledOptionProps, "label"> {
   label?: string;
   /** An element shown in place of the label. */
   children?: ReactElement;
 }
 
 /** A checkbox with its label and result count, which the style sheet displays. */
-export function FilterOption({ label, children, ...option }: FilterOptionProps) {
+export function FilterOption({ label, language, children, ...option }: FilterOptionProps) {
   return (
-    <label key={label} className={isOff(option) ? "checkbox is-disabled" : "checkbox"} data-count={option.count}>
+    <label
+      key={label}
+      className={isOff(option) ? "checkbox is-disabled" : "checkbox"}
+      lang={language}
+      data-count={option.count}
+    >
       <Box {...option} />
       {label}
       {children}
@@ -32,19 +39,26 @@ export function FilterOption({ label, children, ...option }: FilterOptionProps) 
 }
 
 /** A short name as a pill: a checkbox that shows its own text. */
-export function FilterPill({ label, ...option }: LabeledOptionProps) {
+export function FilterPill({ label, language, ...option }: LabeledOptionProps) {
   const { count } = option;
   return (
-    <Box {...option} className="pill" data-text={label} aria-label={count === null ? label : `${label} ${count}`} />
+    <Box
+      {...option}
+      className="pill"
+      lang={language}
+      data-text={label}
+      aria-label={count === null ? label : `${label} ${count}`}
+    />
   );
 }
 
 /** A color with its name: the disc shows the check mark. */
-export function FilterSwatch({ color, label, ...option }: LabeledOptionProps & { color: string }) {
+export function FilterSwatch({ color, label, language, ...option }: LabeledOptionProps & { color: string }) {
   return (
     <label
       key={label}
       className={isOff(option) ? "checkbox filter-swatch is-disabled" : "checkbox filter-swatch"}
+      lang={language}
       data-count={option.count}
     >
       <Box {...option} />

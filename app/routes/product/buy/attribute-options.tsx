@@ -36,7 +36,7 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
     <fieldset className={isInvalid ? "option is-invalid" : "option"}>
       <legend className="label" key={attribute.label}>
         {attribute.label}
-        {chosen && <span>{`: ${chosen.name}`}</span>}
+        {chosen && <span lang={chosen.language}>{`: ${chosen.name}`}</span>}
       </legend>
       <div className={colors ? "option-swatches" : "option-pills"}>
         {attribute.options.map((term) => (
@@ -72,7 +72,11 @@ function Option({ term, name, color, state, onChoose }: OptionProps) {
   const isOff = state !== "chosen" && state !== "available";
   const hint = state === "sold-out" ? PRODUCT.unavailable : PRODUCT_PAGE.conflicting;
   return (
-    <label className={`${color ? "option-swatch" : "option-pill"}${isOff ? " is-disabled" : ""}`} title={term.name}>
+    <label
+      className={`${color ? "option-swatch" : "option-pill"}${isOff ? " is-disabled" : ""}`}
+      title={term.name}
+      lang={isOff ? undefined : term.language}
+    >
       <input
         className="visually-hidden"
         type="radio"

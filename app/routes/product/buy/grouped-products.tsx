@@ -35,7 +35,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
       <Link to={path}>
         <Picture image={product.image} preset="thumbnail" alt="" />
         <span>
-          <span>{product.name}</span>
+          <span lang={product.language}>{product.name}</span>
           <ProductPrice product={product} notes="short" />
         </span>
       </Link>

@@ -3,7 +3,7 @@ import { useBottomInset } from "../../../browser/bottom-inset";
 import { ProductPrice } from "../../../components/product/product-price";
 import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
-import { variationText } from "../../../domain/product/variation";
+import { variationLanguage, variationText } from "../../../domain/product/variation";
 import { PRODUCT } from "#strings/catalog/product";
 
 interface StickyBuyProps {
@@ -30,7 +30,10 @@ export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
       {isAway && (
         <div className="sticky">
           <div className="sticky-text">
-            <span className="caption">
+            <span
+              className="caption"
+              lang={variation ? variationLanguage(product.variationAttributes, variation) : product.language}
+            >
               {variation ? variationText(product.variationAttributes, variation) : product.name}
             </span>
             <ProductPrice product={product} variation={variation} />

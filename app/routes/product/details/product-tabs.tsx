@@ -24,8 +24,8 @@ export function ProductDetails({ product }: { product: Described }) {
   return (
     <table className="table">
       <tbody>
-        {product.attributes.map(({ name, label, values }) => (
-          <Row key={name} label={label} value={values.join(", ")} />
+        {product.attributes.map(({ name, label, values, language }) => (
+          <Row key={name} label={label} value={values.join(", ")} language={language} />
         ))}
         {weight && !isWeightTold && <Row label={PRODUCT_PAGE.weight} value={PRODUCT.kilograms(weight)} />}
         {sides.length > 0 && <Row label={PRODUCT_PAGE.size} value={PRODUCT_PAGE.centimeters(sides)} />}
@@ -34,11 +34,11 @@ export function ProductDetails({ product }: { product: Described }) {
   );
 }
 
-function Row({ label, value }: { label: string; value: string }) {
+function Row({ label, value, language }: { label: string; value: string; language?: string | undefined }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{value}</td>
+      <td lang={language}>{value}</td>
     </tr>
   );
 }
@@ -51,7 +51,7 @@ export function ProductTabs({ product }: { product: Omit<Product, "variations"> 
       <div className="tabs">
         {product.description && (
           <Tab title={PRODUCT_PAGE.description} isOpen>
-            <RichText html={product.description} />
+            <RichText html={product.description} language={product.language} />
           </Tab>
         )}
         {hasDetails(product) && (
@@ -59,7 +59,7 @@ export function ProductTabs({ product }: { product: Omit<Product, "variations"> 
             <ProductDetails product={product} />
           </Tab>
         )}
-        {product.facts && <FactTabs facts={product.facts} />}
+        {product.facts && <FactTabs facts={product.facts} language={product.language} />}
         {!product.virtual && (
           <>
             <Tab title={PRODUCT_FACTS.guarantee}>
