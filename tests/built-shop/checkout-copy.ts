@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -83,6 +83,10 @@ export class CheckoutCopy {
 
   read(path: string): string {
     return readFileSync(join(this.root, path), "utf8");
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(join(this.root, path), text);
   }
 
   async remove(): Promise<void> {

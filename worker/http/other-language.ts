@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as paths from "#paths";
-import { readReturnPath } from "../../app/domain/account/return-path";
+import { readPagePath } from "../../app/domain/account/return-path";
 import { openCatalogReader } from "../catalog/open-reader";
 import { Alternates } from "../content/alternates";
 import { listLanguages } from "../platform/environment";
@@ -17,7 +17,7 @@ export async function openOtherLanguage(c: Context<ShopEnv>): Promise<Response> 
   const wanted = listLanguages(environment).find(({ language }) => language === c.req.param("language"));
   if (!wanted) return renderErrorPage(c, 400);
   c.header("cache-control", "no-store");
-  const from = new URL(readReturnPath(c.req.query("from")) ?? paths.home, "https://shop.invalid");
+  const from = new URL(readPagePath(c.req.query("from")) ?? paths.home, "https://shop.invalid");
   const report = new RenderReport();
   const alternates = new Alternates(() => openCatalogReader(c.env, environment, report), environment);
   const find = (path: string) => alternates.find(path, wanted.language).catch(() => null);

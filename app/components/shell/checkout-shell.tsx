@@ -1,13 +1,15 @@
 import { PhoneLink } from "./contact-link";
-import { href, Link } from "react-router";
+import { href, Link, useLocation } from "react-router";
 import { SHELL } from "#strings/shell";
 import { ConsentLink } from "../consent/consent-link";
+import { LanguageLinks } from "./language-links";
 import { useShop } from "../use-shop";
 import * as paths from "#paths";
 
 /** Header of the checkout: only a link home, to avoid distraction. */
 export function SmallHeader() {
   const { site } = useShop();
+  const { pathname } = useLocation();
   return (
     <header className="header header-small">
       <div className="container">
@@ -15,7 +17,11 @@ export function SmallHeader() {
           <Link className="wordmark" to={paths.home} aria-label={SHELL.homeOf(site.name)} translate="no">
             {site.name}
           </Link>
-          <PhoneLink className="header-phone" hasIcon />
+          <div className="header-contact">
+            {/* The form has buttons for it, which keep what is typed. */}
+            {pathname !== href(paths.checkout) && <LanguageLinks />}
+            <PhoneLink hasIcon />
+          </div>
         </div>
       </div>
     </header>

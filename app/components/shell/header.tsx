@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { SHELL } from "#strings/shell";
 import { AccountLink, CartLink, WishlistLink } from "./header-links";
 import { Icon } from "../ui/icon";
+import { LanguageLinks } from "./language-links";
 import { MainNav } from "./main-nav";
 import { MobileMenu } from "./mobile-menu";
 import { SearchForm } from "../search/search-form";
@@ -37,7 +38,10 @@ export function Header() {
               {SHELL.returns}
             </li>
           </ul>
-          <PhoneLink className="utility-phone" />
+          <div className="utility-contact">
+            <LanguageLinks />
+            <PhoneLink />
+          </div>
         </div>
       </div>
       <div className="header">

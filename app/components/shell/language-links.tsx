@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import * as paths from "#paths";
+import { otherLanguagePath } from "../../config/shop-path";
 import { useShop } from "../use-shop";
 
 interface LanguageLinksProps {
@@ -11,9 +11,15 @@ interface LanguageLinksProps {
 export function LanguageLinks({ as: Around }: LanguageLinksProps) {
   const { pathname, search } = useLocation();
   return useShop().languages.map(({ code, name }) => {
-    const path = `${paths.otherLanguage.replace(":language", code)}?${new URLSearchParams({ from: pathname + search })}`;
     const link = (
-      <a key={code} href={path} lang={code} hrefLang={code} rel="nofollow" translate="no">
+      <a
+        key={code}
+        href={otherLanguagePath(code, pathname + search)}
+        lang={code}
+        hrefLang={code}
+        rel="nofollow"
+        translate="no"
+      >
         {name}
       </a>
     );

@@ -12,6 +12,12 @@ const TRANSIENT_PAGES = [href(paths.lostPassword)];
  * anything else. Every redirect to a URL from outside must go through here.
  */
 export function readReturnPath(wanted: string | null | undefined): string | null {
+  const path = readPagePath(wanted);
+  return path && TRANSIENT_PAGES.includes(new URL(path, BASE).pathname.toLowerCase()) ? null : path;
+}
+
+/** The same with pages that are pointless to return to. */
+export function readPagePath(wanted: string | null | undefined): string | null {
   if (!wanted?.startsWith("/") || wanted.length > LENGTH_MAX || !URL.canParse(wanted, BASE)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, BASE);
   return origin === BASE && isPage(pathname) ? pathname + search + hash : null;
@@ -21,7 +27,7 @@ export function readReturnPath(wanted: string | null | undefined): string | null
 // "//evil.example".
 function isPage(pathname: string): boolean {
   const path = decode(pathname)?.toLowerCase();
-  if (path === undefined || /\/\/|[\\\p{Cc}]/u.test(path) || TRANSIENT_PAGES.includes(path)) return false;
+  if (path === undefined || /\/\/|[\\\p{Cc}]/u.test(path)) return false;
   const segments = (path.startsWith(`${paths.prefix}/`) ? path.slice(paths.prefix.length) : path).split("/");
   // Page paths have no extension; a path with one is a file or a page's data request.
   return !NON_PAGES.includes(segments[1]!) && !segments[1]!.startsWith("_") && !segments.at(-1)!.includes(".");

@@ -4,6 +4,7 @@ import { categoryPath, scopePath } from "../catalog/listing-scope";
 import { FIRST_SEGMENTS } from "../../config/route-policies";
 import { pagePath, parsePagePath } from "../content/wordpress-url";
 import { productPath } from "../product/product-url";
+import * as paths from "#paths";
 import { escapeXml } from "../values/xml";
 
 /** The kinds of pages that have a sitemap. */
@@ -76,7 +77,7 @@ function ancestorsOf({ parentDatabaseId }: SitemapEntry, parents: Parents): { sl
 function textPath({ uri }: SitemapEntry): string | null {
   const segments = parsePagePath(uri ?? "");
   const [first = ""] = segments ?? [];
-  return segments === null || FIRST_SEGMENTS.has(first) ? null : pagePath(segments);
+  return segments === null || FIRST_SEGMENTS.has(first) ? null : paths.prefix + pagePath(segments);
 }
 
 /** A sitemap URL. */

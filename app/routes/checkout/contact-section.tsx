@@ -5,6 +5,7 @@ import type { CheckoutForm } from "./use-checkout-form";
 import { Checkbox } from "../../components/ui/checkbox";
 import { Field } from "../../components/ui/field";
 import { PASSWORD_MAX } from "../../domain/forms/password-rule";
+import { useShop } from "../../components/use-shop";
 import { href, Link } from "react-router";
 import type { CheckoutState } from "../../services/shopper";
 import * as paths from "#paths";
@@ -35,6 +36,17 @@ function AccountFields({ form }: { form: CheckoutForm }) {
   );
 }
 
+/** This page in the shop's other languages; the form is submitted, so that its values are kept. */
+function OtherLanguages() {
+  return useShop().languages.map(({ code, name }) => (
+    <p key={code}>
+      <button type="submit" className="link" name="language" value={code} lang={code} translate="no">
+        {name}
+      </button>
+    </p>
+  ));
+}
+
 /** The customer, or a sign-in button for guests: it submits the form, so that its values are kept. */
 function WhoOrders({ customer }: Pick<CheckoutState, "customer">) {
   if (!customer)
@@ -63,6 +75,7 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
   return (
     <section>
       <StepHeading number={1} title={CHECKOUT.contact} />
+      <OtherLanguages />
       <WhoOrders customer={form.state.customer} />
       <div className="field-grid">
         <CheckoutInput form={form} field="billing.firstName" label={CHECKOUT.firstName} autoComplete="given-name" />

@@ -18,6 +18,7 @@ import { redirectToOrder, paymentPath } from "./card/order-url";
 import { submitCheckout, type CheckoutReply } from "./submit/submit-checkout";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
+import { otherLanguagePath } from "../../config/shop-path";
 import { linkSheets } from "../../styles/links";
 import { replyWith } from "../replies";
 import { log } from "../../services/log";
@@ -63,6 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("offices" in submitted) throw replace(href(paths.office), 303);
   if ("leave" in submitted) throw redirectDocument(href(paths.wordpressCheckout), 303);
   if ("signIn" in submitted) throw redirect(signInPath(href(paths.checkout)), 303);
+  if ("language" in submitted) throw redirectDocument(otherLanguagePath(submitted.language, href(paths.checkout)), 303);
   if ("check" in submitted) throw replace(paymentPath(submitted.check), 303);
   logRejected(submitted.reply, requestId);
   // A card payment needs scripts, and its client secret must never be in a page.

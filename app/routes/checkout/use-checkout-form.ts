@@ -158,7 +158,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
         const button = (event.nativeEvent as SubmitEvent).submitter;
         const pressed = button?.getAttribute("value");
         // Typed values are submitted, valid or not.
-        if (pressed === "sign-in" || pressed === "leave") return savedForm.stop();
+        const isLeaving = pressed === "sign-in" || pressed === "leave" || button?.getAttribute("name") === "language";
+        if (isLeaving) return savedForm.stop();
         if (pressed !== "place") {
           event.preventDefault();
           if (button?.getAttribute("name") === "removeCoupon") return refresh.changeCoupon(pressed ?? "");

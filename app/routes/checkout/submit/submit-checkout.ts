@@ -52,6 +52,8 @@ type Submitted =
   | { check: string }
   /** The form is stored until after the sign-in. */
   | { signIn: true }
+  /** The form is stored, and goes on in the language with this code. */
+  | { language: string }
   /** The form is stored; WooCommerce's own checkout takes over its address and rate. */
   | { leave: true }
   /** The form is stored; the page of offices continues. */
@@ -74,6 +76,8 @@ export async function submitCheckout(
   if (intent === "place") return place(typed, readSecret(form, "password"), shopper, settings, prices);
   const saved = await shopper.storeForm(typed.checkoutId, valuesToStore(typed));
   if (!saved.ok) return failed(typed, null, saved.failure);
+  const language = readLine(form, "language");
+  if (language) return { language };
   if (intent === "keep") return { status: 200, reply: answer("updated", typed, null) };
   if (intent === "sign-in") return { signIn: true };
   if (intent === "shipping") return chooseShipping(typed, shopper);
