@@ -54,8 +54,7 @@ function Zero({ amount }: { amount: string }) {
     </b>
   ) : (
     <b translate="no">
-      {sign}
-      {number}
+      {sign} {number}
     </b>
   );
 }

@@ -39,11 +39,9 @@ function AccountFields({ form }: { form: CheckoutForm }) {
 /** This page in the shop's other languages; the form is submitted, so that its values are kept. */
 function OtherLanguages() {
   return useShop().languages.map(({ code, name }) => (
-    <p key={code}>
-      <button type="submit" className="link" name="language" value={code} lang={code} translate="no">
-        {name}
-      </button>
-    </p>
+    <button key={code} type="submit" className="link" name="language" value={code} lang={code} translate="no">
+      {name}
+    </button>
   ));
 }
 
@@ -74,8 +72,9 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
   const hint = form.state.cart.needsShipping ? CHECKOUT.phoneHint : undefined;
   return (
     <section>
-      <StepHeading number={1} title={CHECKOUT.contact} />
-      <OtherLanguages />
+      <StepHeading number={1} title={CHECKOUT.contact}>
+        <OtherLanguages />
+      </StepHeading>
       <WhoOrders customer={form.state.customer} />
       <div className="field-grid">
         <CheckoutInput form={form} field="billing.firstName" label={CHECKOUT.firstName} autoComplete="given-name" />

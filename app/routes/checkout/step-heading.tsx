@@ -1,13 +1,18 @@
+import type { ReactNode } from "react";
+
 interface StepHeadingProps {
   number: number;
   title: string;
+  /** At the end of the line. */
+  children?: ReactNode;
 }
 
-export function StepHeading({ number, title }: StepHeadingProps) {
+export function StepHeading({ number, title, children }: StepHeadingProps) {
   return (
     <div className="step-heading">
       <b aria-hidden="true">{number}</b>
       <h2>{title}</h2>
+      {children}
     </div>
   );
 }
