@@ -1896,7 +1896,7 @@ export type GetTextLanguagesQuery = { products: { nodes: Array<
       | { textLanguage: string | null }
       | { textLanguage: string | null }
       | { textLanguage: string | null }
-    > } | null, productCategories: { nodes: Array<{ textLanguage: string | null }> } | null };
+    > } | null, productCategories: { nodes: Array<{ textLanguage: string | null }> } | null, menuItems: { nodes: Array<{ textLanguage: string | null }> } | null };
 
 export type NotifyBackInStockMutationVariables = Exact<{
   input: NotifyBackInStockInput;
@@ -6317,6 +6317,11 @@ export const GetTextLanguagesDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
   productCategories(first: 1) {
+    nodes {
+      textLanguage
+    }
+  }
+  menuItems(first: 1) {
     nodes {
       textLanguage
     }

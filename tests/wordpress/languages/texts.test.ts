@@ -159,6 +159,15 @@ test("a menu is the language's, and the main one's where that has none", async (
   expect(await answer(value, { language: "" })).toEqual([["bg", 1], ["bg", 2], "bg"]);
 });
 
+test("a menu item has the language of its menu", async () => {
+  const world = `${HAS_POLYLANG}
+    function is_object_in_term($id, $taxonomy, $terms) { return $taxonomy === 'nav_menu' && in_array([41 => 4, 11 => 1, 21 => 2][$id] ?? 0, $terms, true); }`;
+  const value =
+    "array_map(fn($id) => Sila_Storefront\\get_text_language(Sila_Storefront\\is_in_translated_menu($id)), [41, 11, 21])";
+  expect(await answer(value, { world })).toEqual(["en", "bg", "bg"]);
+  expect(await answer(value, { world, language: "" })).toEqual(["bg", "bg", "bg"]);
+});
+
 test("a draft is shown as its editor has it", async () => {
   const value = "[resolve('RootQuery', null, 'storefrontDraft', fn() => null), texts(product(7), 'name')]";
   expect(await answer(value)).toEqual([null, ["name 7"]]);
