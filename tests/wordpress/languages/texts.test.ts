@@ -159,13 +159,18 @@ test("a menu is the language's, and the main one's where that has none", async (
   expect(await answer(value, { language: "" })).toEqual([["bg", 1], ["bg", 2], "bg"]);
 });
 
-test("a menu item has the language of its menu", async () => {
+test("a menu item has the language of its menu, a variation that of its product", async () => {
   const world = `${HAS_POLYLANG}
-    function is_object_in_term($id, $taxonomy, $terms) { return $taxonomy === 'nav_menu' && in_array([41 => 4, 11 => 1, 21 => 2][$id] ?? 0, $terms, true); }`;
-  const value =
-    "array_map(fn($id) => Sila_Storefront\\get_text_language(Sila_Storefront\\is_in_translated_menu($id)), [41, 11, 21])";
-  expect(await answer(value, { world })).toEqual(["en", "bg", "bg"]);
-  expect(await answer(value, { world, language: "" })).toEqual(["bg", "bg", "bg"]);
+    function register_graphql_object_type() {} function register_graphql_input_type() {} function register_graphql_mutation() {}
+    function register_graphql_field($type, $name, $config) { $GLOBALS['resolvers'][$type][$name] = $config['resolve']; }
+    function language($type, $node) { return $GLOBALS['resolvers'][$type]['textLanguage']((object) $node); }`;
+  const steps =
+    "$posts[71]->post_type = 'product_variation'; $posts[71]->post_parent = 7; do_action('graphql_register_types');";
+  const value = `[...array_map(fn($id) => language('MenuItem', ['menuDatabaseId' => $id]), [4, 1, 2, null]),
+    ...array_map(fn($id) => language('ContentNode', ['databaseId' => $id]), [7, 71, 72])]`;
+  expect(await answer(value, { world, steps })).toEqual(["en", "bg", "bg", "bg", "en", "en", "bg"]);
+  const inMain = await answer<string[]>(value, { world, steps, language: "" });
+  expect(new Set(inMain)).toEqual(new Set(["bg"]));
 });
 
 test("a draft is shown as its editor has it", async () => {

@@ -92,16 +92,6 @@ function list_translated_menus(): array {
 }
 
 /**
- * Whether a menu item belongs to a menu of the request's language.
- *
- * @param int $id Of the item.
- */
-function is_in_translated_menu( int $id ): bool {
-	$menus = array_map( 'intval', array_values( list_translated_menus() ) );
-	return $menus && true === in_queries_of( get_request_language(), static fn() => is_object_in_term( $id, 'nav_menu', $menus ) );
-}
-
-/**
  * Does something while queries are limited to a language, and not to the main one.
  *
  * @param string   $language A code.
