@@ -1,7 +1,7 @@
 import type { MinorUnits } from "../values/money";
 import type { Office } from "../delivery/office";
 import type { Image, StockStatus } from "../product/product";
-import { sharedLanguage, type InLanguage } from "../values/text-language";
+import { sharedLanguage, type InLanguage } from "../values/text-language.ts";
 
 /** One cart line. Amounts include VAT, in minor units of the backend's currency. */
 export interface CartLine extends InLanguage {
