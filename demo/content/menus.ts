@@ -51,7 +51,7 @@ function listFooter(language: Language): MenuSeed[] {
         { label: label("Всички категории", language), path: findPagePath("produkt-kategoriya", language) },
         page("dostavka-i-plashtane", language),
         page("vrashtane-i-reklamatsii", language),
-        page("razmeri", language),
+        { ...page("razmeri", language), label: label("Размери", language) },
       ],
     },
     {

@@ -491,11 +491,11 @@ export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetAccountQuery = { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, orders: { nodes: Array<{ databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, paymentMethodTitle: string | null, total: string | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null }> } | null }> } | null, downloadableItems: { nodes: Array<{ id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
          | null }> } | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null };
 
 export type GetCustomerQueryVariables = Exact<{ [key: string]: never; }>;
@@ -507,11 +507,11 @@ export type GetDownloadsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetDownloadsQuery = { customer: { databaseId: number | null, downloadableItems: { nodes: Array<{ id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
          | null }> } | null } | null };
 
 export type GetLoginClientsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -525,11 +525,11 @@ export type GetOrderQueryVariables = Exact<{
 
 
 export type GetOrderQuery = { order: { databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, needsProcessing: boolean | null, paymentMethod: string | null, paymentMethodTitle: string | null, customerNote: string | null, subtotal: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, customer: { databaseId: number | null, email: string | null } | null, downloadableItems: { nodes: Array<{ id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
-          | { databaseId: number, name: string | null, slug: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
+          | { slug: string | null, databaseId: number, name: string | null }
          | null }> } | null, metaData: Array<{ key: string, value: string | null } | null> | null, refunds: { nodes: Array<{ amount: number | null }> } | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, totalTax: string | null, metaData: Array<{ key: string, value: string | null } | null> | null, product: { node:
             | { databaseId: number, name: string | null, slug: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
@@ -1466,11 +1466,11 @@ export type CheckoutMutationVariables = Exact<{
 
 
 export type CheckoutMutation = { checkout: { result: string | null, redirect: string | null, order: { databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, needsProcessing: boolean | null, paymentMethod: string | null, paymentMethodTitle: string | null, customerNote: string | null, subtotal: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, customer: { databaseId: number | null } | null, downloadableItems: { nodes: Array<{ id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
-            | { databaseId: number, name: string | null, slug: string | null }
-            | { databaseId: number, name: string | null, slug: string | null }
-            | { databaseId: number, name: string | null, slug: string | null }
-            | { databaseId: number, name: string | null, slug: string | null }
-            | { databaseId: number, name: string | null, slug: string | null }
+            | { slug: string | null, databaseId: number, name: string | null }
+            | { slug: string | null, databaseId: number, name: string | null }
+            | { slug: string | null, databaseId: number, name: string | null }
+            | { slug: string | null, databaseId: number, name: string | null }
+            | { slug: string | null, databaseId: number, name: string | null }
            | null }> } | null, metaData: Array<{ key: string, value: string | null } | null> | null, refunds: { nodes: Array<{ amount: number | null }> } | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, totalTax: string | null, metaData: Array<{ key: string, value: string | null } | null> | null, product: { node:
               | { databaseId: number, name: string | null, slug: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
@@ -1845,11 +1845,11 @@ export type GetStorefrontOrderQueryVariables = Exact<{
 
 
 export type GetStorefrontOrderQuery = { storefrontOrder: { status: string | null, needsPayment: boolean | null, bankAccounts: Array<{ holder: string | null, iban: string | null, bic: string | null, bank: string | null } | null> | null, downloadableItems: Array<{ id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
-        | { databaseId: number, name: string | null, slug: string | null }
-        | { databaseId: number, name: string | null, slug: string | null }
-        | { databaseId: number, name: string | null, slug: string | null }
-        | { databaseId: number, name: string | null, slug: string | null }
-        | { databaseId: number, name: string | null, slug: string | null }
+        | { slug: string | null, databaseId: number, name: string | null }
+        | { slug: string | null, databaseId: number, name: string | null }
+        | { slug: string | null, databaseId: number, name: string | null }
+        | { slug: string | null, databaseId: number, name: string | null }
+        | { slug: string | null, databaseId: number, name: string | null }
        | null } | null> | null } | null };
 
 export type GetStorefrontSettingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1896,7 +1896,7 @@ export type GetTextLanguagesQuery = { products: { nodes: Array<
       | { textLanguage: string | null }
       | { textLanguage: string | null }
       | { textLanguage: string | null }
-    > } | null, productCategories: { nodes: Array<{ textLanguage: string | null }> } | null };
+    > } | null, productCategories: { nodes: Array<{ textLanguage: string | null }> } | null, menuItems: { nodes: Array<{ textLanguage: string | null }> } | null };
 
 export type NotifyBackInStockMutationVariables = Exact<{
   input: NotifyBackInStockInput;
@@ -2275,11 +2275,11 @@ export type ContentNodeFragment =
 export type CustomerDetailsFragment = { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null };
 
 export type DownloadDetailsFragment = { id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
-    | { databaseId: number, name: string | null, slug: string | null }
-    | { databaseId: number, name: string | null, slug: string | null }
-    | { databaseId: number, name: string | null, slug: string | null }
-    | { databaseId: number, name: string | null, slug: string | null }
-    | { databaseId: number, name: string | null, slug: string | null }
+    | { slug: string | null, databaseId: number, name: string | null }
+    | { slug: string | null, databaseId: number, name: string | null }
+    | { slug: string | null, databaseId: number, name: string | null }
+    | { slug: string | null, databaseId: number, name: string | null }
+    | { slug: string | null, databaseId: number, name: string | null }
    | null };
 
 export type LoginAnswerFragment = { authToken: string | null, refreshToken: string | null, user: { id: string, databaseId: number, name: string | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null };
@@ -3268,7 +3268,9 @@ export const DownloadDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   product {
     databaseId
     name
-    slug
+    ... on ContentNode {
+      slug
+    }
   }
 }
     `, {"fragmentName":"DownloadDetails"}) as unknown as TypedDocumentString<DownloadDetailsFragment, unknown>;
@@ -3581,7 +3583,9 @@ fragment DownloadDetails on DownloadableItem {
   product {
     databaseId
     name
-    slug
+    ... on ContentNode {
+      slug
+    }
   }
 }
 fragment OrderRow on Order {
@@ -3654,7 +3658,9 @@ export const GetDownloadsDocument = /*#__PURE__*/ new TypedDocumentString(`
   product {
     databaseId
     name
-    slug
+    ... on ContentNode {
+      slug
+    }
   }
 }`) as unknown as TypedDocumentString<GetDownloadsQuery, GetDownloadsQueryVariables>;
 export const GetLoginClientsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -3724,7 +3730,9 @@ fragment DownloadDetails on DownloadableItem {
   product {
     databaseId
     name
-    slug
+    ... on ContentNode {
+      slug
+    }
   }
 }
 fragment OrderDetails on Order {
@@ -5538,7 +5546,9 @@ fragment DownloadDetails on DownloadableItem {
   product {
     databaseId
     name
-    slug
+    ... on ContentNode {
+      slug
+    }
   }
 }
 fragment OrderDetails on Order {
@@ -6267,7 +6277,9 @@ export const GetStorefrontOrderDocument = /*#__PURE__*/ new TypedDocumentString(
   product {
     databaseId
     name
-    slug
+    ... on ContentNode {
+      slug
+    }
   }
 }`) as unknown as TypedDocumentString<GetStorefrontOrderQuery, GetStorefrontOrderQueryVariables>;
 export const GetStorefrontSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -6317,6 +6329,11 @@ export const GetTextLanguagesDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
   productCategories(first: 1) {
+    nodes {
+      textLanguage
+    }
+  }
+  menuItems(first: 1) {
     nodes {
       textLanguage
     }

@@ -15,6 +15,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { describe, expect, test } from "vitest";
+import { withTextLanguages } from "../../worker/woocommerce/text-language";
 import { listFiles, readSource, ROOT } from "./source-files";
 
 const schema = buildSchema(readSource("graphql/schema.graphql"));
@@ -42,6 +43,12 @@ const findMistakesOfExtras = (against: GraphQLSchema, entries: [string, Document
 test("every operation is valid against the cut schema, and no fragment is left over", () => {
   const stock = [...documents].filter(([path]) => !path.startsWith("graphql/extras/"));
   expect(findMistakes(schema, stock)).toEqual([]);
+});
+
+test("every operation is valid, too, when it reads the languages of texts", () => {
+  const stock = files.filter((path) => !path.startsWith("graphql/extras/"));
+  const inLanguages = stock.map((path): [string, DocumentNode] => [path, parse(withTextLanguages(readSource(path)))]);
+  expect(findMistakes(extended, inLanguages)).toEqual([]);
 });
 
 test("operations in extras/ are valid with the extras, and each of them needs these", () => {

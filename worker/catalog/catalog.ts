@@ -57,7 +57,8 @@ export function createCatalog(
     noteEmptySearch: (words) => waitUntil(sync.noteEmptySearch(words)),
   };
   const openFresh = () => openFreshReader(bindings, environment, report);
-  const product: ProductPageParts = { reader, openFresh, sync, client, settings };
+  const originals = statedLanguage(environment) === null ? {} : { language: site.languages[0]! };
+  const product: ProductPageParts = { reader, openFresh, sync, client, settings, originals };
   const readStock = (slug: string) => {
     const query = () => fetchStock(client, slug);
     if (caching === "none") return query();

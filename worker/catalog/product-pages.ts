@@ -6,6 +6,7 @@ import type { Settings } from "../../app/config/settings";
 import { decodeSlug } from "../../app/domain/values/slug";
 import type { Product } from "../../app/domain/product/product";
 import type { ReviewList } from "../../app/domain/reviews/review";
+import type { InLanguage } from "../../app/domain/values/text-language";
 import type { CatalogReader } from "./store/catalog-reader";
 import { findStoredId, findStoredProduct, type Found, type StoredProduct } from "./store/product-reader";
 import type { CatalogSyncClient } from "./sync/call-sync";
@@ -19,6 +20,8 @@ export interface ProductPageParts {
   /** Fetches reviews that aren't in the row. */
   client: BackendClient;
   settings: Pick<Settings, "showRelatedProducts" | "showReviews">;
+  /** The language of metadata, which the plugin always answers from the original. */
+  originals: InLanguage;
 }
 
 /** The product of a current or former slug; null: there is none. Throws BackendFault. */
@@ -43,9 +46,9 @@ export async function findProductPage(
   }
   if (found.kind !== "product") return null;
   const { product, related, seo } = found.stored;
-  const { settings } = parts;
+  const { settings, originals } = parts;
   return {
-    product,
+    product: product.facts ? { ...product, facts: { ...product.facts, ...originals } } : product,
     related: settings.showRelatedProducts ? succeed(related) : null,
     reviews: settings.showReviews ? await readReviews(parts, found.stored, reviews) : null,
     seo: succeed(seo),

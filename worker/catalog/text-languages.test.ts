@@ -79,3 +79,14 @@ test("so do suggestions", async () => {
   expect(categories).toMatchObject([{ name: "Протеини", ...BG, ancestors: [{ name: "Храни", ...BG }] }]);
   expect((await valueOf(catalog.suggest("сила"))).brands).toMatchObject([BG]);
 });
+
+test.each([
+  [["en", "bg"], { language: "en" }],
+  [["bg", "en"], {}],
+])("facts, which are metadata, are in the shop's main language: %j", async (languages, own) => {
+  const facts = { safety: {}, supplement: { storage: "Keep dry" } };
+  const replica = await openReplica({ products: [{ id: 1, facts }, { id: 2 }] }, { SITE: { languages } });
+  const read = async (slug: string) => (await valueOf(replica.open().findWholeProduct(slug, 1)))!.product.facts;
+  expect(await read("product-1")).toEqual({ ...facts, ...own });
+  expect(await read("product-2")).toBeNull();
+});

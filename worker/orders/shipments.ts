@@ -1,7 +1,6 @@
 import type { Order, Shipment } from "../../app/domain/orders/order";
-import { BackendFault } from "../woocommerce/errors";
 import type { CatalogReader } from "../catalog/store/catalog-reader";
-import { readDocument } from "../catalog/store/row-reader";
+import { hasCapability } from "../catalog/store/row-reader";
 import { fetchShipments } from "../woocommerce/checkout/plugin-queries";
 import type { BackendClient } from "../woocommerce/client";
 
@@ -16,17 +15,9 @@ const UNSENT = /^(PENDING|CHECKOUT_DRAFT|CANCELLED|FAILED)$/;
 /** `client`: one that the plugin trusts. A plugin without couriers isn't asked. */
 export function openShipments(client: BackendClient, openReader: () => CatalogReader): FindShipments {
   return async (order) => {
-    if (!order.needsProcessing || UNSENT.test(order.status) || !(await hasCouriers(openReader))) return undefined;
+    if (!order.needsProcessing || UNSENT.test(order.status) || !(await hasCapability(openReader, "couriers")))
+      return undefined;
     const found = await fetchShipments(client, order);
     return found.ok ? found.value : undefined;
   };
-}
-
-async function hasCouriers(openReader: () => CatalogReader): Promise<boolean> {
-  try {
-    return (await readDocument(openReader(), "capabilities"))?.couriers === true;
-  } catch (error) {
-    if (error instanceof BackendFault) return false;
-    throw error;
-  }
 }

@@ -1,8 +1,10 @@
 import { authorize, SessionTokens } from "../session/session-tokens";
 import type { Bindings } from "../platform/hono-env";
 import type { Environment } from "../platform/environment";
+import { currentRequest } from "../platform/request-context";
 import { lazily } from "../platform/lazily";
 import { openCatalogReader } from "../catalog/open-reader";
+import { hasCapability } from "../catalog/store/row-reader";
 import { openOffices } from "../delivery/offices";
 import { openPlaces } from "../content/places";
 import { RenderReport } from "../render/render-report";
@@ -30,10 +32,14 @@ export type SessionParts = ReturnType<typeof composeSession>;
 export function composeSession(state: DurableObjectState, env: Bindings, environment: Environment) {
   const { stripe, site, shopUrl } = environment;
   const store = new SessionStore(state.storage);
-  const guest = openShopClient(env, environment, store);
+  const openReader = () => openCatalogReader(env, environment, new RenderReport());
+  const readPageLanguage = async () => {
+    const language = currentRequest()?.language ?? null;
+    return language !== null && (await hasCapability(openReader, "textLanguages")) ? language : null;
+  };
+  const guest = openShopClient(env, environment, store, readPageLanguage);
   const tokens = new SessionTokens(guest, store);
   const customer = authorize(guest, tokens);
-  const openReader = () => openCatalogReader(env, environment, new RenderReport());
   const findShipments = openShipments(guest, openReader);
   const cart = new SessionCart(customer, store);
   const order = new SessionOrder(customer, store, cart);

@@ -229,6 +229,7 @@ export function openShopClient(
   bindings: Bindings,
   environment: Environment,
   sessionFacts?: SessionFacts,
+  pageLanguage?: BackendClientOptions["pageLanguage"],
 ): BackendClient {
   return createBackendClient({
     name: "shopper",
@@ -241,6 +242,7 @@ export function openShopClient(
     shopperAddress: () => currentRequest()?.address ?? null,
     language: () => currentRequest()?.language ?? null,
     sessionFacts,
+    ...(pageLanguage && { pageLanguage }),
   });
 }
 

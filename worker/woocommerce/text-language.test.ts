@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { GetMenuDocument } from "../../graphql/generated/documents";
 import { toAttributeTable, toChoices } from "./catalog/attributes";
 import { readTextLanguage, removeOwnLanguage, withTextLanguages } from "./text-language";
+
+test("the field is read with each menu item", () => {
+  expect(withTextLanguages(GetMenuDocument.toString())).toContain("target\n      textLanguage\n");
+});
 
 test("the field is read beside each slug, and beside nothing else", () => {
   const document = "query a($slug: ID!) {\n  product(id: $slug, idType: SLUG) {\n    slug\n    slugs\n  }\n}";

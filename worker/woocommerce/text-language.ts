@@ -1,18 +1,18 @@
 import type { InLanguage } from "../../app/domain/values/text-language";
 import { text } from "./fields";
 
-/** The field of everything that the plugin adds its own to: products, posts, pages and terms. */
-const SLUG = /^( *)slug$/gm;
+/** Fields of what the plugin adds its own to: products, posts, pages and terms; and menu items. */
+const BESIDE = /^( *)(slug|target)$/gm;
 
 /** A language's code, as in BCP 47. */
 const CODE = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
 
 /**
- * A GraphQL document that reads the plugin's `textLanguage` beside each slug. It is added here because a WordPress without
+ * A GraphQL document that reads the plugin's `textLanguage` where it may. It is added here because a WordPress without
  * the field refuses a document with it as a whole, even if it isn't included.
  */
 export function withTextLanguages(document: string): string {
-  return document.replaceAll(SLUG, "$1slug\n$1textLanguage");
+  return document.replaceAll(BESIDE, "$1$2\n$1textLanguage");
 }
 
 /** Removes the language of the pages from an answer, so that only texts in another language have one. */

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { QUANTITY_MAX } from "../../config/limits";
-import { listOptions, type CartLine } from "../../domain/cart/cart";
+import { listOptions, optionsLanguage, type CartLine } from "../../domain/cart/cart";
 import { findShortage, lineQuantityLimit } from "../../domain/cart/cart-stock";
 import { keepUnits } from "../../domain/values/keep-units";
 import { CART } from "#strings/checkout/cart";
@@ -68,7 +68,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
       <Link className="cart-line-picture" to={path} tabIndex={-1} aria-hidden="true">
         <Picture image={line.image} preset="thumbnail" alt="" />
       </Link>
-      <Link className="cart-line-name" to={path}>
+      <Link className="cart-line-name" to={path} lang={line.language}>
         {keepUnits(line.name)}
       </Link>
       <form
@@ -85,7 +85,11 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
           <Icon name="trash" size={20} />
         </button>
       </form>
-      {options.length > 0 && <p className="cart-line-options">{options.join(" · ")}</p>}
+      {options.length > 0 && (
+        <p className="cart-line-options" lang={optionsLanguage(line)}>
+          {options.join(" · ")}
+        </p>
+      )}
       <div className="cart-line-bottom">
         <QuantityForm line={line} editor={editor} />
         <MoveToWishlist line={line} editor={editor} onRemoved={onRemoved} />

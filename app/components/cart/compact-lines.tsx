@@ -1,16 +1,17 @@
 import { Link } from "react-router";
-import { listOptions, type CartLine } from "../../domain/cart/cart";
+import { listOptions, optionsLanguage, type CartLine } from "../../domain/cart/cart";
 import { keepUnits } from "../../domain/values/keep-units";
 import type { Image } from "../../domain/product/product";
+import type { InLanguage } from "../../domain/values/text-language";
 import type { MinorUnits } from "../../domain/values/money";
 import { Amount } from "../ui/amount";
 import { Picture } from "../ui/picture";
 
-interface CompactLine {
+interface CompactLine extends InLanguage {
   id: string | number;
   name: string;
   image: Image | null;
-  attributes: { value: string }[];
+  attributes: ({ value: string } & InLanguage)[];
   choices?: CartLine["choices"];
   quantity: number;
   subtotal: MinorUnits;
@@ -38,7 +39,13 @@ export function CompactLines({ lines, currency }: CompactLinesProps) {
             </b>
           </span>
           <span>
-            {line.path ? <Link to={line.path}>{keepUnits(line.name)}</Link> : <span>{keepUnits(line.name)}</span>}
+            {line.path ? (
+              <Link to={line.path} lang={line.language}>
+                {keepUnits(line.name)}
+              </Link>
+            ) : (
+              <span lang={line.language}>{keepUnits(line.name)}</span>
+            )}
             <LineOptions line={line} />
           </span>
           <Amount value={line.subtotal} currency={currency} look="price" />
@@ -50,5 +57,11 @@ export function CompactLines({ lines, currency }: CompactLinesProps) {
 
 function LineOptions({ line }: { line: CompactLine }) {
   const options = listOptions(line);
-  return options.length > 0 && <span className="caption">{options.join(" · ")}</span>;
+  return (
+    options.length > 0 && (
+      <span className="caption" lang={optionsLanguage(line)}>
+        {options.join(" · ")}
+      </span>
+    )
+  );
 }

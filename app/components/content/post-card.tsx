@@ -20,7 +20,9 @@ export function PostCard({ post, heading: Heading = "h3", isEager = false, isMai
       <Link className="picture" to={path} tabIndex={-1} aria-hidden="true">
         <Picture image={post.image} preset="post" alt="" loading={isEager ? "eager" : "lazy"} isMain={isMain} />
       </Link>
-      <p className="caption">{[post.topic, formatDate(post.date)].filter(Boolean).join(" · ")}</p>
+      <p className="caption" lang={post.topicLanguage}>
+        {[post.topic, formatDate(post.date)].filter(Boolean).join(" · ")}
+      </p>
       <Heading>
         <Link to={path} lang={post.language}>
           {post.title}

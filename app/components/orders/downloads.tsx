@@ -9,7 +9,7 @@ export function DownloadList({ downloads }: { downloads: DownloadableItem[] }) {
       {downloads.map((file) => (
         <li key={file.id}>
           <span>
-            <b>{file.name || file.product?.name}</b>
+            <b lang={file.product?.language}>{file.name || file.product?.name}</b>
             <span className="caption">{file.url ? limitsOf(file) : ORDER.downloadGone}</span>
           </span>
           {file.url && (

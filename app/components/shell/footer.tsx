@@ -18,18 +18,20 @@ const COLUMNS_MAX = 3;
 function FooterColumns() {
   const { site, footerMenu } = useShop();
   const columns = footerMenu.filter(({ children }) => children?.length);
-  return (columns.length > 0 ? columns : ourColumns(site)).slice(0, COLUMNS_MAX).map(({ label, children }) => (
-    <nav key={label} aria-label={label}>
-      <h2>{label}</h2>
-      {children?.map((child) =>
-        child.href === null ? null : (
-          <MenuLink key={`${child.label} ${child.href}`} href={child.href} opensNewTab={child.opensNewTab}>
-            {child.label}
-          </MenuLink>
-        ),
-      )}
-    </nav>
-  ));
+  return (columns.length > 0 ? columns : ourColumns(site))
+    .slice(0, COLUMNS_MAX)
+    .map(({ label, language, children }) => (
+      <nav key={label} lang={language} aria-label={label}>
+        <h2>{label}</h2>
+        {children?.map((child) =>
+          child.href === null ? null : (
+            <MenuLink key={`${child.label} ${child.href}`} href={child.href} opensNewTab={child.opensNewTab}>
+              {child.label}
+            </MenuLink>
+          ),
+        )}
+      </nav>
+    ));
 }
 
 function ourColumns(site: PublicSite): MenuBranch[] {

@@ -1,9 +1,10 @@
 import type { MinorUnits } from "../values/money";
 import type { Office } from "../delivery/office";
 import type { Image, StockStatus } from "../product/product";
+import { sharedLanguage, type InLanguage } from "../values/text-language.ts";
 
 /** One cart line. Amounts include VAT, in minor units of the backend's currency. */
-export interface CartLine {
+export interface CartLine extends InLanguage {
   key: string;
   productId: number;
   variationId: number | null;
@@ -12,7 +13,7 @@ export interface CartLine {
   sku: string | null;
   image: Image | null;
   /** Selected options: `label` and `value` are display names ("Size", "L"). */
-  attributes: { name: string; slug: string; label: string; value: string }[];
+  attributes: ({ name: string; slug: string; label: string; value: string } & InLanguage)[];
   /** Options that were chosen on WooCommerce's own page, such as an engraving. The shop can't add such a line again. */
   choices?: { label: string; value: string }[];
   quantity: number;
@@ -142,13 +143,18 @@ export function findPricedRate({ shippingRates, chosenRateId }: Pick<Cart, "ship
 }
 
 interface LineOptions {
-  attributes: { value: string }[];
+  attributes: ({ value: string } & InLanguage)[];
   choices?: CartLine["choices"];
 }
 
 /** A line's options as they are shown: "L", "Red", "Engraving: Maria". */
 export function listOptions({ attributes, choices = [] }: LineOptions): string[] {
   return [...attributes.map(({ value }) => value), ...choices.map(({ label, value }) => `${label}: ${value}`)];
+}
+
+/** The language of these texts, if all are in another than the page's; that of choices isn't known. */
+export function optionsLanguage({ attributes, choices }: LineOptions): string | undefined {
+  return choices ? undefined : sharedLanguage(attributes).language;
 }
 
 /** Display name of a line: the product with its selected options. */

@@ -31,12 +31,16 @@ export interface PostCardData extends Pick<
 > {
   /** Name of its first category; "" for none. */
   topic: string;
+  topicLanguage?: string;
 }
 
 /** The part of a post that its card shows. */
 export function toPostCard(post: PostSummary): PostCardData {
   const { databaseId, title, slug, date, excerpt, image, categories } = post;
-  return { databaseId, title, slug, date, excerpt, image, topic: categories[0]?.name ?? "", ...pickLanguage(post) };
+  const topic = categories[0]?.name ?? "";
+  const topicLanguage = categories[0]?.language;
+  const card = { databaseId, title, slug, date, excerpt, image, topic, ...pickLanguage(post) };
+  return topicLanguage === undefined ? card : { ...card, topicLanguage };
 }
 
 export interface PostCategory extends Term {

@@ -28,6 +28,15 @@ test("a menu has two levels in the merchant's order; deeper items move up to the
   ]);
 });
 
+test("items have the language of their texts", () => {
+  const bulgarian = { language: "bg" };
+  const [menu] = buildMenuTree([
+    { ...item(1, null), ...bulgarian },
+    { ...item(2, 1), ...bulgarian },
+  ]);
+  expect([menu, ...menu!.children!]).toMatchObject([bulgarian, bulgarian]);
+});
+
 test("a heading without items is dropped; links to a new tab say so", () => {
   const elsewhere = { ...item(4, 3), opensNewTab: true };
   expect(buildMenuTree([item(1, null, null), item(3, null, null), elsewhere, item(5, 3, null)])).toEqual([

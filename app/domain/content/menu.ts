@@ -29,9 +29,10 @@ function below(items: MenuItem[], parent: number | null, level: number): MenuBra
   if (level > LEVELS_MAX) return [];
   return items
     .filter((item) => item.parentDatabaseId === parent)
-    .flatMap(({ databaseId, label, href, opensNewTab }) => {
+    .flatMap((item) => {
+      const { databaseId, label, href, opensNewTab } = item;
       const children = below(items, databaseId, level + 1);
-      const branch = { label, href, ...(opensNewTab ? { opensNewTab } : {}) };
+      const branch = { label, href, ...(opensNewTab ? { opensNewTab } : {}), ...pickLanguage(item) };
       if (level < LEVELS_SHOWN) return [{ ...branch, ...above(children) }];
       return [...(href === null ? [] : [branch]), ...children];
     });

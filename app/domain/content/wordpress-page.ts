@@ -12,7 +12,7 @@ export interface WordPressPage extends InLanguage {
 }
 
 /** An item of a WordPress menu, in the merchant's order. */
-export interface MenuItem {
+export interface MenuItem extends InLanguage {
   databaseId: number;
   /** null for a top-level item. */
   parentDatabaseId: number | null;

@@ -2,8 +2,9 @@ import type { Address } from "../checkout/address";
 import type { CourierOffice, Invoice } from "../checkout/checkout-draft";
 import type { MinorUnits } from "../values/money";
 import type { Image } from "../product/product";
+import type { InLanguage } from "../values/text-language";
 
-export interface OrderLine {
+export interface OrderLine extends InLanguage {
   id: number;
   /** null when the product was deleted. */
   productId: number | null;
@@ -11,7 +12,7 @@ export interface OrderLine {
   name: string;
   slug: string | null;
   image: Image | null;
-  attributes: { label: string; value: string }[];
+  attributes: ({ label: string; value: string } & InLanguage)[];
   /** As in a cart line. */
   choices?: { label: string; value: string }[];
   /** Options the shopper chose where the variation allows any value; required to order the line again. */
@@ -79,7 +80,7 @@ export interface DownloadableItem {
   accessExpires: string | null;
   /** null for unlimited. */
   downloadsRemaining: number | null;
-  product: { databaseId: number; name: string; slug: string } | null;
+  product: ({ databaseId: number; name: string; slug: string } & InLanguage) | null;
 }
 
 /** An order as shown to the browser that placed it, with data only the checkout had. */

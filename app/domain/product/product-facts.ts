@@ -1,10 +1,11 @@
+import type { InLanguage } from "../values/text-language";
 import { SAFETY_KEYS, SUPPLEMENT_KEYS } from "../../config/product-facts";
 
 export type SafetyFact = keyof typeof SAFETY_KEYS;
 type SupplementFact = keyof typeof SUPPLEMENT_KEYS;
 
 /** Legally required product information, as far as the merchant provided it: plain text with line breaks. */
-export interface ProductFacts {
+export interface ProductFacts extends InLanguage {
   /** Regulation 2023/988 art. 19. */
   safety: Partial<Record<SafetyFact, string>>;
   /** Regulation 1169/2011. */

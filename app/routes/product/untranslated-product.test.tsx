@@ -31,6 +31,7 @@ const UNTRANSLATED: Product = {
   categories: PLAIN.categories.map((one) => ({ ...one, ...EN })),
   tags: PLAIN.tags.map((one) => ({ ...one, ...EN })),
   attributes: PLAIN.attributes.map((one) => ({ ...one, ...EN })),
+  facts: { ...PLAIN.facts!, ...EN },
 };
 
 function draw(shown: Product, serverOptions = {}): string {

@@ -2,7 +2,7 @@ import { listMenus } from "../../content/menus.ts";
 import type { DemoContext } from "../../context.ts";
 import type { DemoMenuItem } from "../../content/types.ts";
 import { DEMO_ORIGIN } from "../../http/origin.ts";
-import { MAIN_LANGUAGE } from "../../languages/language.ts";
+import { MAIN_LANGUAGE, type Language } from "../../languages/language.ts";
 import { decodeGlobalId, showNodePages, showNodes, type ConnectionArguments } from "../connections.ts";
 import { showUri } from "./content-path.ts";
 
@@ -26,7 +26,7 @@ async function menuItems(args: MenuItemsArguments, { language }: DemoContext) {
   const parent = parentDatabaseId ?? (parentId ? decodeGlobalId("post", parentId) : null);
   const shown = listMenus(language)
     .filter((menu) => !location || menu.location === location)
-    .flatMap(({ items }) => items.map(showMenuItem));
+    .flatMap(({ items }) => items.map((item, index) => showMenuItem(item, index, language)));
   const found = shown.filter(
     (item) => (!id || item.databaseId === id) && (parent === null || item.parentDatabaseId === parent),
   );
@@ -34,7 +34,7 @@ async function menuItems(args: MenuItemsArguments, { language }: DemoContext) {
 }
 
 /** Without a parent it is 0, not null as with terms. */
-function showMenuItem({ id, parent, label, path }: DemoMenuItem, index: number) {
+function showMenuItem({ id, parent, label, path }: DemoMenuItem, index: number, language: Language) {
   const uri = showUri(path);
   return {
     databaseId: id,
@@ -45,5 +45,6 @@ function showMenuItem({ id, parent, label, path }: DemoMenuItem, index: number) 
     path: uri,
     url: `${DEMO_ORIGIN}${uri}`,
     target: null,
+    textLanguage: language.code,
   };
 }

@@ -12,8 +12,15 @@ import type { FindShipments } from "../../../worker/orders/shipments";
 import { fetchShipments } from "../../../worker/woocommerce/checkout/plugin-queries";
 import { makeStore } from "./scripted-backend";
 
-/** One shopper's cart, account and checkout over the demo backend, in process; `shop.setUp` sets faults. */
-export function openDemoSession(shop = new DemoShop(), storefrontSecret = DEMO_STOREFRONT_SECRET) {
+/**
+ * One shopper's cart, account and checkout over the demo backend, in process; `shop.setUp` sets faults. `language`: of the
+ * pages, if it isn't the main one.
+ */
+export function openDemoSession(
+  shop = new DemoShop(),
+  storefrontSecret = DEMO_STOREFRONT_SECRET,
+  language: string | null = null,
+) {
   const queries: string[] = [];
   const store = makeStore();
   const guest = createBackendClient({
@@ -21,6 +28,8 @@ export function openDemoSession(shop = new DemoShop(), storefrontSecret = DEMO_S
     url: "https://demo.shop.test/graphql",
     storefrontSecret,
     sessionFacts: store,
+    language: () => language,
+    pageLanguage: async () => language,
     onFailure: () => undefined,
     fetch: async (input, init) => {
       const request = new Request(input as RequestInfo, init);

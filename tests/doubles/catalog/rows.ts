@@ -19,6 +19,7 @@ export interface ProductInput extends Partial<
   reviews?: PageData["reviews"];
   attributes?: ProductRow["attributes"];
   language?: string;
+  facts?: Product["facts"];
 }
 
 export function makeProduct(wanted: ProductInput): ProductRow {
@@ -32,7 +33,7 @@ export function makeProduct(wanted: ProductInput): ProductRow {
     rating = 0,
   } = wanted;
   const { isOut = false, relatedIds = [], groupedIds = [], variations = [], reviews = null, attributes = [] } = wanted;
-  const { language } = wanted;
+  const { language, facts = null } = wanted;
   const card: ProductSummary = {
     databaseId: id,
     name,
@@ -60,7 +61,7 @@ export function makeProduct(wanted: ProductInput): ProductRow {
     gallery: [],
     categories: [],
     tags: [],
-    facts: null,
+    facts,
     dimensions: { weight: null, length: null, width: null, height: null },
     lowStockAmount: null,
     soldIndividually: false,

@@ -159,6 +159,20 @@ test("a menu is the language's, and the main one's where that has none", async (
   expect(await answer(value, { language: "" })).toEqual([["bg", 1], ["bg", 2], "bg"]);
 });
 
+test("a menu item has the language of its menu, a variation that of its product", async () => {
+  const world = `${HAS_POLYLANG}
+    function register_graphql_object_type() {} function register_graphql_input_type() {} function register_graphql_mutation() {}
+    function register_graphql_field($type, $name, $config) { $GLOBALS['resolvers'][$type][$name] = $config['resolve']; }
+    function language($type, $node) { return $GLOBALS['resolvers'][$type]['textLanguage']((object) $node); }`;
+  const steps =
+    "$posts[71]->post_type = 'product_variation'; $posts[71]->post_parent = 7; do_action('graphql_register_types');";
+  const value = `[...array_map(fn($id) => language('MenuItem', ['menuDatabaseId' => $id]), [4, 1, 2, null]),
+    ...array_map(fn($id) => language('ContentNode', ['databaseId' => $id]), [7, 71, 72])]`;
+  expect(await answer(value, { world, steps })).toEqual(["en", "bg", "bg", "bg", "en", "en", "bg"]);
+  const inMain = await answer<string[]>(value, { world, steps, language: "" });
+  expect(new Set(inMain)).toEqual(new Set(["bg"]));
+});
+
 test("a draft is shown as its editor has it", async () => {
   const value = "[resolve('RootQuery', null, 'storefrontDraft', fn() => null), texts(product(7), 'name')]";
   expect(await answer(value)).toEqual([null, ["name 7"]]);

@@ -1,5 +1,6 @@
 import type { CatalogReader } from "./catalog-reader";
-import type { DocumentData, DocumentName } from "../rows/document-data";
+import type { Capabilities, DocumentData, DocumentName } from "../rows/document-data";
+import { BackendFault } from "../../woocommerce/errors";
 import { decodeSlug } from "../../../app/domain/values/slug";
 import type { TermData } from "../rows/row-data";
 import type { Taxonomy } from "../rows/rows";
@@ -14,6 +15,16 @@ export async function readDocument<Name extends DocumentName>(
     name,
   );
   return row ? (JSON.parse(row.data) as DocumentData[Name]) : null;
+}
+
+/** Whether the merchant's WordPress has an optional part, by the last sync; false while that can't be read. */
+export async function hasCapability(openReader: () => CatalogReader, name: keyof Capabilities): Promise<boolean> {
+  try {
+    return (await readDocument(openReader(), "capabilities"))?.[name] === true;
+  } catch (error) {
+    if (error instanceof BackendFault) return false;
+    throw error;
+  }
 }
 
 /** A category, tag or brand by its slug; null: there is none. Throws BackendFault. */

@@ -76,6 +76,15 @@ test("a line shows its chosen attributes by term name, or by slug if the term is
   expect(toCart(FULL).lines[1]!.attributes.map((attribute) => attribute.value)).toEqual(["l", "cherven"]);
 });
 
+test("a chosen term that nobody has translated has its language", () => {
+  const { attributes, ...shirt } = recordedProduct.response.body.data.product;
+  const mark = (node: { name: string }) => ({ ...node, textLanguage: node.name === "L" ? undefined : "bg" });
+  const marked = attributes.nodes.map((one) => ({ ...one, terms: { nodes: one.terms.nodes.map(mark) } }));
+  const product = { node: { ...shirt, attributes: { nodes: marked }, textLanguage: "bg" } };
+  const [line] = toCart(replaceLine({ product, variation: FULL.contents!.nodes[1]!.variation })).lines;
+  expect([line, ...line!.attributes].map((one) => one!.language)).toEqual(["bg", undefined, "bg"]);
+});
+
 test("recorded coupons have discounts with VAT that add up to the cart's", () => {
   const cart = toCart(COUPONS);
   expect(cart.coupons.map(({ code, amount }) => `${code} ${amount}`)).toEqual(["fit10 2316", "minus5 500"]);

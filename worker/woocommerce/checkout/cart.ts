@@ -10,6 +10,8 @@ import { toImage } from "../image";
 import { readDeliveryFacts } from "./delivery-facts";
 import { toShippingRate } from "./shipping-rate";
 import { number, text } from "../fields";
+import { readTextLanguage } from "../text-language";
+import { pickLanguage } from "../../../app/domain/values/text-language";
 import { BACKORDERED_KEYS, CHOICES_KEY } from "../../../app/config/product-facts";
 
 type Line = NonNullable<NonNullable<CartContentsFragment["contents"]>["nodes"][number]>;
@@ -117,6 +119,7 @@ function toLine(line: Line): CartLine {
     variationId: variation?.databaseId ?? null,
     name: text(product.name),
     slug: text(product.slug),
+    ...readTextLanguage(product),
     sku: text(variation?.sku) || text(product.sku) || null,
     image: toImage(variation?.image) ?? toImage(product.image),
     attributes: toChosen(line),
@@ -146,6 +149,7 @@ function toChosen(line: Line): CartLine["attributes"] {
       slug,
       label: plainText(chosen.label) || choice?.label || "",
       value: term?.name ?? slug,
+      ...pickLanguage(term ?? {}),
     };
   });
 }

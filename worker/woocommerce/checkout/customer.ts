@@ -9,6 +9,7 @@ import { plainText, typedText } from "../html";
 import { toWebUrl } from "../image";
 import { toAddress } from "./order";
 import { number, text } from "../fields";
+import { readTextLanguage } from "../text-language";
 
 const DAY_MS = 86_400_000;
 
@@ -56,7 +57,8 @@ export function toViewer(node: Maybe<ViewerDetailsFragment>): Viewer | null {
 
 /** Maps a downloadable file; its URL only if it is a web URL that is still valid. */
 export function toDownload(node: DownloadDetailsFragment): DownloadableItem {
-  const productId = number(node.product?.databaseId);
+  const { product } = node;
+  const productId = number(product?.databaseId);
   const limits = {
     accessExpires: text(node.accessExpires) || null,
     downloadsRemaining: number(node.downloadsRemaining),
@@ -67,8 +69,8 @@ export function toDownload(node: DownloadDetailsFragment): DownloadableItem {
     url: isDownloadExpired(limits, new Date()) ? null : toWebUrl(node.url),
     ...limits,
     product:
-      node.product && productId
-        ? { databaseId: productId, name: text(node.product.name), slug: text(node.product.slug) }
+      product && productId
+        ? { databaseId: productId, name: text(product.name), slug: text(product.slug), ...readTextLanguage(product) }
         : null,
   };
 }

@@ -8,6 +8,8 @@ import { plainText, typedText } from "../html";
 import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
 import { number, text } from "../fields";
+import { readTextLanguage } from "../text-language";
+import { pickLanguage } from "../../../app/domain/values/text-language";
 
 interface Entry {
   key: string;
@@ -153,13 +155,15 @@ function toOrderLine(line: LineNode): OrderLine {
     variationId: number(line.variation?.node.databaseId),
     name: text(product?.name) || text(line.variation?.node.name),
     slug: text(product?.slug) || null,
+    ...readTextLanguage(product),
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),
     attributes: chosen.flatMap(({ name, label, slug }) => {
       if (!slug) return [];
       const choice = variationAttributes.find((one) => one.name === name);
       // For an "any" attribute the backend's label is the slug.
       const shown = label === name ? (choice?.label ?? label) : label;
-      return { label: shown, value: choice?.options.find((one) => one.slug === slug)?.name ?? slug };
+      const term = choice?.options.find((one) => one.slug === slug);
+      return { label: shown, value: term?.name ?? slug, ...pickLanguage(term ?? {}) };
     }),
     ...readOrderChoices(
       line.metaData,

@@ -38,6 +38,15 @@ test("menu items keep the merchant's order and parents; unsafe URLs are no links
   expect(asked[0]!.variables).toEqual({ location: "PRIMARY" });
 });
 
+test("an item of the main language's menu has its language", async () => {
+  const nodes = [
+    { databaseId: 1, label: "Магазин", uri: "/a/", textLanguage: "bg" },
+    { databaseId: 2, label: "Shop", uri: "/b/" },
+  ];
+  const menu = await listMenu(respondWith({ data: { menuItems: { nodes } } }).client, "PRIMARY");
+  expect(menu.ok && menu.value.map(({ language }) => language)).toEqual(["bg", undefined]);
+});
+
 test("menu items of equal order come as they were made, whatever the answer's order", async () => {
   const item = (databaseId: number, order: number | null) => ({
     databaseId,

@@ -5,6 +5,7 @@ import { readPart } from "../responses";
 import type { BackendClient } from "../client";
 import { plainText } from "../html";
 import { number, text } from "../fields";
+import { readTextLanguage } from "../text-language";
 import type { Result } from "../../../app/domain/values/result";
 
 /** A menu of the merchant's theme: up to 100 items in menu order, at the theme location from the configuration. */
@@ -25,7 +26,8 @@ export async function listMenu(client: BackendClient, location: string, origin =
           const href = hrefs.find((one) => one !== null && one !== "#") ?? null;
           const databaseId = number(node.databaseId) ?? 0;
           const opensNewTab = node.target === "_blank";
-          return [{ databaseId, parentDatabaseId: number(node.parentDatabaseId) || null, label, href, opensNewTab }];
+          const parentDatabaseId = number(node.parentDatabaseId) || null;
+          return [{ databaseId, parentDatabaseId, label, href, opensNewTab, ...readTextLanguage(node) }];
         }),
   );
 }

@@ -12,15 +12,8 @@ const SAFETY: SafetyFact[] = [
   "model",
 ];
 
-interface FactTabsProps {
-  facts: ProductFacts;
-  /** Of the facts; absent if it is the page's. */
-  language: string | undefined;
-}
-
 /** Composition of foods and supplements (Regulation 1169/2011), and the responsible person (2023/988 art. 19). */
-export function FactTabs({ facts, language }: FactTabsProps) {
-  const { safety, supplement } = facts;
+export function FactTabs({ facts: { safety, supplement, language } }: { facts: ProductFacts }) {
   return (
     <>
       {hasAny(supplement) && (

@@ -59,7 +59,7 @@ export function ProductTabs({ product }: { product: Omit<Product, "variations"> 
             <ProductDetails product={product} />
           </Tab>
         )}
-        {product.facts && <FactTabs facts={product.facts} language={product.language} />}
+        {product.facts && <FactTabs facts={product.facts} />}
         {!product.virtual && (
           <>
             <Tab title={PRODUCT_FACTS.guarantee}>

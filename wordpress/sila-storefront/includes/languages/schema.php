@@ -36,14 +36,15 @@ function register_languages(): void {
 	);
 }
 
-/** Adds textLanguage to products, posts, pages and terms. */
+/** Adds textLanguage to products, posts, pages, terms and menu items. */
 function register_text_language(): void {
 	$field = array(
 		'description' => 'The code of the language that the texts are in: the request’s, or the main one of what isn’t translated.',
 		'type'        => 'String',
 	);
-	register_graphql_field( 'ContentNode', 'textLanguage', $field + array( 'resolve' => static fn( $node ) => get_text_language( find_post_text( get_known_post( (int) ( $node->databaseId ?? 0 ) ) ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
+	register_graphql_field( 'ContentNode', 'textLanguage', $field + array( 'resolve' => static fn( $node ) => get_post_language( (int) ( $node->databaseId ?? 0 ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
 	register_graphql_field( 'TermNode', 'textLanguage', $field + array( 'resolve' => static fn( $node ) => get_text_language( find_term_text( get_term( (int) ( $node->databaseId ?? 0 ) ) ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
+	register_graphql_field( 'MenuItem', 'textLanguage', $field + array( 'resolve' => static fn( $node ) => get_text_language( in_array( $node->menuDatabaseId ?? 0, list_translated_menus(), true ) ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WPGraphQL's.
 }
 
 /**

@@ -180,6 +180,16 @@ function get_text_language( $text ): string {
 }
 
 /**
+ * The language of a post's texts; those of a variation are its product's.
+ *
+ * @param int $id Of the post.
+ */
+function get_post_language( int $id ): string {
+	$post = get_known_post( $id );
+	return get_text_language( find_post_text( $post && 'product_variation' === $post->post_type ? get_known_post( $post->post_parent ) : $post ) );
+}
+
+/**
  * Translations of a query's posts are read at once.
  *
  * @param mixed $posts Of any query.
