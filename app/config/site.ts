@@ -49,6 +49,12 @@ const languages = v.pipe(
   v.check((codes) => new Set(codes).size === codes.length, "a language is named once"),
 );
 
+/** A path of the main language stays in this one's pages: the Worker finds its translation below the prefix. */
+const ownPath = v.pipe(
+  v.string(),
+  v.transform((path) => (path.startsWith("/") && !path.startsWith(`${paths.prefix}/`) ? paths.prefix + path : path)),
+);
+
 const siteSchema = v.strictObject({
   /** The first is at "/", others below their code (docs/languages.md). The build contains those. */
   languages: v.optional(languages, ["bg"]),
@@ -109,13 +115,13 @@ const siteSchema = v.strictObject({
    */
   freeRates: v.optional(ratePatterns, []),
   /** Pages of the shop's terms, its own paths or absolute URLs; "" for none. */
-  termsPath: v.optional(v.string(), paths.terms),
-  privacyPath: v.optional(v.string(), paths.privacy),
-  cookiesPath: v.optional(v.string(), paths.cookies),
-  deliveryPath: v.optional(v.string(), paths.delivery),
-  withdrawalPath: v.optional(v.string(), paths.returns),
-  accessibilityPath: v.optional(v.string(), paths.accessibility),
-  guaranteePath: v.optional(v.string(), paths.guarantee),
+  termsPath: v.optional(ownPath, paths.terms),
+  privacyPath: v.optional(ownPath, paths.privacy),
+  cookiesPath: v.optional(ownPath, paths.cookies),
+  deliveryPath: v.optional(ownPath, paths.delivery),
+  withdrawalPath: v.optional(ownPath, paths.returns),
+  accessibilityPath: v.optional(ownPath, paths.accessibility),
+  guaranteePath: v.optional(ownPath, paths.guarantee),
   /** Picture of the official legal guarantee notice, a file of public/: "/guarantee.webp"; "" shows none. */
   guaranteeNotice: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w.-]+)*$/, "a path of the shop is needed")), ""),
   /**

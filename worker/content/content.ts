@@ -22,6 +22,7 @@ import { pickSchema } from "../woocommerce/content/seo-schema";
 import * as paths from "#paths";
 import { firstSegment } from "../../app/config/route-policies";
 import { Alternates } from "./alternates";
+import { listNamedPages, type NamedPage } from "./named-pages";
 
 /** Paths of the pages with the texts of these screens; the shop page's is WooCommerce's setting. */
 const TEXT_PATHS = {
@@ -67,16 +68,21 @@ export function createContent(bindings: Bindings, environment: Environment, repo
     const { content, seo } = post.page;
     return { ...toSummary(post.card, categories), modified: post.card.modified, content, seo: withShopUrls(seo) };
   };
+  let named: Promise<NamedPage[]> | undefined;
+  const readNamed = () => (named ??= listNamedPages(reader, environment));
+  const findStored = async (path: string) => (await readNamed()).find((page) => page.path === path)?.stored ?? path;
   const findPage = async (path: string) => {
-    const page = await findStoredPost(reader, "page", path);
-    reader.noteRow(page?.hash ?? null);
+    const stored = await findStored(path);
+    const page = await findStoredPost(reader, "page", stored);
+    // The page cache looks for a row with the path that was requested.
+    reader.noteRow((stored === path && page?.hash) || null);
     if (page) return toPage(page, path);
     const front = await findStoredPost(reader, "page", "/");
     return front && pagePath([front.card.slug]) === path ? toPage(front, "/") : null;
   };
   const findTextPage = async (screen: keyof typeof TEXT_PATHS | "shop"): Promise<StoredPost | null> => {
     const path = screen === "shop" ? shopPagePath(await read("store-pages", [])) : TEXT_PATHS[screen];
-    return path === null ? null : findStoredPost(reader, "page", path);
+    return path === null ? null : findStoredPost(reader, "page", await findStored(path));
   };
   const findSeo = async (subject: SeoSubject): Promise<Seo | null> => {
     switch (subject.kind) {
@@ -118,17 +124,28 @@ export function createContent(bindings: Bindings, environment: Environment, repo
         ),
         null,
       ),
-    findStorePath: async (path) => findStorePath(await orFallback(read("store-pages", []), []), path),
+    async findStorePath(path) {
+      const screen = findStorePath(await orFallback(read("store-pages", []), []), path);
+      if (screen !== null) return screen;
+      const moved = (await orFallback(readNamed(), [])).find((page) => page.stored === path && page.path !== path);
+      return moved ? (paths.prefix + moved.path).replace(/(.)\/$/, "$1") : null;
+    },
     readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),
     listAlternates: (path) => orFallback(alternates.list(path), []),
     countSitemaps: (kind) => deadline.read(countSitemaps(reader, kind)),
     async readSitemap(kind, number) {
+      const isOfPages = kind === "pages";
       const found = await deadline.read(
-        Promise.all([readSitemap(reader, kind, number), kind === "pages" ? read("store-pages", []) : []]),
+        Promise.all([
+          readSitemap(reader, kind, number),
+          isOfPages ? read("store-pages", []) : [],
+          isOfPages ? readNamed() : [],
+        ]),
       );
       if (!found.ok) return found;
-      const [entries, pages] = found.value;
-      const isShopScreen = ({ uri }: SitemapEntry) => uri !== null && findStorePath(pages, uri) !== null;
+      const [entries, pages, known] = found.value;
+      const isShopScreen = ({ uri }: SitemapEntry) =>
+        uri !== null && (findStorePath(pages, uri) !== null || known.some(({ stored }) => stored === uri));
       return succeed(entries && entries.filter((entry) => !isShopScreen(entry)));
     },
     async readSeo(subject, included) {

@@ -68,7 +68,7 @@ test("any link stays in the shop or leads to the web, never to a script", () => 
   );
 });
 
-test("in a further language, its translations' paths become the shop's below the prefix, and others stay", async () => {
+test("in a further language, its translations' paths become the shop's below the prefix, and so do links to the main language", async () => {
   const below = Object.entries(english).map(([name, path]) => [name, name === "home" ? "/en" : `/en${path}`]);
   vi.resetModules();
   vi.doMock("#paths", () => Object.fromEntries(below) as typeof english);
@@ -83,7 +83,10 @@ test("in a further language, its translations' paths become the shop's below the
     ["/en/produkt-kategoriya/protein/", "/en/product-category/protein"],
     ["/en/category/news/", "/en/blog/category/news"],
     ["/en/about-us/", "/en/about-us"],
-    ["/product/whey/", "/product/whey"],
+    ["/produkt/protein/", "/en/product/protein"],
+    ["/za-nas/", "/en/za-nas"],
+    ["/", "/en"],
+    ["/de/ueber-uns/", "/de/ueber-uns"],
   ] as const)
     expect(englishPath(path)).toBe(ours);
 });

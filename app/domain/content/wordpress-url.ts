@@ -105,9 +105,16 @@ export function findMovedPath(path: string): string | null {
   return target === path ? null : target;
 }
 
-/** The shop's path for a path of the merchant's WordPress: "/product/whey/" becomes "/produkt/whey". */
+/** What may be the prefix of a language. */
+const PREFIX = /^\/[a-z]{2}(?=\/|$)/;
+
+/**
+ * The shop's path for a path of the merchant's WordPress: "/product/whey/" becomes "/produkt/whey". A link to the main
+ * language stays in the language of the text: the Worker finds the page below the prefix, too.
+ */
 export function shopPath(path: string): string {
-  const plain = plainPath(path);
+  const isMain = paths.prefix !== "" && !PREFIX.test(path);
+  const plain = plainPath(isMain ? paths.prefix + path : path);
   return canonicalPath(findMovedPath(plain) ?? plain);
 }
 
