@@ -105,7 +105,7 @@ export class BuiltShop {
     headers.set("connection", "close");
     const ask = () => fetch(new URL(path, this.url), { redirect: "manual", ...init, headers });
     return ask().catch((error: Error & { cause?: { code?: string } }) => {
-      if (error.cause?.code === "ECONNRESET") return ask();
+      if (["ECONNRESET", "EPIPE"].includes(error.cause?.code ?? "")) return ask();
       throw error;
     });
   }
