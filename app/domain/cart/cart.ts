@@ -1,4 +1,6 @@
+import type { MethodNames } from "../checkout/method-names";
 import type { MinorUnits } from "../values/money";
+import type { InLanguage } from "../values/text-language";
 import type { Office } from "../delivery/office";
 import type { Image, StockStatus } from "../product/product";
 
@@ -35,7 +37,7 @@ export interface CartCoupon {
   amount: MinorUnits;
 }
 
-export interface ShippingRate {
+export interface ShippingRate extends InLanguage {
   id: string;
   label: string;
   /**
@@ -84,6 +86,8 @@ export interface Cart {
   isRateChosen?: true;
   /** The parcel's weight in kg; undefined: unknown. */
   parcelWeight?: number;
+  /** Of its rates and of the gateways, before `nameMethods` has applied them. */
+  names?: MethodNames;
   /** The cart has a product that only WooCommerce's own checkout sells, such as a subscription. */
   needsWordPress?: true;
 }
@@ -107,11 +111,12 @@ export const EMPTY_CART: Cart = {
   chosenRateId: null,
 };
 
-/** A payment gateway of the backend. */
-export interface PaymentGateway {
+/** A payment gateway of the backend. `language`: of the title. */
+export interface PaymentGateway extends InLanguage {
   id: string;
   title: string;
   description: string;
+  descriptionLanguage?: string;
 }
 
 /** A change to the cart; each is one request to the backend. */
