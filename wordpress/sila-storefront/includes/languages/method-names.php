@@ -18,6 +18,7 @@ add_filter( 'graphql_request_results', __NAMESPACE__ . '\add_method_names' );
 add_filter( 'woocommerce_order_get_payment_method_title', __NAMESPACE__ . '\translate_in_email' );
 add_filter( 'woocommerce_order_item_get_method_title', __NAMESPACE__ . '\translate_in_email' );
 add_action( 'woocommerce_email_before_order_table', __NAMESPACE__ . '\translate_instructions', PHP_INT_MIN );
+add_action( 'woocommerce_email_before_order_table', __NAMESPACE__ . '\translate_instructions', PHP_INT_MAX );
 
 /** Offers them for translation. */
 function register_method_names(): void {
@@ -144,22 +145,18 @@ function translate_in_email( $text ) {
 }
 
 /**
- * What a gateway says in an email.
+ * What a gateway says in an email: translated before it does, and the merchant's again afterwards.
  *
  * @param \WC_Order $order Of the email.
  */
 function translate_instructions( $order ): void {
+	static $original = null;
 	$gateway = find_gateway( (string) $order->get_payment_method() );
-	$text    = $gateway->instructions ?? '';
-	if ( '' === $text || translate_in_email( $text ) === $text ) {
-		return;
+	if ( isset( $gateway->instructions ) ) {
+		$text                  = $gateway->instructions;
+		$gateway->instructions = $original ?? translate_in_email( $text );
+		$original              = null === $original ? $text : null;
 	}
-	$gateway->instructions = translate_in_email( $text );
-	$restore               = static function () use ( &$restore, $gateway, $text ) {
-		$gateway->instructions = $text;
-		remove_action( 'woocommerce_email_before_order_table', $restore, PHP_INT_MAX );
-	};
-	add_action( 'woocommerce_email_before_order_table', $restore, PHP_INT_MAX );
 }
 
 /**
