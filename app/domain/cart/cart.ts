@@ -1,4 +1,4 @@
-import type { MethodNames } from "../checkout/method-names";
+import type { MethodNames } from "../values/method-names";
 import type { MinorUnits } from "../values/money";
 import type { InLanguage } from "../values/text-language";
 import type { Office } from "../delivery/office";

@@ -1,6 +1,6 @@
 import type { Address } from "../checkout/address";
 import type { CourierOffice, Invoice } from "../checkout/checkout-draft";
-import type { MethodNames } from "../checkout/method-names";
+import type { MethodNames } from "../values/method-names";
 import type { MinorUnits } from "../values/money";
 import type { Image } from "../product/product";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { cartWith, orderWith } from "../../../tests/fixtures/cart-and-order";
 import type { ShippingRate } from "../../../app/domain/cart/cart";
-import type { MethodNames } from "../../../app/domain/checkout/method-names";
+import type { MethodNames } from "../../../app/domain/values/method-names";
 import { readEnvironment } from "../../platform/environment";
 import { nameMethods, nameOrder, readMethodNames } from "./method-names";
 

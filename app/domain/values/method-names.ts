@@ -5,13 +5,6 @@
 export interface MethodNames {
   /** Of the translations. */
   language: string;
-  texts: MethodText[];
-}
-
-export interface MethodText {
-  text: string;
-  /** null: nobody has translated it. */
-  translation: string | null;
-  /** The id of the gateway or of the shipping method, "cod" or "free_shipping". */
-  method: string;
+  /** `translation` is null if there is none; `method` is the id of the gateway or the shipping method, "free_shipping". */
+  texts: { text: string; translation: string | null; method: string }[];
 }
