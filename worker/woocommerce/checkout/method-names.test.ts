@@ -1,14 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { METHODS } from "#strings/checkout/methods";
 import { cartWith, orderWith } from "../../../tests/fixtures/cart-and-order";
 import type { ShippingRate } from "../../../app/domain/cart/cart";
 import type { MethodNames } from "../../../app/domain/values/method-names";
 import { readEnvironment } from "../../platform/environment";
 import { nameMethods, nameOrder, readMethodNames } from "./method-names";
 
-vi.mock("#strings/checkout/methods", () => import("../../../app/strings/en/checkout/methods"));
-vi.mock("#strings/checkout/couriers", () => import("../../../app/strings/en/checkout/couriers"));
-vi.mock("#strings/checkout/payment", () => import("../../../app/strings/en/checkout/payment"));
-
+// In unit tests our own words are Bulgarian.
+const { payment, shipping, courier } = METHODS;
 const shop = readEnvironment({ SITE: { languages: ["bg", "en"] } });
 const IN_ENGLISH = { ...shop, language: "en" };
 
@@ -17,7 +16,7 @@ const NAMES: MethodNames = {
   texts: [
     { text: "Наложен платеж", translation: "Cash, please", method: "cod" },
     { text: "Експресна доставка", translation: "Express delivery", method: "flat_rate" },
-    { text: "Безплатна доставка", translation: null, method: "free_shipping" },
+    { text: "Без пари", translation: null, method: "free_shipping" },
     { text: "Платете до 5 дни.", translation: "Pay within 5 days.", method: "bacs" },
   ],
 };
@@ -31,11 +30,14 @@ function nameRates(rates: Partial<ShippingRate>[], page = IN_ENGLISH) {
 
 test.each<[Partial<ShippingRate>, label: string, language?: string]>([
   [{ label: "Експресна доставка" }, "Express delivery"],
-  [{ label: "Безплатна доставка", id: "free_shipping:3" }, "Free delivery"],
-  [{ label: "От склада", id: "local_pickup:4" }, "Pick up in store"],
-  [{ label: "Еконт до офис", to: "office", courier: "econt" }, "Econt to an office or locker"],
-  [{ label: "Автомат", id: "woo_bg_econt:5", to: "office", courier: "econt", offices: "locker" }, "Econt to a locker"],
-  [{ label: "Спиди до адрес", to: "address" }, "Speedy to your address"],
+  [{ label: "Без пари", id: "free_shipping:3" }, shipping.free_shipping],
+  [{ label: "От склада", id: "local_pickup:4" }, shipping.local_pickup],
+  [{ label: "Еконт до офис", to: "office", courier: "econt" }, courier("Еконт", "any")],
+  [
+    { label: "Автомат", id: "woo_bg_econt:5", to: "office", courier: "econt", offices: "locker" },
+    courier("Еконт", "locker"),
+  ],
+  [{ label: "Спиди до адрес", to: "address" }, courier("Speedy", "address")],
   [{ label: "Еконт или Спиди", to: "address" }, "Еконт или Спиди", "bg"],
   [{ label: "Стандартна доставка", to: "address" }, "Стандартна доставка", "bg"],
   [{ label: "Каквото и да е", id: "constructor:1" }, "Каквото и да е", "bg"],
@@ -48,7 +50,7 @@ test("rates that would have the same words keep the merchant's", () => {
   expect(nameRates([...pickups, { id: "free_shipping:3", label: "Безплатно" }])).toEqual([
     ["От Младост", "bg"],
     ["От Люлин", "bg"],
-    ["Free delivery", undefined],
+    [shipping.free_shipping, undefined],
   ]);
 });
 
@@ -61,19 +63,19 @@ test("a gateway's title and description have languages of their own", () => {
   ];
   expect(nameMethods({ cart: { ...cartWith(), names: NAMES }, gateways }, IN_ENGLISH).gateways).toEqual([
     { id: "cod", title: "Cash, please", description: "На куриера.", descriptionLanguage: "bg" },
-    { id: "bacs", title: "Bank transfer", description: "Pay within 5 days." },
-    { id: "stripe", title: "Credit / Debit Card", description: "" },
+    { id: "bacs", title: payment.bacs, description: "Pay within 5 days." },
+    { id: "stripe", title: "Карта", description: "" },
     { id: "epay", title: "ePay.bg", description: "", language: "bg" },
   ]);
 });
 
-const ORDER = orderWith({ shippingMethods: ["Безплатна доставка"], names: NAMES });
+const ORDER = orderWith({ shippingMethods: ["Без пари"], names: NAMES });
 
 test("an order's names are known by the ids of their methods", () => {
   const order = { ...ORDER, instructions: "Платете до 5 дни." };
   expect(nameOrder(order, IN_ENGLISH)).toMatchObject({
     paymentMethodTitle: "Cash, please",
-    shippingMethods: ["Free delivery"],
+    shippingMethods: [shipping.free_shipping],
     instructions: "Pay within 5 days.",
     languages: { payment: undefined, shipping: undefined, instructions: undefined },
   });
@@ -87,7 +89,7 @@ test("an order's names are known by the ids of their methods", () => {
 
 test("an order that was placed in another language isn't shown in it", () => {
   const french = { ...ORDER, names: { ...NAMES, language: "fr" } };
-  expect(nameOrder(french, IN_ENGLISH)).toMatchObject({ paymentMethodTitle: "Cash on delivery" });
+  expect(nameOrder(french, IN_ENGLISH)).toMatchObject({ paymentMethodTitle: payment.cod });
 });
 
 test("in the shop's first language everything is as in WooCommerce", () => {
