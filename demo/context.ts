@@ -2,6 +2,7 @@ import type { Visitor } from "./accounts/visitor.ts";
 import type { DeliveryChoice } from "./couriers/delivery-choice.ts";
 import type { DeliveryFacts } from "./couriers/delivery-facts.ts";
 import type { Language } from "./languages/language.ts";
+import type { NotedName } from "./languages/method-names.ts";
 import type { RequestSession } from "./session/request-session.ts";
 import type { ShopOptions } from "./test-controls/shop-options.ts";
 
@@ -23,6 +24,8 @@ export interface DemoContext {
   deliveryChoice: DeliveryChoice | null;
   /** Of the rates that this request has calculated, for the extensions of its answer. */
   deliveryFacts?: DeliveryFacts;
+  /** Names of payment methods and rates in the answer, for its extensions, too. */
+  names: Map<string, NotedName>;
   /** The shop's origin, for links in emails and the redirect from a provider; "": the host that shows the page. */
   shopOrigin: string;
 }

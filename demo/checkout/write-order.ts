@@ -42,6 +42,7 @@ export function writeOrder(details: OrderDetails): OrderDocument {
     shippingLines: chosenRate
       ? [
           {
+            methodId: chosenRate.methodId,
             methodTitle: chosenRate.label,
             total: printDecimal(chosenRate.cost),
             totalTax: printCents(totals.shippingTax),

@@ -65,6 +65,7 @@ export async function answerGraphql(
     options,
     isFromShop: isShop,
     language: readLanguage(request, isShop),
+    names: new Map(),
     couponEmail: isShop && !visitor.customer ? readCouponEmail(request) : null,
     deliveryChoice: isShop ? readDeliveryChoice(request) : null,
     shopperAddress: findShopperAddress(request, isShop),
@@ -85,9 +86,13 @@ async function runInOrder({ operations }: GraphqlQuery, context: DemoContext): P
   for (const operation of operations) {
     const outcome = await runOperation(operation, context);
     const { deliveryFacts: delivery } = context;
+    const texts = [...context.names.values()];
+    const names = texts.length > 0 && { language: context.language.code, texts };
     // The plugin tells the shop alone, in the answer that calculated the rates.
-    if (delivery && context.isFromShop) outcome.answer.extensions = { storefront: { delivery } };
+    if ((delivery || names) && context.isFromShop)
+      outcome.answer.extensions = { storefront: { ...(delivery && { delivery }), ...(names && { names }) } };
     delete context.deliveryFacts;
+    context.names.clear();
     outcomes.push(outcome);
   }
   return outcomes;

@@ -33,6 +33,8 @@ const ContentTexts = v.object({
   postCategories: v.record(v.string(), Term),
   /** Menu items that aren't named after what they lead to, by the original. */
   labels: v.record(v.string(), v.string()),
+  /** Names and descriptions of payment methods and shipping rates, by the original. */
+  methods: v.record(v.string(), v.string()),
 });
 
 type Texts = v.InferOutput<typeof CatalogTexts> & v.InferOutput<typeof ContentTexts>;
@@ -55,6 +57,7 @@ const NO_TEXTS: Texts = {
   pages: {},
   postCategories: {},
   labels: {},
+  methods: {},
 };
 
 /** Originals are written in it. */

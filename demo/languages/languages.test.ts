@@ -245,3 +245,22 @@ test("WooCommerce's sentences about stock come in the language, with the names o
   const { body } = await other.ask(mutation, { input }, IN_ENGLISH);
   expect(body.errors?.[0]?.message).toContain(`You cannot add that amount of &quot;${name} - `);
 });
+
+test("names of payment methods and rates stay, and the shop gets their translations beside the answer", async () => {
+  const other = new DemoShop(catalog);
+  const query = "{ paymentGateways { nodes { id title } } }";
+  const { body } = await other.ask(query, {}, IN_ENGLISH);
+  expect(body).toMatchObject({
+    data: { paymentGateways: { nodes: [{ id: "cod", title: "Наложен платеж" }, { id: "bacs" }] } },
+    extensions: {
+      storefront: {
+        names: {
+          language: "en",
+          texts: [{ text: "Наложен платеж", translation: "Cash on delivery", method: "cod" }, {}],
+        },
+      },
+    },
+  });
+  for (const headers of [SECRET, { "x-storefront-language": "en" }])
+    expect((await other.ask(query, {}, headers)).body).not.toHaveProperty("extensions");
+});

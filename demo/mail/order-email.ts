@@ -21,9 +21,11 @@ export function writeOrderMail(order: StoredOrder): Mail | null {
     ...(discount > 0 ? [`${words.discount}: -${formatLeva(discount)}`] : []),
     ...order.shippingLines.map(
       ({ methodTitle }) =>
-        `${words.delivery} (${methodTitle}): ${formatLeva(Number(shippingTotal) + Number(shippingTax))}`,
+        `${words.delivery} (${language.methods[methodTitle] ?? methodTitle}): ${formatLeva(Number(shippingTotal) + Number(shippingTax))}`,
     ),
-    ...(order.paymentMethodTitle ? [`${words.payment}: ${order.paymentMethodTitle}`] : []),
+    ...(order.paymentMethodTitle
+      ? [`${words.payment}: ${language.methods[order.paymentMethodTitle] ?? order.paymentMethodTitle}`]
+      : []),
     `${words.total}: ${formatLeva(Number(total))} (${words.vat} ${formatLeva(Number(totalTax))})`,
   ];
   return {

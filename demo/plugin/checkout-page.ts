@@ -51,6 +51,7 @@ async function openContext({ session, customerId }: Transferred, env: Env): Prom
     options: readSettings(db).options ?? (env.TEST_MODE === "true" ? PLAIN_SHOP : SHOWN_SHOP),
     isFromShop: true,
     language: MAIN_LANGUAGE,
+    names: new Map(),
     couponEmail: null,
     deliveryChoice: null,
     shopperAddress: "",

@@ -61,5 +61,5 @@ export const root = {
 /** As wordpress/sila-storefront, which notifies nobody here: the demo doesn't know where its shop is. */
 function storefrontStatus(_: unknown, { isFromShop }: DemoContext) {
   if (!isFromShop) throw new UserError("storefront-secret-required: storefrontStatus");
-  return { shopUrl: null, versions: [{ name: "Sila Storefront", version: "1.14.0" }], notificationStatus: null };
+  return { shopUrl: null, versions: [{ name: "Sila Storefront", version: "1.15.0" }], notificationStatus: null };
 }

@@ -86,7 +86,7 @@ export function judgeLanguages(languages: readonly string[], known: readonly str
     return [
       advise(
         `${languages.join(", ")}; WordPress has no translations, so names and texts of products stay in the original`,
-        "Polylang or WPML, and Sila Storefront 1.14 or newer (docs/wordpress-plugin.md, Languages)",
+        "Polylang or WPML, and Sila Storefront 1.15 or newer (docs/wordpress-plugin.md, Languages)",
       ),
     ];
   }

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:          Sila Storefront
  * Description:          What a headless shop over WooGraphQL needs: one checkout makes one order; only the shop says that an order is paid; nobody reads orders by email alone; gateways and emails lead back to the shop; carts are handed over to WooCommerce’s own checkout; editors preview drafts in the shop; couriers’ offices are listed and courier plugins get the shopper’s choice; withdrawals are acknowledged; the shop is notified of every change of the catalog, and set up under Settings > Storefront.
- * Version:              1.14.0
+ * Version:              1.15.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * WC requires at least: 9.6
@@ -43,6 +43,7 @@ require_once __DIR__ . '/includes/languages/lookups.php';
 require_once __DIR__ . '/includes/languages/schema.php';
 require_once __DIR__ . '/includes/languages/orders.php';
 require_once __DIR__ . '/includes/languages/item-names.php';
+require_once __DIR__ . '/includes/languages/method-names.php';
 require_once __DIR__ . '/includes/languages/sources/polylang.php';
 require_once __DIR__ . '/includes/languages/sources/wpml.php';
 

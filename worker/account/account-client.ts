@@ -7,13 +7,15 @@ import { fail, succeed, type Failure, type Result } from "../../app/domain/value
 import type { Account, AddressOptions, ProviderSignIn, SignedIn } from "../../app/services/account";
 import type { LoginClient } from "../../app/domain/account/account";
 import type { Guard } from "../rate-limits/abuse-guard";
-import { DEMO_ORIGIN } from "../platform/environment";
+import { nameOrder } from "../woocommerce/checkout/method-names";
+import { DEMO_ORIGIN, type Environment } from "../platform/environment";
 import { FLOODED } from "../rate-limits/flood-limits";
 import { callForResult, type Call, type SessionClient } from "../session/session-client";
 
 const NOBODY = (refusal: Failure = { kind: "auth-expired" }) => fail(refusal);
 
 interface AccountClients {
+  environment: Environment;
   /** A client without a session. */
   client: BackendClient;
   places: Places;
@@ -28,7 +30,7 @@ interface AccountClients {
 /** The account of a request's shopper. */
 export function connectAccount(
   { sessionContext, call }: SessionClient,
-  { client, places, listProviders, allowForms, waitUntil, guard }: AccountClients,
+  { client, environment, places, listProviders, allowForms, waitUntil, guard }: AccountClients,
 ): Account {
   return {
     readViewer: () => callForResult({ call }, (session, caller) => session.readViewer(caller), null),
@@ -99,7 +101,10 @@ export function connectAccount(
       call((session, caller) => session.changePassword(caller, change), NOBODY, { isOnce: true }),
     readAddressOptions: (country) => readAddressOptions(places, country),
     listOrders: (after) => call((session, caller) => session.listOrders(caller, after), NOBODY),
-    findOwnOrder: (databaseId) => call((session, caller) => session.findOwnOrder(caller, databaseId), NOBODY),
+    async findOwnOrder(databaseId) {
+      const found = await call((session, caller) => session.findOwnOrder(caller, databaseId), NOBODY);
+      return found.ok && found.value ? { ok: true, value: nameOrder(found.value, environment) } : found;
+    },
     listDownloads: () => call((session, caller) => session.listDownloads(caller), NOBODY),
   };
 

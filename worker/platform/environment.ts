@@ -65,7 +65,7 @@ export function listLanguages(environment: Environment): Environment[] {
 }
 
 /** The language that requests to the backend state; null for the shop's first, which is the backend's own. */
-export function statedLanguage({ language, site }: Environment): string | null {
+export function statedLanguage({ language, site }: Pick<Environment, "language" | "site">): string | null {
   return language === site.languages[0] ? null : language;
 }
 

@@ -58,6 +58,7 @@ test("a provider sign-in creates no session over the limit either", async () => 
   const provider = { provider: "GOOGLE", name: "Google", authorizationUrl: "https://accounts.test/auth" };
   const account = connectAccount(sessionClient, {
     client: {} as never,
+    environment: {} as never,
     places: {} as never,
     listProviders: () => Promise.resolve([provider as never]),
     allowForms: () => undefined,

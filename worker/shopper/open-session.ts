@@ -118,6 +118,7 @@ function provideServices(
     const allowForms = (origins: string[]) => c.set("formTargets", origins);
     const account = connectAccount(sessionClient, {
       client,
+      environment,
       places,
       listProviders: () => listProviders(openReader()),
       allowForms,

@@ -11,6 +11,7 @@ import type { Environment } from "../platform/environment";
 import { openShopClient, type BackendClient } from "../woocommerce/client";
 import { fetchPurchasable } from "../woocommerce/checkout/plugin-queries";
 import type { CartState } from "../../app/domain/cart/cart-stock";
+import { nameMethods, nameOrder } from "../woocommerce/checkout/method-names";
 import { transferUrl } from "../woocommerce/checkout/transfer-queries";
 import type { CheckoutState, OrderOutcome, Shopper } from "../../app/services/shopper";
 import { currentRequest } from "../platform/request-context";
@@ -30,9 +31,10 @@ const valueOrRefusal =
 /** The shopper of a request. A session is created when something is added to the cart, never by reading. */
 export function connectShopper(
   { sessionContext, call }: SessionClient,
-  { site, backendUrl }: Pick<Environment, "site" | "backendUrl">,
+  environment: Pick<Environment, "site" | "backendUrl" | "language">,
   openClient: () => BackendClient,
 ): Omit<Shopper, "writeReview"> {
+  const { site, backendUrl } = environment;
   return {
     async readCart() {
       return completeCart(
@@ -90,8 +92,9 @@ export function connectShopper(
         (session, caller) => session.findOrder(caller, databaseId, orderKey),
         null,
       );
-      if (!found.ok || !found.value?.payUrl) return found;
-      return succeed({ ...found.value, payUrl: toShopUrl(found.value.payUrl) });
+      if (!found.ok || !found.value) return found;
+      const { payUrl } = found.value;
+      return succeed(nameOrder(payUrl ? { ...found.value, payUrl: toShopUrl(payUrl) } : found.value, environment));
     },
     cancelOrder: (databaseId, orderKey) =>
       call(
@@ -130,7 +133,7 @@ export function connectShopper(
   function complete<T extends CartState | CheckoutState>(state: T): T {
     const { cart } = state;
     if (!("isStored" in state)) sessionContext.itemCount = cart.itemCount;
-    return { ...state, cart: completeRates(cart, site) };
+    return nameMethods({ ...state, cart: completeRates(cart, site) }, environment);
   }
 }
 

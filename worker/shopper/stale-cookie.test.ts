@@ -68,6 +68,7 @@ test("adding to the cart or a provider sign-in with it creates a new session", a
     openSessionClient(namespace, readEnvironment({}), sessionContext, { id: "r", address: null, language: null }),
     {
       client: {} as never,
+      environment: {} as never,
       places: {} as never,
       listProviders: async () => [PROVIDER],
       allowForms: () => undefined,

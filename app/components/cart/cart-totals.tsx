@@ -90,7 +90,11 @@ function ShippingRow({ cart }: { cart: Cart }) {
     <div>
       <dt>
         {CART.shipping}
-        {chosen && <span className="caption">{chosen.label}</span>}
+        {chosen && (
+          <span className="caption" lang={chosen.language}>
+            {chosen.label}
+          </span>
+        )}
       </dt>
       <dd>
         {!chosen && <span className="totals-later">{CART.shippingLater}</span>}

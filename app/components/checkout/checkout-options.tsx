@@ -1,12 +1,14 @@
 import type { MinorUnits } from "../../domain/values/money";
+import type { InLanguage } from "../../domain/values/text-language";
 import { CART } from "#strings/checkout/cart";
 import { Amount } from "../ui/amount";
 import { Problem } from "../ui/problem";
 
-export interface Option {
+export interface Option extends InLanguage {
   value: string;
   title: string;
   description?: string | undefined;
+  descriptionLanguage?: string | undefined;
   /** In minor units. 0 is shown as a word, null as the reason why there is no price yet; undefined shows no price. */
   cost?: MinorUnits | null;
   /** What must be entered before there is a price. */
@@ -51,7 +53,9 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
               disabled={option.isDisabled}
               onChange={() => onChoose(option.value)}
             />
-            <span className="options-title">{option.title}</span>
+            <span className="options-title" lang={option.language}>
+              {option.title}
+            </span>
             {option.cost === null && <span className="options-description">{CART.withoutPrice(option)}</span>}
             {option.cost != null && (
               <span className={option.cost ? "options-cost" : "options-cost is-free"}>
@@ -59,7 +63,9 @@ export function OptionList({ legend, name, options, chosen, onChoose, error }: O
               </span>
             )}
             {(option.error || option.description) && (
-              <span className="options-description">{option.error || option.description}</span>
+              <span className="options-description" lang={option.error ? undefined : option.descriptionLanguage}>
+                {option.error || option.description}
+              </span>
             )}
           </label>
         ))}

@@ -41,3 +41,12 @@ test("an order's office has the courier's name in this language, whichever langu
   expect(shown(COURIERS.econt)).toContain(ORDER.office(courierText("econt"), "Младост 1"));
   expect(shown("Sameday")).toContain(ORDER.office("Sameday", "Младост 1"));
 });
+
+test("names that nobody has translated have their language", () => {
+  const names = { shippingMethods: ["Куриер"], paymentMethodTitle: "ePay" };
+  const languages = { payment: undefined, shipping: "bg", instructions: undefined };
+  const html = render({ ...names, languages });
+  expect(html).toContain('<h3 lang="bg">Куриер</h3>');
+  expect(html).toContain("<h3>ePay</h3>");
+  expect(render(names)).not.toContain("lang=");
+});

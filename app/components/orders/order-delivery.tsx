@@ -26,6 +26,7 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
       {order.shippingMethods.length > 0 && (
         <Entry
           title={order.shippingMethods.join(", ")}
+          language={order.languages?.shipping}
           lines={addressLines(named(destination, order.office), countries)}
         />
       )}
@@ -36,7 +37,7 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
       {(isElsewhere || !order.shippingMethods.length) && (
         <Entry title={`${ORDER.invoiceTo}: ${nameOf(billing)}`} lines={addressLines(billing, countries)} />
       )}
-      <Entry title={order.paymentMethodTitle || ORDER.payment} lines={[]}>
+      <Entry title={order.paymentMethodTitle || ORDER.payment} language={order.languages?.payment} lines={[]}>
         {isDue(order) && (
           <p>
             <span>{`${PAID_AT_DELIVERY.includes(order.paymentMethod) ? ORDER.toPayCourier : ORDER.toPay}: `}</span>
@@ -52,10 +53,18 @@ export function OrderDelivery({ order, countries }: OrderDeliveryProps) {
   );
 }
 
-function Entry({ title, lines, children }: { title: string; lines: string[]; children?: React.ReactNode }) {
+interface EntryProps {
+  title: string;
+  /** Of the title, if it isn't the page's. */
+  language?: string | undefined;
+  lines: string[];
+  children?: React.ReactNode;
+}
+
+function Entry({ title, language, lines, children }: EntryProps) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 lang={language}>{title}</h3>
       {lines.filter(Boolean).map((line, index) => (
         <p key={index}>{line}</p>
       ))}

@@ -24,7 +24,11 @@ export function OrderNext({ order, transfers, isCancelled }: OrderNextProps) {
     <section className="order-next" aria-labelledby="order-next">
       {isCancelled && needsPayment && <Alert type="error">{ORDER.cancelled}</Alert>}
       <h2 id="order-next">{ORDER.next}</h2>
-      {hasInstructions && <p className="order-instructions">{instructions}</p>}
+      {hasInstructions && (
+        <p className="order-instructions" lang={order.languages?.instructions}>
+          {instructions}
+        </p>
+      )}
       {awaitsTransfer(order) && <BankTransfers transfers={transfers} />}
       <p>{shipmentText(order) ?? orderNextText(status)}</p>
       {needsPayment && payUrl && (

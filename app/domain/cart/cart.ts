@@ -1,4 +1,6 @@
+import type { MethodNames } from "../values/method-names";
 import type { MinorUnits } from "../values/money";
+import type { InLanguage } from "../values/text-language";
 import type { Office } from "../delivery/office";
 import type { Image, StockStatus } from "../product/product";
 import { sharedLanguage, type InLanguage } from "../values/text-language.ts";
@@ -36,7 +38,7 @@ export interface CartCoupon {
   amount: MinorUnits;
 }
 
-export interface ShippingRate {
+export interface ShippingRate extends InLanguage {
   id: string;
   label: string;
   /**
@@ -85,6 +87,8 @@ export interface Cart {
   isRateChosen?: true;
   /** The parcel's weight in kg; undefined: unknown. */
   parcelWeight?: number;
+  /** Of its rates and of the gateways, before `nameMethods` has applied them. */
+  names?: MethodNames;
   /** The cart has a product that only WooCommerce's own checkout sells, such as a subscription. */
   needsWordPress?: true;
 }
@@ -108,11 +112,12 @@ export const EMPTY_CART: Cart = {
   chosenRateId: null,
 };
 
-/** A payment gateway of the backend. */
-export interface PaymentGateway {
+/** A payment gateway of the backend. `language`: of the title. */
+export interface PaymentGateway extends InLanguage {
   id: string;
   title: string;
   description: string;
+  descriptionLanguage?: string;
 }
 
 /** A change to the cart; each is one request to the backend. */

@@ -43,12 +43,12 @@ export function withDestinations(
 }
 
 function withCourier(rate: ShippingRate): Pick<ShippingRate, "courier"> {
-  const courier = rate.courier ?? findCourier(rate);
+  const courier = rate.courier ?? findRateCourier(rate);
   return courier ? { courier } : {};
 }
 
 /** undefined: the rate names no courier, several, or one that the shop has no name for. */
-function findCourier({ id, label }: ShippingRate): string | undefined {
+export function findRateCourier({ id, label }: Pick<ShippingRate, "id" | "label">): string | undefined {
   const [only, another] = COURIER_SPELLINGS.filter(([, spelling]) => spelling.test(`${label} ${id}`));
   return !another && only?.[0] !== "other" ? only?.[0] : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Address } from "../checkout/address";
 import type { CourierOffice, Invoice } from "../checkout/checkout-draft";
+import type { MethodNames } from "../values/method-names";
 import type { MinorUnits } from "../values/money";
 import type { Image } from "../product/product";
 import type { InLanguage } from "../values/text-language";
@@ -49,6 +50,10 @@ export interface Order {
   shipping: Address;
   lines: OrderLine[];
   shippingMethods: string[];
+  /** Of the names above and of the gateway's instructions, before `nameOrder` has applied them. */
+  names?: MethodNames;
+  /** Their languages, where it isn't the page's (text-language.ts). */
+  languages?: Record<"payment" | "shipping" | "instructions", string | undefined>;
   coupons: { code: string; amount: MinorUnits }[];
   fees: { name: string; total: MinorUnits }[];
   subtotal: MinorUnits;

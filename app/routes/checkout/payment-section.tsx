@@ -66,8 +66,10 @@ export function PaymentSection({ form, card }: PaymentSectionProps) {
 }
 
 // Card fields are Stripe's and need scripts: until hydration the option is disabled and says why.
-function toOption({ id, title, description }: PaymentGateway, isHydrated: boolean): Option {
-  if (id !== CARD_GATEWAY) return { value: id, title, description };
-  const text = isHydrated ? description || PAYMENT.cardText : PAYMENT.needsScripts;
-  return { value: id, title: cardTitle(title), description: text, isDisabled: !isHydrated };
+function toOption({ id, ...gateway }: PaymentGateway, isHydrated: boolean): Option {
+  if (id !== CARD_GATEWAY) return { value: id, ...gateway };
+  const description = isHydrated ? gateway.description || PAYMENT.cardText : PAYMENT.needsScripts;
+  const descriptionLanguage = description === gateway.description ? gateway.descriptionLanguage : undefined;
+  const title = cardTitle(gateway.title);
+  return { value: id, title, description, descriptionLanguage, isDisabled: !isHydrated };
 }

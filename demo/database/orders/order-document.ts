@@ -27,7 +27,7 @@ export interface OrderDocument {
   billing: Address;
   shipping: Address;
   lines: OrderLine[];
-  shippingLines: { methodTitle: string; total: string; totalTax: string }[];
+  shippingLines: { methodId?: string; methodTitle: string; total: string; totalTax: string }[];
   feeLines?: { name: string; total: string; totalTax: string }[];
   /** Of the payment; null or missing: none was named. */
   transactionId?: string | null;

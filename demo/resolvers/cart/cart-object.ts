@@ -4,6 +4,7 @@ import { printDecimal, printFloat, showMoney } from "../../pricing/format-price.
 import type { ShippingRate } from "../../checkout/shipping.ts";
 import { findAddedTax, roundHalfDown } from "../../pricing/tax.ts";
 import type { CartTotals, CouponTotals, LineTotals } from "../../pricing/totals.ts";
+import { noteName } from "../../languages/method-names.ts";
 import { showNodes, type ConnectionArguments } from "../connections.ts";
 import { showProduct } from "../products/product-object.ts";
 import { showVariation } from "../products/variation-object.ts";
@@ -83,7 +84,7 @@ function showRate({ id, methodId, instanceId, label, cost }: ShippingRate, isTax
     id,
     methodId,
     instanceId,
-    label,
+    label: (_: unknown, context: DemoContext) => noteName(label, methodId, context),
     subtotal: showMoney(cost * 100, printDecimal(cost)),
     taxTotal: showMoney(tax * 100, printFloat(tax)),
   };

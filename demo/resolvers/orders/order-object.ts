@@ -8,6 +8,8 @@ import {
 import type { StoredProduct } from "../../database/documents.ts";
 import { listDownloadsOfOrder } from "../../database/orders/downloads.ts";
 import { readProducts } from "../../database/products/read-products.ts";
+import { listGateways } from "../../checkout/gateways.ts";
+import { noteName } from "../../languages/method-names.ts";
 import { showMoney } from "../../pricing/format-price.ts";
 import { showNodes, toGlobalId, type ConnectionArguments } from "../connections.ts";
 import { showAccount } from "../accounts/account-object.ts";
@@ -32,7 +34,7 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
     needsPayment: /^(PENDING|FAILED)$/.test(order.status) && Number(order.money.total) > 0,
     needsProcessing: products.some(({ virtual, downloadable }) => !(virtual && downloadable)),
     paymentMethod: order.paymentMethod || null,
-    paymentMethodTitle: order.paymentMethodTitle || null,
+    paymentMethodTitle: (_: unknown, context: DemoContext) => showPayment(order, context),
     customerNote: order.customerNote,
     metaData: ({ keysIn }: { keysIn?: string[] | null }) => showMetadata(order, keysIn),
     ...showOrderMoney(order.money),
@@ -41,7 +43,7 @@ export async function showOrder(db: D1Database, order: StoredOrder) {
     lineItems: showNodes(
       order.lines.map((line, index) => showLine(line, order.id * LINE_IDS_PER_ORDER + index + 1, products)),
     ),
-    shippingLines: showNodes(order.shippingLines.map(dropZeros)),
+    shippingLines: showNodes(order.shippingLines.map(showShipping)),
     couponLines: showNodes(order.couponLines.map(dropZeros)),
     feeLines: showNodes((order.feeLines ?? []).map(dropZeros)),
     refunds: showNodes((order.refunds ?? []).map(({ amount }) => ({ amount: Number(amount) }))),
@@ -64,6 +66,20 @@ export async function showFiles(db: D1Database, order: StoredOrder) {
 function showMetadata({ metaData }: StoredOrder, keysIn: string[] | null | undefined) {
   const shown = metaData.filter(({ key }) => !keysIn || keysIn.includes(key));
   return orNull(shown);
+}
+
+/** With the gateway's description, which the shop shows with the order. */
+function showPayment({ paymentMethod, paymentMethodTitle }: StoredOrder, context: DemoContext) {
+  const gateway = listGateways(context.options).find(({ id }) => id === paymentMethod);
+  noteName(gateway?.description ?? null, paymentMethod, context);
+  return noteName(paymentMethodTitle || null, paymentMethod, context);
+}
+
+function showShipping({ methodId = "", methodTitle, ...line }: StoredOrder["shippingLines"][number]) {
+  return {
+    ...dropZeros(line),
+    methodTitle: (_: unknown, context: DemoContext) => noteName(methodTitle, methodId, context),
+  };
 }
 
 /** In an order's line, an amount of 0 is null. */

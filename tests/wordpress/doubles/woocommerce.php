@@ -116,6 +116,13 @@ class WooCommerce {
 			}
 		};
 	}
+	public function payment_gateways() {
+		return new class() {
+			public function payment_gateways() {
+				return $GLOBALS['gateways'] ?? array();
+			}
+		};
+	}
 	public function __call( $name, $arguments ) {}
 }
 

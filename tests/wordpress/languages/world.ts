@@ -20,7 +20,9 @@ export const HAS_POLYLANG = `${POSTS}
   function pll_languages_list($args = []) { return ($args['fields'] ?? 'slug') === 'slug' ? ['en', 'bg', 'fr'] : ['en_US', 'bg_BG', 'fr_FR']; }
   function pll_get_post_language($id) { return isset($GLOBALS['groups'][$id]) ? 'xx' : false; }
   function pll_get_post_translations($id) { return $GLOBALS['groups'][$id] ?? []; }
-  function pll_get_term_translations($id) { return $GLOBALS['term_groups'][$id] ?? []; }`;
+  function pll_get_term_translations($id) { return $GLOBALS['term_groups'][$id] ?? []; }
+  function pll_register_string($name, $text, $group, $is_long) { $GLOBALS['strings'][$group][$name] = $text; }
+  function pll_translate_string($text, $language) { return ['en' => $GLOBALS['translated'] ?? []][$language][$text] ?? $text; }`;
 
 /** The same with WPML. Its elements are terms by their term_taxonomy_id. */
 export const HAS_WPML = `${POSTS} define('ICL_SITEPRESS_VERSION', '4.7');
@@ -32,4 +34,8 @@ export const HAS_WPML = `${POSTS} define('ICL_SITEPRESS_VERSION', '4.7');
     $is_term = $type === 'tax_product_cat';
     $group = $is_term ? $GLOBALS['term_groups'][$id - 1000] ?? [] : ($type === 'post_product' ? $GLOBALS['groups'][$id] ?? [] : []);
     return array_map(fn($found) => (object) ($is_term ? ['element_id' => (string) ($found + 1000), 'term_id' => (string) $found] : ['element_id' => (string) $found]), $group);
-  }, 10, 3);`;
+  }, 10, 3);
+  add_action('wpml_register_single_string', function($group, $name, $text) { $GLOBALS['strings'][$group][$name] = $text; }, 10, 3);
+  add_filter('wpml_translate_single_string', function($text, $group, $name, $language) {
+    return $group === 'Sila Storefront' && $name === md5($text) && $language === 'en' ? $GLOBALS['translated'][$text] ?? $text : $text;
+  }, 10, 4);`;

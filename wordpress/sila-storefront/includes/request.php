@@ -52,6 +52,25 @@ function require_shop( string $names ): void {
 }
 
 /**
+ * Adds `extensions.storefront.‹name›` to a response.
+ *
+ * @param mixed  $response Of WPGraphQL: an object or an array.
+ * @param string $name     Of what is added.
+ * @param array  $value    That.
+ * @return mixed
+ */
+function add_extension( $response, string $name, array $value ) {
+	if ( is_array( $response ) ) {
+		$response['extensions']['storefront'][ $name ] = $value;
+	} elseif ( is_object( $response ) && property_exists( $response, 'extensions' ) ) {
+		$extensions                        = (array) ( $response->extensions ?? array() );
+		$extensions['storefront'][ $name ] = $value;
+		$response->extensions              = $extensions;
+	}
+	return $response;
+}
+
+/**
  * WordPress would see one address, the shop's: whatever counts by it, reviews or wrong passwords, would take all shoppers
  * for one, and every order would have it. Only the shop is believed about the address of its shopper.
  */

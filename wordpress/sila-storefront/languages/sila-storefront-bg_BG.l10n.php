@@ -1,6 +1,6 @@
 <?php
 return array(
-	'project-id-version' => 'Sila Storefront 1.14.0',
+	'project-id-version' => 'Sila Storefront 1.15.0',
 	'language'           => 'bg_BG',
 	'plural-forms'       => 'nplurals=2; plural=(n != 1);',
 	'messages'           => array(

@@ -88,7 +88,7 @@ export async function findOrder(
     response,
     (data) => data.order,
     (node): CustomerOrder | null => {
-      const order = toOrder(node);
+      const order = toOrder(node, response.extensions);
       const customerId = number(node.customer?.databaseId);
       return (
         order && {

@@ -8,6 +8,7 @@ import { toProductType } from "../catalog/product";
 import { toStockStatus } from "../catalog/variation";
 import { toImage } from "../image";
 import { readDeliveryFacts } from "./delivery-facts";
+import { readMethodNames } from "./method-names";
 import { toShippingRate } from "./shipping-rate";
 import { number, text } from "../fields";
 import { readTextLanguage } from "../text-language";
@@ -50,6 +51,7 @@ export function toCart(node: CartContentsFragment, extensions?: unknown): Cart {
     shippingRates: toRates(node, facts),
     chosenRateId: text(node.chosenShippingMethods?.[0]) || null,
     ...(facts.weight !== null && { parcelWeight: facts.weight }),
+    ...readMethodNames(extensions),
     ...readNeedsWordPress(node),
   };
 }

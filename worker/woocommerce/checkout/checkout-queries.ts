@@ -131,7 +131,7 @@ export async function sendCheckout(
   };
   const response = await client.mutate(CheckoutDocument, { input }, token);
   const checkout = response.data?.checkout;
-  const read = readResult(() => (checkout?.order ? toReceivedOrder(checkout.order) : null));
+  const read = readResult(() => (checkout?.order ? toReceivedOrder(checkout.order, response.extensions) : null));
   const order = read.ok ? read.value : null;
   const isPlaced = checkout?.result === "success";
   // "success" without a readable order: the order was placed, so this must not be "refused".
@@ -155,8 +155,8 @@ function toCheckoutFailure(result: unknown, failure: Failure | null): Failure {
   return failure ?? (typeof result === "string" ? { kind: "refused", message: "" } : { kind: "bad-answer" });
 }
 
-function toReceivedOrder(node: OrderNode): ReceivedOrder | null {
-  const order = toOrder(node);
+function toReceivedOrder(node: OrderNode, extensions: unknown): ReceivedOrder | null {
+  const order = toOrder(node, extensions);
   return order && { ...order, downloads: (node.downloadableItems?.nodes ?? []).map(toDownload) };
 }
 

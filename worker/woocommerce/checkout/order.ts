@@ -4,6 +4,7 @@ import type { CheckoutDraft, CourierOffice, Invoice } from "../../../app/domain/
 import { parseAmount } from "../../../app/domain/values/money";
 import type { Order, OrderLine, OrderSummary } from "../../../app/domain/orders/order";
 import { shippingCost, absorbRounding, sum, readOrderChoices } from "./cart";
+import { readMethodNames } from "./method-names";
 import { plainText, typedText } from "../html";
 import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toImage } from "../image";
@@ -63,8 +64,11 @@ function entriesOf<T extends object, K extends keyof T>(part: T | null | undefin
 
 type LineNode = NonNullable<OrderDetailsFragment["lineItems"]>["nodes"][number];
 
-/** Maps an order; null if the response lacks its id or key. Amounts in minor units, with VAT. */
-export function toOrder(node: OrderDetailsFragment): Order | null {
+/**
+ * Maps an order; null if the response lacks its id or key. Amounts in minor units, with VAT. `extensions`: of the same
+ * response.
+ */
+export function toOrder(node: OrderDetailsFragment, extensions?: unknown): Order | null {
   const databaseId = number(node.databaseId);
   const orderKey = text(node.orderKey);
   if (!databaseId || !orderKey) return null;
@@ -101,6 +105,7 @@ export function toOrder(node: OrderDetailsFragment): Order | null {
     shipping: toAddress(node.shipping),
     lines,
     shippingMethods: (node.shippingLines?.nodes ?? []).map((line) => plainText(line.methodTitle)),
+    ...readMethodNames(extensions),
     coupons: absorbRounding(coupons, discount),
     fees: absorbRounding(fees, total - (subtotal - discount + shippingTotal)).map(({ name, amount }) => ({
       name,

@@ -69,14 +69,7 @@ function add_delivery_facts( $response ) {
 		'weight' => get_cart_weight(),
 		'rates'  => list_rate_facts(),
 	);
-	if ( is_array( $response ) ) {
-		$response['extensions']['storefront']['delivery'] = $facts;
-	} elseif ( is_object( $response ) && property_exists( $response, 'extensions' ) ) {
-		$extensions                           = (array) ( $response->extensions ?? array() );
-		$extensions['storefront']['delivery'] = $facts;
-		$response->extensions                 = $extensions;
-	}
-	return $response;
+	return add_extension( $response, 'delivery', $facts );
 }
 
 /** In kg; null: no product of the cart has a weight. */

@@ -10,6 +10,9 @@ namespace Sila_Storefront;
 
 defined( 'ABSPATH' ) || exit;
 
+// Under which texts are offered for translation.
+const STRINGS_GROUP = 'Sila Storefront';
+
 /** A plugin in which a translation is a post or a term of its own, linked to its original. */
 abstract class Language_Source {
 	/** Whether the plugin runs and has languages. */
@@ -40,6 +43,22 @@ abstract class Language_Source {
 	 * @return array<string, int> Ids by language.
 	 */
 	abstract public function find_term_translations( \WP_Term $term ): array;
+
+	/**
+	 * Offers a text for translation, under this plugin's name.
+	 *
+	 * @param string $name What it is of.
+	 * @param string $text In the main language.
+	 */
+	abstract public function register_string( string $name, string $text ): void;
+
+	/**
+	 * The translation of such a text; the text itself, if it has none.
+	 *
+	 * @param string $text     In the main language.
+	 * @param string $language A code of list_languages.
+	 */
+	abstract public function translate_string( string $text, string $language ): string;
 
 	/**
 	 * Limits queries for posts, terms and menus to a language, until the end of this request. Polylang answers WPML's action, too.

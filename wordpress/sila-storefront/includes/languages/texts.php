@@ -23,6 +23,7 @@ const VALUE_TEXTS = array( 'name', 'description' );
 function begin_texts(): void {
 	add_filter( 'graphql_pre_resolve_field', __NAMESPACE__ . '\resolve_text', 10, 9 );
 	add_filter( 'graphql_resolve_field', __NAMESPACE__ . '\resolve_more', 10, 9 );
+	add_filter( 'graphql_resolve_field', __NAMESPACE__ . '\note_method_name', 10, 7 );
 	add_filter( 'theme_mod_nav_menu_locations', __NAMESPACE__ . '\add_translated_menus', PHP_INT_MAX );
 	add_filter( 'the_posts', __NAMESPACE__ . '\prime_posts' );
 	add_filter( 'get_terms', __NAMESPACE__ . '\prime_terms' );

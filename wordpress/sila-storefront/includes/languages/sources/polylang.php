@@ -45,4 +45,24 @@ class Polylang_Languages extends Language_Source {
 	public function find_term_translations( \WP_Term $term ): array {
 		return pll_get_term_translations( $term->term_id );
 	}
+
+	/**
+	 * On its page Languages > Translations.
+	 *
+	 * @param string $name What it is of.
+	 * @param string $text In the main language.
+	 */
+	public function register_string( string $name, string $text ): void {
+		pll_register_string( $name, $text, STRINGS_GROUP, strlen( $text ) > 60 );
+	}
+
+	/**
+	 * It finds a translation by the text.
+	 *
+	 * @param string $text     In the main language.
+	 * @param string $language Its slug.
+	 */
+	public function translate_string( string $text, string $language ): string {
+		return (string) pll_translate_string( $text, $language );
+	}
 }

@@ -52,6 +52,26 @@ class WPML_Languages extends Language_Source {
 	}
 
 	/**
+	 * On its page String Translation. It knows a string by a name, and an order only has the text.
+	 *
+	 * @param string $name Unused.
+	 * @param string $text In the main language.
+	 */
+	public function register_string( string $name, string $text ): void {
+		do_action( 'wpml_register_single_string', STRINGS_GROUP, md5( $text ), $text );
+	}
+
+	/**
+	 * By the same name.
+	 *
+	 * @param string $text     In the main language.
+	 * @param string $language Its code.
+	 */
+	public function translate_string( string $text, string $language ): string {
+		return (string) apply_filters( 'wpml_translate_single_string', $text, STRINGS_GROUP, md5( $text ), $language );
+	}
+
+	/**
 	 * The group of translations to which an element belongs.
 	 *
 	 * @param int    $id   Of the element.
