@@ -1,9 +1,8 @@
 import type { MethodNames } from "../values/method-names";
 import type { MinorUnits } from "../values/money";
-import type { InLanguage } from "../values/text-language";
+import { sharedLanguage, type InLanguage } from "../values/text-language.ts";
 import type { Office } from "../delivery/office";
 import type { Image, StockStatus } from "../product/product";
-import { sharedLanguage, type InLanguage } from "../values/text-language.ts";
 
 /** One cart line. Amounts include VAT, in minor units of the backend's currency. */
 export interface CartLine extends InLanguage {
