@@ -96,18 +96,11 @@ export class BuiltShop {
     );
   }
 
-  /**
-   * On a connection of its own: workerd closes it if it hasn't read the whole body, on a busy machine even before
-   * its response has been read; nothing was executed then, so the request is retried.
-   */
+  /** On a connection of its own, which workerd closes if it hasn't read the whole body. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("connection", "close");
-    const ask = () => fetch(new URL(path, this.url), { redirect: "manual", ...init, headers });
-    return ask().catch((error: Error & { cause?: { code?: string } }) => {
-      if (["ECONNRESET", "EPIPE"].includes(error.cause?.code ?? "")) return ask();
-      throw error;
-    });
+    return askAgainIfClosed(() => fetch(new URL(path, this.url), { redirect: "manual", ...init, headers }));
   }
 
   async setFault(fault: Fault): Promise<void> {
@@ -213,7 +206,7 @@ export class BuiltShop {
 
   async #fetchDemo(path: string, init: RequestInit = {}): Promise<Response> {
     const demo = await this.#server.getWorker("shop-demo");
-    const answer = await demo.fetch(`https://demo.shop.test${path}`, init as never);
+    const answer = await askAgainIfClosed(() => demo.fetch(`https://demo.shop.test${path}`, init as never));
     return answer as unknown as Response;
   }
 
@@ -228,4 +221,12 @@ export class BuiltShop {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   }
+}
+
+/** On a busy machine workerd closes connections before it has executed a request, or before its response was read. */
+function askAgainIfClosed<T>(ask: () => Promise<T>): Promise<T> {
+  return ask().catch((error: Error & { cause?: { code?: string } }) => {
+    if (["ECONNRESET", "EPIPE"].includes(error.cause?.code ?? "")) return ask();
+    throw error;
+  });
 }

@@ -85,8 +85,9 @@ export class CheckoutCopy {
     return readFileSync(join(this.root, path), "utf8");
   }
 
-  write(path: string, text: string): void {
-    writeFileSync(join(this.root, path), text);
+  /** In each environment, or commands that start or deploy the shop would build it anew. */
+  useBuiltLanguages(): void {
+    writeFileSync(join(this.root, "wrangler.toml"), this.read("wrangler.toml").replaceAll("# languages", "languages"));
   }
 
   async remove(): Promise<void> {

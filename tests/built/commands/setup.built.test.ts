@@ -28,6 +28,7 @@ test("npm run doctor says what to try where nothing answers", async () => {
 });
 
 test("npm run setup with Enter alone writes both files and opens the shop", async () => {
+  copy.useBuiltLanguages();
   const port = await findPort();
   const setup = copy.start("setup", [url], { PORT: port }, "\n".repeat(9));
   const said = await setup.waitFor("Ctrl+C closes the shop.");
