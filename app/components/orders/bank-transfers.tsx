@@ -13,35 +13,40 @@ interface BankTransfersProps {
 /** Accounts for paying an order, with all data for a bank's form and a QR code for banking apps. */
 export function BankTransfers({ transfers }: BankTransfersProps) {
   if (!transfers) return <p>{BANK.inMail}</p>;
-  return transfers.map((transfer) => (
-    <div key={transfer.iban} className="box bank-transfer">
-      <dl>
-        {listRows(transfer).map(({ label, shown, copied }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span>{shown}</span>
-              {copied && <CopyButton text={copied} label={BANK.copy(label)} />}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-      {transfer.code && (
-        <figure>
-          <svg
-            className="bank-code"
-            viewBox={`0 0 ${transfer.code.size} ${transfer.code.size}`}
-            role="img"
-            aria-label={BANK.code}
-            shapeRendering="crispEdges"
-          >
-            <path d={transfer.code.path} />
-          </svg>
-          <figcaption className="caption">{BANK.scan}</figcaption>
-        </figure>
-      )}
-    </div>
-  ));
+  return (
+    <>
+      {transfers.length > 1 && <p>{BANK.oneOf}</p>}
+      {transfers.map((transfer) => (
+        <div key={transfer.iban} className="box bank-transfer">
+          <dl>
+            {listRows(transfer).map(({ label, shown, copied }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <span>{shown}</span>
+                  {copied && <CopyButton text={copied} label={BANK.copy(label)} />}
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+          {transfer.code && (
+            <figure>
+              <svg
+                className="bank-code"
+                viewBox={`0 0 ${transfer.code.size} ${transfer.code.size}`}
+                role="img"
+                aria-label={BANK.code}
+                shapeRendering="crispEdges"
+              >
+                <path d={transfer.code.path} />
+              </svg>
+              <figcaption className="caption">{BANK.scan}</figcaption>
+            </figure>
+          )}
+        </div>
+      ))}
+    </>
+  );
 }
 
 function listRows({ holder, iban, bic, bank, amount, currency, reason }: BankTransfer) {

@@ -6,7 +6,7 @@ export const TABS = ["overview", "orders", "downloads", "wishlist", "addresses",
 export type Tab = (typeof TABS)[number];
 
 export function tabPath(tab: Tab): string {
-  return tab === "overview" ? href(paths.account) : href(`/my-account/${tab}`);
+  return tab === "overview" ? href(paths.account) : `${href(paths.account)}/${tab}`;
 }
 
 /** Tab names of WooNuxt and WooCommerce. */

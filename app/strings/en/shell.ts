@@ -11,7 +11,7 @@ export const SHELL = {
   below: (label: string) => `Open “${label}”`,
   close: "Close",
   search: "Search",
-  searchKept: "Only with these filters.",
+  searchKept: "Searching within your filters.",
   clearFilters: "Clear filters",
   searchHint: "Try protein, kettlebell, leggings…",
   shop: "Shop",

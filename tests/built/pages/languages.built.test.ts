@@ -35,7 +35,13 @@ function listUnmarkedBulgarian(html: string): string[] {
   return listCyrillic(english);
 }
 
-test.each(PAGES)("$path in English: the link leads to it, and the shop's own words are English", async (example) => {
+/** Links and forms that lead to the main language. */
+function listLinksAway(html: string): string[] {
+  const targets = [...html.matchAll(/<(?:a|form) [^>]*?(?:href|action)="(\/[^"]*)"/g)].map(([, path]) => path!);
+  return targets.filter((path) => !/^\/en(?![^/?#])/.test(path));
+}
+
+test.each(PAGES)("$path in English: the link leads to it, its words and its links are English", async (example) => {
   const visitor = shop.visit();
   const path = await reachStage(visitor, example);
   const link = await visitor.open(`/ezik/en?${new URLSearchParams({ from: path }).toString()}`);
@@ -46,6 +52,7 @@ test.each(PAGES)("$path in English: the link leads to it, and the shop's own wor
   expect(page.status, address).toBe(200);
   const html = await page.text();
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
+  expect(listLinksAway(html)).toEqual([]);
   expect(listUnmarkedBulgarian(html).filter((word) => !WRITTEN_BY_MERCHANT.has(word))).toEqual([]);
 });
 

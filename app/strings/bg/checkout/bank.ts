@@ -1,5 +1,6 @@
 /** Texts of a bank transfer. */
 export const BANK = {
+  oneOf: "Преведете сумата само по една от тези сметки.",
   holder: "Получател",
   bank: "Банка",
   iban: "IBAN",

@@ -95,7 +95,7 @@ const REQUIRED: Record<string, string> = {
 };
 
 const WRONG: Record<string, string> = {
-  email: "The email address looks incomplete; it should look like maria@example.com.",
+  email: "The email address doesn’t look right; it should look like maria@example.com.",
   password: PASSWORD_WEAK,
   "too-long": "The text is too long.",
   taken: "There is already an account with this email address. Sign in with it, or enter another one.",

@@ -78,7 +78,7 @@ const REQUIRED: Record<string, string> = {
 };
 
 const WRONG: Record<string, string> = {
-  email: "The email address looks incomplete; it should look like maria@example.com.",
+  email: "The email address doesn’t look right; it should look like maria@example.com.",
   letters: "A name has letters only.",
   number: "The number has only letters and digits, for example 1201.",
   "too-long": "The text is too long. Please shorten it.",

@@ -25,7 +25,7 @@ export const PRODUCT_FACTS = {
   },
   guarantee: "Legal guarantee",
   guaranteeText:
-    "We are liable for two years from delivery for every item being in conformity with the contract. If it isn’t, you are entitled to a free repair or replacement and, under the conditions of the law, to a price reduction or to end the contract.",
+    "For two years from delivery, we are liable for any lack of conformity of an item with the contract. If there is one, you are entitled to a free repair or replacement and, under the conditions of the law, to a price reduction or to end the contract.",
   guaranteeMore: "More about the legal guarantee",
   guaranteePicture: "Official notice on the legal guarantee of conformity in the European Union",
 } as const satisfies Texts<typeof ORIGINAL>;

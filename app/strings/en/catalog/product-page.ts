@@ -44,7 +44,7 @@ export const PRODUCT_PAGE = {
   returns: "14-day returns",
   returnsHint: "without giving a reason",
   guarantee: "Legal guarantee",
-  guaranteeHint: "2 years of conformity",
+  guaranteeHint: "for 2 years from delivery",
   unknownTitle: "This product is gone",
   unknownText: "It may have been discontinued, or the address may be wrong. Search for it by name, or see what’s new.",
   searchFor: (words: string) => `Search for “${words}”`,

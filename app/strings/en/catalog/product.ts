@@ -13,7 +13,7 @@ export const PRODUCT = {
   from: "from",
   oldPrice: "Previous price",
   lowest30Day: "Lowest price of the last 30 days:",
-  lowest30DayShort: "30-day lowest:",
+  lowest30DayShort: "Lowest in 30 days:",
   unitPrice: "Unit price:",
   units: { kg: "kg", l: "l", piece: "pc" },
   saleWord: "Sale",

@@ -32,7 +32,7 @@ const REQUIRED: Record<string, string> = {
 
 /** The message for a problem of a field. */
 export function reviewProblemText(field: string, problem: string): string {
-  if (problem === "email") return "The email address looks incomplete; it should look like maria@example.com.";
+  if (problem === "email") return "The email address doesn’t look right; it should look like maria@example.com.";
   if (problem === "too-long") return "The text is too long. Please shorten it.";
   return REQUIRED[field] ?? "Fill in this field.";
 }

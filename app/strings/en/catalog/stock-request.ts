@@ -13,7 +13,7 @@ export const STOCK_REQUEST = {
   sentTitle: "You’re on the list",
   sent: "We will email you as soon as the product is back in stock.",
   required: "Enter your email address.",
-  wrong: "The email address looks incomplete; it should look like maria@example.com.",
+  wrong: "The email address doesn’t look right; it should look like maria@example.com.",
   unknown: "This product is no longer in the shop.",
   there: "You can order it right now: it’s back in stock.",
   failed: "We couldn’t add you to the list. Please try again in a moment.",

@@ -3,6 +3,7 @@ import type { Texts } from "../../texts";
 
 /** Texts of a bank transfer. */
 export const BANK = {
+  oneOf: "Transfer the amount to just one of these accounts.",
   holder: "Payee",
   bank: "Bank",
   iban: "IBAN",

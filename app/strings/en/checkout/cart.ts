@@ -14,7 +14,7 @@ export const CART = {
   remove: (name: string) => `Remove ${name}`,
   movedToWishlist: "Moved to your wishlist",
   toWishlist: (name: string) => `Move ${name} to wishlist`,
-  toWishlistShort: "To wishlist",
+  toWishlistShort: "Move to wishlist",
   empty: "Empty cart",
   emptySure: "Remove everything from your cart?",
   emptyYes: "Yes, empty it",

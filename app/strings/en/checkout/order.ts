@@ -10,7 +10,7 @@ export const ORDER = {
   invoiceTo: "Billing details",
   payment: "Payment",
   toPay: "To pay",
-  toPayCourier: "Have ready for the courier",
+  toPayCourier: "Amount due on delivery",
   note: "Note",
   office: (courier: string, office: string) => `${courier} office: ${office}`,
   invoice: "Invoice",

@@ -1,13 +1,10 @@
-/** The 28 regions of Bulgaria by the code that the backend uses. */
+/** The 28 regions of Bulgaria by the code that the backend uses, in the order of their English names. */
 export const REGION_NAMES: Readonly<Record<string, string>> = {
   "BG-01": "Blagoevgrad",
   "BG-02": "Burgas",
-  "BG-03": "Varna",
-  "BG-04": "Veliko Tarnovo",
-  "BG-05": "Vidin",
-  "BG-06": "Vratsa",
-  "BG-07": "Gabrovo",
   "BG-08": "Dobrich",
+  "BG-07": "Gabrovo",
+  "BG-26": "Haskovo",
   "BG-09": "Kardzhali",
   "BG-10": "Kyustendil",
   "BG-11": "Lovech",
@@ -18,6 +15,7 @@ export const REGION_NAMES: Readonly<Record<string, string>> = {
   "BG-16": "Plovdiv",
   "BG-17": "Razgrad",
   "BG-18": "Ruse",
+  "BG-27": "Shumen",
   "BG-19": "Silistra",
   "BG-20": "Sliven",
   "BG-21": "Smolyan",
@@ -25,7 +23,9 @@ export const REGION_NAMES: Readonly<Record<string, string>> = {
   "BG-23": "Sofia Province",
   "BG-24": "Stara Zagora",
   "BG-25": "Targovishte",
-  "BG-26": "Haskovo",
-  "BG-27": "Shumen",
+  "BG-03": "Varna",
+  "BG-04": "Veliko Tarnovo",
+  "BG-05": "Vidin",
+  "BG-06": "Vratsa",
   "BG-28": "Yambol",
 };

@@ -5,7 +5,7 @@ import { refusalText, signInRefusalText } from "./refusals";
 const OTHERWISE = "That didn’t work.";
 
 test.each([
-  ['Coupon "няма" cannot be applied because it does not exist.', "There is no such code. Check how it is spelled."],
+  ['Coupon "няма" cannot be applied because it does not exist.', "We don’t recognise this code. Check the spelling."],
   ['The minimum spend for coupon "min200" is €200.00.', "The code is valid for orders of €200.00 or more."],
   [
     'Sorry, we do not have enough "Клек" in stock to fulfill your order (2 available).',

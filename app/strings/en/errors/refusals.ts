@@ -6,7 +6,7 @@ export { isAccountTaken, isBoundToEmail, isLinkSpent, isSignInRefused } from "..
 /** The backend's refusals in English. */
 export const { refusalText, signInRefusalText } = createRefusalTexts({
   texts: {
-    noSuchCode: "There is no such code. Check how it is spelled.",
+    noSuchCode: "We don’t recognise this code. Check the spelling.",
     codeExpired: "This code has expired.",
     minimumSpend: "The code is valid for orders of $1 or more.",
     maximumSpend: "The code is valid for orders of up to $1.",
@@ -35,7 +35,7 @@ export const { refusalText, signInRefusalText } = createRefusalTexts({
     signInWrong: "Wrong username or password.",
     credentialsMissing: "Enter your username and password.",
     signedInAlready: "You are already signed in.",
-    emailIncomplete: "The email address looks incomplete; it should look like maria@example.com.",
+    emailIncomplete: "The email address doesn’t look right; it should look like maria@example.com.",
     usernameRefused: "This email address can’t be made into a username. Enter another one.",
     passwordMissing: "Choose a password.",
     identityMissing: "Enter your email address or username.",
@@ -48,5 +48,5 @@ export const { refusalText, signInRefusalText } = createRefusalTexts({
   answer: (message) => `The answer was: “${message}”`,
   errorNumber: (requestId) => `Error number: ${requestId}.`,
   signInRefused: (requestId) =>
-    `Wrong username or password. If they are right, your account may be awaiting approval: write to us${requestId ? ` with the error number: ${requestId}` : ""}.`,
+    `Wrong username or password. If you’re sure they’re correct, your account may be awaiting approval: contact us${requestId ? ` and quote the error number ${requestId}` : ""}.`,
 });
