@@ -38,7 +38,7 @@ function listUnmarkedBulgarian(html: string): string[] {
 /** Links and forms that lead to the main language. */
 function listLinksAway(html: string): string[] {
   const targets = [...html.matchAll(/<(?:a|form) [^>]*?(?:href|action)="(\/[^"]*)"/g)].map(([, path]) => path!);
-  return targets.filter((path) => !/^\/en(?![^/?#])/.test(path));
+  return targets.filter((path) => !/^\/(en(?![^/?#])|img\/)/.test(path));
 }
 
 test.each(PAGES)("$path in English: the link leads to it, its words and its links are English", async (example) => {
