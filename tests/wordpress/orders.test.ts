@@ -100,6 +100,19 @@ test("a gateway redirects to the shop, for the shop's orders", async () => {
   expect(await lead("woocommerce_get_return_url", 9)).toBe("https://wp.test/");
 });
 
+test("emails to the customer lead to the order in the shop", async () => {
+  const write = (id: number, rest: string) =>
+    runOrders(
+      "ob_get_clean()",
+      `ob_start(); do_action('woocommerce_email_after_order_table', $orders[${id}], ${rest});`,
+    );
+  const url = "https://shop.test/checkout/order-received/7?key=wc_order_7";
+  expect(await write(7, "false, false")).toBe(`<p><a href="${url}">Вижте поръчката си в магазина</a></p>`);
+  expect(await write(7, "false, true")).toBe(`\nВижте поръчката си в магазина: ${url}\n`);
+  expect(await write(7, "true, false")).toBe("");
+  expect(await write(9, "false, false")).toBe("");
+});
+
 const HIDDEN = "apply_filters('graphql_data_is_private', false, 'OrderObject', $orders[7])";
 
 test.each([

@@ -58,9 +58,6 @@ function esc_attr( $text ) {
 function esc_textarea( $text ) {
 	return esc_html( $text );
 }
-function esc_url( $url ) {
-	return esc_html( $url );
-}
 function checked( $one, $other, $is_shown ) {
 	return $one === $other ? ' checked' : '';
 }

@@ -168,6 +168,9 @@ namespace {
 	function esc_html( $text ) {
 		return htmlspecialchars( (string) $text, ENT_QUOTES );
 	}
+	function esc_url( $url ) {
+		return esc_html( $url );
+	}
 	function wp_unslash( $text ) {
 		if ( is_array( $text ) ) {
 			return array_map( 'wp_unslash', $text );

@@ -14,6 +14,7 @@ return array(
 		'This office is closed, or isn’t in this settlement.' => 'Този офис е закрит или не е в това населено място.',
 		'The courier doesn’t know this settlement in this region.' => 'Куриерът не познава това населено място в тази област.',
 		'The courier doesn’t answer. Please try again in a moment.' => 'Куриерът не отговаря. Опитайте пак след малко.',
+		'See your order in the shop' => 'Вижте поръчката си в магазина',
 		'The customer gave up the payment.' => 'Клиентът се отказа от плащането.',
 		'Choose picture' => 'Избор на снимка',
 		'User name' => 'Потребителско име',
