@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 import type { CouponProblem } from "../../components/cart/coupon-field";
 import { useShop } from "../../components/use-shop";
 import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/check-checkout";
-import { initialValues, readCheckoutValues, type CheckoutValues } from "../../domain/checkout/checkout-form";
+import {
+  draftFromValues,
+  initialValues,
+  readCheckoutValues,
+  type CheckoutValues,
+} from "../../domain/checkout/checkout-form";
 import { readSecret } from "../../domain/forms/form-data";
 import { focusField } from "../../components/ui/focus-field";
 import { isAddressChanged, isCouponEmailChanged, rulesOf } from "../../domain/checkout/checkout-rules";
@@ -85,12 +90,16 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const [refreshMessage, setRefreshMessage] = useState("");
   const [couponProblem, setCouponProblem] = useState(reply?.coupon ?? null);
 
+  const read = () => readCheckoutValues(new FormData(ref.current!));
   const applyState = (answer: CheckoutReply) =>
     setState((known) => answer.state ?? (answer.cart ? { ...known, cart: answer.cart } : known));
   const refresh = useCheckoutRefresh(ref, (answer) => {
     applyState(answer);
     setRefreshMessage(answer.message);
     if (answer.coupon !== undefined) setCouponProblem(answer.coupon);
+    // The address may have been changed back meanwhile, to that of the rates before.
+    const asked = answer.state && { cart: answer.state.cart, draft: draftFromValues(answer.values) };
+    return !!asked && isAddressChanged(read(), asked);
   });
   const savedForm = useSavedForm(ref);
 
@@ -108,7 +117,6 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     if (reply?.kind === "invalid") focusFirst(ref.current, reply.problems);
   }, [reply]);
 
-  const read = () => readCheckoutValues(new FormData(ref.current!));
   const check = (): Checked => {
     const form = new FormData(ref.current!);
     const current = readCheckoutValues(form);

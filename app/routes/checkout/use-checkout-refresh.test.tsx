@@ -15,13 +15,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A checkout whose requests are answered when the test says so, and the intents that were sent. */
-async function openCheckout() {
+/**
+ * A checkout whose requests are answered when the test says so, and the intents that were sent. `isOutdated`: whether a
+ * reply is about another address than the form's.
+ */
+async function openCheckout(isOutdated = () => false) {
   const sent: unknown[] = [];
   const replies: (() => void)[] = [];
   function Page() {
     const ref = useRef<HTMLFormElement>(null);
-    const { request, changeCoupon } = useCheckoutRefresh(ref, () => {});
+    const { request, changeCoupon } = useCheckoutRefresh(ref, isOutdated);
     return (
       <form ref={ref}>
         <input name="code" defaultValue="FIT10" />
@@ -100,4 +103,17 @@ test("while one code is being changed no other is, nor the same twice", async ()
   await ask("apply", "remove");
   await reply();
   expect(sent).toEqual(["apply-coupon FIT10"]);
+});
+
+test("an address that was changed back while another was asked about is sent after the reply", async () => {
+  const isOutdated = vi.fn<() => boolean>().mockReturnValueOnce(true).mockReturnValue(false);
+  const { sent, ask, pause, reply } = await openCheckout(isOutdated);
+  await ask("update");
+  await pause();
+  await reply();
+  await pause();
+  expect(sent).toEqual(["update", "update"]);
+  await reply();
+  await pause();
+  expect(sent).toHaveLength(2);
 });

@@ -16,11 +16,11 @@ interface Due {
 /**
  * Refreshes rates and totals while the form is filled in: `update` sends the address, `shipping` the rate only.
  * Requests in quick succession are merged, and one made meanwhile waits for the reply. A code is applied or removed at
- * once, with the address.
+ * once, with the address. `applyReply` returns whether the form has another address by now: then it is sent, too.
  */
 export function useCheckoutRefresh(
   ref: RefObject<HTMLFormElement | null>,
-  applyState: (answer: CheckoutReply) => void,
+  applyReply: (answer: CheckoutReply) => boolean,
 ) {
   const { state, data, submit, formData } = useFetcher<CheckoutReply>();
   const [due, setDue] = useState<Due | null>(null);
@@ -28,7 +28,9 @@ export function useCheckoutRefresh(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The fetcher's state is rendered late; a request sent meanwhile would abort this one, and lose its reply.
   const isSending = useRef(false);
-  useReply(data, applyState);
+  useReply(data, (answer) => {
+    if (applyReply(answer)) request("update");
+  });
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -51,19 +53,21 @@ export function useCheckoutRefresh(
     });
   }, [due, state, submit, ref]);
 
+  function request(wanted: RefreshIntent) {
+    pending.current = pending.current === "update" ? "update" : wanted;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const intent = pending.current;
+      if (intent) setDue((known) => (isCoupon(known?.intent) ? known : { intent }));
+    }, DEBOUNCE_MS);
+  }
+
   const sent = formData?.get("intent");
   const isCouponBusy = isCoupon(due?.intent) || isCoupon(sent);
   return {
     isBusy: due !== null || state !== "idle",
     isCouponBusy,
-    request(wanted: RefreshIntent) {
-      pending.current = pending.current === "update" ? "update" : wanted;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        const intent = pending.current;
-        if (intent) setDue((known) => (isCoupon(known?.intent) ? known : { intent }));
-      }, DEBOUNCE_MS);
-    },
+    request,
     /** Applies the typed code, or removes one; nothing while another one is being changed. */
     changeCoupon(removed?: string) {
       if (!isCouponBusy) setDue({ intent: removed ? "remove-coupon" : "apply-coupon", removed });
