@@ -10,7 +10,6 @@ import { MenuLink } from "./menu-link";
 import { ConsentLink } from "../consent/consent-link";
 import { SHOP_PATH } from "../../config/shop-path";
 import * as paths from "#paths";
-import { LanguageLinks } from "./language-links";
 
 const COLUMNS_MAX = 3;
 
@@ -83,7 +82,6 @@ function FooterLegal() {
             </MenuLink>
           ))}
         {site.trackingId && <ConsentLink />}
-        <LanguageLinks />
       </div>
       <span>{[...site.paymentWays, ...site.couriers].join(" · ")}</span>
     </div>

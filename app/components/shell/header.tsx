@@ -40,7 +40,7 @@ export function Header() {
           </ul>
           <div className="utility-contact">
             <LanguageLinks />
-            <PhoneLink />
+            <PhoneLink className="utility-wide" />
           </div>
         </div>
       </div>

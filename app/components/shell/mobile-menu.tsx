@@ -10,7 +10,6 @@ import { SignOut } from "../account/sign-out";
 import { useShop } from "../use-shop";
 import { useSignedIn } from "../../browser/account-events";
 import * as paths from "#paths";
-import { LanguageLinks } from "./language-links";
 
 const ALL_CATEGORIES: MenuBranch = { label: SHELL.allCategories, href: href(paths.categories) };
 
@@ -68,7 +67,6 @@ export function MobileMenu() {
                 <PhoneLink hasIcon />
               </li>
             )}
-            <LanguageLinks as="li" />
             {isSignedIn && (
               <li>
                 <SignOut className="mobile-menu-out" onLeave={close} />
