@@ -49,6 +49,8 @@ export interface Content {
   readMenu(location: string): Promise<MenuBranch[]>;
   /** null when there is none, or it isn't available in time. `fetched`: SEO that came with the subject. */
   readSeo(subject: SeoSubject, fetched?: Result<Seo | null> | null): Promise<Seo | null>;
+  /** Where a path leads that has another language's slug; null: nowhere. Throws nothing. */
+  findMistaken(path: string): Promise<string | null>;
   /** The same page in each language that has it, this one first; [] in a shop with one. Throws nothing. */
   listAlternates(path: string): Promise<Alternate[]>;
   /** Number of sitemaps of a kind; grows while a large shop is synchronized. */

@@ -223,7 +223,7 @@ export class BuiltShop {
   }
 }
 
-/** On a busy machine workerd closes connections before it has executed a request, or before its response was read. */
+/** On a busy machine workerd closes connections before it has read a request. Nothing was executed then. */
 function askAgainIfClosed<T>(ask: () => Promise<T>): Promise<T> {
   return ask().catch((error: Error & { cause?: { code?: string } }) => {
     if (["ECONNRESET", "EPIPE"].includes(error.cause?.code ?? "")) return ask();

@@ -128,9 +128,11 @@ export function createContent(bindings: Bindings, environment: Environment, repo
       const screen = findStorePath(await orFallback(read("store-pages", []), []), path);
       if (screen !== null) return screen;
       const moved = (await orFallback(readNamed(), [])).find((page) => page.stored === path && page.path !== path);
-      return moved ? (paths.prefix + moved.path).replace(/(.)\/$/, "$1") : null;
+      if (!moved) return null;
+      return moved.path === "/" ? paths.home : paths.prefix + moved.path;
     },
     readMenu: async (location) => (location ? orFallback(read(`menu:${location}`, []), []) : []),
+    findMistaken: (path) => orFallback(alternates.findMistaken(path), null),
     listAlternates: (path) => orFallback(alternates.list(path), []),
     countSitemaps: (kind) => deadline.read(countSitemaps(reader, kind)),
     async readSitemap(kind, number) {
@@ -145,7 +147,8 @@ export function createContent(bindings: Bindings, environment: Environment, repo
       if (!found.ok) return found;
       const [entries, pages, known] = found.value;
       const isShopScreen = ({ uri }: SitemapEntry) =>
-        uri !== null && (findStorePath(pages, uri) !== null || known.some(({ stored }) => stored === uri));
+        uri !== null &&
+        (findStorePath(pages, uri) !== null || known.some(({ stored, path }) => stored === uri && path !== uri));
       return succeed(entries && entries.filter((entry) => !isShopScreen(entry)));
     },
     async readSeo(subject, included) {

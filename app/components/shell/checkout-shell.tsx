@@ -18,7 +18,7 @@ export function SmallHeader() {
             {site.name}
           </Link>
           <div className="header-contact">
-            {/* The form has buttons for it, which keep what is typed. */}
+            {/* The checkout's form has buttons instead, which store what is typed. */}
             {pathname !== href(paths.checkout) && <LanguageLinks />}
             <PhoneLink hasIcon />
           </div>

@@ -36,7 +36,10 @@ function AccountFields({ form }: { form: CheckoutForm }) {
   );
 }
 
-/** This page in the shop's other languages; the form is submitted, so that its values are kept. */
+/**
+ * Buttons for the shop's other languages, which submit the form so that its values are stored. They are inside the form:
+ * the Enter key presses a form's first button, which one in the header would be.
+ */
 function OtherLanguages() {
   return useShop().languages.map(({ code, name }) => (
     <button key={code} type="submit" className="link" name="language" value={code} lang={code} translate="no">

@@ -30,7 +30,7 @@ test("the comparison stores ids, which are the same in every language", async ()
   expect(saved.map(({ compared }) => compared)).toEqual([[5, 6], []]);
 });
 
-test("a page that still posts a slug is told to reload; an unknown product is refused", async () => {
+test("a form without an id, as an earlier deployment had it, and an unknown product are refused", async () => {
   const { saved, change } = open([5]);
   for (const intent of ["add", "remove"]) {
     const { status, reply } = await change({ intent, slug: "bar" });

@@ -18,6 +18,8 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
     site.accessibilityPath,
     site.guaranteePath,
   ];
+  // A path that the merchant has set may lead to another in a further language, where WordPress's page is listed.
+  const isOwn = (path: string) => paths.prefix === "" || Object.values<string>(paths).includes(path);
   const listed = [
     paths.home,
     SHOP_PATH,
@@ -25,7 +27,9 @@ export function listOwnPages(site: Site, topics: PostCategory[]): SitemapUrl[] {
     href(paths.blog),
     ...topics.map(({ slug }) => blogPath(slug)),
     // Legal pages may be external, or missing.
-    ...legalPages.filter((path) => path.startsWith("/") && parsePagePath(path.slice(paths.prefix.length)) !== null),
+    ...legalPages.filter(
+      (path) => path.startsWith("/") && isOwn(path) && parsePagePath(path.slice(paths.prefix.length)) !== null,
+    ),
   ];
   return [...new Set(listed)].map((path) => ({ loc: site.baseUrl + path, lastmod: null, image: null }));
 }

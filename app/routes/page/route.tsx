@@ -35,6 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The front page has a path of its own too.
   if (found?.path === "/") throw redirect(paths.home, 301);
   const legal = page ? null : findLegalPage(paths.prefix + path, site);
+  // A path that the merchant has set for the main language: its page may have another slug in this one.
+  const translated = legal && !found && (await content.findMistaken(paths.prefix + path));
+  if (translated) throw redirect(translated, 301);
   if (!found && !legal) {
     const post = requireFound(requireValue(await content.findPost(segments.at(-1)!)));
     throw redirect(postPath(post.slug), 301);

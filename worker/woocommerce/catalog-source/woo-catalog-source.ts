@@ -111,7 +111,10 @@ export class WooCatalogSource implements CatalogSource {
     const found = await this.#read({ first: 1, slugIn: [slug] });
     const [row] = found.rows;
     if (!row || row.slug === decodeSlug(slug)) return found;
-    // WordPress reads "Bar 1" as "bar-1", and the plugin finds a product by its slug in another language, too.
+    // WordPress reads "Bar 1" as "bar-1". In a further language the plugin finds products by their original slugs, too.
+    // Any other slug is a bad response.
+    const isMain = this.#documents.home === "";
+    if (isMain && foldSlug(row.slug) !== foldSlug(decodeSlug(slug))) throw new BackendFault({ kind: "bad-answer" });
     return { ...found, rows: [] };
   }
 
@@ -225,4 +228,12 @@ function waitBetween(client: BackendClient, between?: () => Promise<void>): Back
     return client.query(...given);
   };
   return { ...client, query };
+}
+
+/** The letters and digits of a slug, without case and accents, as WordPress compares them. */
+function foldSlug(slug: string): string {
+  return slug
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }
