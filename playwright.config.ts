@@ -1,20 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./scripts/browser.mjs";
 import { readPort } from "./scripts/toolchain.mjs";
+import { chooseLaunch } from "./tests/e2e/fixtures/launch-options";
 
 // `npm test` has found one already; workers inherit it.
 if (!process.env.CHROMIUM_PATH) Object.assign(process.env, await ensureBrowser());
-const variables = JSON.parse(process.env.CHROMIUM_VARIABLES ?? "{}") as Record<string, string>;
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
 
 /** What looks or works otherwise on a phone; all other journeys are taken on the desktop alone, for time's sake. */
 const ON_PHONES = /@phone|\.phone\.spec\.ts/;
 const NO_SCRIPT = "**/*.no-script.spec.ts";
-
-// A renderer that axe had looked through a hundred times held 1.4 GB.
-const CHROMIUM_FLAGS =
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
-  "--disable-component-update --disable-sync --js-flags=--max-old-space-size=256";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -36,11 +31,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // Emptied between two tests; what it has loaded of the shop stays.
     reuseContext: true,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      env: { ...(process.env as Record<string, string>), ...variables },
-      args: CHROMIUM_FLAGS.split(" "),
-    },
+    launchOptions: chooseLaunch({ pictures: false }),
   },
   projects: [
     {

@@ -7,7 +7,6 @@ export default async function serveShop({ projects }: FullConfig): Promise<() =>
   const removeStorage = await readWorkers();
   const port = Number(new URL(projects[0]!.use.baseURL!).port);
   const shop = await startBuiltShop({ SITE: { languages: ["bg", "en"] } }, { port });
-  await shop.syncCatalog();
   return async () => {
     await shop.close();
     removeStorage();

@@ -1,12 +1,24 @@
 import { createHmac } from "node:crypto";
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { SyncStatus } from "../../worker/catalog/sync/sync-status";
 import type { BuiltWorker } from "../../scripts/build/read-worker";
+import { ROOT } from "../rules/source-files";
 
 /** Linux only. */
 const MEMORY_DISK = "/dev/shm";
@@ -15,6 +27,10 @@ const DEMO_SECRET = "invalidations-of-the-demo-change-no-money";
 /** Alarms count nanoseconds. */
 const YEAR_NS = 365n * 86_400_000_000_000n;
 const PAUSE_MS = 100;
+const TEMPLATES_MS = 30 * 60_000;
+/** Where wrangler puts it. */
+const EMPTY = "v3";
+const SYNCED = "synced";
 
 /** Storage in memory where there is room: on disk it takes a fifth of the time. */
 export function makeStorage(name: string): string {
@@ -22,17 +38,44 @@ export function makeStorage(name: string): string {
   return mkdtempSync(join(bavail * bsize > MEMORY_DISK_MIN ? MEMORY_DISK : tmpdir(), name));
 }
 
-/** Storage of both Workers with the tables of the shop's database: made once a run, copied for each shop. */
-export function makeEmptyStorage(): string {
-  const folder = makeStorage("shops-");
-  execFileSync("node", ["scripts/migrate.mjs", folder], { stdio: "inherit" });
-  // Where wrangler puts it.
-  return join(folder, "v3");
+/** Folders to copy for a shop that begins with the shop's tables alone, or with the demo's catalog synchronized too. */
+interface Templates {
+  empty: string;
+  synced: string;
 }
 
-/** The same in which the demo's catalog is synchronized. */
-export async function makeSyncedStorage(empty: string, shop: BuiltWorker, demo: BuiltWorker): Promise<string> {
-  const storage = copyStorage(empty);
+/**
+ * Both, in all languages of the build. Making them takes half a minute: two parts of `npm test` share them, and
+ * whoever tests a build again within half an hour.
+ */
+export async function findTemplates(shop: BuiltWorker, demo: BuiltWorker): Promise<Templates> {
+  const build = readFileSync(join(ROOT, ".cache/built-sources"), "utf8");
+  const made = join(ROOT, ".cache/test-storage");
+  mkdirSync(made, { recursive: true });
+  const ages = readdirSync(made).map((name) => ({ name, age: Date.now() - statSync(join(made, name)).mtimeMs }));
+  for (const { name, age } of ages) if (age > 2 * TEMPLATES_MS) rmSync(join(made, name), { recursive: true });
+  let found = ages.find(({ name, age }) => name.startsWith(`${build}-`) && age < TEMPLATES_MS)?.name;
+  if (!found) {
+    const folder = makeStorage("templates-");
+    await makeSyncedStorage(makeEmptyStorage(folder), shop, demo);
+    found = `${build}-${process.pid}`;
+    cpSync(folder, join(made, `unfinished-${process.pid}`), { recursive: true });
+    renameSync(join(made, `unfinished-${process.pid}`), join(made, found));
+    rmSync(folder, { recursive: true });
+  }
+  const storage = makeStorage("shops-");
+  cpSync(join(made, found), storage, { recursive: true });
+  return { empty: join(storage, EMPTY), synced: join(storage, SYNCED) };
+}
+
+function makeEmptyStorage(folder: string): string {
+  execFileSync("node", ["scripts/migrate.mjs", folder], { stdio: "inherit" });
+  return join(folder, EMPTY);
+}
+
+async function makeSyncedStorage(empty: string, shop: BuiltWorker, demo: BuiltWorker): Promise<void> {
+  const storage = join(dirname(empty), SYNCED);
+  cpSync(empty, storage, { recursive: true });
   const options = convertV4MiniflareOptions({ resourcePersistencePath: storage, workers: [shop, demo] });
   const server = new Miniflare({ ...options, handleStructuredLogs: () => undefined });
   const url = await server.ready;
@@ -41,7 +84,6 @@ export async function makeSyncedStorage(empty: string, shop: BuiltWorker, demo: 
   // Pages that were cached meanwhile.
   rmSync(join(storage, "cache"), { recursive: true, force: true });
   postponeAlarms(join(storage, "do/shop-CatalogSyncObject"));
-  return storage;
 }
 
 /** Beside the template, and removed with it where nobody closes the shop. */

@@ -1,3 +1,5 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CheckoutCopy, findPort } from "../../built-shop/checkout-copy";
 import { serveWordPress } from "../../built-shop/serve-wordpress";
@@ -29,6 +31,8 @@ test("npm run doctor says what to try where nothing answers", async () => {
 
 test("npm run setup with Enter alone writes both files and opens the shop", async () => {
   copy.useBuiltLanguages();
+  // With the database's tables, which take wrangler ten seconds.
+  cpSync(process.env.EMPTY_STORAGE!, join(copy.root, ".wrangler/state/v3"), { recursive: true });
   const port = await findPort();
   const setup = copy.start("setup", [url], { PORT: port }, "\n".repeat(9));
   const said = await setup.waitFor("Ctrl+C closes the shop.");

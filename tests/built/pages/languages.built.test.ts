@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sanitizeHtml from "sanitize-html";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { runBuiltShop } from "../../built-shop/running-shop";
 import { EXAMPLES, reachStage } from "../../fixtures/example-pages";
@@ -12,7 +12,6 @@ runBuiltShop((built) => void ({ shop } = built), {
   SITE: { languages: ["bg", "en"], deliveryPath: "/za-nas" },
   CACHING: "none",
 });
-beforeAll(() => shop.syncCatalog());
 
 const PAGES = Object.values(EXAMPLES)
   .flat()

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../fixtures/harness";
+import { chooseLaunch } from "../fixtures/launch-options";
+
+test.use({ launchOptions: chooseLaunch({ pictures: true }) });
 
 const cardPictures = (page: Page) => page.locator(".card img");
 

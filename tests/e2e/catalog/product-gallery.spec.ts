@@ -2,6 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { findProduct } from "../../fixtures/demo-products";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { expect, open, test } from "../fixtures/harness";
+import { chooseLaunch } from "../fixtures/launch-options";
+
+test.use({ launchOptions: chooseLaunch({ pictures: true }) });
 
 const PICTURED = findProduct(({ pictures }) => pictures.length >= 3);
 

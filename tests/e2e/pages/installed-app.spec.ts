@@ -1,8 +1,9 @@
 import { startBuiltShop } from "../../built-shop/built-shop";
 import { expectAccessible } from "../fixtures/accessibility";
 import { expect, open, test } from "../fixtures/harness";
+import { chooseLaunch } from "../fixtures/launch-options";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", launchOptions: chooseLaunch({ pictures: true }) });
 
 test("the shop can be installed: name, icons in their sizes, start URL", async ({ page, request }) => {
   await open(page, "/");
