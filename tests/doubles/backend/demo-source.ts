@@ -62,7 +62,7 @@ export function openDemoSource(
     ]);
   const documents = {
     origin: new URL(URL_OF_DEMO).origin,
-    home: language === null ? "" : `/${language}`,
+    home: "",
     menus: ["PRIMARY", "SECONDARY"],
     language,
     checkSettings: (tables: WordPressSettings) => void readEnvironment({}, tables),

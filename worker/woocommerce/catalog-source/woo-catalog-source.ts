@@ -111,10 +111,10 @@ export class WooCatalogSource implements CatalogSource {
     const found = await this.#read({ first: 1, slugIn: [slug] });
     const [row] = found.rows;
     if (!row || row.slug === decodeSlug(slug)) return found;
-    // WordPress reads "Bar 1" as "bar-1". In a further language the plugin finds products by their original slugs, too.
+    // WordPress reads "Bar 1" as "bar-1". In a shop with several languages it finds products by their slugs in each.
     // Any other slug is a bad response.
-    const isMain = this.#documents.home === "";
-    if (isMain && foldSlug(row.slug) !== foldSlug(decodeSlug(slug))) throw new BackendFault({ kind: "bad-answer" });
+    const isOnly = this.#documents.language === null;
+    if (isOnly && foldSlug(row.slug) !== foldSlug(decodeSlug(slug))) throw new BackendFault({ kind: "bad-answer" });
     return { ...found, rows: [] };
   }
 
