@@ -1,12 +1,10 @@
-import type { Language } from "./language.ts";
+import { languages } from "./language.ts";
 
-/** Slugs of originals for slugs of a language. One that isn't a translation's stays as it is. */
-export async function findOriginalSlugs(
-  db: D1Database,
-  slugs: readonly string[],
-  language: Language,
-): Promise<string[]> {
-  const translated = Object.entries(language.products).filter(([, { slug }]) => slugs.includes(slug));
+/** Slugs of originals for slugs of any language, as the plugin has it. One that isn't a translation's stays as it is. */
+export async function findOriginalSlugs(db: D1Database, slugs: readonly string[]): Promise<string[]> {
+  const translated = languages
+    .flatMap(({ products }) => Object.entries(products))
+    .filter(([, { slug }]) => slugs.includes(slug));
   if (translated.length === 0) return [...slugs];
   const { results } = await db
     .prepare("SELECT id, slug FROM product WHERE id IN (SELECT value FROM json_each(?1))")

@@ -25,7 +25,7 @@ export const productQueries = { product, products };
 
 /** A draft is null without an error; an unknown product is null *and* an error. */
 async function product({ id, idType }: ProductArguments, { db, language }: DemoContext) {
-  const productId = await resolveId(db, language, id, idType ?? "ID");
+  const productId = await resolveId(db, id, idType ?? "ID");
   const kind = (idType ?? "ID").toLowerCase();
   if (!productId) throw new UserError(`No product ID was found corresponding to the ${kind}: ${id}`);
   const [found] = await readProducts(db, [productId]);
@@ -34,9 +34,9 @@ async function product({ id, idType }: ProductArguments, { db, language }: DemoC
 }
 
 /** By slug or number; global ids and SKUs aren't supported. */
-async function resolveId(db: D1Database, language: Language, id: string, idType: string): Promise<number | null> {
+async function resolveId(db: D1Database, id: string, idType: string): Promise<number | null> {
   if (idType === "SLUG") {
-    const [slug = ""] = await findOriginalSlugs(db, [normalizeSlug(id)], language);
+    const [slug = ""] = await findOriginalSlugs(db, [normalizeSlug(id)]);
     return findProductId(db, slug);
   }
   return idType === "DATABASE_ID" ? Number.parseInt(id, 10) || null : null;
@@ -44,7 +44,7 @@ async function resolveId(db: D1Database, language: Language, id: string, idType:
 
 async function products({ first, after, where: given }: ProductsArguments, { db, options, language }: DemoContext) {
   const where: ProductsWhere = options.hidesSoldOut ? { stockStatus: SHOWN, ...given } : { ...given };
-  if (where.slugIn) where.slugIn = await findOriginalSlugs(db, where.slugIn, language);
+  if (where.slugIn) where.slugIn = await findOriginalSlugs(db, where.slugIn);
   const limit = limitFirst(first);
   const cursor = decodeCursor(after);
   const found = await findProducts(db, where, limit, cursor);
