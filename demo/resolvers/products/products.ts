@@ -5,7 +5,6 @@ import type { ProductsWhere } from "../../database/products/products-where.ts";
 import { findProductId, readProducts } from "../../database/products/read-products.ts";
 import { UserError } from "../../http/user-error.ts";
 import { findOriginalSlugs } from "../../languages/find-original-slugs.ts";
-import type { Language } from "../../languages/language.ts";
 import { decodeCursor, encodeCursor, limitFirst, type ConnectionArguments } from "../connections.ts";
 import { showProduct } from "./product-object.ts";
 
