@@ -45,8 +45,8 @@ interface Templates {
 }
 
 /**
- * Both, in all languages of the build. Making them takes half a minute: two parts of `npm test` share them, and
- * whoever tests a build again within half an hour.
+ * Both, in all languages of the build. Making them takes half a minute, so they are cached: two parts of `npm test`
+ * use them, and so does every run over the same build within half an hour.
  */
 export async function findTemplates(shop: BuiltWorker, demo: BuiltWorker): Promise<Templates> {
   const build = readFileSync(join(ROOT, ".cache/built-sources"), "utf8");

@@ -116,7 +116,7 @@ test("ordering again sends every added line before the cart is shown (docs/track
   await signInUnseen(page, IVAN, shop.url.origin);
   await open(page, at(`/my-account/orders/${order.id}`));
   await bar(page).getByRole("button", { name: "Приемам" }).click();
-  // The shop has stored it: what happens before isn't sent.
+  // Until the shop has stored the consent no event is sent.
   await expect(bar(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Поръчайте пак" }).click();
   await expect(page).toHaveURL(/\/cart$/);
