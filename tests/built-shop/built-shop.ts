@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { DEMO_WEBHOOK_SECRET } from "../../worker/platform/environment";
 import type { BuiltWorker } from "../../scripts/build/read-worker";
+import { askAgainIfClosed, fetchShop } from "./fetch-shop";
 import { runSync, copyStorage } from "./synced-storage";
 import { Visitor } from "./visitor";
 
@@ -96,11 +97,8 @@ export class BuiltShop {
     );
   }
 
-  /** On a connection of its own, which workerd closes if it hasn't read the whole body. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
-    headers.set("connection", "close");
-    return askAgainIfClosed(() => fetch(new URL(path, this.url), { redirect: "manual", ...init, headers }));
+    return fetchShop(this.url, path, init);
   }
 
   async setFault(fault: Fault): Promise<void> {
@@ -221,12 +219,4 @@ export class BuiltShop {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   }
-}
-
-/** On a busy machine workerd closes connections before it has read a request. Nothing was executed then. */
-function askAgainIfClosed<T>(ask: () => Promise<T>): Promise<T> {
-  return ask().catch((error: Error & { cause?: { code?: string } }) => {
-    if (["ECONNRESET", "EPIPE"].includes(error.cause?.code ?? "")) return ask();
-    throw error;
-  });
 }

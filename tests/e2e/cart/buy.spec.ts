@@ -16,7 +16,6 @@ test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on del
   await page.getByRole("button", { name: "Търсене" }).click();
   await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
   await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
-  await page.waitForLoadState("networkidle");
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
   await addVariable(page);

@@ -1,6 +1,6 @@
 import { findProducts } from "../../fixtures/demo-products";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
-import { expect, open, reload, test } from "../fixtures/harness";
+import { expect, finishRequests, open, reload, test } from "../fixtures/harness";
 import { addUnseen, SIMPLE } from "../fixtures/journey";
 
 const [WISH, OTHER] = findProducts(2, ({ type, slug }) => type === "SIMPLE" && slug !== SIMPLE.slug);
@@ -61,9 +61,10 @@ test("two tabs show the same wishlist", async ({ page, context }) => {
 test("a line moves from the cart to the wishlist and back (showMoveToWishlist)", async ({ page }) => {
   await addUnseen(page, SIMPLE.id);
   await open(page, "/cart");
-  await page.getByRole("button", { name: `Преместване на ${SIMPLE.name} в Любими` }).click();
+  await finishRequests(page, () =>
+    page.getByRole("button", { name: `Преместване на ${SIMPLE.name} в Любими` }).click(),
+  );
   await expect(page.getByRole("heading", { name: "Количката е празна" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
   await open(page, "/wishlist");
   const card = page.getByRole("listitem").filter({ hasText: SIMPLE.name });
   await card.getByRole("button", { name: "Купи" }).click();

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { findProducts } from "../../fixtures/demo-products";
-import { expect, open, reload, test } from "../fixtures/harness";
+import { becomeIdle, expect, open, reload, test } from "../fixtures/harness";
 
 const FOUND = findProducts(
   2,
@@ -26,13 +27,21 @@ test("products are added to the comparison from their pages, and shown side by s
   await expect(page.getByRole("heading", { name: "Още няма какво да сравните" })).toBeVisible();
 });
 
+/** Opens a product, and waits until it counts as viewed: the script for that comes after hydration. */
+async function view(page: Page, slug: string): Promise<void> {
+  const script = page.waitForEvent("requestfinished", (request) => /\/recently-seen-[^/]*\.js$/.test(request.url()));
+  await open(page, `/produkt/${slug}`);
+  await script;
+  await becomeIdle(page);
+}
+
 test("recently viewed products are shown without a cookie, and stored only after the shopper opts in", async ({
   page,
   context,
 }) => {
   await open(page, `/produkt/${FIRST.slug}`);
   await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
-  await page.goto(`/produkt/${FIRST.slug}`);
+  await view(page, FIRST.slug);
   await page.getByRole("navigation", { name: "Път" }).getByRole("link").last().click();
   await page.waitForURL((url) => !url.pathname.startsWith("/produkt/"));
   const other = page.locator(".card .card-name a").filter({ hasNotText: FIRST.name }).first();
@@ -57,8 +66,7 @@ test("recently viewed products are shown without a cookie, and stored only after
 
 test("viewed products that couldn't be remembered or forgotten say so, and stay", async ({ page, allow }) => {
   const failed = page.getByRole("alert").getByText("Опитайте пак след малко.");
-  await open(page, `/produkt/${FIRST.slug}`);
-  await page.waitForLoadState("networkidle");
+  await view(page, FIRST.slug);
   await page.getByRole("navigation", { name: "Път" }).getByRole("link").last().click();
   await page.locator(".card .card-name a").filter({ hasNotText: FIRST.name }).first().click();
   const remember = page.getByRole("button", { name: "Запомняне за следващия път" });

@@ -3,7 +3,7 @@ import { catalog } from "../../../demo/catalog/catalog";
 import { findProduct, findVariation } from "../../fixtures/demo-products";
 import { VARIABLE } from "../fixtures/journey";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
-import { expect, open, RETRIED, test } from "../fixtures/harness";
+import { expect, open, RETRIED, test, waitForScripts } from "../fixtures/harness";
 
 const MANY = findProduct(({ variations }) => variations.length > 20);
 const SINGLE = findVariation((variation, { varyBy }) => varyBy.length === 1 && (variation.stock ?? 0) > 3);
@@ -39,7 +39,7 @@ test("a choice is in the URL without a request, and a shared link shows it", asy
     await expect(page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`)).toBeChecked();
   const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
   expect(new URL(canonical!).search).toBe("");
-  await page.waitForLoadState("networkidle");
+  await waitForScripts(page);
 });
 
 test("live stock is merged by id: newly sold-out variations are struck out, the others stay", async ({ page }) => {
@@ -82,7 +82,7 @@ test("a variation beyond the first 20 can be chosen and bought", async ({ page, 
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
   const answer = await page.goto(`/produkt/${MANY.slug}?${queryOf(last.attributes)}`);
   expect(await answer!.text()).toContain(last.sku);
-  await page.waitForLoadState("networkidle");
+  await waitForScripts(page);
 });
 
 test("a sold-out variation is struck out, not hidden; once chosen, a back-in-stock form replaces the button @phone", async ({

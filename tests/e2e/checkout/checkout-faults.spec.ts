@@ -1,7 +1,7 @@
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { PLACE, placeOrder, settled } from "../fixtures/checkout-form";
-import { expect, open, test } from "../fixtures/harness";
+import { expect, open, test, waitForScripts } from "../fixtures/harness";
 import { addUnseen, fillAddress, SIMPLE } from "../fixtures/journey";
 
 let shop: BuiltShop;
@@ -27,7 +27,7 @@ test("a session that expired between cart and checkout loses neither the cart no
   await expect(page.getByText("Количката Ви е възстановена")).toBeVisible();
   await expect(page.getByText(SIMPLE.name).first()).toBeVisible();
   await expect(page.locator('[name="billing.phone"]')).toHaveValue("0888 123 456");
-  await page.waitForLoadState("networkidle");
+  await waitForScripts(page);
   await placeOrder(page);
   await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
 });

@@ -1,6 +1,15 @@
 import { findProduct } from "../../fixtures/demo-products";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
-import { CONTACT, fillFields, fillOffice, INVOICE, PLACE, placeOrder, startCheckout } from "../fixtures/checkout-form";
+import {
+  CONTACT,
+  fillFields,
+  fillOffice,
+  INVOICE,
+  noteSaved,
+  PLACE,
+  placeOrder,
+  startCheckout,
+} from "../fixtures/checkout-form";
 import { expect, open, RETRIED, test } from "../fixtures/harness";
 import { addUnseen, fillAddress, SIMPLE } from "../fixtures/journey";
 
@@ -102,7 +111,7 @@ test("what was typed is restored after a reload and after Back", async ({ page }
   await startCheckout(page);
   await page.locator("#createAccount").check();
   await fillFields(page, { ...CONTACT, password: "dobra parola 9" });
-  const saved = page.waitForResponse((answer) => /"?keep/.test(answer.request().postData() ?? ""));
+  const saved = noteSaved(page, "Два пъти.");
   await fillFields(page, { customerNote: "Обадете се.\nДва пъти." });
   await saved;
   await page.goto("/magazin");

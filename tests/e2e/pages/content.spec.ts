@@ -55,6 +55,7 @@ test("a submenu opens by pointer and by keyboard, and closes by Escape", async (
 test("every submenu that the keyboard opens is in view", async ({ page }) => {
   await open(page, "/blog");
   const menu = page.getByRole("navigation", { name: "Меню" });
+  await expect(menu.locator(".nav-open").first()).toBeAttached();
   for (const [top, below] of [
     ["Протеини", "Растителен протеин"],
     ["Облекло", "Мъжко облекло"],

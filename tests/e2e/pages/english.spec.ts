@@ -26,7 +26,7 @@ test("a reader of English searches, filters, buys with a bank transfer, and with
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("whey proteins");
   await page.getByRole("link", { name: "Sila Whey Protein, 900 g", exact: true }).click();
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("#buy fieldset").first()).toBeVisible();
   for (const group of await page.locator("#buy fieldset").all())
     await group.getByRole("radio").first().check({ force: true });
   await page.locator("#buy").getByRole("button", { name: "Buy" }).click();

@@ -1,3 +1,4 @@
+import { fetchShop } from "../../built-shop/fetch-shop";
 import { Visitor } from "../../built-shop/visitor";
 import { EXAMPLES, reachStage, type Stage } from "../../fixtures/example-pages";
 import { expect, test } from "../fixtures/harness";
@@ -11,7 +12,7 @@ for (const stage of STAGES)
   test(`every page (${stage}) is complete without scripts, and every control works`, async ({ page, baseURL }) => {
     test.slow();
     const examples = ALL.filter((example) => (example.stage ?? "visitor") === stage);
-    const visitor = new Visitor((path, init) => fetch(new URL(path, baseURL), init), new URL(baseURL!), {});
+    const visitor = new Visitor((path, init) => fetchShop(baseURL!, path, init), new URL(baseURL!), {});
     const reached = await reachStage(visitor, examples[0]!);
     for (const example of examples) {
       const { path, status = 200 } = example;
