@@ -72,6 +72,7 @@ export default defineConfig({
           globalSetup: "tests/built-shop/read-workers.ts",
           testTimeout: HUNG_MS,
           hookTimeout: HUNG_MS,
+          expect: { poll: { timeout: 120_000 } },
           // Files of one process share a shop (tests/built-shop/running-shop.ts).
           isolate: false,
           // They wait as much as they work: three keep two cores busy, where there is room for them.

@@ -29,7 +29,13 @@ export async function findResetLink(shop: BuiltShop, email: string): Promise<str
   return readResetLink(await (await shop.visit().open("/outbox")).text(), email);
 }
 
-/** The same in the outbox's HTML. */
+/** The same once its email is there, which is sent after the response. */
+export async function awaitResetLink(shop: BuiltShop, email: string): Promise<string> {
+  await expect.poll(() => findResetLink(shop, email)).not.toBeNull();
+  return (await findResetLink(shop, email))!;
+}
+
+/** The newest reset link in the outbox's HTML. */
 export function readResetLink(outbox: string, email: string): string | null {
   const mail = outbox.split("<article>").find((one) => one.includes(email) && one.includes("lost-password"));
   return /href="([^"]*lost-password[^"]*)"/.exec(mail ?? "")?.[1]?.replaceAll("&#38;", "&") ?? null;

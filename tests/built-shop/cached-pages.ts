@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { BuiltShop } from "./built-shop";
 import { findProducts } from "../fixtures/demo-products";
 
@@ -18,6 +19,11 @@ export async function openPage(shop: BuiltShop, path: string) {
   const answer = await shop.visit().open(path);
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, from: answer.headers.get("x-cache") };
+}
+
+/** Opens a page until it is cached, which is done after a response. */
+export async function untilCached(shop: BuiltShop, path: string): Promise<void> {
+  await expect.poll(async () => (await openPage(shop, path)).from, { interval: 50 }).toBe("hit");
 }
 
 /** Waits for work after the response. */

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -103,9 +104,15 @@ export class CheckoutCopy {
 
 /** A port of this machine that nothing uses. */
 export async function findPort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
+  for (;;) {
+    // Below those that a system gives to whoever wants any, as the shops of other files do meanwhile.
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const server = createServer().listen(port);
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    server.close();
+    if (isFree) return String(port);
+  }
 }

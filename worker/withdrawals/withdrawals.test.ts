@@ -74,7 +74,7 @@ test("a shopper doesn't wait for a silent backend", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const shop = setUp(() => new Promise(() => undefined));
   const declared = declare(shop);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { timeout: 60_000 });
   await vi.advanceTimersByTimeAsync(2500);
   expect(await declared).toMatchObject({ isMailed: false });
 });

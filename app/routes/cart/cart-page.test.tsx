@@ -61,7 +61,7 @@ test("a cart from before a running order says so, and is loaded again until the 
     expect(replies).toHaveLength(1);
     await act(async () => {
       replies.shift()!();
-      await vi.waitFor(() => expect(answers).toHaveLength(isStored ? 1 : 0));
+      await vi.waitFor(() => expect(answers).toHaveLength(isStored ? 1 : 0), { timeout: 60_000 });
     });
     expect(document.body.textContent!.includes("Още.")).toBe(isStored);
   }

