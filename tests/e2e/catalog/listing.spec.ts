@@ -189,22 +189,6 @@ test("filters without results say so, stay within reach and are cleared by one b
   await expect(page.locator(".card")).toHaveCount(24);
 });
 
-test("loading is shown, and fails after 10 seconds with a retry, which keeps filters without a checkbox", async ({
-  page,
-}) => {
-  await open(page, "/magazin?filter=category[pudovki]");
-  const panel = await openFilters(page);
-  await page.route("**/magazin.data*", () => undefined);
-  await page.clock.install();
-  await panel.getByText("Само намалени").click();
-  await page.clock.runFor(1000);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(1);
-  await page.clock.runFor(9500);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  const retry = page.locator(".results").locator("a", { hasText: "Опитайте пак" });
-  expect(decodeURIComponent((await retry.getAttribute("href"))!)).toBe("/magazin?filter=category[pudovki],sale[true]");
-});
-
 test("the filter sheet has no accessibility fault, and returns the focus", async ({ page }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
