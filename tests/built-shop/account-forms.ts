@@ -29,9 +29,9 @@ export async function findResetLink(shop: BuiltShop, email: string): Promise<str
   return readResetLink(await (await shop.visit().open("/outbox")).text(), email);
 }
 
-/** The same once its email is there, which is sent after the response. */
+/** The same, as soon as the email has arrived: it is sent after the response. */
 export async function awaitResetLink(shop: BuiltShop, email: string): Promise<string> {
-  await expect.poll(() => findResetLink(shop, email)).not.toBeNull();
+  await expect.poll(() => findResetLink(shop, email), { timeout: 25_000 }).not.toBeNull();
   return (await findResetLink(shop, email))!;
 }
 

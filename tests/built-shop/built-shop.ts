@@ -97,7 +97,7 @@ export class BuiltShop {
     );
   }
 
-  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
     return fetchShop(this.url, path, init);
   }
 

@@ -21,8 +21,8 @@ export async function openPage(shop: BuiltShop, path: string) {
   return { status: answer.status, headers: answer.headers, text, from: answer.headers.get("x-cache") };
 }
 
-/** Opens a page until it is cached, which is done after a response. */
-export async function untilCached(shop: BuiltShop, path: string): Promise<void> {
+/** Opens a page until it comes from the cache, which is filled after a response. */
+export async function waitUntilCached(shop: BuiltShop, path: string): Promise<void> {
   await expect.poll(async () => (await openPage(shop, path)).from, { interval: 50 }).toBe("hit");
 }
 

@@ -2,8 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startBuiltShop, type BuiltShop } from "./built-shop";
 
 const OFFICES = "/api/offices?courier=boxnow&city=Sofia";
-/** A list that came too late is asked for again a minute later. */
-const TRIES_MAX = 800;
+const TRIES_MAX = 200;
 const PAUSE_MS = 300;
 
 /** Tells the shop that couriers have changed, as its WordPress does; `couriers`: how their server answers. */

@@ -13,13 +13,13 @@ const ANSWER_MAX_MS = 20_000;
 let shop: BuiltShop;
 /** Queries of the sync that were answered in time; a page of fewer products counts for its part of a full one. */
 let queries = 0;
-const commanded = Promise.withResolvers<void>();
+const commandArrived = Promise.withResolvers<void>();
 
 async function answer({ operationName, variables }: BackendQuery, ask: () => Promise<Response>): Promise<Response> {
   // The health check's own.
   if (operationName === "getBackendCurrency") return ask();
   const start = Date.now();
-  await commanded.promise;
+  await commandArrived.promise;
   const response = await ask();
   const isPage = operationName.startsWith("getCatalogProducts") && !variables.include;
   if (Date.now() - start < ANSWER_MAX_MS) queries += isPage ? Number(variables.first) / FULL_PAGE : 1;
@@ -42,10 +42,10 @@ test("the very first sync of the demo's catalog takes at most forty queries, and
   const before = await shop.fetch("/healthz");
   expect([before.status, await before.json()]).toMatchObject([503, { catalog: { state: "incomplete" } }]);
   const sync = npm("catalog:sync", "--", "--full", "--accept-deletions");
-  // The health check has begun a sync, which the command joins while it has not ended.
+  // The health check has started a sync; the command joins it while it is running.
   const countCommands = () => shop.logs.filter((line) => line.includes('"path":"/webhooks/catalog"')).length;
   await expect.poll(countCommands).toBeGreaterThan(1);
-  commanded.resolve();
+  commandArrived.resolve();
   expect(await sync).toMatch(/ has \d{3} products, snapshot \d+\./);
   expect(Math.floor(queries), shop.logs.join("\n")).toBeLessThanOrEqual(40);
 });

@@ -6,7 +6,7 @@ import {
   CACHED_PRODUCTS,
   openPage,
   settle,
-  untilCached,
+  waitUntilCached,
   withoutNonces,
 } from "../../built-shop/cached-pages";
 import { runBuiltShop } from "../../built-shop/running-shop";
@@ -31,7 +31,7 @@ test("a signed webhook updates the product's page and listings with one query; a
   const page = toPage(CACHED_PRODUCTS[6]!);
   const listing = `/magazin?filter=search[${encodeURIComponent(name)}]`;
   for (const path of [page, listing]) {
-    await untilCached(shop, path);
+    await waitUntilCached(shop, path);
     expect(await open(path), path).toMatchObject({
       from: "hit",
       text: expect.not.stringContaining(SOLD_OUT) as string,
@@ -39,8 +39,8 @@ test("a signed webhook updates the product's page and listings with one query; a
   }
   // Otherwise a sync that is due would be counted, too.
   await shop.syncCatalog(false);
-  await untilCached(shop, page);
-  await untilCached(shop, listing);
+  await waitUntilCached(shop, page);
+  await waitUntilCached(shop, listing);
   await shop.setStock(id, 0);
   const body = JSON.stringify({ id });
   expect((await shop.sendInvalidation({ "x-wc-webhook-signature": "AAAA" }, body)).status).toBe(400);
@@ -54,9 +54,9 @@ test("a signed webhook updates the product's page and listings with one query; a
   await expect.poll(readText(listing), SOON).toContain(SOLD_OUT);
   expect(await takeQueries()).toBe(1);
   // The same delivery again costs a query and outdates nothing. The page may have been rendered before the publication.
-  await untilCached(shop, page);
+  await waitUntilCached(shop, page);
   await settle(2500);
-  await untilCached(shop, page);
+  await waitUntilCached(shop, page);
   await shop.sendInvalidation(notice, body);
   await expect.poll(takeQueries, SOON).toBe(2);
   await settle(2500);
@@ -77,7 +77,7 @@ test("with the backend down, catalog pages are the same after a purge, uncached 
   const before = new Map<string, string>();
   const paths = [...CACHED_PAGES, "/blog"];
   for (const path of paths) {
-    await untilCached(shop, path);
+    await waitUntilCached(shop, path);
     before.set(path, (await open(path)).text);
   }
   await shop.setFault({ kind: "refused" });
@@ -105,7 +105,7 @@ test("a page with a failed part isn't cached as complete", async () => {
 test("a new review is on the product's page at once", async () => {
   const { id, slug } = CACHED_PRODUCTS[9]!;
   const path = `${toPage(CACHED_PRODUCTS[9]!)}?reviews=1`;
-  await untilCached(shop, path);
+  await waitUntilCached(shop, path);
   const content = `Свърши работа ${Date.now()}`;
   const form = { rating: "5", content, author: "Ива", authorEmail: "iva-caches@example.bg" };
   const sent = await shop.visit().submit("/api/reviews", { ...form, productId: String(id), slug });

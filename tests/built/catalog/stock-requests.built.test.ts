@@ -8,7 +8,7 @@ import { runBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
 
 /** The schedule continues after its response, on a busy machine for some seconds. */
-const PATIENCE = { timeout: 120_000 };
+const PATIENCE = { timeout: 15_000 };
 const GONE = catalog.products.find(
   ({ type, status, published, visibility }) =>
     type === "SIMPLE" && status === "OUT_OF_STOCK" && published && visibility === "VISIBLE",

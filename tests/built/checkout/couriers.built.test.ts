@@ -14,8 +14,7 @@ const OFFICES = listOffices("econt").filter(({ city, kind }) => city === "Соф
 const ELSEWHERE = listOffices("econt").find(({ city }) => city === "Варна")!;
 const [FIRST, SECOND] = OFFICES;
 const SOFIA = "/api/offices?courier=econt&kind=office&city=%D1%81%D0%BE%D1%84%D0%B8%D1%8F&region=BG-22";
-/** A list that came too late is asked for again a minute later. */
-const SOON = { timeout: 280_000, interval: 300 };
+const SOON = { timeout: 60_000, interval: 300 };
 const PLACED = /^\/checkout\/order-received\/\d+\?key=/;
 const RATE = "woo_bg_econt:11";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
-import { CACHED_PAGES, CACHED_PRODUCTS, openPage, untilCached, withoutNonces } from "../../built-shop/cached-pages";
+import { CACHED_PAGES, CACHED_PRODUCTS, openPage, waitUntilCached, withoutNonces } from "../../built-shop/cached-pages";
 import { runBuiltShop } from "../../built-shop/running-shop";
 import { countTrials } from "../../built-shop/trials";
 
@@ -27,7 +27,7 @@ test("no listing and no product page queries the backend, cold or warm, as page 
   const takeQueries = await shop.countQueries();
   for (const address of ["/magazin?orderby=alphabetically", path(CACHED_PRODUCTS[1]!)]) {
     expect((await open(address)).from, address).toBe("miss");
-    await untilCached(shop, address);
+    await waitUntilCached(shop, address);
     expect((await open(address.replace(/(\?|$)/, ".data$1"))).status, address).toBe(200);
   }
   expect(await takeQueries()).toBe(0);
@@ -52,7 +52,7 @@ test("tracking parameters, unknown ones and their order share one cached page", 
   const filter = "pa_cvyat[cheren,sin],sale[true]";
   const page = `/magazin?filter=${filter}&orderby=price`;
   expect((await open(page)).from).toBe("miss");
-  await untilCached(shop, page);
+  await waitUntilCached(shop, page);
   for (const query of [
     `orderby=price&filter=${filter}`,
     `utm_source=a&filter=${filter}&utm_medium=b&orderby=price&fbclid=1`,
@@ -62,7 +62,7 @@ test("tracking parameters, unknown ones and their order share one cached page", 
 });
 
 test(`${RESPONSES} responses of a cached page have ${RESPONSES} nonces, each in its own header`, async () => {
-  await untilCached(shop, "/wishlist");
+  await waitUntilCached(shop, "/wishlist");
   const nonces = new Set<string>();
   const openOne = async () => {
     const answer = await shop.fetch("/wishlist");
@@ -81,7 +81,7 @@ test(`${RESPONSES} responses of a cached page have ${RESPONSES} nonces, each in 
 test("a cached page is complete, streamed parts included", async () => {
   const page = path(CACHED_PRODUCTS[5]!);
   const fresh = await open(page);
-  await untilCached(shop, page);
+  await waitUntilCached(shop, page);
   const cached = await open(page);
   expect([fresh.from, cached.from]).toEqual(["miss", "hit"]);
   expect(withoutNonces(cached.text)).toBe(withoutNonces(fresh.text));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findProducts } from "../../fixtures/demo-products";
-import { becomeIdle, expect, open, reload, test } from "../fixtures/harness";
+import { waitForIdle, expect, open, reload, test } from "../fixtures/harness";
 
 const FOUND = findProducts(
   2,
@@ -32,7 +32,7 @@ async function view(page: Page, slug: string): Promise<void> {
   const script = page.waitForEvent("requestfinished", (request) => /\/recently-seen-[^/]*\.js$/.test(request.url()));
   await open(page, `/produkt/${slug}`);
   await script;
-  await becomeIdle(page);
+  await waitForIdle(page);
 }
 
 test("recently viewed products are shown without a cookie, and stored only after the shopper opts in", async ({

@@ -3,7 +3,7 @@ import { catalog } from "../../../demo/catalog/catalog";
 import { findProduct, findVariation } from "../../fixtures/demo-products";
 import { VARIABLE } from "../fixtures/journey";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
-import { expect, open, RETRIED, test, waitForScripts } from "../fixtures/harness";
+import { expect, open, RETRIES, test, waitForScripts } from "../fixtures/harness";
 
 const MANY = findProduct(({ variations }) => variations.length > 20);
 const SINGLE = findVariation((variation, { varyBy }) => varyBy.length === 1 && (variation.stock ?? 0) > 3);
@@ -72,7 +72,7 @@ test("live stock is merged by id: newly sold-out variations are struck out, the 
 });
 
 test("a variation beyond the first 20 can be chosen and bought", async ({ page, request }) => {
-  const all = (await (await request.get(`/api/variations/${MANY.slug}`, RETRIED)).json()) as { databaseId: number }[];
+  const all = (await (await request.get(`/api/variations/${MANY.slug}`, RETRIES)).json()) as { databaseId: number }[];
   const beyond = all.slice(20).map(({ databaseId }) => databaseId);
   const last = MANY.variations.find(({ id, stock }) => beyond.includes(id) && (stock ?? 0) > 1)!;
   await open(page, `/produkt/${MANY.slug}`);

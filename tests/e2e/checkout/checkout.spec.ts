@@ -10,7 +10,7 @@ import {
   placeOrder,
   startCheckout,
 } from "../fixtures/checkout-form";
-import { expect, open, RETRIED, test } from "../fixtures/harness";
+import { expect, open, RETRIES, test } from "../fixtures/harness";
 import { addUnseen, fillAddress, SIMPLE } from "../fixtures/journey";
 
 const VIRTUAL = findProduct((product) => product.type === "SIMPLE" && product.virtual && !product.downloadable);
@@ -102,7 +102,7 @@ test("an order with account, office, invoice and bank transfer shows all of it, 
   await expectAccessibleAtAllWidths(page, "order", "main");
   const stranger = await page.request.fetch(page.url().replace("localhost", "127.0.0.1"), {
     headers: { cookie: "" },
-    ...RETRIED,
+    ...RETRIES,
   });
   expect(stranger.status()).toBe(404);
 });
@@ -120,7 +120,7 @@ test("what was typed is restored after a reload and after Back", async ({ page }
   await page.reload();
   await expect(page.locator('[name="billing.phone"]')).toHaveValue("0888 123 456");
   await expect(page.locator("#createAccount")).toBeChecked();
-  const html = await (await page.request.get("/checkout", RETRIED)).text();
+  const html = await (await page.request.get("/checkout", RETRIES)).text();
   expect(html).toContain("Два пъти.");
   expect(html).not.toContain("dobra parola");
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { startCheckout } from "../fixtures/checkout-form";
-import { becomeIdle, expect, finishRequests, reload, test } from "../fixtures/harness";
+import { waitForIdle, expect, finishRequests, reload, test } from "../fixtures/harness";
 import { translatePages } from "../fixtures/translator";
 
 const LIST = "**/assets/settlements-*.txt";
@@ -123,7 +123,7 @@ test("without its list the field is an ordinary one, and the next visit to it tr
   const failed = page.waitForEvent("requestfailed", (request) => /settlements-/.test(request.url()));
   await city(page).fill("соф");
   await failed;
-  await becomeIdle(page);
+  await waitForIdle(page);
   await expect(options(page)).toHaveCount(0);
   await page.unroute(LIST);
   await postcode(page).fill("1000");

@@ -1,6 +1,6 @@
 import { startBuiltShop } from "../../built-shop/built-shop";
 import { expectAccessible } from "../fixtures/accessibility";
-import { expect, open, RETRIED, test } from "../fixtures/harness";
+import { expect, open, RETRIES, test } from "../fixtures/harness";
 import { chooseLaunch } from "../fixtures/launch-options";
 
 test.use({ serviceWorkers: "allow", launchOptions: chooseLaunch({ pictures: true }) });
@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow", launchOptions: chooseLaunch({ pictures: true
 test("the shop can be installed: name, icons in their sizes, start URL", async ({ page, request }) => {
   await open(page, "/");
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
-  const answer = await request.get(address!, RETRIED);
+  const answer = await request.get(address!, RETRIES);
   expect(answer.headers()["content-type"]).toContain("application/manifest+json");
   const manifest = (await answer.json()) as { icons: { src: string; sizes: string; purpose?: string }[] };
   expect(manifest).toMatchObject({ short_name: "Сила", lang: "bg", start_url: "/", display: "standalone" });

@@ -2,10 +2,10 @@ import type { Locator } from "@playwright/test";
 import { expect, open, reload, test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
 
-// A paused clock isn't always gone from the context when the next test gets it.
+// Playwright doesn't always remove a paused clock before the next test gets the context.
 test.use({ reuseContext: false });
 
-/** Lets a paused clock run until something appears, in small steps: on a busy machine its own would go on meanwhile. */
+/** Advances a paused clock in small steps until something appears. A running one would use up the message's seconds. */
 async function runUntilVisible(shown: Locator): Promise<void> {
   const isVisible = async () => {
     await shown.page().clock.runFor(50);
