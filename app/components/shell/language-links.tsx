@@ -1,10 +1,15 @@
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { otherLanguagePath } from "../../config/shop-path";
 import { useShop } from "../use-shop";
 
-/** This page in the shop's other languages, each of which is a build, so that a document is loaded. */
+/**
+ * This page, or the one that is being loaded, in the shop's other languages, each of which is a build, so that a
+ * document is loaded.
+ */
 export function LanguageLinks() {
-  const { pathname, search } = useLocation();
+  const shown = useLocation();
+  const navigation = useNavigation();
+  const { pathname, search } = navigation.state === "loading" ? navigation.location : shown;
   return useShop().languages.map(({ code, name }) => (
     <a
       key={code}
