@@ -3,8 +3,8 @@ import { otherLanguagePath } from "../../config/shop-path";
 import { useShop } from "../use-shop";
 
 /**
- * This page, or the one that is being loaded, in the shop's other languages, each of which is a build, so that a
- * document is loaded.
+ * Links to this page in the shop's other languages; while another page is loading, to that one. Each language is a
+ * build of its own, so a link loads a document.
  */
 export function LanguageLinks() {
   const shown = useLocation();

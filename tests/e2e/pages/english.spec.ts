@@ -77,23 +77,18 @@ test("a change of language keeps filters, order and page; prices and dates are t
   await open(page, "/en/shop");
   const panel = page.getByRole("region", { name: "Filters" });
   await panel.getByLabel("On sale only").check();
-  await expect(page).toHaveURL(/sale/);
-  const other = page.getByRole("link", { name: "Български" }).filter({ visible: true }).first();
-  const released = Promise.withResolvers<void>();
-  await page.route("**/shop.data*", (route) => released.promise.then(() => route.continue()));
-  await page.getByLabel("Sort by").selectOption({ label: "Price, low to high" });
-  // Whoever presses it before the results come doesn't lose the choice.
-  await expect(other).toHaveAttribute("href", /sale.*price/);
-  await expect(page).not.toHaveURL(/price/);
-  released.resolve();
-  await expect(page).toHaveURL(/price/);
-  await expect(other).toHaveAttribute("href", /sale.*price/);
+  await expect(page.getByRole("link", { name: "Remove On sale" })).toBeVisible();
   const cards = page.locator(".card");
-  const found = await cards.count();
   await expect(cards.first()).toContainText(/BGN\u00a0\d+\.\d\d/);
+  const found = await cards.count();
+  // Whoever presses the link before the results come doesn't lose the choice: these never come.
+  await page.route("**/shop.data*", () => undefined);
+  await page.getByLabel("Sort by").selectOption({ label: "Price, low to high" });
+  const other = page.getByRole("link", { name: "Български" }).filter({ visible: true }).first();
+  await expect(other).toHaveAttribute("href", /sale.*price/);
   await other.click();
   await waitForScripts(page);
-  await expect(page).toHaveURL(/\/magazin\?.*sale/);
+  await expect(page).toHaveURL(/\/magazin\?.*sale.*price/);
   await expect(cards).toHaveCount(found);
   await expect(cards.first()).toContainText(/\d,\d\d/);
 });

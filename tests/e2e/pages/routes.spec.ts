@@ -1,8 +1,14 @@
 import { EXAMPLES, type Example } from "../../fixtures/example-pages";
-import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessibility";
 import { expect, test, waitForScripts } from "../fixtures/harness";
 import { allowStatus, reach } from "../fixtures/example-stages";
 
+const LOOKS = [
+  [1440, "light"],
+  [360, "dark"],
+] as const;
+/** There is no layout between desktop and phone: only its width can be wrong. */
+const TABLET = 768;
 /** A browser that has opened a few of our pages opens the next in half the time. */
 const PAGES_AT_ONCE = 8;
 
@@ -29,15 +35,19 @@ for (const [name, examples] of groupExamples())
     // Against hangs only: so many pages take minutes on a busy machine.
     test.setTimeout(600_000);
     const reached = await reach(page, baseURL!, examples[0]!);
-    const shells = new Set<string>();
     for (const example of examples) {
       const answer = await page.goto(isReached(example) ? reached : example.path);
       await waitForScripts(page);
       expect(answer?.status(), example.path).toBe(example.status ?? 200);
-      // Pages of one stage share header and footer, which take half of the time.
-      const shell = (await page.locator("footer").getAttribute("class"))!;
-      await expectAccessibleAtAllWidths(page, example.path, { exclude: shells.has(shell) ? ["header", "footer"] : [] });
-      shells.add(shell);
+      for (const [width, colorScheme] of LOOKS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        const place = `${example.path} at ${width}, ${colorScheme}`;
+        await expectAccessible(page, place);
+        await expectNoSidewaysScroll(page, place);
+      }
+      await page.setViewportSize({ width: TABLET, height: 900 });
+      await expectNoSidewaysScroll(page, `${example.path} at ${TABLET}`);
       if (example.status) allowStatus(allow, page);
     }
   });
