@@ -7,6 +7,9 @@ import { groupScripts } from "./scripts/build/group-scripts.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Half the bytes for a Worker to read when it starts. Functions keep their names, for stack traces. */
+const minify = { mangle: { keepNames: true } };
+
 export default defineConfig(({ command }) => ({
   plugins: [
     languages(),
@@ -20,7 +23,11 @@ export default defineConfig(({ command }) => ({
   ],
   // How long plugins take is no fault of a build, and only a slow machine says so.
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
-  environments: { client: { build: { rolldownOptions: { output: groupScripts() } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: groupScripts() } } },
+    ssr: { build: { rolldownOptions: { output: { minify } } } },
+    shop_demo: { build: { rolldownOptions: { output: { minify } } } },
+  },
   resolve: {
     tsconfigPaths: true,
     alias: {
