@@ -21,6 +21,12 @@ export type BackendFault = (typeof BACKEND_FAULTS)[number];
 /** Faults that the shop waits for. */
 export const isSlow = (kind: BackendFault) => kind === "timeout" || kind.startsWith("drip");
 
+/**
+ * Of these a page learns the failure of another kind, that of 502-html or timeout (worker/woocommerce/client.test.ts), so
+ * one page shows each.
+ */
+export const isAlike = (kind: BackendFault) => /^(refused|500|200-html|truncated|drip)/.test(kind);
+
 /** Not allowed anywhere, in a page's data neither. */
 const STACK = /\bat [\w.]+ \(|TypeError|SyntaxError|\.ts:\d/;
 /** Not allowed in visible text: scripts may contain such words. */
