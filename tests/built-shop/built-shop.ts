@@ -24,6 +24,8 @@ interface BuiltParts {
   isSynced?: boolean;
   /** Any free one by default. */
   port?: number;
+  /** Reads a minute from one address, fewer than wrangler.toml's. */
+  floodReads?: number;
   /** What the shop is answered instead of the demo's own answer. */
   answer?: (query: BackendQuery, ask: () => Promise<Response>) => Promise<Response>;
 }
@@ -33,10 +35,12 @@ export interface BackendQuery {
   variables: Record<string, unknown>;
 }
 
+const countReads = (limit: number) => ({ namespace_id: "reads", simple: { limit, period: 60 as const } });
+
 /** Both built Workers with new storage, the demo's catalog synchronized, in test mode. Build first. */
 export async function startBuiltShop(
   variables: Record<string, unknown> = {},
-  { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true, port, answer }: BuiltParts = {},
+  { hasImagesBinding = true, entry = "", backend = "demo", isSynced = true, port, floodReads, answer }: BuiltParts = {},
 ): Promise<BuiltShop> {
   const { shop, ...backends } = JSON.parse(process.env.BUILT_WORKERS!) as Record<"shop" | Backend, BuiltWorker>;
   const storage = copyStorage((isSynced ? process.env.SYNCED_STORAGE : process.env.EMPTY_STORAGE)!);
@@ -54,6 +58,7 @@ export async function startBuiltShop(
         bindings: { ...shop.bindings, ...variables } as never,
         serviceBindings: { ...shop.serviceBindings, ...(answer && { BACKEND: askBackend }) } as never,
         images: hasImagesBinding ? shop.images : undefined,
+        ...(floodReads && { ratelimits: { ...shop.ratelimits, FLOOD_READS: countReads(floodReads) } }),
       },
       backends[backend],
     ],

@@ -3,11 +3,11 @@ const COUNTS = {
   /** Malformed URLs. */
   addresses: { few: 400, all: 20_000 },
   /** Wrong coupons from one address, and orders of four sessions. */
-  guesses: { few: 100, all: 1000 },
+  guesses: { few: 50, all: 1000 },
   /** Requests for one page that isn't cached, at once. */
-  requests: { few: 50, all: 200 },
+  requests: { few: 20, all: 200 },
   /** Responses of one cached page. */
-  responses: { few: 100, all: 1000 },
+  responses: { few: 50, all: 1000 },
   /** Attacks on an account. */
   attacks: { few: 5, all: 200 },
   /** Sessions with simultaneous adds. */

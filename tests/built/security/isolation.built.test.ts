@@ -19,13 +19,21 @@ let addresses = 0;
 /** Nobody else's. */
 const elsewhere = () => `198.${18 + ((addresses += 1) >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`;
 const random = (from: number, to: number) => from + Math.floor(Math.random() * (to - from + 1));
-const guess = (address: string, username: string) => signIn(shop.visit(address), { username, password: WRONG });
+/** As the router's scripts send it: no page is rendered. Returns how the answer begins. */
+async function guess(address: string, username: string): Promise<string | undefined> {
+  const fields = { intent: "sign-in", username, password: WRONG };
+  const { text } = await shop.visit(address).post("/my-account.data", fields);
+  return /Грешно|Твърде много опити/.exec(text)?.[0];
+}
 
 test("ten wrong passwords from one address, as user name or email, block that address and not the owner", async () => {
   const stranger = elsewhere();
   const statuses: number[] = [];
-  for (let n = 0; n < 20; n += 1) statuses.push((await guess(stranger, n < 10 ? "maria@example.bg" : "maria")).status);
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), ...Array.from({ length: 10 }, () => 429)]);
+  for (let n = 0; n < 13; n += 1) {
+    const username = n < 10 ? "maria@example.bg" : "maria";
+    statuses.push((await signIn(shop.visit(stranger), { username, password: WRONG })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429, 429]);
   const owner = shop.visit(elsewhere());
   expect((await signIn(owner, { ...IVAN, username: "maria@example.bg" })).status).toBe(303);
   expect(await isSignedIn(owner)).toBe(true);
@@ -41,23 +49,17 @@ test("guesses from many addresses are slowed down, the owner's device isn't, eve
     const address = elsewhere();
     const name = n % 2 ? "ivan" : "ivan@example.bg";
     const answers = await Promise.all(Array.from({ length: 10 }, () => guess(address, name)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 422));
+    expect(answers).toEqual(answers.map(() => "Грешно"));
   }
   const start = Date.now();
-  const ended: string[] = [];
-  const end = (what: string) => (answer: Response) => {
-    ended.push(what);
-    return answer.status;
-  };
-  const late = [guess(elsewhere(), "ivan"), guess(elsewhere(), "ivan@example.bg")].map((one) =>
-    one.then(end("stranger")),
-  );
+  let isAnswered = false;
+  const late = guess(elsewhere(), "ivan@example.bg").finally(() => (isAnswered = true));
   const visitor = shop.visit(elsewhere());
   const headers = { origin: shop.url.origin, cookie: device };
-  const known = await visitor.forge("/my-account", { intent: "sign-in", ...IVAN }, headers).then(end("owner"));
-  expect([known, ended]).toEqual([303, ["owner"]]);
+  const known = await visitor.forge("/my-account", { intent: "sign-in", ...IVAN }, headers);
+  expect([known.status, isAnswered]).toEqual([303, false]);
   expect((await signIn(shop.visit(elsewhere()))).status).toBe(303);
-  expect(await Promise.all(late)).toEqual([422, 422]);
+  expect(await late).toBe("Грешно");
   expect(Date.now() - start).toBeGreaterThan(9000);
 });
 
@@ -66,7 +68,7 @@ test("strangers' password resets don't block the owner, and send five emails", a
   const countMails = await shop.countQueries("sendPasswordResetEmail");
   const ask = (address: string) =>
     shop.visit(address).submit("/my-account", { intent: "forgot-password", username: email });
-  for (let n = 0; n < 4; n += 1) {
+  for (let n = 0; n < 2; n += 1) {
     const stranger = elsewhere();
     const statuses: number[] = [];
     for (let one = 0; one < 4; one += 1) statuses.push((await ask(stranger)).status);
@@ -88,7 +90,7 @@ test("strangers' password resets don't block the owner, and send five emails", a
   expect(await countMails()).toBe(6);
 });
 
-test("twenty shoppers behind one carrier's NAT order at once, and none is refused", async () => {
+test("twelve shoppers behind one carrier's NAT order at once, and none is refused", async () => {
   const address = elsewhere();
   await shop.setStock(PLENTY.id, 100);
   const order = async () => {
@@ -97,8 +99,8 @@ test("twenty shoppers behind one carrier's NAT order at once, and none is refuse
     const answer = await shopper.submit("/checkout", await readCheckoutForm(shopper));
     return answer.headers.get("location")?.split("/", 3).join("/") ?? answer.status;
   };
-  const placed = await Promise.all(Array.from({ length: 20 }, order));
-  expect(placed).toEqual(Array.from({ length: 20 }, () => "/checkout/order-received"));
+  const placed = await Promise.all(Array.from({ length: 12 }, order));
+  expect(placed).toEqual(Array.from({ length: 12 }, () => "/checkout/order-received"));
 });
 
 test(`in ${RUNS} random attacks each address guesses ten times, and the owner elsewhere is never refused`, async () => {
@@ -112,9 +114,9 @@ test(`in ${RUNS} random attacks each address guesses ten times, and the owner el
     };
     const strangers = tries.map(async ({ address, count }) => {
       const answers = Array.from({ length: count }, (_, n) => guess(address, spellings[n % spellings.length]!));
-      const statuses = (await Promise.all(answers)).map(({ status }) => status);
-      expect(statuses.filter((status) => status === 422)).toHaveLength(Math.min(count, 10));
-      expect(statuses.filter((status) => status === 429)).toHaveLength(Math.max(0, count - 10));
+      const texts = await Promise.all(answers);
+      expect(texts.filter((text) => text === "Грешно")).toHaveLength(Math.min(count, 10));
+      expect(texts.filter((text) => text?.startsWith("Твърде"))).toHaveLength(Math.max(0, count - 10));
     });
     const [entered] = await Promise.all([owner(), ...strangers]);
     expect(entered).toBe(303);
