@@ -148,16 +148,11 @@ async function readOthers(): Promise<string[]> {
 }
 
 const FAULT = '"catalog-posts-fault"';
-const MALFORMED = '"catalog-post-malformed"';
 
 test.each<[name: string, event: string, lie: Lie]>([
   ["half an answer", FAULT, (body) => JSON.stringify(body).slice(0, 500)],
-  ["HTML", FAULT, () => "<!doctype html><title>Поддръжка</title>"],
-  ["an error beside data", FAULT, (body) => ({ ...body, errors: [{ message: "Internal server error" }] })],
   ["a post whose text an error withheld", FAULT, withheld],
-  ["no list", FAULT, () => ({ data: { contentNodes: null } })],
-  ["a post without a slug", MALFORMED, ofPost({ slug: null })],
-  ["a megabyte of text", MALFORMED, ofPost({ content: `<p>${"а".repeat(1_000_000)}</p>` })],
+  ["a post without a slug", '"catalog-post-malformed"', ofPost({ slug: null })],
 ])(
   "WordPress answers %s: it is logged, stored posts stay, and the edit comes with the next good answer",
   async (_, event, told) => {
@@ -172,17 +167,11 @@ test.each<[name: string, event: string, lie: Lie]>([
   },
 );
 
-test.each<[name: string, event: string, lie: Lie]>([
-  ["no list", FAULT, () => ({ data: { contentNodes: null } })],
-  ["none of its posts", '"catalog-posts-refused"', () => withNodes([])],
-  [
-    "half of its posts",
-    '"catalog-posts-refused"',
-    ({ data }) => withNodes(data!.contentNodes!.nodes.filter((_, at) => at % 2 === 0)),
-  ],
-])("WordPress lists %s: it is logged, and nothing is deleted", async (_, event, told) => {
+test("WordPress lists half of its posts: it is logged, and nothing is deleted", async () => {
   const before = await readOthers();
-  await lieUntil(event, "getContentTimes", told);
+  await lieUntil('"catalog-posts-refused"', "getContentTimes", ({ data }) =>
+    withNodes(data!.contentNodes!.nodes.filter((_, at) => at % 2 === 0)),
+  );
   await sleep(1000);
   expect(await readOthers()).toEqual(before);
   for (const { slug } of posts) expect((await open(`/blog/${slug}`)).status, slug).toBe(200);
