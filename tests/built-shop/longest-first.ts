@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The longest of a clean clone, which knows no earlier times: started last, they would leave a core idle. */
 const LONG =
-  "setup commands backend-faults deploy cart isolation links invalidation images request-checks rate-limits catalog-sync card-payments catalog-offline page-cache my-account-faults scheduled-sales routes session-races"
+  "setup commands backend-faults deploy cart isolation links invalidation images request-checks rate-limits catalog-sync card-payments catalog-offline page-cache my-account-faults routes session-races"
     .split(" ")
     .map((name) => `/${name}.built.test.ts`);
 
