@@ -49,9 +49,12 @@ test.each(ALL)("$path ($stage) responds in Bulgarian with its status, a title an
   expect(said).not.toMatch(/undefined|\[object Object\]|NaN/);
 });
 
-test.each(ALL)("$path ($stage) is valid HTML, its URLs and its images' sizes included", async (example) => {
-  expect(await findHtmlFaults((await read(example)).html)).toEqual([]);
-});
+test.each(ALL.filter(({ isAlike }) => !isAlike))(
+  "$path ($stage) is valid HTML, its URLs and its images' sizes included",
+  async (example) => {
+    expect(await findHtmlFaults((await read(example)).html)).toEqual([]);
+  },
+);
 
 test.each(ALL.filter(isPublicPage))("$path has valid metadata for search engines", async (example) => {
   const { tag, data, answer } = await read(example);
