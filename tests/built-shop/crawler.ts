@@ -24,7 +24,7 @@ const ID = /\sid="([^"]*)"/g;
 const AT_ONCE = 6;
 
 /** How many URLs of a kind that differ in their query alone are opened: filters combine endlessly. */
-const SAMPLES = 6;
+const SAMPLES = 3;
 
 /** Of further ones what they name must exist: a product's page is opened anyway, a picture takes long to resize. */
 const NAMED: Record<string, (value: string, addresses: Pick<Map<string, Page>, "has">) => boolean> = {

@@ -3,7 +3,7 @@ import { ALL_ROUTES, PAGES, WEBHOOKS } from "../../fixtures/route-paths";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { withoutNonces } from "../../built-shop/cached-pages";
 import { sendRaw } from "../../built-shop/raw-request";
-import { runBuiltShop } from "../../built-shop/running-shop";
+import { shareBuiltShop } from "../../built-shop/running-shop";
 import { isPersonalPath } from "../../../app/config/route-policies";
 
 const FOREIGN: Record<string, string>[] = [
@@ -43,7 +43,7 @@ const SPOOFED = {
 
 let shop: BuiltShop;
 
-runBuiltShop((built) => void ({ shop } = built));
+shareBuiltShop((built) => void ({ shop } = built));
 
 interface Answer {
   status: number;
