@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The longest of a clean clone, which knows no earlier times: started last, they would leave a core idle. */
 const LONG =
-  "setup commands backend-faults deploy cart isolation links invalidation images request-checks rate-limits catalog-sync card-payments catalog-offline page-cache my-account-faults routes session-races"
+  "setup commands deploy invalidation cart links posts wordpress-settings isolation catalog-sync card-payments request-checks catalog-offline backend-faults rate-limits my-account-faults images routes session-races page-cache"
     .split(" ")
     .map((name) => `/${name}.built.test.ts`);
 
