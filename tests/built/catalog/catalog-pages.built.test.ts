@@ -56,6 +56,7 @@ test("without scripts a listing is filtered with right counts, sorted, paged and
   expect(addressOf(page)).toBe("/magazin?filter=pa_razmer[m]&orderby=discount");
   page = await page.follow("Следваща страница");
   expect(addressOf(page)).toBe("/magazin/page/2?filter=pa_razmer[m]&orderby=discount");
+  expect(page.textOf("title")).toContain(" – страница 2");
   page = await page.follow("Премахване на Размер: M");
   expect([addressOf(page), countFound(page)]).toEqual(["/magazin?orderby=discount", all]);
 });

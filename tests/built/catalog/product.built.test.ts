@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { catalog } from "../../../demo/catalog/catalog";
 import type { BuiltShop } from "../../built-shop/built-shop";
+import { FormPage } from "../../built-shop/form-page";
 import { findProduct } from "../../fixtures/demo-products";
 import { shareBuiltShop } from "../../built-shop/running-shop";
 import type { Visitor } from "../../built-shop/visitor";
@@ -54,6 +56,15 @@ test("a URL's attributes choose a variation on the server, and unknown parameter
     expect((await visitor.open(`/produkt/${MANY.slug}?${junk}`)).status, junk).toBe(200);
   await shop.setFault({ kind: "502-html", operation: "getProductVariations" });
   expect((await visitor.open(`/produkt/${MANY.slug}?${query}`)).status).toBe(200);
+});
+
+test("an external product has only a link to its partner's shop", async () => {
+  const partner = catalog.products.find(({ type, externalUrl }) => type === "EXTERNAL" && externalUrl)!;
+  const page = await FormPage.open(visitor, `/produkt/${partner.slug}`);
+  const link = page.document.querySelector(".product-info .actions a")!;
+  expect(link.textContent).toBe(partner.buttonText);
+  expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([partner.externalUrl, "nofollow noopener"]);
+  expect(page.count("#buy")).toBe(0);
 });
 
 test("an unknown product is a 404 with a search for it, and a 503 while the backend is down", async () => {

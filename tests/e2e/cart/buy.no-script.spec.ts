@@ -34,14 +34,3 @@ test("a shopper can order without scripts; Back leads to the order or to a cart 
     expect(page.url()).toBe(order);
   }
 });
-
-test("without scripts pages are links, and the menu button jumps to the list in the footer", async ({ page }) => {
-  await page.goto("/magazin");
-  await page.getByRole("link", { name: "Следваща страница" }).click();
-  await expect(page).toHaveURL(/\/magazin\/page\/2$/);
-  await expect(page).toHaveTitle(/ – страница 2/);
-  await page.getByRole("link", { name: "Меню" }).click();
-  await expect(page.locator("#menu")).toBeInViewport();
-  await page.locator("#menu").getByRole("link", { name: "Протеини" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Протеини" })).toBeVisible();
-});

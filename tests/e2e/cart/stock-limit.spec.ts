@@ -7,20 +7,21 @@ import { expect, open, test } from "../fixtures/harness";
 const isCounted = ({ type, stock, status, soldIndividually, visibility }: DemoProduct) =>
   type === "SIMPLE" && (stock ?? 0) > 1 && status === "IN_STOCK" && !soldIndividually && visibility === "VISIBLE";
 const FEW = findProduct((product) => isCounted(product) && product.stock! < 20);
-const SET = catalog.products.find(({ grouped }) => grouped.some((id) => isCounted(byId(id))))!;
-const ITEM = byId(SET.grouped.find((id) => isCounted(byId(id)))!);
+const listCounted = ({ grouped }: DemoProduct) =>
+  grouped.map((id) => catalog.products.find((one) => one.id === id)!).filter(isCounted);
+const SET = catalog.products.find((product) => listCounted(product).length > 1)!;
+const ITEMS = listCounted(SET);
 
-function byId(id: number): DemoProduct {
-  return catalog.products.find((one) => one.id === id)!;
-}
-
-/** The field can be emptied, is capped at the stock, and plus is disabled there and enabled below it. */
-async function expectLimit(part: Locator, stock: number): Promise<void> {
-  const [more, less, quantity] = [
+const controlsOf = (part: Locator) =>
+  [
     part.getByRole("button", { name: "Повече" }),
     part.getByRole("button", { name: "По-малко" }),
     part.getByRole("spinbutton"),
-  ];
+  ] as const;
+
+/** The field can be emptied, is capped at the stock, and plus is disabled there and enabled below it. */
+async function expectLimit(part: Locator, stock: number): Promise<void> {
+  const [more, less, quantity] = controlsOf(part);
   await expect(less).toBeDisabled();
   await expect(more).toBeEnabled();
   await quantity.fill("");
@@ -44,19 +45,13 @@ async function expectLimit(part: Locator, stock: number): Promise<void> {
 const rowOf = (page: Page, { name }: DemoProduct) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
-test("on a product's page the quantity is capped at its stock", async ({ page }) => {
-  await open(page, `/produkt/${FEW.slug}`);
-  await expectLimit(page.locator("#buy"), FEW.stock!);
-});
-
-test("a quantity's buttons keep the focus at both of its limits, where they change nothing", async ({ page }) => {
+test("on a product's page the quantity is capped at its stock; its buttons keep the focus where they change nothing", async ({
+  page,
+}) => {
   await open(page, `/produkt/${FEW.slug}`);
   const buy = page.locator("#buy");
-  const [more, less, quantity] = [
-    buy.getByRole("button", { name: "Повече" }),
-    buy.getByRole("button", { name: "По-малко" }),
-    buy.getByRole("spinbutton"),
-  ];
+  await expectLimit(buy, FEW.stock!);
+  const [more, less, quantity] = controlsOf(buy);
   await quantity.fill(String(FEW.stock! - 1));
   await more.press("Enter");
   await expect(more).toBeDisabled();
@@ -76,7 +71,18 @@ test("on a card the quantity is capped at its stock", async ({ page }) => {
   await expectLimit(rowOf(page, FEW).first(), FEW.stock!);
 });
 
-test("in a set each quantity is capped at its product's stock", async ({ page }) => {
+test("in a set each quantity is capped at its product's stock; one form adds the chosen products, each in its quantity", async ({
+  page,
+}) => {
   await open(page, `/produkt/${SET.slug}`);
-  await expectLimit(page.locator("#buy li").filter({ hasText: ITEM.name }), ITEM.stock!);
+  const row = ({ name }: DemoProduct) => page.locator("#buy li").filter({ hasText: name });
+  const [first, second] = ITEMS;
+  await expectLimit(row(second!), second!.stock!);
+  await row(first!).getByRole("button", { name: "Повече" }).click();
+  await row(second!).getByRole("checkbox").uncheck();
+  await page.getByRole("button", { name: "Купи избраните" }).click();
+  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+  await open(page, "/cart");
+  await expect(page.getByRole("spinbutton", { name: `Количество: ${first!.name}` })).toHaveValue("2");
+  await expect(page.getByRole("spinbutton", { name: `Количество: ${second!.name}` })).toHaveCount(0);
 });
