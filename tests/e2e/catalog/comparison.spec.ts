@@ -1,98 +1,19 @@
-import type { Page } from "@playwright/test";
 import { findProducts } from "../../fixtures/demo-products";
 import { waitForIdle, expect, open, reload, test } from "../fixtures/harness";
 
-const FOUND = findProducts(
+const [FIRST, SECOND] = findProducts(
   2,
   ({ type, stock, salePrice }) => type === "SIMPLE" && (stock ?? 0) > 20 && salePrice === null,
 );
-const FIRST = FOUND[0]!;
 const SEEN = { name: "Последно разгледани" };
 
-test("products are added to the comparison from their pages, and shown side by side", async ({ page }) => {
-  for (const [index, { slug }] of FOUND.entries()) {
-    await open(page, `/produkt/${slug}`);
-    await page.getByRole("button", { name: "За сравнение" }).click();
-    await expect(
-      page.getByRole("link", { name: index ? `В сравнението (${index + 1})` : "В сравнението" }),
-    ).toBeVisible();
-  }
-  await page.getByRole("link", { name: "В сравнението (2)" }).click();
-  await expect(page.getByRole("columnheader")).toHaveCount(2);
-  await expect(page.getByRole("rowheader", { name: /^Марка/ })).toBeVisible();
-  await page.getByRole("button", { name: `Премахване на ${FIRST.name} от сравнението` }).click();
-  await expect(page.getByRole("columnheader")).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.getByRole("button", { name: "Изчистване на сравнението" }).click();
-  await expect(page.getByRole("heading", { name: "Още няма какво да сравните" })).toBeVisible();
-});
-
-/** Opens a product, and waits until it counts as viewed: the script for that comes after hydration. */
-async function view(page: Page, slug: string): Promise<void> {
-  const script = page.waitForEvent("requestfinished", (request) => /\/recently-seen-[^/]*\.js$/.test(request.url()));
-  await open(page, `/produkt/${slug}`);
-  await script;
-  await waitForIdle(page);
-}
-
-test("recently viewed products are shown without a cookie, and stored only after the shopper opts in", async ({
+test("a product's page shares it by the device's dialog, or copies its URL, and adds it to the comparison, which shows two side by side", async ({
   page,
   context,
 }) => {
-  await open(page, `/produkt/${FIRST.slug}`);
-  await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
-  await view(page, FIRST.slug);
-  await page.getByRole("navigation", { name: "Път" }).getByRole("link").last().click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/produkt/"));
-  const other = page.locator(".card .card-name a").filter({ hasNotText: FIRST.name }).first();
-  await other.click();
-  await expect(
-    page
-      .getByRole("region")
-      .or(page.locator("section"))
-      .filter({ has: page.getByRole("heading", SEEN) })
-      .getByRole("link", { name: FIRST.name, exact: true }),
-  ).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
-  await page.getByRole("button", { name: "Запомняне за следващия път" }).click();
-  await expect(page.getByRole("button", { name: "Изтриване на списъка" })).toBeVisible();
-  await reload(page);
-  await expect(page.getByRole("heading", SEEN)).toBeVisible();
-  await page.getByRole("button", { name: "Изтриване на списъка" }).click();
-  await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
-  // The list is removed at once, the cookie with the response.
-  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
-});
-
-test("viewed products that couldn't be remembered or forgotten say so, and stay", async ({ page, allow }) => {
-  const failed = page.getByRole("alert").getByText("Опитайте пак след малко.");
-  await view(page, FIRST.slug);
-  await page.getByRole("navigation", { name: "Път" }).getByRole("link").last().click();
-  await page.locator(".card .card-name a").filter({ hasNotText: FIRST.name }).first().click();
-  const remember = page.getByRole("button", { name: "Запомняне за следващия път" });
-  const forget = page.getByRole("button", { name: "Изтриване на списъка" });
-  await page.route("**/api/seen", (route) => route.abort("connectionfailed"));
-  await remember.click();
-  await expect(failed).toBeVisible();
-  await page.getByRole("alert").getByRole("button", { name: "Затваряне" }).click();
-  await expect(failed).toHaveCount(0);
-  await page.unroute("**/api/seen");
-  await remember.click();
-  await expect(forget).toBeVisible();
-  await page.route("**/api/seen", (route) => route.fulfill({ status: 503, json: null }));
-  await forget.click();
-  await expect(failed).toBeVisible();
-  await expect(page.getByRole("heading", SEEN)).toBeVisible();
-  await page.unroute("**/api/seen");
-  await forget.click();
-  await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
-  allow(/\/api\/seen/);
-});
-
-test("a product is shared with the device's share dialog, or its URL is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
-  await open(page, `/produkt/${FIRST.slug}`);
+  await open(page, `/produkt/${FIRST!.slug}`);
   await page.getByRole("button", { name: "Споделяне" }).click();
   await expect(page.getByRole("status").getByText("Връзката е копирана")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -103,7 +24,66 @@ test("a product is shared with the device's share dialog, or its URL is copied",
   );
   await page.getByRole("button", { name: "Споделяне" }).click();
   expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toEqual({
-    title: FIRST.name,
+    title: FIRST!.name,
     url: page.url(),
   });
+  await page.getByRole("button", { name: "За сравнение" }).click();
+  await expect(page.getByRole("link", { name: "В сравнението" })).toBeVisible();
+  await open(page, `/produkt/${SECOND!.slug}`);
+  await page.getByRole("button", { name: "За сравнение" }).click();
+  await page.getByRole("link", { name: "В сравнението (2)" }).click();
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(page.getByRole("rowheader", { name: /^Марка/ })).toBeVisible();
+  await page.getByRole("button", { name: `Премахване на ${FIRST!.name} от сравнението` }).click();
+  await expect(page.getByRole("columnheader")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "Изчистване на сравнението" }).click();
+  await expect(page.getByRole("heading", { name: "Още няма какво да сравните" })).toBeVisible();
+});
+
+test("recently viewed products are shown without a cookie, and stored only after the shopper opts in; a change that fails says so", async ({
+  page,
+  context,
+  allow,
+}) => {
+  const script = page.waitForEvent("requestfinished", (request) => /\/recently-seen-[^/]*\.js$/.test(request.url()));
+  await open(page, `/produkt/${FIRST!.slug}`);
+  // A product counts as viewed by a script that comes after hydration.
+  await script;
+  await waitForIdle(page);
+  await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Път" }).getByRole("link").last().click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/produkt/"));
+  await page.locator(".card .card-name a").filter({ hasNotText: FIRST!.name }).first().click();
+  await expect(
+    page
+      .getByRole("region")
+      .or(page.locator("section"))
+      .filter({ has: page.getByRole("heading", SEEN) })
+      .getByRole("link", { name: FIRST!.name, exact: true }),
+  ).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  const failed = page.getByRole("alert").getByText("Опитайте пак след малко.");
+  const remember = page.getByRole("button", { name: "Запомняне за следващия път" });
+  const forget = page.getByRole("button", { name: "Изтриване на списъка" });
+  await page.route("**/api/seen", (route) => route.abort("connectionfailed"));
+  await remember.click();
+  await expect(failed).toBeVisible();
+  await page.getByRole("alert").getByRole("button", { name: "Затваряне" }).click();
+  await expect(failed).toHaveCount(0);
+  await page.unroute("**/api/seen");
+  await remember.click();
+  await expect(forget).toBeVisible();
+  await reload(page);
+  await expect(page.getByRole("heading", SEEN)).toBeVisible();
+  await page.route("**/api/seen", (route) => route.fulfill({ status: 503, json: null }));
+  await forget.click();
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole("heading", SEEN)).toBeVisible();
+  await page.unroute("**/api/seen");
+  await forget.click();
+  await expect(page.getByRole("heading", SEEN)).toHaveCount(0);
+  // The list is removed at once, the cookie with the response.
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+  allow(/\/api\/seen/);
 });

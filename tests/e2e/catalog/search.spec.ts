@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessibility";
-import { expect, open, test } from "../fixtures/harness";
+import { expect, open, test, waitForIdle } from "../fixtures/harness";
 
 const fieldOf = (page: Page) => page.getByRole("combobox", { name: "Търсене" });
 const listOf = (page: Page) => page.getByRole("listbox", { name: "Предложения" });
@@ -10,7 +10,9 @@ async function type(page: Page, term: string): Promise<void> {
   await fieldOf(page).pressSequentially(term);
 }
 
-test("typing suggests categories with their path and products with their prices", async ({ page }) => {
+test("typing suggests categories with their path, products with their prices, and below them posts and pages, which arrows and Enter open", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, "/");
@@ -26,10 +28,7 @@ test("typing suggests categories with their path and products with their prices"
   await bars.click();
   await expect(page).toHaveURL(/\/produkt-kategoriya\/barove-i-hrana\/proteinovi-barove$/);
   await expect(listOf(page)).toHaveCount(0);
-});
 
-test("below the products a suggestion is a post or a page, which arrows and Enter open", async ({ page }) => {
-  await open(page, "/");
   await type(page, "наложен платеж");
   const articles = listOf(page).getByRole("group", { name: "Статии и страници" }).getByRole("option");
   await expect(articles).toHaveText(["Връщане и рекламации", "Доставка и плащане"]);
@@ -39,34 +38,6 @@ test("below the products a suggestion is a post or a page, which arrows and Ente
   await expect(articles.last()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Доставка и плащане");
-});
-
-test("in suggestions arrows move, Escape closes, Enter selects, Tab leaves (ARIA APG)", async ({ page }) => {
-  await open(page, "/");
-  const field = fieldOf(page);
-  await type(page, "креатин");
-  const options = listOf(page).getByRole("option");
-  await expect(options.last()).toContainText("„креатин“");
-  await page.keyboard.press("ArrowDown");
-  await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await expect(field).toHaveAttribute("aria-activedescendant", (await options.first().getAttribute("id"))!);
-  await page.keyboard.press("ArrowUp");
-  await expect(field).not.toHaveAttribute("aria-activedescendant");
-  await page.keyboard.press("ArrowUp");
-  await expect(options.last()).toHaveAttribute("aria-selected", "true");
-  await expect(options.last()).toContainText(/^Всички \d+ резултата за „креатин“$/);
-  await page.keyboard.press("Escape");
-  await expect(listOf(page)).toHaveCount(0);
-  await expect(field).toHaveAttribute("aria-expanded", "false");
-  await expect(field).toHaveValue("креатин");
-  await page.keyboard.press("ArrowDown");
-  await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(listOf(page)).toHaveCount(0);
-  await field.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/produkt-kategoriya\/kreatin$/);
 });
 
 test("Enter starts a new search: the previous one and the page number are dropped", async ({ page }) => {
@@ -99,22 +70,28 @@ test("typing while suggestions load isn't lost", async ({ page }) => {
   await expect(listOf(page).getByRole("option").last()).toContainText("„креатин“");
 });
 
-test("an outdated response is never shown, and a failed one has no effect", async ({ page, allow }) => {
+test("in suggestions arrows move, Escape closes, Enter selects, Tab leaves (ARIA APG); no outdated or failed response is shown", async ({
+  page,
+  allow,
+}) => {
   await open(page, "/");
-  let releaseLate = () => {};
-  const held = new Promise<void>((resolve) => (releaseLate = resolve));
+  const late = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   await page.route(/\/api\/suggest\?q=whey$/, async (route) => {
-    await held;
+    await late.promise;
     await route.fulfill({ json: answer("Закъснял") }).catch(() => undefined);
+    answered.resolve();
   });
   await page.route(/\/api\/suggest\?q=bcaa$/, (route) => route.fulfill({ json: answer("Навременен") }));
   await page.route(/\/api\/suggest\?q=zz$/, (route) => route.fulfill({ status: 503, json: answer("Сгрешен") }));
+  const sent = page.waitForRequest(/\/api\/suggest\?q=whey$/);
   await type(page, "whey");
-  await page.waitForTimeout(300);
+  await sent;
   await fieldOf(page).fill("bcaa");
   await expect(listOf(page).getByText("Навременен")).toBeVisible();
-  releaseLate();
-  await page.waitForTimeout(300);
+  late.resolve();
+  await answered.promise;
+  await waitForIdle(page);
   await expect(listOf(page).getByText("Навременен")).toBeVisible();
   await expect(page.getByText("Закъснял")).toHaveCount(0);
   const failed = page.waitForResponse(/\/api\/suggest\?q=zz$/);
@@ -123,6 +100,31 @@ test("an outdated response is never shown, and a failed one has no effect", asyn
   await expect(listOf(page)).toHaveCount(0);
   // The browser logs the 503.
   allow(/\/api\/suggest\?q=zz/);
+
+  const field = fieldOf(page);
+  await type(page, "креатин");
+  const options = listOf(page).getByRole("option");
+  await expect(options.last()).toContainText("„креатин“");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute("aria-activedescendant", (await options.first().getAttribute("id"))!);
+  await page.keyboard.press("ArrowUp");
+  await expect(field).not.toHaveAttribute("aria-activedescendant");
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  await expect(options.last()).toContainText(/^Всички \d+ резултата за „креатин“$/);
+  await page.keyboard.press("Escape");
+  await expect(listOf(page)).toHaveCount(0);
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(field).toHaveValue("креатин");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(listOf(page)).toHaveCount(0);
+  await field.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/produkt-kategoriya\/kreatin$/);
 });
 
 function answer(name: string) {
@@ -132,9 +134,10 @@ function answer(name: string) {
 test("open suggestions have no accessibility fault, shift nothing and stay in view at every width", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 420 });
+  await open(page, "/magazin");
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 420 });
-    await open(page, "/magazin");
     const top = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top);
     await type(page, "про");
     await expect(listOf(page).getByRole("option").first()).toBeVisible();
@@ -144,5 +147,7 @@ test("open suggestions have no accessibility fault, shift nothing and stay in vi
     expect(await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top)).toBe(top);
     await expectAccessible(page, `suggestions at ${width}`, "header");
     await expectNoSidewaysScroll(page, `suggestions at ${width}`);
+    await page.keyboard.press("Escape");
+    await expect(listOf(page)).toHaveCount(0);
   }
 });
