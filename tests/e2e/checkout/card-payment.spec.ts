@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { BuiltShop } from "../../built-shop/built-shop";
-import { CARD_KEYS, startCardShop, type StripeServer } from "../../built-shop/card-shop";
+import { CARD_KEYS, type StripeServer } from "../../built-shop/card-shop";
 import { CARDS, routeStripe } from "../../stripe-mock/route-stripe";
 import { signEvent } from "../../stripe-mock/stripe-mock";
 import { expectAccessible, expectContrastInTheDark } from "../fixtures/accessibility";
@@ -10,14 +10,12 @@ import { addUnseen, fillAddress, SIMPLE } from "../fixtures/journey";
 
 let shop: BuiltShop;
 let mock: StripeServer;
-let close: () => Promise<void>;
 
-test.beforeAll(async () => void ({ shop, mock, close } = await startCardShop()));
-test.beforeEach(async () => {
+test.beforeEach(async ({ cardShop }) => {
+  ({ shop, mock } = cardShop);
   await shop.reset();
   await shop.setOptions({ hasCardPayments: true, currency: "EUR" });
 });
-test.afterAll(() => close());
 
 const at = (path: string) => new URL(path, shop.url).href;
 const placeButton = (page: Page) => page.getByRole("button", PLACE);
@@ -54,18 +52,22 @@ async function holdStripe(page: Page): Promise<PromiseWithResolvers<void>> {
   return held;
 }
 
-test("a card payment places one paid order, and Stripe is loaded for it only; Back leads to a cart that names it", async ({
+test("the cart opens the checkout at once as the document that Stripe needs, which is loaded for a card only; it places one paid order, and Back leads to a cart that names it", async ({
   page,
 }) => {
   const foreign: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(shop.url.origin)) foreign.push(new URL(request.url()).host);
+    const { origin, host, pathname } = new URL(request.url());
+    if (origin !== shop.url.origin) foreign.push(host);
+    else if (/^\/checkout(\.data)?$/.test(pathname)) requested.push(`${request.method()} ${pathname}`);
   });
   await routeStripe(page, mock.stripe);
   await fillCart(page);
   await open(page, at("/cart"));
   await page.getByRole("link", { name: "Към поръчката" }).click();
   await expect(page.getByRole("radio", { name: /^Карта/ })).toBeEnabled();
+  expect(requested).toEqual(["GET /checkout"]);
   expect(foreign).toEqual([]);
   await goToCard(page, CARDS.good);
   await placeButton(page).dblclick();
@@ -81,21 +83,10 @@ test("a card payment places one paid order, and Stripe is loaded for it only; Ba
   await expect(thanks(page)).toBeVisible();
 });
 
-test("from the cart the checkout opens at once as the document that Stripe needs, with a quantity typed last", async ({
+test("a pending change holds the router back; the checkout that it comes to is loaded again, with Stripe allowed", async ({
   page,
 }) => {
   await fillCart(page);
-  await open(page, at("/cart"));
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (/\/checkout(\.data.*)?$/.test(request.url()))
-      requested.push(`${request.method()} ${new URL(request.url()).pathname}`);
-  });
-  await page.getByRole("link", { name: "Към поръчката" }).click();
-  await expect(page.getByRole("radio", { name: /^Карта/ })).toBeVisible();
-  expect(requested).toEqual(["GET /checkout"]);
-
-  // A pending change holds the router back; the checkout that it comes to is loaded again, with Stripe allowed.
   await open(page, at("/cart"));
   await page.getByLabel(`Количество: ${SIMPLE.name}`).fill("3");
   await page.getByRole("link", { name: "Към поръчката" }).click();
@@ -103,7 +94,7 @@ test("from the cart the checkout opens at once as the document that Stripe needs
   await expect(page.locator(".mini-line-picture b")).toHaveText(/3/);
 });
 
-test("a declined card is an error at the card fields, which get the focus, keeps everything, and can be retried once", async ({
+test("an incomplete, unreachable or declined card is an error at the card fields, which get the focus, keeps everything, and can be retried once", async ({
   page,
 }) => {
   await routeStripe(page, mock.stripe);
@@ -111,6 +102,9 @@ test("a declined card is an error at the card fields, which get the focus, keeps
   await expectAccessible(page, "card fields", "main");
   await placeButton(page).click();
   await expect(page.getByRole("alert").getByText("Номерът на картата е непълен.")).toBeVisible();
+  await page.getByLabel("Номер на картата").fill(CARDS.unreachable);
+  await placeButton(page).click();
+  await expect(page.getByRole("alert").getByText("Връзката прекъсна.")).toBeVisible();
   await page.getByLabel("Номер на картата").fill(CARDS.declined);
   await placeButton(page).click();
   await expect(page.getByRole("alert").getByText("Картата Ви беше отказана.")).toBeVisible();
@@ -127,18 +121,9 @@ test("a declined card is an error at the card fields, which get the focus, keeps
   expect(await readOrders()).toHaveLength(1);
 });
 
-test("card fields that fail validation show an error, and the next press pays", async ({ page }) => {
-  await routeStripe(page, mock.stripe);
-  await goToCard(page, CARDS.unreachable);
-  await placeButton(page).click();
-  await expect(page.getByRole("alert").getByText("Връзката прекъсна.")).toBeVisible();
-  await page.getByLabel("Номер на картата").fill(CARDS.good);
-  await placeButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(await readOrders()).toHaveLength(1);
-});
-
-test("a total that changes while the card fields load is the one that is charged", async ({ page }) => {
+test("a total that changes while the card fields load is the one that is charged; a 3-D Secure challenge returns to the order", async ({
+  page,
+}) => {
   await routeStripe(page, mock.stripe);
   const { resolve: sendStripe } = await holdStripe(page);
   await fillCart(page);
@@ -150,33 +135,29 @@ test("a total that changes while the card fields load is the one that is charged
   await expect(page.locator(".totals")).toContainText("Econt до адрес");
   await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
   sendStripe();
-  await page.getByLabel("Номер на картата").fill(CARDS.good);
+  await page.getByLabel("Номер на картата").fill(CARDS.asksBank);
   await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
   await placeButton(page).click();
+  await page.getByRole("link", { name: "Потвърди" }).click();
   await expect(thanks(page)).toBeVisible();
   expect(await readOrders()).toHaveLength(1);
 });
 
-test("card fields begin with the country chosen by then", async ({ page }) => {
-  await routeStripe(page, mock.stripe);
-  await fillCart(page);
-  await open(page, at("/checkout"));
-  await page.getByLabel("Държава").first().selectOption("GR");
-  await page.getByRole("radio", { name: /^Карта/ }).check();
-  await expect(page.getByLabel("Държава на картата")).toHaveValue("GR");
-});
-
-test("card fields that fail only after another way to pay was chosen leave no error behind", async ({
+test("card fields that fail only after another way to pay was chosen leave no error behind, those that Stripe can't load show one, and they begin with the country chosen by then", async ({
   page,
   allow,
 }) => {
+  const fail = (isFailing: boolean) =>
+    page.evaluate((value) => Object.assign(window, { cardFieldsFail: value }), isFailing);
+  const failure = page.getByText("Полетата за картата не се заредиха.");
   await routeStripe(page, mock.stripe);
   const { reject: loseStripe } = await holdStripe(page);
   await fillCart(page);
   await open(page, at("/checkout"));
   const card = page.getByRole("radio", { name: /^Карта/ });
+  const cash = page.getByRole("radio", { name: /^Наложен платеж/ });
   await card.check();
-  await page.getByRole("radio", { name: /^Наложен платеж/ }).check();
+  await cash.check();
   const lost = page.waitForEvent("requestfailed", (request) => request.url().startsWith("https://js.stripe.com/"));
   loseStripe(new Error("no network"));
   await lost;
@@ -184,25 +165,16 @@ test("card fields that fail only after another way to pay was chosen leave no er
   allow(/https:\/\/js\.stripe\.com\//);
   await card.check();
   await expect(page.getByLabel("Номер на картата")).toBeVisible();
-  await expect(page.getByText("Полетата за картата не се заредиха.")).toBeHidden();
-});
-
-test("card fields that Stripe can't load show an error", async ({ page }) => {
-  await page.addInitScript(() => void ((globalThis as { cardFieldsFail?: boolean }).cardFieldsFail = true));
-  await routeStripe(page, mock.stripe);
-  await fillCart(page);
-  await open(page, at("/checkout"));
-  await page.getByRole("radio", { name: /^Карта/ }).check();
-  await expect(page.getByRole("alert").getByText("Полетата за картата не се заредиха.")).toBeVisible();
-});
-
-test("a 3-D Secure challenge returns to the order", async ({ page }) => {
-  await routeStripe(page, mock.stripe);
-  await goToCard(page, CARDS.asksBank);
-  await placeButton(page).click();
-  await page.getByRole("link", { name: "Потвърди" }).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(await readOrders()).toHaveLength(1);
+  await expect(failure).toBeHidden();
+  await cash.check();
+  await fail(true);
+  await card.check();
+  await expect(page.getByRole("alert").filter({ has: failure })).toBeVisible();
+  await cash.check();
+  await fail(false);
+  await page.getByLabel("Държава").first().selectOption("GR");
+  await card.check();
+  await expect(page.getByLabel("Държава на картата")).toHaveValue("GR");
 });
 
 test("a pending payment is polled, again after a lost connection, and ends in its order", async ({ page, allow }) => {
@@ -246,8 +218,7 @@ test("an order of a browser that was closed after paying is placed by the webhoo
 test("Back from a gateway leads to the unpaid order, and paying returns to it", async ({ page }) => {
   await shop.setOptions({ hasBankGateway: true });
   await fillCart(page);
-  await open(page, at("/cart"));
-  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await open(page, at("/checkout"));
   await fillAddress(page);
   await page.locator('input[value="demo_bank"]').check({ force: true });
   await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();

@@ -3,25 +3,24 @@ import { orderSeeds } from "../../../demo/content/orders/orders";
 import { readSite } from "../../../app/config/site";
 import { IVAN, signIn } from "../../built-shop/account-forms";
 import type { BuiltShop } from "../../built-shop/built-shop";
-import { startCardShop, type StripeServer } from "../../built-shop/card-shop";
+import type { StripeServer } from "../../built-shop/card-shop";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import type { Visitor } from "../../built-shop/visitor";
 import { expectAccessible, expectAccessibleAtAllWidths, expectContrastInTheDark } from "../fixtures/accessibility";
 import { expect, open, test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
 
+const IBAN = "BG80 BNBG 9661 1020 3456 78";
 const OPTIONS = { hasCardPayments: true, hasBankGateway: true, currency: "EUR" };
 
 let shop: BuiltShop;
 let mock: StripeServer;
-let close: () => Promise<void>;
 
-test.beforeAll(async () => void ({ shop, mock, close } = await startCardShop()));
-test.beforeEach(() => shop.setOptions(OPTIONS));
-test.afterEach(async ({ page }) => {
-  await page.goto("about:blank");
+test.beforeEach(async ({ cardShop }) => {
+  ({ shop, mock } = cardShop);
+  await shop.reset();
+  await shop.setOptions(OPTIONS);
 });
-test.afterAll(() => close());
 
 const at = (path: string) => new URL(path, shop.url).href;
 
@@ -104,12 +103,22 @@ test("the gateway's page, an order that awaits payment and a canceled one have n
   await expectAccessibleAtAllWidths(page, "order that was given up", "main");
 });
 
-test("a printed order has customer, lines and sums, readable, on one page, in the dark scheme too", async ({
+test("an order that awaits a transfer shows the accounts, copies them in a bank form's format, and has a QR code for each; printed, it has customer, lines and sums, readable, on one page, in the dark scheme too", async ({
   page,
 }) => {
   const { visitor, place } = await orderBy("bacs");
   await become(page, visitor);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.url.origin });
   await open(page, at(place));
+  const next = page.getByRole("region", { name: "Какво следва" });
+  await expect(next.getByText(IBAN)).toBeVisible();
+  await expect(next.getByRole("img", { name: "QR код за превода" })).toHaveCount(2);
+  await next.getByRole("button", { name: "Копирайте: IBAN" }).first().click();
+  await expect(page.getByRole("status").getByText("Копирано")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(IBAN.replaceAll(" ", ""));
+  await next.getByRole("button", { name: "Копирайте: Сума" }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+\.\d\d$/);
+  await expectAccessibleAtAllWidths(page, "order by transfer", "main");
   const { company, companyNumber } = readSite({});
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ media: "print", colorScheme });
