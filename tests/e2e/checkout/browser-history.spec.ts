@@ -1,19 +1,12 @@
 import type { Page } from "@playwright/test";
-import { placeOrder } from "../fixtures/checkout-form";
+import { placeOrder, startCheckout } from "../fixtures/checkout-form";
 import { expect, open, test } from "../fixtures/harness";
 import { addUnseen, fillAddress, SIMPLE } from "../fixtures/journey";
 
 const THANKS = { name: "Благодарим Ви, Мария!" };
 const ORDER_PAGE = /\/checkout\/order-received\/\d+\?key=/;
 
-/** By the shop's own links, over a connection with random delays. */
-async function goToCheckout(page: Page): Promise<void> {
-  await addUnseen(page, SIMPLE.id);
-  await open(page, "/cart");
-  await page.getByRole("link", { name: "Към поръчката" }).click();
-  await fillAddress(page);
-}
-
+/** A connection with random delays. */
 async function answerLate(page: Page): Promise<void> {
   const delays = [0, 800, 150, 400];
   let count = 0;
@@ -24,7 +17,10 @@ async function answerLate(page: Page): Promise<void> {
 }
 
 test("after an order Back leads to a cart that names it, and Forward to the order again", async ({ page }) => {
-  await goToCheckout(page);
+  await addUnseen(page, SIMPLE.id);
+  await open(page, "/cart");
+  await page.getByRole("link", { name: "Към поръчката" }).click();
+  await fillAddress(page);
   await answerLate(page);
   await placeOrder(page);
   await expect(page.getByRole("heading", THANKS)).toBeVisible();
@@ -43,7 +39,7 @@ test("after an order Back leads to a cart that names it, and Forward to the orde
 });
 
 test("a checkout left in history leads to the order again, replacing its entry", async ({ page }) => {
-  await goToCheckout(page);
+  await startCheckout(page);
   await answerLate(page);
   // Reads the terms in between: the checkout is in history twice.
   await page.goto("/magazin");

@@ -1,4 +1,3 @@
-import { findProduct } from "../../fixtures/demo-products";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import {
   CONTACT,
@@ -10,53 +9,7 @@ import {
   placeOrder,
   startCheckout,
 } from "../fixtures/checkout-form";
-import { expect, open, RETRIES, test } from "../fixtures/harness";
-import { addUnseen, fillAddress, SIMPLE } from "../fixtures/journey";
-
-const VIRTUAL = findProduct((product) => product.type === "SIMPLE" && product.virtual && !product.downloadable);
-
-test("a guest orders to another address, with a coupon and free shipping", async ({ page }) => {
-  await addUnseen(page, SIMPLE.id);
-  await open(page, "/cart");
-  for (const code of ["FIT10", "FREESHIP"]) {
-    await page.getByLabel("Код за отстъпка").fill(code);
-    await page.getByRole("button", { name: "Приложете" }).click();
-    await expect(page.getByText(`Код ${code}`).first()).toBeVisible();
-  }
-  await open(page, "/checkout");
-  await fillAddress(page);
-  await page.getByLabel("Доставка до друг адрес").check();
-  await page.getByText("Безплатна доставка").first().click();
-  await fillFields(page, {
-    "shipping.firstName": "Иван",
-    "shipping.lastName": "Петров",
-    "billing.address1": "бул. Цариградско шосе 115",
-    "shipping.city": "Варна",
-    "shipping.postcode": "9000",
-    "shipping.address1": "ул. „Шипка“ 3",
-  });
-  await page.locator('[name="shipping.state"]').selectOption({ label: "Варна" });
-  await expect(page.locator(".totals-free")).toHaveText("безплатна");
-  await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
-  await placeOrder(page);
-  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
-  const main = page.getByRole("main");
-  for (const words of ["Иван Петров", "9000 Варна", "Отстъпка FIT10", "безплатна"])
-    await expect(main.getByText(words).first()).toBeVisible();
-  await expect(main.getByRole("link", { name: SIMPLE.name })).toBeVisible();
-  expect((await page.context().cookies()).some(({ name }) => name === "cart_items")).toBe(false);
-});
-
-test("virtual products alone are ordered without shipping", async ({ page }) => {
-  await startCheckout(page, VIRTUAL);
-  await expect(page.getByRole("heading", { name: "Доставка" })).toHaveCount(0);
-  await expect(page.getByLabel("Доставка до друг адрес")).toHaveCount(0);
-  await expect(page.getByText("Къде да доставим")).toHaveCount(0);
-  await fillAddress(page);
-  await placeOrder(page);
-  await expect(page.getByRole("heading", { name: "Благодарим Ви, Мария!" })).toBeVisible();
-  await expect(page.getByRole("main").getByText("Доставка", { exact: true })).toHaveCount(0);
-});
+import { expect, RETRIES, test } from "../fixtures/harness";
 
 test("an order with account, office, invoice and bank transfer shows all of it, without an accessibility fault in any state", async ({
   page,
@@ -123,20 +76,4 @@ test("what was typed is restored after a reload and after Back", async ({ page }
   const html = await (await page.request.get("/checkout", RETRIES)).text();
   expect(html).toContain("Два пъти.");
   expect(html).not.toContain("dobra parola");
-});
-
-test("the list of problems beside the button says of a postcode what its field says, also in a country chosen since", async ({
-  page,
-}) => {
-  await startCheckout(page);
-  await page.locator('[name="billing.country"]').selectOption("GR");
-  await page.locator('[name="billing.postcode"]').fill("1784");
-  await page.getByRole("button", PLACE).click();
-  await expect(page.locator("#billing\\.postcode-error")).toHaveText("Проверете пощенския код.");
-  const list = page
-    .getByRole("main")
-    .getByRole("list")
-    .filter({ has: page.locator('a[href="#billing.postcode"]') });
-  await expect(list.getByRole("link", { name: "Проверете пощенския код." })).toBeVisible();
-  await expect(page.getByText("Кодът е от четири цифри")).toHaveCount(0);
 });

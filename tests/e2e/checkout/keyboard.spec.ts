@@ -51,8 +51,11 @@ test("by keyboard alone two coupons and another address make an order, though it
   await agreeAndPlace(page);
   await page.keyboard.press("Enter");
   await expect(thanks(page)).toBeVisible();
+  const main = page.getByRole("main");
   for (const words of ["Иван Петров", "9000 Варна", "Отстъпка FIT10", "безплатна"])
-    await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
+    await expect(main.getByText(words).first()).toBeVisible();
+  await expect(main.getByRole("link", { name: SIMPLE.name })).toBeVisible();
+  expect((await page.context().cookies()).some(({ name }) => name === "cart_items")).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(/\/cart$/);
 });

@@ -80,11 +80,22 @@ test("a rate for either asks which, and an office belongs to the shipping addres
   await expect(page.locator('[name="shipping.address1"]')).toBeHidden();
 });
 
-test("another country's only rate needs a street, and changing back needs an office", async ({ page }) => {
+test("another country's only rate needs a street, its postcode has one error in the field and in the list beside the button, and changing back needs an office", async ({
+  page,
+}) => {
   await startCheckout(page);
   await fillPlace(page);
   await page.locator('[name="billing.country"]').selectOption("GR");
-  await fillFields(page, { "billing.city": "Athina", "billing.postcode": "10552" });
+  await fillFields(page, { "billing.city": "Athina", "billing.postcode": "1784" });
+  await page.getByRole("button", PLACE).click();
+  await expect(page.locator("#billing\\.postcode-error")).toHaveText("Проверете пощенския код.");
+  const list = page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.locator('a[href="#billing.postcode"]') });
+  await expect(list.getByRole("link", { name: "Проверете пощенския код." })).toBeVisible();
+  await expect(page.getByText("Кодът е от четири цифри")).toHaveCount(0);
+  await fillFields(page, { "billing.postcode": "10552" });
   await expect(rate(page, "flat_rate:4")).toBeChecked();
   await expect(page.locator('input[name="rateId"]')).toHaveCount(1);
   await expectToOffice(page, false);
