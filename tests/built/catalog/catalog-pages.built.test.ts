@@ -33,7 +33,9 @@ let bare: BuiltShop;
 runBuiltShop((built) => void ({ shop } = built));
 beforeAll(async () => {
   const none = Object.fromEntries(Object.keys(PARTS).map((name) => [name, false]));
-  bare = await startBuiltShop({ SETTINGS: { ...none, showFilters: false, saleBadge: "word" } });
+  bare = await startBuiltShop({
+    SETTINGS: { ...none, showFilters: false, showMoveToWishlist: false, saleBadge: "word" },
+  });
 });
 afterAll(() => bare.close());
 
@@ -204,6 +206,16 @@ test("without filters a listing still names those of its URL, with a link to rem
     const page = await open("/magazin?filter=sale[true]", of);
     expect((await page.follow("Премахване на Намалени")).path).toBe("/magazin");
     expect(page.count('#filters, a.mobile-only[href="#filters"]')).toBe(of === shop ? 2 : 0);
+  }
+});
+
+test("without showMoveToWishlist no line of the cart can be moved", async () => {
+  for (const of of [shop, bare]) {
+    const visitor = of.visit();
+    await visitor.add(REDUCED.id);
+    const page = await FormPage.open(visitor, "/cart");
+    expect(page.textOf()).toContain(REDUCED.name);
+    expect(page.count(`[aria-label="Преместване на ${REDUCED.name} в Любими"]`)).toBe(of === shop ? 1 : 0);
   }
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import type { BuiltShop } from "../../built-shop/built-shop";
+import { FormPage } from "../../built-shop/form-page";
 import { runBuiltShop } from "../../built-shop/running-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import type { Visitor } from "../../built-shop/visitor";
@@ -166,9 +167,12 @@ test("invalid fields come back with their errors and everything typed", async ()
   expect(html).toContain('value="maria"');
 });
 
-test("an acknowledgement needs its key", async () => {
-  for (const key of ["", "x", crypto.randomUUID(), "%27%20OR%201=1"])
-    expect((await visitor.open(`${FORM}/polucheno?key=${key}`)).status).toBe(404);
+test("an acknowledgement needs its key; an invalid one is an error with a link on", async () => {
+  for (const key of ["", "x", crypto.randomUUID(), "%27%20OR%201=1"]) {
+    const page = await FormPage.open(visitor, `${FORM}/polucheno?key=${key}`);
+    expect([page.status, page.textOf("h1")]).toEqual([404, "Не намираме такъв отказ"]);
+    expect(page.count("main a[href]"), key).toBeGreaterThan(0);
+  }
 });
 
 test("every page links to the form, the checkout too, and an order's page with its number", async () => {

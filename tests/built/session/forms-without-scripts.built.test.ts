@@ -9,6 +9,7 @@ import { findProduct, findVariation } from "../../fixtures/demo-products";
 const SIMPLE = findProduct(
   ({ type, stock, salePrice, virtual }) => type === "SIMPLE" && (stock ?? 0) > 20 && salePrice === null && !virtual,
 );
+const VIRTUAL = findProduct(({ type, virtual, downloadable }) => type === "SIMPLE" && virtual && !downloadable);
 const TWO_CHOICES = findVariation((variation, { varyBy }) => (variation.stock ?? 0) > 10 && varyBy.length === 2);
 const MANY = findProduct(({ variations }) => variations.length > 20);
 const isOut = ({ status }: { status: string }) => status === "OUT_OF_STOCK";
@@ -95,6 +96,16 @@ test("a checkout lists its invalid fields, focuses the first, loses nothing but 
   });
   for (const text of [THANKS, "Офис на Speedy: Младост 1", "ЕИК 206184534"]) expect(page.textOf()).toContain(text);
   expect((await open("/checkout")).textOf()).toContain(THANKS);
+});
+
+test("virtual products alone are ordered to an address without shipping", async () => {
+  await visitor.add(VIRTUAL.id);
+  let page = await open("/checkout");
+  for (const words of ["Доставка", "Къде да доставим"]) expect(page.textOf()).not.toContain(words);
+  expect(page.count('[name="shipToDifferentAddress"], [name="rateId"], [name="billing.office"]')).toBe(0);
+  page = await page.press(PLACE, { ...ADDRESS, "billing.address1": "бул. Цариградско шосе 115", consent: "on" });
+  expect(page.textOf()).toContain(THANKS);
+  expect([...page.document.querySelectorAll("dt")].map(({ textContent }) => textContent)).not.toContain("Доставка");
 });
 
 test("a shopper registers from the checkout, adds an address, orders, orders again, and changes the password", async () => {

@@ -42,16 +42,6 @@ async function enterSofia(page: Page): Promise<void> {
   await page.locator('[name="billing.state"]').focus();
 }
 
-/** A checkout in Sofia, delivered to an office of Econt, with the list of its offices open. */
-async function openListByKeyboard(page: Page): Promise<void> {
-  await startAt(page);
-  await fillFields(page, CONTACT);
-  await enterSofia(page);
-  await rate(page, ECONT).check();
-  await press(page, chooseButton(page));
-  await expect(sheet(page).getByRole("combobox")).toBeFocused();
-}
-
 async function agreeAndPlace(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
   await page.getByRole("button", PLACE).click();
@@ -97,43 +87,21 @@ test("no rate is chosen silently, none is free without a price, and an office gi
   expect(await readOfficeId()).toBe("1121");
 });
 
-test("on a phone the words instead of a price leave the delivery's name its room @phone", async ({ page }) => {
+test("by keyboard alone an office is found and ordered to, Escape gives the focus back, and a press right after it opens the list again", async ({
+  page,
+}) => {
   await startAt(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByText("Еконт до адрес").click();
-  const row = totals(page).locator("div", { hasText: "цената се смята, след като въведете адреса" });
-  await expect(row).toBeVisible();
-  expect((await row.boundingBox())!.height).toBeLessThan(100);
-});
-
-test("an office that comes back with its country is priced again", async ({ page }) => {
-  await startAt(page);
+  await fillFields(page, CONTACT);
   await enterSofia(page);
   await rate(page, ECONT).check();
-  await chooseButton(page).click();
-  await sheet(page).getByRole("option").first().click();
-  await expect(totals(page)).toContainText("6,60 лв.");
-  const country = page.locator('[name="billing.country"]');
-  await country.selectOption("GR");
-  await expect(totals(page)).toContainText("в чужбина");
-  await country.selectOption("BG");
-  await expect(rate(page, ECONT)).toBeChecked();
-  await expect(page.locator(".office-chosen")).toBeVisible();
-  await expect(totals(page)).toContainText("6,60 лв.");
-});
-
-test("a press right after Escape opens the list again", async ({ page }) => {
-  await openListByKeyboard(page);
+  await press(page, chooseButton(page));
+  await expect(sheet(page).getByRole("combobox")).toBeFocused();
   // The dialog gives the focus back before it fires `close`.
   await chooseButton(page).evaluate((button) =>
     button.addEventListener("focus", () => (button as HTMLButtonElement).click(), { once: true }),
   );
   await page.keyboard.press("Escape");
   await expect(sheet(page).getByRole("combobox")).toBeFocused();
-});
-
-test("by keyboard alone an office is found and ordered to, and Escape gives the focus back", async ({ page }) => {
-  await openListByKeyboard(page);
   await page.keyboard.press("Escape");
   await expect(chooseButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -150,8 +118,17 @@ test("by keyboard alone an office is found and ordered to, and Escape gives the 
   expect(await readOfficeId()).toBe("1114");
 });
 
-test("a returning shopper orders to the office used last within fourteen taps @phone", async ({ page }) => {
+test("a returning shopper orders to the office used last within fourteen taps; the words instead of a price leave the delivery's name its room @phone", async ({
+  page,
+}) => {
   await startAt(page);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByText("Еконт до адрес").click();
+  const row = totals(page).locator("div", { hasText: "цената се смята, след като въведете адреса" });
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())!.height).toBeLessThan(100);
+  await page.setViewportSize(size);
   const { id } = listOffices("boxnow").find(({ city: place }) => place === "Варна")!;
   await page.evaluate((last) => localStorage.setItem("offices", JSON.stringify({ boxnow: [last] })), id);
   // What the session kept of the shopper's data.
@@ -204,7 +181,7 @@ test("in a translated page an office is chosen and ordered to", async ({ page })
   await expect(page.locator("h1")).toContainText("Благодарим");
 });
 
-test("a list that can't be loaded is asked for again, and a settlement without offices says so", async ({
+test("a list that can't be loaded is requested again, a settlement without offices says so, and an office that comes back with its country is priced again", async ({
   page,
   allow,
 }) => {
@@ -225,4 +202,16 @@ test("a list that can't be loaded is asked for again, and a settlement without o
   await page.locator('[name="billing.state"]').focus();
   await chooseButton(page).click();
   await expect(sheet(page).getByRole("alert")).toContainText("Еконт няма офиси в Гостун.");
+  await page.keyboard.press("Escape");
+  await enterSofia(page);
+  await chooseButton(page).click();
+  await sheet(page).getByRole("option").first().click();
+  await expect(totals(page)).toContainText("6,60 лв.");
+  const country = page.locator('[name="billing.country"]');
+  await country.selectOption("GR");
+  await expect(totals(page)).toContainText("в чужбина");
+  await country.selectOption("BG");
+  await expect(rate(page, ECONT)).toBeChecked();
+  await expect(page.locator(".office-chosen")).toBeVisible();
+  await expect(totals(page)).toContainText("6,60 лв.");
 });

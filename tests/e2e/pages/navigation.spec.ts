@@ -35,19 +35,18 @@ test("no public page prevents that going back restores it from the back/forward 
   // Playwright turns that cache off.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   try {
+    const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Page.enable");
     for (const [name, path] of Object.entries(PUBLIC)) {
-      const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: "block" });
-      const page = await context.newPage();
       await waitForLoad(page, path);
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       await waitForLoad(page, "/healthz");
-      const cdp = await context.newCDPSession(page);
-      await cdp.send("Page.enable");
       const restored = listenForRestore(cdp);
       const { entries, currentIndex } = await cdp.send("Page.getNavigationHistory");
       await cdp.send("Page.navigateToHistoryEntry", { entryId: entries[currentIndex - 1]!.id });
       expect(await restored, name).toEqual([]);
-      await context.close();
     }
   } finally {
     await browser.close();

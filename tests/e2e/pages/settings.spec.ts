@@ -11,7 +11,6 @@ test.beforeAll(async () => {
     SETTINGS: {
       autoOpenCart: true,
       initStoreOnUserActionToReduceServerLoad: false,
-      showMoveToWishlist: false,
       showReviews: false,
     },
   });
@@ -50,16 +49,6 @@ test("the cart is loaded on the shopper's first action, or at once by setting", 
       await page.keyboard.press("Tab");
     }
     await expect.poll(isAsked).toBe(true);
-  });
-});
-
-test("without showMoveToWishlist no line of the cart can be moved", async ({ page }) => {
-  await compare(async (at, isDefault) => {
-    await addUnseen(page, SIMPLE.id, { of: isDefault ? "" : other.url.origin });
-    await open(page, at("/cart"));
-    await expect(page.getByRole("link", { name: SIMPLE.name }).first()).toBeVisible();
-    const move = page.getByRole("button", { name: `Преместване на ${SIMPLE.name} в Любими` });
-    await expect(move).toHaveCount(isDefault ? 1 : 0);
   });
 });
 

@@ -28,10 +28,16 @@ const at = (path: string) => new URL(path, shop.url).href;
 const strangers = () => asked.filter((url) => !url.startsWith(shop.url.origin) && !url.startsWith("data:"));
 const bar = (page: Page) => page.getByRole("region", { name: "Бисквитки" });
 
-test("before consent and after refusing there is no third-party script, cookie or request", async ({
+test("before consent and after refusing there is no third-party script, cookie or request, and events of then aren't sent when consent is given later", async ({
   page,
   context,
 }) => {
+  const allow = async (name: string) => {
+    await page.getByRole("link", { name: "Избор за бисквитките" }).click();
+    await bar(page).getByRole("checkbox", { name }).check();
+    await bar(page).getByRole("button", { name: "Запазване на избора" }).click();
+    await expect(bar(page)).toHaveCount(0);
+  };
   const look = async () => {
     await open(page, at("/magazin?filter=search[протеин]"));
     await open(page, at(`/produkt/${SIMPLE.slug}`));
@@ -47,21 +53,10 @@ test("before consent and after refusing there is no third-party script, cookie o
   await expect(bar(page)).toHaveCount(0);
   await look();
   await expect(bar(page)).toHaveCount(0);
-});
-
-test("events before consent to statistics aren't sent when it is given later", async ({ page }) => {
-  const allow = async (name: string) => {
-    await bar(page).getByRole("checkbox", { name }).check();
-    await bar(page).getByRole("button", { name: "Запазване на избора" }).click();
-    await expect(bar(page)).toHaveCount(0);
-  };
-  await open(page, at(`/produkt/${SIMPLE.slug}`));
-  await bar(page).getByRole("button", { name: "Настройки" }).click();
   await allow("Реклама");
   await addSimple(page);
   await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
   expect(strangers()).toEqual([]);
-  await page.getByRole("link", { name: "Избор за бисквитките" }).click();
   await allow("Статистика");
   // Only the current page's view is sent.
   await waitForEvent(page, "view_item");
