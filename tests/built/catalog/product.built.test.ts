@@ -51,7 +51,9 @@ test("live stock and variations aren't stored by browsers; only stock is the bac
 test("a URL's attributes choose a variation on the server, and unknown parameters are no error", async () => {
   const last = MANY.variations.toSorted((a, b) => b.id - a.id)[0]!;
   const query = new URLSearchParams(Object.entries(last.attributes).map(([name, slug]) => [`attribute_${name}`, slug]));
-  expect(await (await visitor.open(`/produkt/${MANY.slug}?${query}`)).text()).toContain(last.sku);
+  const html = await (await visitor.open(`/produkt/${MANY.slug}?${query}`)).text();
+  expect(html).toContain(last.sku);
+  expect(html).toContain(`<link rel="canonical" href="${shop.url.origin}/produkt/${MANY.slug}"`);
   for (const junk of ["%", "attribute_=", "attribute_pa_cvyat=%FF%00", "attribute___proto__=x", "attribute_pa_razmer"])
     expect((await visitor.open(`/produkt/${MANY.slug}?${junk}`)).status, junk).toBe(200);
   await shop.setFault({ kind: "502-html", operation: "getProductVariations" });
