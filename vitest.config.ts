@@ -75,8 +75,8 @@ export default defineConfig({
           expect: { poll: { timeout: 120_000 } },
           // Files of one process share a shop (tests/built-shop/running-shop.ts).
           isolate: false,
-          // They wait as much as they work: three keep two cores busy, where there is room for them.
-          maxWorkers: Math.max(1, Math.min(3, Math.floor(MEMORY_BYTES / BUILT_BYTES))),
+          // They wait as much as they work: four keep two cores busy, where there is room for them.
+          maxWorkers: Math.max(1, Math.min(4, Math.floor(MEMORY_BYTES / BUILT_BYTES))),
         },
       },
       // One behaviour, any WooGraphQL: the demo backend, or BACKEND_URL (docs/contract-suite.md).
