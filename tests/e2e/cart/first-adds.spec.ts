@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { open } from "../fixtures/harness";
 import { clickCard, countLost, expect, gap, test, waitForAdds, type Press } from "../fixtures/first-adds";
 
 const pressBoth: Press = async (context, tabs, random) => {
@@ -26,4 +27,17 @@ test("two simultaneous first adds, before or after hydration, in one tab or two,
 }) => {
   test.setTimeout(1_800_000);
   expect(await countLost(browser, true, pressBoth)).toEqual([]);
+});
+
+test("two adds that are pressed before the page's scripts have come are both in the cart", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
+  await page.goto("/magazin", { waitUntil: "domcontentloaded" });
+  const answered = waitForAdds(page.context(), 2);
+  await clickCard(page, 0);
+  await clickCard(page, 1);
+  scripts.resolve();
+  await answered;
+  await open(page, "/cart");
+  await expect(page.locator("li.cart-line")).toHaveCount(2);
 });
