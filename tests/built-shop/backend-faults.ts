@@ -22,8 +22,8 @@ export type BackendFault = (typeof BACKEND_FAULTS)[number];
 export const isSlow = (kind: BackendFault) => kind === "timeout" || kind.startsWith("drip");
 
 /**
- * Of these a page learns the failure of another kind, that of 502-html or timeout (worker/woocommerce/client.test.ts), so
- * one page shows each.
+ * Faults that a page can't tell from `502-html` or `timeout`, because the client reports them as the same failure
+ * (worker/woocommerce/client.test.ts and client-timeouts.test.ts). Each is tried on few pages.
  */
 export const isAlike = (kind: BackendFault) => /^(refused|500|200-html|truncated|drip)/.test(kind);
 

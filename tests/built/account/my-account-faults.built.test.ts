@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** A refused order is a 404. What a fault doesn't affect responds as usual. */
 const STATUSES = [200, 303, 404, 422, 503];
 
-// A slow one is a timeout, too.
+// A response that drips ends as a timeout, too.
 test.each(BACKEND_FAULTS.filter((kind) => !kind.startsWith("drip")))(
   "backend fault %s: every page and form of the account responds in Bulgarian, without a stack trace, in time, and signs nobody out",
   async (kind) => {
@@ -30,7 +30,7 @@ test.each(BACKEND_FAULTS.filter((kind) => !kind.startsWith("drip")))(
         () =>
           ivan.submit(path, fields),
     );
-    // The orders alone where the account can't tell the fault from another, or waits for it.
+    // Only the orders, if the fault looks like another one or is waited for.
     const visits = isAlike(kind) || kind === "timeout" ? pages.slice(1, 2) : [...pages, ...forms];
     await withLatencyProbe(shop, async (pulse) => {
       for (const visit of visits) await expectInTime(pulse, kind, async () => expectCalmAndSignedIn(await visit()));

@@ -20,7 +20,7 @@ function statusesOf(kind: BackendFault, path: string, hasCart: boolean): number[
   return kind === "expired-session" ? [200, 422, 503] : [200, 503];
 }
 
-/** Public pages come from the replica (catalog-offline.built.test.ts), so one kind is enough for those. */
+/** Public pages are read from the replica (catalog-offline.built.test.ts), so they are tried with one kind only. */
 function routesOf(kind: BackendFault): string[] {
   if (isAlike(kind)) return ["/cart", "/healthz"];
   const all = [...ALL_ROUTES, "/my-account?action=register"];

@@ -19,7 +19,7 @@ let addresses = 0;
 /** Nobody else's. */
 const elsewhere = () => `198.${18 + ((addresses += 1) >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`;
 const random = (from: number, to: number) => from + Math.floor(Math.random() * (to - from + 1));
-/** As the router's scripts send it: no page is rendered. Returns how the answer begins. */
+/** Sends the form as the router does, so that no page is rendered. Returns the first words of the error. */
 async function guess(address: string, username: string): Promise<string | undefined> {
   const fields = { intent: "sign-in", username, password: WRONG };
   const { text } = await shop.visit(address).post("/my-account.data", fields);

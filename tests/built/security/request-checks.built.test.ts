@@ -16,7 +16,7 @@ const FOREIGN: Record<string, string>[] = [
 
 const OTHERS = ["PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Some of all, on every route the next ones: one middleware checks all routes, and its unit tests try each kind. */
+/** Takes some of all, other ones on each route: one middleware checks every route, and its unit tests try each kind. */
 const rotate = <One>(all: readonly One[], place: number, count: number): One[] =>
   Array.from({ length: count }, (_, at) => all[(place + at) % all.length]!);
 

@@ -39,7 +39,7 @@ async function readLines(who: Visitor): Promise<Line[]> {
     }));
 }
 
-// A slow one is a timeout, too; backend-faults.built.test.ts opens the cart with each.
+// A response that drips ends as a timeout, too. backend-faults.built.test.ts opens the cart with each fault.
 test.each(BACKEND_FAULTS.filter((kind) => !kind.startsWith("drip")))(
   "backend fault %s: a shopper's changes fail with a message, and cookie and lines are as before",
   async (kind) => {

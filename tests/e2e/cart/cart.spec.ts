@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { findProducts } from "../../fixtures/demo-products";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
-import { expect, open, test } from "../fixtures/harness";
+import { expect, open, reload, test } from "../fixtures/harness";
 import { addUnseen, SIMPLE } from "../fixtures/journey";
 
 const [GONE, SHORT, THIRD] = findProducts(
@@ -65,6 +65,8 @@ test("a burst of presses is sent before the checkout opens; a typed quantity is 
   sent.length = 0;
 
   await page.goBack();
+  await reload(page);
+  await expect(quantity).toHaveValue("5");
   await quantity.fill("");
   await expect(quantity).toHaveValue("");
   await quantity.pressSequentially("15", { delay: 150 });

@@ -139,7 +139,7 @@ test("a total that changes while the card fields load is the one that is charged
   await page.getByRole("checkbox", { name: /Прочетох и приемам/ }).check();
   await placeButton(page).click();
   const challenge = page.getByRole("link", { name: "Потвърди" });
-  // Another total than the card fields' own is refused before.
+  // Stripe refuses a total that differs from the card fields' before it asks the bank.
   await expect(challenge).toBeVisible();
   await challenge.click();
   await expect(thanks(page)).toBeVisible();

@@ -81,7 +81,7 @@ test("a change of language keeps filters, order and page; prices and dates are t
   const cards = page.locator(".card");
   await expect(cards.first()).toContainText(/BGN\u00a0\d+\.\d\d/);
   const found = await cards.count();
-  // Whoever presses the link before the results come doesn't lose the choice: these never come.
+  // The results never come, so the link is pressed before them. The choice must not be lost.
   await page.route("**/shop.data*", () => undefined);
   await page.getByLabel("Sort by").selectOption({ label: "Price, low to high" });
   const other = page.getByRole("link", { name: "Български" }).filter({ visible: true }).first();
