@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["./tests/reporters/playwright-failures.ts"]],
   use: {
     baseURL: `http://localhost:${readPort("TEST_PORT", 8797)}`,
+    // What no wait ends would otherwise last as long as a journey may.
+    actionTimeout: 30_000,
     locale: "bg-BG",
     timezoneId: "Europe/Sofia",
     // Recording every journey takes a third of the time; `npx playwright test --trace on NAME` tells all of a failed one.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useRef } from "react";
+import { act, useLayoutEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -17,14 +17,24 @@ afterEach(() => {
 
 /**
  * A checkout whose requests are answered when the test says so, and the intents that were sent. `isOutdated`: whether a
- * reply is about another address than the form's.
+ * reply is about another address than the form's. `whenDue` runs once, when a request is rendered but not yet sent.
  */
-async function openCheckout(isOutdated = () => false) {
+async function openCheckout(
+  isOutdated = () => false,
+  whenDue?: (refresh: ReturnType<typeof useCheckoutRefresh>) => void,
+) {
+  let isFirst = true;
   const sent: unknown[] = [];
   const replies: (() => void)[] = [];
   function Page() {
     const ref = useRef<HTMLFormElement>(null);
-    const { request, changeCoupon } = useCheckoutRefresh(ref, isOutdated);
+    const refresh = useCheckoutRefresh(ref, isOutdated);
+    const { request, changeCoupon, isBusy } = refresh;
+    useLayoutEffect(() => {
+      if (!isBusy || !isFirst) return;
+      isFirst = false;
+      whenDue?.(refresh);
+    });
     return (
       <form ref={ref}>
         <input name="code" defaultValue="FIT10" />
@@ -103,6 +113,15 @@ test("while one code is being changed no other is, nor the same twice", async ()
   await ask("apply", "remove");
   await reply();
   expect(sent).toEqual(["apply-coupon FIT10"]);
+});
+
+test("a code applied at the moment when a request is about to be sent is sent after it", async () => {
+  const { sent, ask, pause, reply } = await openCheckout(undefined, ({ changeCoupon }) => changeCoupon());
+  await ask("update");
+  await pause();
+  expect(sent).toEqual(["update"]);
+  await reply();
+  expect(sent).toEqual(["update", "apply-coupon FIT10"]);
 });
 
 test("an address that was changed back while another was asked about is sent after the reply", async () => {
