@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -27,6 +26,7 @@ import {
 } from "graphql";
 import { fail, readArguments } from "../toolchain.mjs";
 import { BackendError, postQuery } from "./post-query.ts";
+import { writeTypedDocuments } from "./typed-documents.ts";
 
 const USAGE = "npm run schema:pull -- https://your-wordpress.example/graphql (or a schema file)";
 
@@ -38,8 +38,7 @@ const source = words[0] ?? fail(`Which schema? Usage: ${USAGE}`);
 const schema = await readSchema(source);
 const cut = cutSchema(schema, parse(await readFile(EXTRAS, "utf8")), await readOperations());
 await writeFile(join(FOLDER, "schema.graphql"), cut);
-const { status } = spawnSync("npm", ["run", "--silent", "codegen"], { stdio: "inherit" });
-if (status !== 0) fail("graphql/schema.graphql is new, but graphql/generated/ isn't: mend what npm run codegen says.");
+await writeTypedDocuments();
 
 /** Reads the schema of an endpoint or a file; exits if it can't. */
 async function readSchema(from: string): Promise<GraphQLSchema> {

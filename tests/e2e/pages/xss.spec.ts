@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import { EXAMPLES, type Stage } from "../../fixtures/example-pages";
-import { HostileBackend, ROUNDS } from "../../built-shop/hostile-backend";
-import { DEMO_WEBHOOK_SECRET } from "../../../worker/platform/environment";
+import { answerHostile, markOf, ROUNDS } from "../../built-shop/hostile-backend";
 import { expect, test } from "../fixtures/harness";
 import { reach } from "../fixtures/example-stages";
 
@@ -27,20 +26,6 @@ function listPages(turn: number): typeof PAGES {
 const STAGES: Stage[] = ["visitor", "comparison", "cart", "customer", "order", "withdrawal"];
 const WIDTHS = [1440, 360];
 const PIXEL = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=", "base64");
-
-let source: BuiltShop;
-let backend: HostileBackend;
-let url = "";
-
-test.beforeAll(async () => {
-  source = await startBuiltShop();
-  backend = new HostileBackend(source);
-  url = await backend.start();
-});
-test.afterAll(async () => {
-  backend.stop();
-  await source.close();
-});
 
 async function watch(page: Page): Promise<{ violations: string[]; strangers: string[] }> {
   const seen = { violations: [] as string[], strangers: [] as string[] };
@@ -87,8 +72,7 @@ async function readState(page: Page, mark: string) {
   );
 }
 
-async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<void> {
-  const { round } = backend;
+async function lookAround(page: Page, shop: BuiltShop, turn: number, round: number): Promise<void> {
   let stage: Stage = "visitor";
   for (const example of listPages(turn)) {
     let path = example.path;
@@ -102,7 +86,7 @@ async function lookAround(page: Page, shop: BuiltShop, turn: number): Promise<vo
     expect(answer?.status(), place).toBe(200);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await readState(page, CATALOG.test(path) ? backend.mark : ""), `${place} at ${width}`).toEqual({
+      expect(await readState(page, CATALOG.test(path) ? markOf(round) : ""), `${place} at ${width}`).toEqual({
         lacks: [],
         isMarked: true,
         isHit: false,
@@ -120,17 +104,11 @@ test("hostile texts in every field of the backend run nothing, fetch nothing and
   const seen = await watch(page);
   for (let one = 0; one < rounds; one++) {
     // Spread over the whole list, whatever their number. A shop caches what it has read: each round has its own.
-    backend.round = Math.floor((one * ROUNDS) / rounds);
-    const shop = await startBuiltShop({
-      BACKEND_URL: url,
-      BACKEND_CURRENCY: "BGN",
-      SESSION_SECRET: "x".repeat(40),
-      WOOCOMMERCE_WEBHOOK_SECRET: DEMO_WEBHOOK_SECRET,
-      // Cards are alike, and a long text in each makes pages slow.
-      SITE: { productsPerPage: 6 },
-    });
+    const round = Math.floor((one * ROUNDS) / rounds);
+    // Cards are alike, and a long text in each makes pages slow.
+    const shop = await startBuiltShop({ SITE: { productsPerPage: 6 } }, { answer: answerHostile(round) });
     await shop.syncCatalog();
-    await lookAround(page, shop, one);
+    await lookAround(page, shop, one, round);
     await shop.close();
   }
   expect(seen).toEqual({ violations: [], strangers: [] });
