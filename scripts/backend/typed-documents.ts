@@ -20,11 +20,10 @@ export async function generateDocuments(): Promise<string> {
   const paths = readdirSync(join(ROOT, "graphql"), { recursive: true, encoding: "utf8" })
     .map((path) => `graphql/${path.replaceAll("\\", "/")}`)
     .filter((path) => path.endsWith(".graphql") && !SCHEMAS.includes(path));
-  const schemaAst = lexicographicSortSchema(buildSchema(SCHEMAS.map(read).join("\n")));
+  const schema = lexicographicSortSchema(buildSchema(SCHEMAS.map(read).join("\n")));
   return codegen({
     filename: TYPED_DOCUMENTS,
-    schema: parse(printSchema(schemaAst)),
-    schemaAst,
+    schema: parse(printSchema(schema)),
     documents: paths.toSorted().map((path) => ({ location: path, document: parse(read(path)) })),
     config: {
       useTypeImports: true,
