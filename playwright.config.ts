@@ -5,12 +5,6 @@ import { chooseLaunch } from "./tests/e2e/fixtures/launch-options";
 
 // `npm test` has found one already; workers inherit it.
 if (!process.env.CHROMIUM_PATH) Object.assign(process.env, await ensureBrowser());
-const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true };
-
-/** What looks or works otherwise on a phone; all other journeys are taken on the desktop alone, for time's sake. */
-const ON_PHONES = /@phone|\.phone\.spec\.ts/;
-const NO_SCRIPT = "**/*.no-script.spec.ts";
-
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/built-shop/serve-shop.ts",
@@ -25,6 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${readPort("TEST_PORT", 8797)}`,
     // What no wait ends would otherwise last as long as a journey may.
     actionTimeout: 30_000,
+    viewport: { width: 1440, height: 900 },
     locale: "bg-BG",
     timezoneId: "Europe/Sofia",
     // Recording every journey takes a third of the time; `npx playwright test --trace on NAME` tells all of a failed one.
@@ -35,13 +30,4 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: chooseLaunch({ pictures: false }),
   },
-  projects: [
-    {
-      name: "desktop",
-      use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: [NO_SCRIPT, "**/*.phone.spec.ts"],
-    },
-    { name: "phone", use: phone, grep: ON_PHONES },
-    { name: "no-script", use: { ...phone, javaScriptEnabled: false }, testMatch: NO_SCRIPT },
-  ],
 });

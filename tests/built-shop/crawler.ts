@@ -12,10 +12,12 @@ interface Fault {
 
 interface Page {
   from: string;
-  ids: Set<string>;
+  /** null: not opened. */
+  ids: Set<string> | null;
 }
 
-type Open = (address: string) => Promise<Response>;
+/** Responds with the page; null where it isn't to be opened. */
+type Open = (address: string) => Promise<Response> | null;
 
 const LINK = /<(?:a|area|link)\b[^>]*?\shref="([^"]*)"/gi;
 
@@ -32,7 +34,7 @@ const NAMED: Record<string, (value: string, addresses: Pick<Map<string, Page>, "
   src: (src) => existsSync(join("demo/pictures/files", basename(src))),
 };
 
-/** Follows every internal link, each URL once, and looks for the targets of fragments. */
+/** Follows every internal link to what is opened, each URL once, and looks for the targets of fragments. */
 export class Crawler {
   readonly faults: Fault[] = [];
   readonly #open: Open;
@@ -58,7 +60,7 @@ export class Crawler {
     for (const address of start) this.#find(address, "the start", "/");
     while (this.#waiting.length > 0) await Promise.all(this.#waiting.splice(0, AT_ONCE).map((one) => this.#visit(one)));
     for (const { address, id, from } of this.#fragments)
-      if (this.#pages.get(address)?.ids.has(id) === false)
+      if (this.#pages.get(address)?.ids?.has(id) === false)
         this.faults.push({ address: `${address}#${id}`, from, wrong: "no element has this id" });
     for (const { url, from } of this.#unopened)
       for (const [name, exists] of Object.entries(NAMED))
@@ -75,7 +77,7 @@ export class Crawler {
     const address = url.pathname + url.search;
     if (!this.#pages.has(address)) {
       if (url.search && !this.#isSample(url)) return void this.#unopened.push({ url, from });
-      this.#pages.set(address, { from, ids: new Set() });
+      this.#pages.set(address, { from, ids: null });
       this.#waiting.push(address);
     }
     if (url.hash) this.#fragments.push({ address, id: decodeURIComponent(url.hash.slice(1)), from });
@@ -94,6 +96,7 @@ export class Crawler {
   async #visit(address: string): Promise<void> {
     const page = this.#pages.get(address)!;
     const answer = await this.#open(address);
+    if (!answer) return;
     const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     const text = await answer.text();
     if (answer.status !== 200)
@@ -103,7 +106,7 @@ export class Crawler {
         wrong: `${answer.status} ${answer.headers.get("location") ?? ""}`.trim(),
       });
     if (!isPage || answer.status !== 200) return;
-    for (const [, id] of text.matchAll(ID)) page.ids.add(id!);
+    page.ids = new Set(Array.from(text.matchAll(ID), ([, id]) => id!));
     for (const [, href] of text.matchAll(LINK)) {
       if (this.#found.has(href!)) continue;
       // Others are relative to their page.

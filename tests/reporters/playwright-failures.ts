@@ -13,9 +13,9 @@ export default class PlaywrightFailures implements Reporter {
   onEnd(): void {
     const failed = this.#suite?.allTests().filter((test) => test.outcome() === "unexpected") ?? [];
     const failures = failed.map((test) => {
-      const [, project = "", , ...titles] = test.titlePath();
+      const [, , , ...titles] = test.titlePath();
       const file = relative(process.cwd(), test.location.file);
-      const command = `npx playwright test ${file} --project ${project} -g ${quoteTitle(titles.join(" "))}`;
+      const command = `npx playwright test ${file} -g ${quoteTitle(titles.join(" "))}`;
       return { file, rule: titles.join(" > "), command };
     });
     if (failures.length > 0) console.error(describeFailures(failures));

@@ -6,6 +6,7 @@ import { queryIndex } from "../../worker/catalog/index/query-index";
 import { suggest } from "../../worker/catalog/index/suggest";
 import { openDemoIndex } from "./demo-index";
 import { openEnglishIndex } from "./english-index";
+import { countRuns } from "../fixtures/trials";
 
 function find(index: CatalogIndex, search: string) {
   const query = {
@@ -35,7 +36,7 @@ describe.each([
         expect(find(index, search).ids).toEqual(ids);
         suggest(index, search, { products: 6, categories: 4, brands: 4 });
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     );
   });
 
@@ -54,7 +55,7 @@ describe.each([
       fc.property(fc.string({ unit: fc.constantFrom(..."yuxcwjqaпротеинй46 -1"), maxLength: 200 }), (search) => {
         expect(find(index, search).steps).toBeLessThan(most);
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { openIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import { naiveQuery, naiveSearch } from "./naive-catalog";
 import { randomProducts, randomQuery, TERMS, VOCABULARY, WORDS } from "./random-catalog";
+import { countRuns } from "../fixtures/trials";
 
 function build(products: CatalogProduct[]): Uint8Array {
   const builder = createIndexBuilder(VOCABULARY, bulgarian);
@@ -38,7 +39,7 @@ test("filters, facets, orders, pages, ties and search results equal those of a l
       for (const query of queries)
         expect(plainly(queryIndex(index, query))).toEqual(naiveQuery(products, TERMS, query));
     }),
-    { numRuns: 400 },
+    { numRuns: countRuns(400) },
   );
 });
 
@@ -54,7 +55,7 @@ test("the pages of a listing, put together, have each product once", () => {
       expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids);
       expect(new Set(whole.ids).size).toBe(whole.total);
     }),
-    { numRuns: 200 },
+    { numRuns: countRuns(200) },
   );
 });
 
@@ -71,7 +72,7 @@ test("relevance sorts search results, and reports whether all words matched", ()
         words.every((word) => naiveSearch([{ ...product, visibility: "visible" }], TERMS, word).length === 1);
       expect(match).toBe(found.length > 0 && found.every(hasAll) ? "all" : "partial");
     }),
-    { numRuns: 200 },
+    { numRuns: countRuns(200) },
   );
 });
 
@@ -80,7 +81,7 @@ test("building the same products gives the same bytes", () => {
     fc.property(randomProducts, (products) => {
       expect(build(products)).toEqual(build(products));
     }),
-    { numRuns: 30 },
+    { numRuns: countRuns(30) },
   );
 });
 

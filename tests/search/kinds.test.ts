@@ -7,6 +7,7 @@ import { NO_CATALOG_FILTERS } from "../../worker/catalog/index/catalog-query";
 import { openIndex, type CatalogIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import { suggest } from "../../worker/catalog/index/suggest";
+import { countRuns } from "../fixtures/trials";
 
 /** What a shop of furniture sells, each in the forms and alphabets in which it is sought. */
 const KINDS = [
@@ -166,7 +167,7 @@ describe("in any shop", () => {
 function inAnyShop(check: (things: readonly Thing[], index: CatalogIndex) => void): void {
   fc.assert(
     fc.property(randomThings, (things) => check(things, openShop(things))),
-    { numRuns: 10 },
+    { numRuns: countRuns(10) },
   );
 }
 

@@ -15,6 +15,7 @@ import {
 import { openIndex } from "../../worker/catalog/index/open-index";
 import { queryIndex } from "../../worker/catalog/index/query-index";
 import { DEMO_VOCABULARY, listDemoProducts } from "./demo-index";
+import { countRuns } from "../fixtures/trials";
 
 const builder = createIndexBuilder(DEMO_VOCABULARY, bulgarian);
 for (const product of listDemoProducts().slice(0, 40)) builder.add(product);
@@ -67,7 +68,7 @@ test("a snapshot with any bit changed is refused", () => {
       changed[byte]! ^= 1 << bit;
       expect(["corrupt", "truncated", "not-a-snapshot", "other-format"]).toContain(faultOf(changed));
     }),
-    { numRuns: 2000 },
+    { numRuns: countRuns(2000) },
   );
   // The header and the end bit by bit.
   for (const byte of [...Array(64).keys(), ...Array.from({ length: 16 }, (_, place) => snapshot.length - 1 - place)]) {

@@ -4,6 +4,7 @@ import { SCREEN_WIDTHS } from "../../app/config/images";
 import { parsePictureSize } from "../../app/domain/values/image-url";
 import { hostileUrl } from "../../tests/fixtures/hostile-urls";
 import { readSource } from "./source";
+import { countRuns } from "../../tests/fixtures/trials";
 
 const HOSTS = ["demo.shop.test", "cdn.shop.test:8443"];
 const ORIGINS = HOSTS.flatMap((host) => [`https://${host}`, `http://${host}`]);
@@ -20,10 +21,10 @@ test("a hostile source URL is refused or on an allowed host, and normalization i
       expect(source.search).toMatch(/^(\?ver=[\w.-]{1,20})?$/);
       expect(readSource(source.href, HOSTS)?.href).toBe(source.href);
     }),
-    { numRuns: 20_000 },
+    { numRuns: countRuns(20_000) },
   );
   // Otherwise the property would hold trivially.
-  expect(taken).toBeGreaterThan(2000);
+  expect(taken).toBeGreaterThan(countRuns(2000));
 });
 
 test("any path and quality yields a supported size or none", () => {
@@ -47,6 +48,6 @@ test("any path and quality yields a supported size or none", () => {
         else expect(size.width * size.height).toBeLessThanOrEqual(624 * 702);
       },
     ),
-    { numRuns: 20_000 },
+    { numRuns: countRuns(20_000) },
   );
 });

@@ -5,6 +5,7 @@ import { readSettings } from "../../app/config/settings";
 import { submitCheckout } from "../../app/routes/checkout/submit/submit-checkout";
 import { fakeShopper, FORM, STATE } from "../../tests/doubles/shopper/checkout-state";
 import { openPayingShop } from "../../tests/doubles/shopper/card-payments";
+import { countRuns } from "../../tests/fixtures/trials";
 
 const FORGED = [
   "isPaid",
@@ -54,6 +55,6 @@ test("a forged form never reaches the backend or Stripe with other fields than t
       const paid = intent ? [{ key: "card_paid", value: "10.00 BGN" }] : [];
       expect(input.metaData).toEqual([{ key: "_checkout_id", value: checkoutId }, ...paid]);
     }),
-    { numRuns: 500 },
+    { numRuns: countRuns(500) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalUrl } from "./cache-key";
+import { countRuns } from "../../tests/fixtures/trials";
 
 const SITE = { filterAttributes: ["pa_cvyat", "pa_razmer"] };
 const canonical = (href: string) => canonicalUrl(new URL(href, "https://shop.test"), SITE);
@@ -106,6 +107,6 @@ test("a canonical address is its own canonical address, whatever was asked", () 
       const once = canonical(address);
       return once === null || canonical(once) === once;
     }),
-    { numRuns: 2000 },
+    { numRuns: countRuns(2000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeStorage } from "../../tests/doubles/backend/scripted-backend";
 import { AbuseLog } from "./abuse-log";
+import { countRuns } from "../../tests/fixtures/trials";
 
 const RULE = { by: "address", limit: 3, windowSeconds: 60 } as const;
 const SPACED = { by: "account", limit: 3, windowSeconds: 60, spacingSeconds: 5 } as const;
@@ -23,7 +24,7 @@ test("no sixty seconds contain more than the limit, and an attempt after the rep
       passed.push(now);
     }
   };
-  await fc.assert(fc.asyncProperty(pauses, check), { numRuns: 300 });
+  await fc.assert(fc.asyncProperty(pauses, check), { numRuns: countRuns(300) });
 });
 
 test("a refused attempt doesn't extend the wait", async () => {
@@ -91,5 +92,5 @@ test("a window never allows more than the limit plus one attempt per spacing", a
       expect(within.length).toBeLessThanOrEqual(3 + 60 / 5);
     }
   };
-  await fc.assert(fc.asyncProperty(pauses, check), { numRuns: 200 });
+  await fc.assert(fc.asyncProperty(pauses, check), { numRuns: countRuns(200) });
 });

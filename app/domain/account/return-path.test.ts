@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostileUrl } from "../../../tests/fixtures/hostile-urls";
 import { readReturnPath } from "./return-path";
+import { countRuns } from "../../../tests/fixtures/trials";
 
-/** `PROPERTY_RUNS=100000` takes fifteen seconds. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);
+const RUNS = countRuns(20_000);
 
 const SITES = ["https://sila.example", "http://localhost:8787", "http://192.168.0.7:8787"];
 const BACKSLASH = "\\";

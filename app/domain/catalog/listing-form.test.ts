@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FILTER_FIELDS, listFormFields, readListingForm, SORTS, sortValue, writeBounds } from "./listing-form";
 import { PLAIN_LISTING, serializeListingQuery, type ListingQuery } from "./listing-query";
 import { parseListingQuery } from "./parse-listing-query";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 const read = (fields: [string, string][]) => readListingForm(new URLSearchParams(fields));
 const reread = (query: ListingQuery) => {
@@ -27,7 +28,7 @@ describe("the filter form, sent or read", () => {
         expect(query.page).toBe(1);
         expect(reread(query)).toEqual(query);
       }),
-      { numRuns: 10_000 },
+      { numRuns: countRuns(10_000) },
     );
   });
 
@@ -48,7 +49,7 @@ describe("the filter form, sent or read", () => {
       fc.property(queries.map(reread), (query) => {
         expect(read(listFormFields(query))).toEqual({ ...query, page: 1 });
       }),
-      { numRuns: 2000 },
+      { numRuns: countRuns(2000) },
     );
   });
 

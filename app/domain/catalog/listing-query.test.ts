@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PLAIN_LISTING, searchFor, serializeListingQuery } from "./listing-query";
 import { parseListingQuery } from "./parse-listing-query";
+import { countRuns } from "../../../tests/fixtures/trials";
 
-/** `PROPERTY_RUNS=100000` takes fifteen seconds. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 20_000);
+const RUNS = countRuns(20_000);
 
 const parse = (href: string) => {
   const url = new URL(href, "https://shop.test");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareSizes, orderOptions, readSize, sortBySize, type Size } from "./sizes";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 const sorted = (...sizes: string[]) => sortBySize(sizes, (size) => size);
 const reversed = (sizes: string[]) => sorted(...sizes.toReversed());
@@ -125,6 +126,6 @@ test("the order is a total order for any texts", () => {
       expect(compared === 0).toBe(a.text === b.text);
       if (compared < 0 && compareSizes(b, c) < 0) expect(compareSizes(a, c)).toBeLessThan(0);
     }),
-    { numRuns: 20_000 },
+    { numRuns: countRuns(20_000) },
   );
 });

@@ -12,6 +12,7 @@ import {
   normalizeAttribute,
   variationText,
 } from "./variation";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 function vary(name: string, attributes: Record<string, string>, stockStatus: StockStatus = "in-stock"): Variation {
   const pairs = Object.entries(attributes).map(([attribute, value]) => ({ name: attribute, value }));
@@ -104,7 +105,7 @@ test("open and unknown terms never make the order inconsistent", () => {
       expect(compare(a, b) + compare(b, a)).toBe(0);
       if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0);
     }),
-    { numRuns: 5000 },
+    { numRuns: countRuns(5000) },
   );
 });
 

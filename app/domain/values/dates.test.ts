@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDate, withZone } from "./dates";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 test("a date is shown as dd.mm.yyyy", () => {
   expect(formatDate("2026-11-21T02:51:34+02:00")).toBe("21.11.2026");
@@ -22,7 +23,7 @@ test("an invalid date gives empty text", () => {
   expect(["100", "2026", "2026-13-40", "2026-01-01x", "21.11.2026"].map(formatDate)).toEqual(["", "", "", "", ""]);
   const dateLike = fc.stringMatching(/^\d{4}-\d{2}-\d{2}[T ]?[\d:Z+-]{0,12}$/);
   const isDate = (text: string) => void expect(formatDate(text)).toMatch(/^(\d{2}\.\d{2}\.\d{4})?$/);
-  fc.assert(fc.property(fc.oneof(fc.string(), dateLike), isDate), { numRuns: 2000 });
+  fc.assert(fc.property(fc.oneof(fc.string(), dateLike), isDate), { numRuns: countRuns(2000) });
 });
 
 test("for machines a time without an offset gets the shop's, winter and summer; others keep theirs", () => {

@@ -3,6 +3,7 @@ import { href, matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 import { sanitizeTitle } from "../../../tests/doubles/backend/sanitize-title";
 import { canonicalSegment, decodeSlug, readSegment } from "./slug";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 const escape = fc
   .tuple(fc.constantFrom("%", "%e2%80", "%d0", "%D0%B1", "%10", "%25", "%2", "%5C", "%2f", "%2E%2e"), fc.nat(255))
@@ -51,7 +52,7 @@ test("no two slugs of WordPress are stored in the same form", () => {
       fc.pre(!isCut(raw));
       expect(encode(decodeSlug(raw))).toBe(raw);
     }),
-    { numRuns: 1000 },
+    { numRuns: countRuns(1000) },
   );
 });
 
@@ -62,7 +63,7 @@ test("the shop's link to a slug opens it: browser and router give it back unchan
       expect(pathname.split("/").map(canonicalSegment).join("/")).toBe(pathname);
       expect(decodeSlug(matchRoutes([{ path: "/produkt/:slug" }], pathname)![0]!.params.slug!)).toBe(decodeSlug(raw));
     }),
-    { numRuns: 1000 },
+    { numRuns: countRuns(1000) },
   );
 });
 
@@ -75,7 +76,7 @@ test("WordPress's own link to a slug leads to the shop's spelling", () => {
       const { pathname } = new URL(`/product/${raw}`, "https://wp.test");
       expect(readSegment(pathname.split("/")[2]!)).toBe(decodeSlug(raw));
     }),
-    { numRuns: 1000 },
+    { numRuns: countRuns(1000) },
   );
 });
 
@@ -88,6 +89,6 @@ test("any text becomes one segment that can be decoded and that href() encodes w
       expect(canonicalSegment(canonicalSegment(text))).toBe(canonicalSegment(text));
       expect(() => readSegment(text)).not.toThrow();
     }),
-    { numRuns: 1000 },
+    { numRuns: countRuns(1000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { WISHLIST_MAX } from "../../config/limits";
 import { addEntry, hasEntry, parseWishlist, removeEntry, type Wishlist } from "./wishlist";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 const TWO: Wishlist = [
   { databaseId: 7, name: "Пудовка" },
@@ -63,6 +64,6 @@ test("any stored text is parsed without an error: ids are positive integers, wit
       expect(new Set(ids).size).toBe(ids.length);
       expect(parseWishlist(JSON.stringify(list))).toEqual(list);
     }),
-    { numRuns: 3000 },
+    { numRuns: countRuns(3000) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCartForm } from "./cart-form";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -100,6 +101,6 @@ test("any form is parsed without an error, and only known fields are returned", 
       expect(KNOWN).toEqual(expect.arrayContaining(Object.keys(intent)));
       if ("quantity" in intent) expect(intent.quantity).toBeGreaterThanOrEqual(intent.type === "add" ? 1 : 0);
     }),
-    { numRuns: 2000 },
+    { numRuns: countRuns(2000) },
   );
 });

@@ -4,7 +4,7 @@ import type { BuiltShop } from "../../built-shop/built-shop";
 import { CARD_KEYS, startCardShop, type StripeServer } from "../../built-shop/card-shop";
 import { findProduct } from "../../fixtures/demo-products";
 import { signEvent } from "../../stripe-mock/stripe-mock";
-import { countTrials } from "../../built-shop/trials";
+import { countTrials } from "../../fixtures/trials";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);

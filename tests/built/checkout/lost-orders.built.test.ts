@@ -3,7 +3,7 @@ import { readCheckoutForm } from "../../built-shop/checkout-form";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { shareBuiltShop } from "../../built-shop/running-shop";
 import { findProducts } from "../../fixtures/demo-products";
-import { countTrials } from "../../built-shop/trials";
+import { countTrials } from "../../fixtures/trials";
 import type { Visitor } from "../../built-shop/visitor";
 
 const [SIMPLE, OTHER] = findProducts(2, (product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);

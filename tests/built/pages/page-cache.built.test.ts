@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { CACHED_PAGES, CACHED_PRODUCTS, openPage, waitUntilCached, withoutNonces } from "../../built-shop/cached-pages";
 import { runBuiltShop } from "../../built-shop/running-shop";
-import { countTrials } from "../../built-shop/trials";
+import { countTrials } from "../../fixtures/trials";
 
 let shop: BuiltShop;
 

@@ -5,7 +5,7 @@ import { settle } from "../../built-shop/cached-pages";
 import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { findProduct } from "../../fixtures/demo-products";
 import { runBuiltShop } from "../../built-shop/running-shop";
-import { countTrials } from "../../built-shop/trials";
+import { countTrials } from "../../fixtures/trials";
 
 const RUNS = countTrials("attacks");
 const AT_ONCE = 5;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { runBuiltShop } from "../../built-shop/running-shop";
-import { countTrials } from "../../built-shop/trials";
+import { countTrials } from "../../fixtures/trials";
 
 const ADDRESSES = countTrials("addresses");
 const AT_ONCE = 16;

@@ -3,7 +3,7 @@ import { readCheckoutForm } from "../../built-shop/checkout-form";
 import { openCountingBackend } from "../../built-shop/counting-backend";
 import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
 import type { BuiltWorker } from "../../../scripts/build/read-worker";
-import { countTrials } from "../../built-shop/trials";
+import { countTrials } from "../../fixtures/trials";
 import type { Visitor } from "../../built-shop/visitor";
 
 const PRODUCT_ID = 7;

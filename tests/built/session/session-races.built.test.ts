@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProducts } from "../../fixtures/demo-products";
 import { shareBuiltShop } from "../../built-shop/running-shop";
-import { countTrials } from "../../built-shop/trials";
+import { countTrials } from "../../fixtures/trials";
 import { runTrials, signInMeanwhile, signOutMeanwhile, type Trial } from "../../load/race-trials";
 
 const RUNS = countTrials("races");

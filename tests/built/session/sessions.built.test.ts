@@ -5,7 +5,7 @@ import { readCheckoutForm } from "../../built-shop/checkout-form";
 import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProduct, findProducts, findVariation } from "../../fixtures/demo-products";
 import { shareBuiltShop } from "../../built-shop/running-shop";
-import { countTrials } from "../../built-shop/trials";
+import { countTrials } from "../../fixtures/trials";
 import type { Visitor } from "../../built-shop/visitor";
 
 const SIMPLE = findProduct((product) => product.type === "SIMPLE" && (product.stock ?? 0) > 20);

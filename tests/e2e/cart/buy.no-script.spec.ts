@@ -1,6 +1,8 @@
 import { orderWithCode } from "../fixtures/checkout-form";
-import { expect, test } from "../fixtures/harness";
+import { expect, PHONE_WITHOUT_SCRIPTS, test } from "../fixtures/harness";
 import { addVariable, SIMPLE, VARIABLE } from "../fixtures/journey";
+
+test.use(PHONE_WITHOUT_SCRIPTS);
 
 const THANKS = { name: "Благодарим Ви, Мария!" };
 

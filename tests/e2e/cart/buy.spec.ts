@@ -1,29 +1,31 @@
 import { orderWithCode, PLACE, placeOrder, startCheckout } from "../fixtures/checkout-form";
-import { expect, finishRequests, open, test } from "../fixtures/harness";
+import { expect, finishRequests, onDesktopAndPhone, open, test } from "../fixtures/harness";
 import { addSimple, addVariable, expectOrderLikeCart, fillAddress, SIMPLE, VARIABLE } from "../fixtures/journey";
 
-test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery @phone", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("combobox", { name: "Търсене" }).fill(SIMPLE.name.slice(0, 12));
-  await page.getByRole("button", { name: "Търсене" }).click();
-  await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
-  await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
-  await addSimple(page);
-  await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
-  await addVariable(page);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /^Количка/ })
-    .click();
-  const panel = page.getByRole("dialog", { name: /^Количка/ });
-  await expect(panel.getByText(VARIABLE.product.name)).toBeVisible();
-  await panel.getByRole("link", { name: "Вижте количката" }).click();
-  const sums = await orderWithCode(page);
-  await page.reload();
-  await expectOrderLikeCart(page, sums);
-  await open(page, "/cart");
-  await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
-});
+onDesktopAndPhone(() =>
+  test("a shopper finds, chooses, adds, takes 10 % off and orders with cash on delivery", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("combobox", { name: "Търсене" }).fill(SIMPLE.name.slice(0, 12));
+    await page.getByRole("button", { name: "Търсене" }).click();
+    await expect(page).toHaveURL(/\/magazin\?filter=search(?:\[|%5B)/);
+    await page.getByRole("link", { name: SIMPLE.name, exact: true }).click();
+    await addSimple(page);
+    await expect(page.getByRole("status").getByText("Добавено в количката")).toBeVisible();
+    await addVariable(page);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Количка/ })
+      .click();
+    const panel = page.getByRole("dialog", { name: /^Количка/ });
+    await expect(panel.getByText(VARIABLE.product.name)).toBeVisible();
+    await panel.getByRole("link", { name: "Вижте количката" }).click();
+    const sums = await orderWithCode(page);
+    await page.reload();
+    await expectOrderLikeCart(page, sums);
+    await open(page, "/cart");
+    await expect(page.getByRole("heading", { name: "Поръчката Ви е приета" })).toBeVisible();
+  }),
+);
 
 test("pressing the order button twice orders once; meanwhile the scripts of its page are fetched, and no data", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startBuiltShop, type BuiltShop } from "../../built-shop/built-shop";
+import type { BuiltShop } from "../../built-shop/built-shop";
 import { findProducts } from "../../fixtures/demo-products";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { expect, open, reload, test } from "../fixtures/harness";
@@ -113,13 +113,11 @@ test.describe("over a backend whose stock changes", () => {
   let shop: BuiltShop;
   let origin: string;
 
-  test.beforeAll(async () => {
-    shop = await startBuiltShop();
+  test.beforeEach(async ({ cardShop }) => {
+    ({ shop } = cardShop);
     origin = shop.url.origin;
-  });
-  test.afterAll(() => shop.close());
-  test.beforeEach(async () => {
-    await shop.setFault({ kind: null });
+    await shop.reset();
+    await shop.setOptions({ currency: "EUR" });
     for (const product of [GONE, SHORT, THIRD]) await shop.setStock(product!.id, 20);
   });
 

@@ -1,4 +1,6 @@
-import { expect, test } from "../fixtures/harness";
+import { expect, PHONE_WITHOUT_SCRIPTS, test } from "../fixtures/harness";
+
+test.use(PHONE_WITHOUT_SCRIPTS);
 
 test("without scripts a link opens the filters and a button applies them; the menu button jumps to the footer's list", async ({
   page,

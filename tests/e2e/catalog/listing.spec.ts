@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessibility";
-import { expect, open, reload, test, waitForIdle } from "../fixtures/harness";
+import { expect, onDesktopAndPhone, open, reload, test, waitForIdle } from "../fixtures/harness";
 import { countBeside } from "../fixtures/journey";
 
 const isWide = (page: Page) => page.viewportSize()!.width >= 1024;
@@ -25,92 +25,96 @@ const expectFound = (page: Page, count: number) =>
   expect(page.locator(".count-line")).toContainText(new RegExp(`^${count} продукта?`));
 const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ""));
 
-test("sizes and colors are filtered by mouse and keyboard; counts are right, chips and Back undo them @phone", async ({
-  page,
-}) => {
-  await open(page, "/magazin/page/2");
-  const panel = await openFilters(page);
-  const sizes = await countOf(panel, "pa_razmer", "m");
-  await box(panel, "pa_razmer", "m").click();
-  await expectFound(page, sizes);
-  expect(address(page)).toBe("/magazin?filter=pa_razmer[m]");
-  await expect(panel.getByRole("checkbox", { disabled: true }).first()).toBeVisible();
+onDesktopAndPhone(() =>
+  test("sizes and colors are filtered by mouse and keyboard; counts are right, chips and Back undo them", async ({
+    page,
+  }) => {
+    await open(page, "/magazin/page/2");
+    const panel = await openFilters(page);
+    const sizes = await countOf(panel, "pa_razmer", "m");
+    await box(panel, "pa_razmer", "m").click();
+    await expectFound(page, sizes);
+    expect(address(page)).toBe("/magazin?filter=pa_razmer[m]");
+    await expect(panel.getByRole("checkbox", { disabled: true }).first()).toBeVisible();
 
-  const white = box(panel, "pa_cvyat", "byal");
-  const both = await countOf(panel, "pa_cvyat", "byal");
-  expect(both).toBeLessThan(sizes);
-  await white.focus();
-  await page.keyboard.press("Space");
-  await expectFound(page, both);
-  await expect(white).toBeFocused();
-  expect(address(page)).toBe("/magazin?filter=pa_cvyat[byal],pa_razmer[m]");
+    const white = box(panel, "pa_cvyat", "byal");
+    const both = await countOf(panel, "pa_cvyat", "byal");
+    expect(both).toBeLessThan(sizes);
+    await white.focus();
+    await page.keyboard.press("Space");
+    await expectFound(page, both);
+    await expect(white).toBeFocused();
+    expect(address(page)).toBe("/magazin?filter=pa_cvyat[byal],pa_razmer[m]");
 
-  await closeSheet(page);
-  await page.getByRole("link", { name: "Премахване на Размер: M" }).click();
-  await expect(page).toHaveURL(/pa_cvyat(?:\[|%5B)byal(?:\]|%5D)$/);
-  await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
-  await page.goBack();
-  await expectFound(page, both);
-  await expect(box(panel, "pa_razmer", "m")).toBeChecked();
-  await page.goForward();
-  await expect(page).toHaveURL(/pa_cvyat(?:\[|%5B)byal(?:\]|%5D)$/);
-  await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
-  await expect(white).toBeChecked();
-  await page.goBack();
-  await expectFound(page, both);
-  await page.getByRole("link", { name: "Изчистете всичко" }).click();
-  await expect(page).toHaveURL(/\/magazin$/);
-  await expect(panel.locator(":checked")).toHaveCount(0);
-});
+    await closeSheet(page);
+    await page.getByRole("link", { name: "Премахване на Размер: M" }).click();
+    await expect(page).toHaveURL(/pa_cvyat(?:\[|%5B)byal(?:\]|%5D)$/);
+    await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
+    await page.goBack();
+    await expectFound(page, both);
+    await expect(box(panel, "pa_razmer", "m")).toBeChecked();
+    await page.goForward();
+    await expect(page).toHaveURL(/pa_cvyat(?:\[|%5B)byal(?:\]|%5D)$/);
+    await expect(box(panel, "pa_razmer", "m")).not.toBeChecked();
+    await expect(white).toBeChecked();
+    await page.goBack();
+    await expectFound(page, both);
+    await page.getByRole("link", { name: "Изчистете всичко" }).click();
+    await expect(page).toHaveURL(/\/magazin$/);
+    await expect(panel.locator(":checked")).toHaveCount(0);
+  }),
+);
 
-test("filters without results say so and are cleared by one button; a choice among the collapsed options outlasts Back @phone", async ({
-  page,
-}) => {
-  await open(page, "/magazin?filter=price[5000,5001],search[протеин]");
-  await expect(page.getByRole("heading", { name: "Няма намерени продукти" })).toBeVisible();
-  await expect(page.getByText("Не намерихме нищо за „протеин“ сред избраните филтри.")).toBeVisible();
-  const panel = await openFilters(page);
-  await expect(panel.getByLabel("От, лв.")).toHaveValue("5000");
-  await closeSheet(page);
-  await page.getByRole("link", { name: "Изчистете филтрите и търсенето" }).click();
-  await expect(page).toHaveURL(/\/magazin$/);
-  await expect(page.locator(".card")).toHaveCount(24);
+onDesktopAndPhone(() =>
+  test("filters without results say so and are cleared by one button; a choice among the collapsed options outlasts Back", async ({
+    page,
+  }) => {
+    await open(page, "/magazin?filter=price[5000,5001],search[протеин]");
+    await expect(page.getByRole("heading", { name: "Няма намерени продукти" })).toBeVisible();
+    await expect(page.getByText("Не намерихме нищо за „протеин“ сред избраните филтри.")).toBeVisible();
+    const panel = await openFilters(page);
+    await expect(panel.getByLabel("От, лв.")).toHaveValue("5000");
+    await closeSheet(page);
+    await page.getByRole("link", { name: "Изчистете филтрите и търсенето" }).click();
+    await expect(page).toHaveURL(/\/magazin$/);
+    await expect(page.locator(".card")).toHaveCount(24);
 
-  await openFilters(page);
-  const more = panel.getByRole("link", { name: /^Покажете още/ }).first();
-  const long = panel
-    .getByRole("group")
-    .filter({ has: page.getByRole("link", { name: /^Покажете още/ }) })
-    .first();
-  // Expanded, it has no such link any more.
-  const field = await long.locator("input").first().getAttribute("name");
-  const group = panel.getByRole("group").filter({ has: page.locator(`input[name="${field}"]`) });
-  const shown = await group.locator("input").count();
-  await more.click();
-  const value = await group.locator("input").nth(shown).getAttribute("value");
-  const hidden = group.locator(`input[value="${value}"]`);
-  await hidden.click();
-  await expect(page).toHaveURL(new RegExp(`(?:\\[|%5B)${value}(?:\\]|%5D)$`));
-  await closeSheet(page);
-  await page.getByRole("link", { name: "Изчистете всичко" }).click();
-  await expect(page).toHaveURL(/\/magazin$/);
-  await reload(page);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`(?:\\[|%5B)${value}(?:\\]|%5D)$`));
-  await openFilters(page);
-  await expect(hidden).toBeChecked();
-  const other = group.locator("input:enabled:not(:checked)").first();
-  const next = await other.getAttribute("value");
-  await other.click();
-  await expect
-    .poll(() =>
-      address(page)
-        .match(/\[(.+)\]$/)?.[1]
-        ?.split(",")
-        .toSorted(),
-    )
-    .toEqual([value, next].toSorted());
-});
+    await openFilters(page);
+    const more = panel.getByRole("link", { name: /^Покажете още/ }).first();
+    const long = panel
+      .getByRole("group")
+      .filter({ has: page.getByRole("link", { name: /^Покажете още/ }) })
+      .first();
+    // Expanded, it has no such link any more.
+    const field = await long.locator("input").first().getAttribute("name");
+    const group = panel.getByRole("group").filter({ has: page.locator(`input[name="${field}"]`) });
+    const shown = await group.locator("input").count();
+    await more.click();
+    const value = await group.locator("input").nth(shown).getAttribute("value");
+    const hidden = group.locator(`input[value="${value}"]`);
+    await hidden.click();
+    await expect(page).toHaveURL(new RegExp(`(?:\\[|%5B)${value}(?:\\]|%5D)$`));
+    await closeSheet(page);
+    await page.getByRole("link", { name: "Изчистете всичко" }).click();
+    await expect(page).toHaveURL(/\/magazin$/);
+    await reload(page);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`(?:\\[|%5B)${value}(?:\\]|%5D)$`));
+    await openFilters(page);
+    await expect(hidden).toBeChecked();
+    const other = group.locator("input:enabled:not(:checked)").first();
+    const next = await other.getAttribute("value");
+    await other.click();
+    await expect
+      .poll(() =>
+        address(page)
+          .match(/\[(.+)\]$/)?.[1]
+          ?.split(",")
+          .toSorted(),
+      )
+      .toEqual([value, next].toSorted());
+  }),
+);
 
 test("clicks less than 100 ms apart are one change; later ones add up whatever response is late, and a half-typed price isn't sent", async ({
   page,

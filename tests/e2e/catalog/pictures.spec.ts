@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../fixtures/harness";
-import { chooseLaunch } from "../fixtures/launch-options";
-
-test.use({ launchOptions: chooseLaunch({ pictures: true }) });
+import { expect, open, testWithPictures as test } from "../fixtures/harness";
 
 const cardPictures = (page: Page) => page.locator(".card img");
 

@@ -1,10 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findProduct } from "../../fixtures/demo-products";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
-import { expect, open, test } from "../fixtures/harness";
-import { chooseLaunch } from "../fixtures/launch-options";
-
-test.use({ launchOptions: chooseLaunch({ pictures: true }) });
+import { expect, open, PHONE, testWithPictures as test } from "../fixtures/harness";
 
 const PICTURED = findProduct(({ pictures }) => pictures.length >= 3);
 
@@ -36,7 +33,7 @@ test("the gallery is browsed by arrows, opens the zoom with Enter, and returns t
 });
 
 test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
+  test.use(PHONE);
 
   test("a swipe shows the next image and back, on the page and in the zoom", async ({ page }) => {
     await open(page, `/produkt/${PICTURED.slug}`);

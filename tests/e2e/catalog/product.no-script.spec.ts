@@ -1,5 +1,7 @@
 import { findProduct } from "../../fixtures/demo-products";
-import { expect, test } from "../fixtures/harness";
+import { expect, PHONE_WITHOUT_SCRIPTS, test } from "../fixtures/harness";
+
+test.use(PHONE_WITHOUT_SCRIPTS);
 
 const PICTURED = findProduct(({ pictures }) => pictures.length >= 3);
 

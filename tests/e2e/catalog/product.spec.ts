@@ -3,7 +3,7 @@ import { catalog } from "../../../demo/catalog/catalog";
 import { findProduct, findVariation } from "../../fixtures/demo-products";
 import { VARIABLE } from "../fixtures/journey";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
-import { expect, open, RETRIES, test, waitForScripts } from "../fixtures/harness";
+import { expect, onDesktopAndPhone, open, RETRIES, test, waitForScripts } from "../fixtures/harness";
 
 const MANY = findProduct(({ variations }) => variations.length > 20);
 const SINGLE = findVariation((variation, { varyBy }) => varyBy.length === 1 && (variation.stock ?? 0) > 3);
@@ -77,37 +77,39 @@ test("a variation beyond the first 20 can be chosen and bought", async ({ page, 
   await waitForScripts(page);
 });
 
-test("a sold-out variation is struck out, not hidden; once chosen, a back-in-stock form replaces the button @phone", async ({
-  page,
-}) => {
-  const { product, variation } = SOLD_OUT;
-  const [name, slug] = Object.entries(variation.attributes)[0]!;
-  const option = page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`);
-  const request = page.getByRole("button", { name: "Искам известие" });
-  await open(page, `/produkt/${product.slug}`);
-  await expect(
-    page
-      .locator(".is-disabled")
-      .getByRole("radio", { name: /, изчерпан$/ })
-      .and(option),
-  ).toBeEnabled();
-  await expect(request).toHaveCount(0);
-  await choose(page, variation.attributes);
-  await expect(page.locator(".product-info").getByText("ПРОДАДЕН")).toBeVisible();
-  // Neither the button nor the bar at the lower edge of phones.
-  await expect(page.locator("#buy .actions, .sticky").filter({ visible: true })).toHaveCount(0);
-  const [above, below] = await Promise.all(
-    [".option >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
-  );
-  expect(below!.y - above!.y - above!.height).toBeLessThan(100);
-  await expectAccessibleAtAllWidths(page, "a sold-out variation", ".product-info");
-  await page.locator(".stock-request").getByLabel("Имейл").fill(`request-${Date.now()}@example.bg`);
-  await request.click();
-  await expect(page.getByText("Ще Ви пишем, щом продуктът е отново в наличност.")).toBeVisible();
-  const other = product.variations.find(({ status }) => status === "IN_STOCK")!;
-  await choose(page, other.attributes);
-  await expect(page.locator("#buy").getByRole("button", { name: "Купи" })).toBeVisible();
-});
+onDesktopAndPhone(() =>
+  test("a sold-out variation is struck out, not hidden; once chosen, a back-in-stock form replaces the button", async ({
+    page,
+  }) => {
+    const { product, variation } = SOLD_OUT;
+    const [name, slug] = Object.entries(variation.attributes)[0]!;
+    const option = page.locator(`#buy input[name="attribute_${name}"][value="${slug}"]`);
+    const request = page.getByRole("button", { name: "Искам известие" });
+    await open(page, `/produkt/${product.slug}`);
+    await expect(
+      page
+        .locator(".is-disabled")
+        .getByRole("radio", { name: /, изчерпан$/ })
+        .and(option),
+    ).toBeEnabled();
+    await expect(request).toHaveCount(0);
+    await choose(page, variation.attributes);
+    await expect(page.locator(".product-info").getByText("ПРОДАДЕН")).toBeVisible();
+    // Neither the button nor the bar at the lower edge of phones.
+    await expect(page.locator("#buy .actions, .sticky").filter({ visible: true })).toHaveCount(0);
+    const [above, below] = await Promise.all(
+      [".option >> nth=-1", ".stock-request"].map((one) => page.locator(one).boundingBox()),
+    );
+    expect(below!.y - above!.y - above!.height).toBeLessThan(100);
+    await expectAccessibleAtAllWidths(page, "a sold-out variation", ".product-info");
+    await page.locator(".stock-request").getByLabel("Имейл").fill(`request-${Date.now()}@example.bg`);
+    await request.click();
+    await expect(page.getByText("Ще Ви пишем, щом продуктът е отново в наличност.")).toBeVisible();
+    const other = product.variations.find(({ status }) => status === "IN_STOCK")!;
+    await choose(page, other.attributes);
+    await expect(page.locator("#buy").getByRole("button", { name: "Купи" })).toBeVisible();
+  }),
+);
 
 test("a set's form stays when a deployment has taken away the scripts that the page loads later", async ({
   page,

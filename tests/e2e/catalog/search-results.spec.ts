@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../fixtures/harness";
+import { expect, open, test, waitForIdle } from "../fixtures/harness";
 
 const TAKEN = "/magazin?filter=price[5,1000],sale[true]&orderby=price";
 const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ""));
@@ -35,6 +35,8 @@ test("a search keeps filters and order, says so, and has a link to remove each; 
   await expect(order).toHaveValue("relevance-desc");
   await order.selectOption({ label: "Най-нови" });
   await expect(page).toHaveURL(/&orderby=date$/);
+  // The URL changes before the field learns of it.
+  await waitForIdle(page);
   await field.fill("креатин");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/search(?:\[|%5B)%D0%BA.*&orderby=date$/);

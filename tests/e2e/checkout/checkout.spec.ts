@@ -1,3 +1,4 @@
+import { newEmail } from "../fixtures/account-pages";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import {
   CONTACT,
@@ -13,7 +14,7 @@ import { expect, RETRIES, test } from "../fixtures/harness";
 
 test("an order with account, office, invoice and bank transfer shows all of it, without an accessibility fault in any state", async ({
   page,
-}, { project }) => {
+}) => {
   test.slow();
   await startCheckout(page);
   // The shop's name is on one line, on a phone too.
@@ -29,7 +30,7 @@ test("an order with account, office, invoice and bank transfer shows all of it, 
   await page.getByRole("link", { name: "Напишете ЕИК на фирмата." }).click();
   await expect(page.locator('[name="invoice.number"]')).toBeFocused();
   await page.locator("#elsewhere").uncheck();
-  const email = `${project.name}.${Date.now()}@example.bg`;
+  const email = newEmail();
   await fillFields(page, { ...CONTACT, ...INVOICE, "billing.email": "ivan@example.bg", password: "dobra parola 9" });
   await page.getByRole("button", PLACE).click();
   await expect(page.locator("#billing\\.office-error")).toBeVisible();

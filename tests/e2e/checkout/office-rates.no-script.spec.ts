@@ -1,5 +1,7 @@
 import { CONTACT, fillFields, placeOrder, startCheckout } from "../fixtures/checkout-form";
-import { expect, test } from "../fixtures/harness";
+import { expect, PHONE_WITHOUT_SCRIPTS, test } from "../fixtures/harness";
+
+test.use(PHONE_WITHOUT_SCRIPTS);
 
 test("without scripts the rate decides between office and street, and a missing office is an error", async ({
   page,

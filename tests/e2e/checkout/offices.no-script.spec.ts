@@ -1,17 +1,16 @@
-import { startCourierShop } from "../../built-shop/courier-shop";
-import type { BuiltShop } from "../../built-shop/built-shop";
 import { CONTACT, fillFields, placeOrder } from "../fixtures/checkout-form";
-import { expect, test } from "../fixtures/harness";
+import { expect, PHONE_WITHOUT_SCRIPTS, test } from "../fixtures/harness";
 import { addUnseen, SIMPLE } from "../fixtures/journey";
 
-let shop: BuiltShop;
+test.use(PHONE_WITHOUT_SCRIPTS);
 
-test.beforeAll(async () => void (shop = await startCourierShop()));
-test.afterAll(() => shop.close());
-
-test("without scripts an office is chosen on a page of its own, and nothing typed is lost", async ({ page, allow }) => {
+test("without scripts an office is chosen on a page of its own, and nothing typed is lost", async ({
+  page,
+  allow,
+  courierShop,
+}) => {
   allow(/status of 422/);
-  const of = shop.url.origin;
+  const of = courierShop.url.origin;
   await addUnseen(page, SIMPLE.id, { of });
   await page.goto(`${of}/checkout`);
   await fillFields(page, { ...CONTACT, "billing.city": "София", "billing.postcode": "1000" });

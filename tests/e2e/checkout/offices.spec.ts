@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 import { listOffices } from "../../../demo/couriers/offices";
 import type { BuiltShop } from "../../built-shop/built-shop";
-import { startCourierShop } from "../../built-shop/courier-shop";
 import { expectAccessible, expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { CONTACT, fillFields, PLACE } from "../fixtures/checkout-form";
-import { expect, open, test } from "../fixtures/harness";
+import { expect, onDesktopAndPhone, open, test } from "../fixtures/harness";
 import { addUnseen, SIMPLE } from "../fixtures/journey";
 import { choose, press } from "../fixtures/keyboard-input";
 import { translatePages } from "../fixtures/translator";
 
 let shop: BuiltShop;
 
-test.beforeAll(async () => void (shop = await startCourierShop()));
-test.beforeEach(() => shop.setOptions({ couriers: "ready" }));
+test.beforeEach(async ({ courierShop }) => {
+  shop = courierShop;
+  await shop.setOptions({ couriers: "ready" });
+});
 test.afterEach(async ({ page }) => {
   await page.goto("about:blank");
 });
-test.afterAll(() => shop.close());
 
 const ECONT = "woo_bg_econt:11";
 const LOCKER = "woo_bg_boxnow:16";
@@ -118,51 +118,53 @@ test("by keyboard alone an office is found and ordered to, Escape gives the focu
   expect(await readOfficeId()).toBe("1114");
 });
 
-test("a returning shopper orders to the office used last within fourteen taps; the words instead of a price leave the delivery's name its room @phone", async ({
-  page,
-}) => {
-  await startAt(page);
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByText("Еконт до адрес").click();
-  const row = totals(page).locator("div", { hasText: "цената се смята, след като въведете адреса" });
-  await expect(row).toBeVisible();
-  expect((await row.boundingBox())!.height).toBeLessThan(100);
-  await page.setViewportSize(size);
-  const { id } = listOffices("boxnow").find(({ city: place }) => place === "Варна")!;
-  await page.evaluate((last) => localStorage.setItem("offices", JSON.stringify({ boxnow: [last] })), id);
-  // What the session kept of the shopper's data.
-  await fillFields(page, CONTACT);
-  await page.evaluate(() => {
-    let taps = 0;
-    addEventListener(
-      "pointerdown",
-      () => document.documentElement.setAttribute("data-taps", String((taps += 1))),
-      true,
-    );
-  });
-  await page.getByText("BOX NOW до автомат").click();
-  await expect(rate(page, LOCKER)).toBeChecked();
-  await city(page).click();
-  await city(page).pressSequentially("варна", { delay: 30 });
-  // Not the region's option of the same name.
-  await page
-    .getByRole("listbox")
-    .getByRole("option", { name: /^Варна/ })
-    .first()
-    .click();
-  await expect(page.locator('[name="billing.postcode"]')).toHaveValue("9000");
-  await page.getByRole("button", { name: "Изберете автомат" }).click();
-  await expect(sheet(page).getByRole("option").first()).toContainText("ползвали сте го");
-  await sheet(page).getByRole("option").first().click();
-  await page.locator("label", { hasText: "Наложен платеж" }).click();
-  await page.getByText("Прочетох и приемам").click({ position: { x: 4, y: 4 } });
-  const taps = Number(await page.locator("html").getAttribute("data-taps")) + 1;
-  await page.getByRole("button", PLACE).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(taps).toBeLessThanOrEqual(14);
-  expect(await readOfficeId()).toBe(id);
-});
+onDesktopAndPhone(() =>
+  test("a returning shopper orders to the office used last within fourteen taps; the words instead of a price leave the delivery's name its room", async ({
+    page,
+  }) => {
+    await startAt(page);
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByText("Еконт до адрес").click();
+    const row = totals(page).locator("div", { hasText: "цената се смята, след като въведете адреса" });
+    await expect(row).toBeVisible();
+    expect((await row.boundingBox())!.height).toBeLessThan(100);
+    await page.setViewportSize(size);
+    const { id } = listOffices("boxnow").find(({ city: place }) => place === "Варна")!;
+    await page.evaluate((last) => localStorage.setItem("offices", JSON.stringify({ boxnow: [last] })), id);
+    // What the session kept of the shopper's data.
+    await fillFields(page, CONTACT);
+    await page.evaluate(() => {
+      let taps = 0;
+      addEventListener(
+        "pointerdown",
+        () => document.documentElement.setAttribute("data-taps", String((taps += 1))),
+        true,
+      );
+    });
+    await page.getByText("BOX NOW до автомат").click();
+    await expect(rate(page, LOCKER)).toBeChecked();
+    await city(page).click();
+    await city(page).pressSequentially("варна", { delay: 30 });
+    // Not the region's option of the same name.
+    await page
+      .getByRole("listbox")
+      .getByRole("option", { name: /^Варна/ })
+      .first()
+      .click();
+    await expect(page.locator('[name="billing.postcode"]')).toHaveValue("9000");
+    await page.getByRole("button", { name: "Изберете автомат" }).click();
+    await expect(sheet(page).getByRole("option").first()).toContainText("ползвали сте го");
+    await sheet(page).getByRole("option").first().click();
+    await page.locator("label", { hasText: "Наложен платеж" }).click();
+    await page.getByText("Прочетох и приемам").click({ position: { x: 4, y: 4 } });
+    const taps = Number(await page.locator("html").getAttribute("data-taps")) + 1;
+    await page.getByRole("button", PLACE).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(14);
+    expect(await readOfficeId()).toBe(id);
+  }),
+);
 
 test("in a translated page an office is chosen and ordered to", async ({ page }) => {
   await translatePages(page);

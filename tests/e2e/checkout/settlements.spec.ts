@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { startCheckout } from "../fixtures/checkout-form";
-import { waitForIdle, expect, finishRequests, reload, test } from "../fixtures/harness";
+import { expect, finishRequests, onDesktopAndPhone, reload, test, waitForIdle } from "../fixtures/harness";
 import { translatePages } from "../fixtures/translator";
 
 const LIST = "**/assets/settlements-*.txt";
@@ -17,60 +17,62 @@ async function expectPlace(page: Page, name: string, code: string, state: string
   await expect(region(page)).toHaveValue(state);
 }
 
-test("a few letters or digits of a settlement fill in place, postcode and region, by keyboard and mouse; namesakes are told apart by kind, municipality and region @phone", async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  let refreshes = 0;
-  page.on("request", (request) => {
-    requested.push(request.url());
-    if (/\bupdate\b/.test(request.postData() ?? "")) refreshes += 1;
-  });
-  await startCheckout(page);
-  const isList = (url: string) => /settlements-/.test(url);
-  expect(requested.filter(isList)).toEqual([]);
+onDesktopAndPhone(() =>
+  test("a few letters or digits of a settlement fill in place, postcode and region, by keyboard and mouse; namesakes are told apart by kind, municipality and region", async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    let refreshes = 0;
+    page.on("request", (request) => {
+      requested.push(request.url());
+      if (/\bupdate\b/.test(request.postData() ?? "")) refreshes += 1;
+    });
+    await startCheckout(page);
+    const isList = (url: string) => /settlements-/.test(url);
+    expect(requested.filter(isList)).toEqual([]);
 
-  await city(page).pressSequentially("соф");
-  await expect(options(page).first()).toHaveText("София, 1000, София-град");
-  expect(requested.filter(isList)).toHaveLength(1);
-  await expect(city(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(options(page).nth(2)).toBeInViewport();
-  await expect(page.getByRole("status").getByText(/населени места. Изберете/)).toBeAttached();
-  await expectAccessibleAtAllWidths(page, "suggested settlements", ".checkout-steps");
-  await page.keyboard.press("ArrowDown");
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  await finishRequests(page, () => page.keyboard.press("Enter"));
-  await expectPlace(page, "София", "1000", "BG-22");
-  await expect(options(page)).toHaveCount(0);
-  await expect(page.getByRole("status").getByText("Избрано: София, 1000, София-град")).toBeAttached();
-  // What comes next has the focus: the office, whose rate is chosen.
-  await expect(page.locator('[name="billing.office"]')).toBeFocused();
-  await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
-  await postcode(page).focus();
-  await page.keyboard.press("End");
-  await expect(options(page)).toHaveCount(0);
-  expect(refreshes).toBe(1);
+    await city(page).pressSequentially("соф");
+    await expect(options(page).first()).toHaveText("София, 1000, София-град");
+    expect(requested.filter(isList)).toHaveLength(1);
+    await expect(city(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(options(page).nth(2)).toBeInViewport();
+    await expect(page.getByRole("status").getByText(/населени места. Изберете/)).toBeAttached();
+    await expectAccessibleAtAllWidths(page, "suggested settlements", ".checkout-steps");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    await finishRequests(page, () => page.keyboard.press("Enter"));
+    await expectPlace(page, "София", "1000", "BG-22");
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.getByRole("status").getByText("Избрано: София, 1000, София-град")).toBeAttached();
+    // What comes next has the focus: the office, whose rate is chosen.
+    await expect(page.locator('[name="billing.office"]')).toBeFocused();
+    await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
+    await postcode(page).focus();
+    await page.keyboard.press("End");
+    await expect(options(page)).toHaveCount(0);
+    expect(refreshes).toBe(1);
 
-  await city(page).fill("plovd");
-  await options(page).first().click();
-  await expectPlace(page, "Пловдив", "4000", "BG-16");
+    await city(page).fill("plovd");
+    await options(page).first().click();
+    await expectPlace(page, "Пловдив", "4000", "BG-16");
 
-  await postcode(page).fill("277");
-  await expect(options(page).first()).toHaveText("Банско, 2770, Благоевград");
-  await options(page).first().click();
-  await expectPlace(page, "Банско", "2770", "BG-01");
+    await postcode(page).fill("277");
+    await expect(options(page).first()).toHaveText("Банско, 2770, Благоевград");
+    await options(page).first().click();
+    await expectPlace(page, "Банско", "2770", "BG-01");
 
-  await city(page).fill("1000");
-  await options(page).first().click();
-  await expectPlace(page, "София", "1000", "BG-22");
+    await city(page).fill("1000");
+    await options(page).first().click();
+    await expectPlace(page, "София", "1000", "BG-22");
 
-  await city(page).fill("с. Баня");
-  await expect(options(page).first()).toHaveText(/^с\. Баня, \d{4}, община .+, .+$/);
-  const texts = await options(page).allTextContents();
-  expect(new Set(texts).size).toBe(texts.length);
-  await options(page).filter({ hasText: "община Разлог" }).click();
-  await expectPlace(page, "Баня", "2778", "BG-01");
-});
+    await city(page).fill("с. Баня");
+    await expect(options(page).first()).toHaveText(/^с\. Баня, \d{4}, община .+, .+$/);
+    const texts = await options(page).allTextContents();
+    expect(new Set(texts).size).toBe(texts.length);
+    await options(page).filter({ hasText: "община Разлог" }).click();
+    await expectPlace(page, "Баня", "2778", "BG-01");
+  }),
+);
 
 test("what is typed freely stands, Tab, Escape, autofill and a saved address choose nothing, and an address of another country has no suggestions", async ({
   page,

@@ -1,4 +1,6 @@
-import { expect, test } from "../fixtures/harness";
+import { expect, PHONE_WITHOUT_SCRIPTS, test } from "../fixtures/harness";
+
+test.use(PHONE_WITHOUT_SCRIPTS);
 
 test("without scripts a withdrawal asks for goods where it is from a part, and leads to what is wrong", async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { IVAN } from "../../built-shop/account-forms";
 import { expectAccessibleAtAllWidths } from "../fixtures/accessibility";
 import { startCheckout } from "../fixtures/checkout-form";
-import { expect, open, test, waitForScripts } from "../fixtures/harness";
+import { expect, onDesktopAndPhone, open, test, waitForScripts } from "../fixtures/harness";
 
 const PLACE = { name: "Order with obligation to pay" };
 
@@ -19,45 +19,47 @@ async function expectEnglish(page: Page): Promise<void> {
   await waitForScripts(page);
 }
 
-test("a reader of English searches, filters, buys with a bank transfer, and withdraws @phone", async ({ page }) => {
-  await open(page, "/");
-  await switchToEnglish(page);
-  await page.getByRole("combobox", { name: "Search" }).fill("whey proteins");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("whey proteins");
-  await page.getByRole("link", { name: "Sila Whey Protein, 900 g", exact: true }).click();
-  await expect(page.locator("#buy fieldset").first()).toBeVisible();
-  for (const group of await page.locator("#buy fieldset").all())
-    await group.getByRole("radio").first().check({ force: true });
-  await page.locator("#buy").getByRole("button", { name: "Buy" }).click();
-  await expect(page.getByText(/Added to cart|Items \(\d+\)/).first()).toBeVisible();
-  await open(page, "/en/cart");
-  await page.getByRole("link", { name: "Checkout" }).click();
-  await page.getByRole("button", PLACE).click();
-  await expect(main(page).getByRole("alert")).toContainText("fields need correcting:");
-  await page.getByLabel("First name").first().fill("Mary");
-  await page.getByLabel("Last name").first().fill("Jones");
-  await page.getByLabel("Email").first().fill("mary@example.com");
-  await page.getByLabel("Phone").first().fill("0888 123 456");
-  await page.getByLabel("Region").first().selectOption({ label: "Sofia City" });
-  await page.getByLabel("Town or village").first().fill("Sofia");
-  await page.getByLabel("Postcode").first().fill("1784");
-  await page.locator('[name="billing.office"]').fill("Mladost 1");
-  await page.getByLabel("Bank transfer").check();
-  await page.getByRole("checkbox", { name: /I have read and accept/ }).check();
-  await page.getByRole("button", PLACE).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Mary!" })).toBeVisible();
-  await expect(page).toHaveURL(/\/en\/checkout\/order-received\/\d+\?key=/);
-  await expect(main(page).getByText("IBAN").first()).toBeVisible();
-  const [, number] = (await main(page).textContent())!.match(/Order no\. (\d+)/)!;
-  await page.getByRole("link", { name: "Withdraw from the contract" }).first().click();
-  await page.getByLabel("First and last name").fill("Mary Jones");
-  await page.getByLabel("Email").fill("mary@example.com");
-  await expect(page.getByLabel("Order number")).toHaveValue(number!);
-  await page.getByRole("button", { name: "Continue to withdrawal" }).click();
-  await page.getByRole("button", { name: "Confirm withdrawal" }).click();
-  await expect(page.getByRole("heading", { name: "We have received your withdrawal" })).toBeVisible();
-});
+onDesktopAndPhone(() =>
+  test("a reader of English searches, filters, buys with a bank transfer, and withdraws", async ({ page }) => {
+    await open(page, "/");
+    await switchToEnglish(page);
+    await page.getByRole("combobox", { name: "Search" }).fill("whey proteins");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("whey proteins");
+    await page.getByRole("link", { name: "Sila Whey Protein, 900 g", exact: true }).click();
+    await expect(page.locator("#buy fieldset").first()).toBeVisible();
+    for (const group of await page.locator("#buy fieldset").all())
+      await group.getByRole("radio").first().check({ force: true });
+    await page.locator("#buy").getByRole("button", { name: "Buy" }).click();
+    await expect(page.getByText(/Added to cart|Items \(\d+\)/).first()).toBeVisible();
+    await open(page, "/en/cart");
+    await page.getByRole("link", { name: "Checkout" }).click();
+    await page.getByRole("button", PLACE).click();
+    await expect(main(page).getByRole("alert")).toContainText("fields need correcting:");
+    await page.getByLabel("First name").first().fill("Mary");
+    await page.getByLabel("Last name").first().fill("Jones");
+    await page.getByLabel("Email").first().fill("mary@example.com");
+    await page.getByLabel("Phone").first().fill("0888 123 456");
+    await page.getByLabel("Region").first().selectOption({ label: "Sofia City" });
+    await page.getByLabel("Town or village").first().fill("Sofia");
+    await page.getByLabel("Postcode").first().fill("1784");
+    await page.locator('[name="billing.office"]').fill("Mladost 1");
+    await page.getByLabel("Bank transfer").check();
+    await page.getByRole("checkbox", { name: /I have read and accept/ }).check();
+    await page.getByRole("button", PLACE).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you, Mary!" })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/checkout\/order-received\/\d+\?key=/);
+    await expect(main(page).getByText("IBAN").first()).toBeVisible();
+    const [, number] = (await main(page).textContent())!.match(/Order no\. (\d+)/)!;
+    await page.getByRole("link", { name: "Withdraw from the contract" }).first().click();
+    await page.getByLabel("First and last name").fill("Mary Jones");
+    await page.getByLabel("Email").fill("mary@example.com");
+    await expect(page.getByLabel("Order number")).toHaveValue(number!);
+    await page.getByRole("button", { name: "Continue to withdrawal" }).click();
+    await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+    await expect(page.getByRole("heading", { name: "We have received your withdrawal" })).toBeVisible();
+  }),
+);
 
 test("a change of language in the middle of the checkout keeps the cart and everything typed", async ({ page }) => {
   await startCheckout(page);

@@ -1,9 +1,8 @@
 import { startBuiltShop } from "../../built-shop/built-shop";
 import { expectAccessible } from "../fixtures/accessibility";
-import { expect, open, RETRIES, test } from "../fixtures/harness";
-import { chooseLaunch } from "../fixtures/launch-options";
+import { expect, open, RETRIES, testWithPictures as test } from "../fixtures/harness";
 
-test.use({ serviceWorkers: "allow", launchOptions: chooseLaunch({ pictures: true }) });
+test.use({ serviceWorkers: "allow" });
 
 test("the shop can be installed: name, icons in their sizes, start URL", async ({ page, request }) => {
   await open(page, "/");

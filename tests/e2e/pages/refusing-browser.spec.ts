@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { fillSignIn, ELENA } from "../fixtures/account-pages";
-import { expect, open, reload, test } from "../fixtures/harness";
+import { expect, open, reload, testInOwnContext as test } from "../fixtures/harness";
 import { addSimple, SIMPLE } from "../fixtures/journey";
 import { blockCookies, refuseStorage } from "../fixtures/refusing-browser";
-
-// A context whose pages have no cookies would stay so for the next file.
-test.use({ reuseContext: false });
 
 const ADDED = "Добавено в количката";
 const REFUSED = "Браузърът Ви не приема бисквитки";

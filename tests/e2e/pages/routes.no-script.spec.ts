@@ -1,7 +1,9 @@
 import { fetchShop } from "../../built-shop/fetch-shop";
 import { Visitor } from "../../built-shop/visitor";
 import { EXAMPLES, reachStage, type Stage } from "../../fixtures/example-pages";
-import { expect, test } from "../fixtures/harness";
+import { expect, PHONE_WITHOUT_SCRIPTS, test } from "../fixtures/harness";
+
+test.use(PHONE_WITHOUT_SCRIPTS);
 
 const ALL = Object.values(EXAMPLES).flat();
 /** What is shown after a press on something else, or by the chosen rate. */

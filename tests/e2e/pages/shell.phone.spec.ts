@@ -1,6 +1,8 @@
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessibility";
 import { VARIABLE } from "../fixtures/journey";
-import { expect, open, test } from "../fixtures/harness";
+import { expect, open, PHONE, test } from "../fixtures/harness";
+
+test.use(PHONE);
 
 // routes.spec.ts checks all routes at this width in the dark.
 for (const path of ["/", "/magazin", `/produkt/${VARIABLE.product.slug}`])

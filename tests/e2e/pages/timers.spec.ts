@@ -1,9 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { expect, open, reload, test } from "../fixtures/harness";
+import { expect, open, reload, testInOwnContext as test } from "../fixtures/harness";
 import { SIMPLE } from "../fixtures/journey";
-
-// Playwright doesn't always remove a paused clock before the next test gets the context.
-test.use({ reuseContext: false });
 
 /** Advances a paused clock in small steps until something appears. A running one would use up the message's seconds. */
 async function runUntilVisible(shown: Locator): Promise<void> {

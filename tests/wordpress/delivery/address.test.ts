@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quote, runDelivery } from "./delivery";
+import { countRuns } from "../../fixtures/trials";
 
 type Parts = Record<"street" | "number" | "quarter" | "block" | "entrance" | "floor" | "apartment" | "rest", string>;
 
@@ -75,7 +76,7 @@ test("whatever is typed, PHP doesn't warn, and no word gets lost", async () => {
       fc.string(),
     ),
     {
-      numRuns: 200,
+      numRuns: countRuns(200),
       seed: 50,
     },
   );

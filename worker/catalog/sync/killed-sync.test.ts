@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toRow } from "../../../tests/doubles/catalog/woocommerce-source";
 import { openSync, readRows } from "../../../tests/doubles/catalog/sync-setup";
+import { countTrials } from "../../../tests/fixtures/trials";
 
 describe("a synchronization that is killed", () => {
   class Killed extends Error {}
@@ -42,7 +43,9 @@ describe("a synchronization that is killed", () => {
     return { wrap, wrapDatabase };
   }
 
-  test.each([1, 2, 3, 4])("at 50 random points, ends with the same rows and the same snapshot (%i)", async (round) => {
+  const rounds = Array.from({ length: countTrials("synchronizations") }, (_, at) => at + 1);
+
+  test.each(rounds)("at 50 random points, ends with the same rows and the same snapshot (%i)", async (round) => {
     const world = await openSync(90);
     const random = createRandom(round);
     for (let id = 1000; id < 1025; id++) world.woo.posts.set(id, "first");

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openClientWith } from "../../../tests/doubles/backend/client-with-fetch";
 import { readCouriers } from "./couriers";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 const NODE = {
   id: "1127",
@@ -123,6 +124,6 @@ test("an answer of any shape spoils no sync", async () => {
       ];
       await expect(read(() => ({ offices, next: null }))).resolves.toBeDefined();
     }),
-    { numRuns: 100 },
+    { numRuns: countRuns(100) },
   );
 });

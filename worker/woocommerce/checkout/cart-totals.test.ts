@@ -7,6 +7,7 @@ import { computeTotals } from "../../../demo/pricing/totals";
 import { CART_PRODUCTS } from "../../../demo/testing/cart-products";
 import { formatAmount } from "../../../app/domain/values/format-money";
 import type { Cart, CartChange } from "../../../app/domain/cart/cart";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 const CODES = ["fit10", "minus5", "solo20", "freeship"];
 const RATES = ["flat_rate:1", "flat_rate:2", "free_shipping:3"];
@@ -59,7 +60,7 @@ test("a cart shows the backend's own amounts, whatever it contains", async () =>
       expect(cart.productCount).toBe(wanted.length);
       expect(cart.needsShipping).toBe(wanted.some(({ product }) => !product.virtual));
     }),
-    { numRuns: 60 },
+    { numRuns: countRuns(60) },
   );
 });
 
@@ -74,7 +75,7 @@ test("the amounts of a cart add up exactly, in both currencies", async () => {
       expect(readCents(shown.first)).toBe(cart.total);
       expect(readCents(shown.second)).toBe(Math.round(cart.total / 1.95583));
     }),
-    { numRuns: 60 },
+    { numRuns: countRuns(60) },
   );
 });
 

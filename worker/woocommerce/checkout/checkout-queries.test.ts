@@ -4,6 +4,7 @@ import { scriptBackend } from "../../../tests/doubles/backend/scripted-backend";
 import { EMPTY_ADDRESS } from "../../../app/domain/checkout/address";
 import type { CheckoutDraft } from "../../../app/domain/checkout/checkout-draft";
 import { sendCheckout } from "./checkout-queries";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 const SENT = ["billing", "customerNote", "metaData", "paymentMethod", "shipToDifferentAddress", "shipping"];
 const KEYS = /^(_checkout_(id|delivery)|invoice_(company|eik|vat|mol|address)|courier|courier_office(_id)?)$/;
@@ -46,7 +47,7 @@ test("a forged draft never sends price, fees, isPaid, transactionId or unknown m
       expect(entries.filter(({ key, value }) => !KEYS.test(key) || typeof value !== "string")).toEqual([]);
       expect(entries[0]).toEqual({ key: "_checkout_id", value: "id-1" });
     }),
-    { numRuns: 500 },
+    { numRuns: countRuns(500) },
   );
 });
 
@@ -69,7 +70,7 @@ test("only address fields are sent in an address", async () => {
       for (const block of [input.billing, input.shipping])
         expect(Object.keys(block as object).filter((name) => !allowed.includes(name))).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: countRuns(200) },
   );
 });
 

@@ -6,6 +6,7 @@ import { openDemoSession } from "../../../tests/doubles/backend/demo-session";
 import type { Cart } from "../../../app/domain/cart/cart";
 import type { ReceivedOrder } from "../../../app/domain/orders/order";
 import { formatOrderAmount } from "../../../app/domain/values/format-money";
+import { countRuns } from "../../../tests/fixtures/trials";
 
 /** More than any order can use up. */
 const GOODS = CART_PRODUCTS.filter(
@@ -71,6 +72,6 @@ test("an order's amounts equal its cart's, row by row, at home and abroad", asyn
       const shown = formatOrderAmount(placed.total, "BGN", "leva-euro");
       expect(Number(shown.second?.replaceAll(/\D/g, ""))).toBe(Math.round(placed.total / 1.95583));
     }),
-    { numRuns: 60 },
+    { numRuns: countRuns(60) },
   );
 });
