@@ -13,7 +13,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  workers: 2,
+  // They wait now and then: three keep two cores busy.
+  workers: 3,
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["./tests/reporters/playwright-failures.ts"]],
   use: {
     baseURL: `http://localhost:${readPort("TEST_PORT", 8797)}`,

@@ -1,7 +1,6 @@
 // Writes one environment of wrangler.toml as a configuration beside the built Worker, whose code is the same in all of them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { unstable_readConfig as readConfig } from "wrangler";
 import { withBindings } from "./environment-config.ts";
 import { ROOT } from "../toolchain.mjs";
 
@@ -12,8 +11,10 @@ const LEFT_OUT = ["configPath", "userConfigPath", "build", "unsafe"];
 /** Variables taken from the shell if set there; otherwise wrangler.toml may set them. */
 const VARIABLES = ["BACKEND_URL", "CACHING", "IMAGE_AVIF", "IMAGE_HOSTS", "PUBLICATION_SECONDS", "SESSION_LOCATION"];
 
-/** Writes the configuration for `wrangler deploy -c` and returns its path. */
-export function writeConfig({ source, built }, target, change = (config) => config) {
+/** Writes the configuration for `wrangler deploy -c` and resolves to its path. */
+export async function writeConfig({ source, built }, target, change = (config) => config) {
+  // It takes a second to load, which a refused deployment needn't wait for.
+  const { unstable_readConfig: readConfig } = await import("wrangler");
   const env = target === "production" ? target : "staging";
   const read = (name) => ({ ...readConfig({ config: source, env: name }, { hideWarnings: true }) });
   // The demo is a Worker with few bindings, which are listed here.

@@ -10,7 +10,7 @@ import { ask, fail } from "../toolchain.mjs";
 export async function deployPreview(shop, branch = readBranch()) {
   const resources = await listResources();
   const name = toPreviewName(branch);
-  const config = writeConfig(shop, "preview", (whole) => {
+  const config = await writeConfig(shop, "preview", (whole) => {
     const previews = withIds(whole.previews, resources);
     // It shares staging's database, with a catalog replica of its own.
     return { ...whole, previews: { ...previews, vars: { ...previews.vars, CATALOG_NAME: name } } };

@@ -34,7 +34,7 @@ for (const target of targets) {
 async function deploy(target) {
   if (target === "preview") return deployPreview(SHOP, name);
   for (const worker of WORKERS[target]) {
-    const config = writeConfig(worker, target, (whole) => ({ ...whole, vars: { ...whole.vars, ...learned } }));
+    const config = await writeConfig(worker, target, (whole) => ({ ...whole, vars: { ...whole.vars, ...learned } }));
     const { d1_databases: databases } = JSON.parse(readFileSync(config, "utf8"));
     // Before anything is changed, because it refuses a shop without its secret.
     const secrets = target === "production" ? await collectSecrets(config) : {};
@@ -51,7 +51,7 @@ async function deploy(target) {
 async function tryOut(target) {
   for (const worker of WORKERS[target]) {
     console.log(`\n── ${target}: ${worker.source}`);
-    const config = writeConfig(worker, target, target === "preview" ? asDeployed : undefined);
+    const config = await writeConfig(worker, target, target === "preview" ? asDeployed : undefined);
     await mustRun("npx", ["wrangler", "deploy", "--dry-run", "-c", config]);
   }
 }
