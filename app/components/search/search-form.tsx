@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from "react";
-import { Form, Link, useNavigate } from "react-router";
+import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { clearFilters, searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
 import { SHELL } from "#strings/shell";
@@ -20,6 +20,7 @@ export function SearchForm() {
   const form = useRef<HTMLFormElement>(null);
   const { query: listing, path, isFiltered } = useCurrentListing();
   const navigate = useNavigate();
+  const { location: pending } = useNavigation();
   const isHydrated = useHydrated();
   const [Panel, setPanel] = useState<typeof SearchPanel | null>(null);
   const [popup, setPopup] = useState(CLOSED);
@@ -34,7 +35,12 @@ export function SearchForm() {
   const goThere = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const requested = new FormData(event.currentTarget).get("search");
-    void navigate(serializeListingQuery(searchFor(typeof requested === "string" ? requested : "", listing)));
+    const typed = typeof requested === "string" ? requested : "";
+    if (pending?.pathname !== path) return void navigate(serializeListingQuery(searchFor(typed, listing)));
+    // A filter whose results are still loading stays, too: the listing reads both, as it does without scripts.
+    const params = new URLSearchParams(pending.search);
+    params.set("search", typed);
+    void navigate(`${SHOP_PATH}?${params}`);
   };
   return (
     <>

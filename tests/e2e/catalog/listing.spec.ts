@@ -153,7 +153,8 @@ test("clicks less than 100 ms apart are one change; later ones add up whatever r
   expect(address(page)).toBe(`/magazin?${both}`);
   await expect(panel.getByLabel("До, лв.")).toHaveValue("80");
   const filters = asked.map((url) => /filter=[^&]*/.exec(url)?.[0]);
-  expect(filters.filter((one) => one !== "filter=pa_razmer[l,m,s],price[10,]")).toEqual([
+  // The first amount alone may be sent where typing is slow, without an upper bound.
+  expect(filters.filter((one) => one !== "filter=pa_razmer[l,m,s],price[10,1000000]")).toEqual([
     "filter=pa_razmer[m,s]",
     "filter=pa_razmer[l,m,s]",
     both,
