@@ -5,6 +5,7 @@ import { chooseLaunch } from "./tests/e2e/fixtures/launch-options";
 
 // `npm test` has found one already; workers inherit it.
 if (!process.env.CHROMIUM_PATH) Object.assign(process.env, await ensureBrowser());
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/built-shop/serve-shop.ts",

@@ -7,7 +7,6 @@ import { buildSchema, lexicographicSortSchema, parse, printSchema } from "graphq
 import { fail } from "../toolchain.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
-
 const SCHEMAS = ["graphql/schema.graphql", "demo/schema-extras.graphql"];
 export const TYPED_DOCUMENTS = "graphql/generated/documents.ts";
 
