@@ -14,12 +14,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // They wait now and then: three keep two cores busy.
+  // Tests also wait: three keep two cores busy.
   workers: 3,
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["./tests/reporters/playwright-failures.ts"]],
   use: {
     baseURL: `http://localhost:${readPort("TEST_PORT", 8797)}`,
-    // What no wait ends would otherwise last as long as a journey may.
+    // Without it a click on something that never appears would last as long as the whole test may.
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: "bg-BG",

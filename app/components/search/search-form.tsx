@@ -37,7 +37,8 @@ export function SearchForm() {
     const requested = new FormData(event.currentTarget).get("search");
     const typed = typeof requested === "string" ? requested : "";
     if (pending?.pathname !== path) return void navigate(serializeListingQuery(searchFor(typed, listing)));
-    // A filter whose results are still loading stays, too: the listing reads both, as it does without scripts.
+    // A filter whose results are still loading stays, too. The listing parses both, as without scripts: a parser in each
+    // page would exceed its budget.
     const params = new URLSearchParams(pending.search);
     params.set("search", typed);
     void navigate(`${SHOP_PATH}?${params}`);

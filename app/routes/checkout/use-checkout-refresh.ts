@@ -43,7 +43,7 @@ export function useCheckoutRefresh(
     if (due.removed) form.set("removeCoupon", due.removed);
     // The address may have changed while this request was sent; then its timer still runs.
     if (pending.current === due.intent) pending.current = null;
-    // A code applied since this render must not be lost.
+    // A code that was applied since this render must not be lost.
     setDue((known) => (known === due ? null : known));
     isSending.current = true;
     const sent = submit(form, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
