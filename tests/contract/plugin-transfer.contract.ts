@@ -8,6 +8,7 @@ import {
 import type { Visitor } from "./fixtures/backend";
 import { findSimples } from "./fixtures/discover";
 import { needSecret, visitPlugin } from "./fixtures/plugin-visitor";
+import { fetchAlone } from "../built-shop/fetch-shop";
 
 const HASH = "0".repeat(64);
 
@@ -18,7 +19,7 @@ visitPlugin((made) => (visitor = made));
 /** A browser at the backend's own pages, which follows nothing by itself; where it is led, without the origin. */
 async function open(query: string, cookie = "") {
   const address = new URL(`./?wc-api=storefront_transfer${query}`, inject("endpoint"));
-  const answer = await fetch(address, { redirect: "manual", headers: { cookie } });
+  const answer = await fetchAlone(address, { redirect: "manual", headers: { cookie } });
   const { pathname, search } = new URL(answer.headers.get("location") ?? "/", address);
   const set = answer.headers.getSetCookie().find((line) => line.startsWith("storefront_browser="));
   return { status: answer.status, to: pathname + search, cookie: set?.split(";")[0] ?? "", attributes: set ?? "" };
