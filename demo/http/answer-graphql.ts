@@ -1,5 +1,6 @@
 import { Visitor } from "../accounts/visitor.ts";
 import type { DemoContext } from "../context.ts";
+import { batchReads } from "../database/batch-reads.ts";
 import type { Env } from "../env.ts";
 import { readDeliveryChoice } from "../couriers/delivery-choice.ts";
 import { readCouponEmail } from "../plugin/coupon-email.ts";
@@ -40,7 +41,8 @@ export async function answerGraphql(
     const instead = answerInstead(fault);
     if (instead) return instead;
   }
-  const { DB: db, SESSION_SECRET: secret, SHOP_ORIGIN: shopOrigin = "" } = env;
+  const { SESSION_SECRET: secret, SHOP_ORIGIN: shopOrigin = "" } = env;
+  const db = batchReads(env.DB);
   const visitor = await Visitor.open({
     db,
     header: request.headers.get("authorization"),

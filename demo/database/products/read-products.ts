@@ -19,16 +19,17 @@ interface VariationRow extends StockRow {
 export async function readProducts(db: D1Database, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
   const json = JSON.stringify(ids);
-  const [products, variations] = await db.batch<ProductRow | VariationRow>([
-    db.prepare("SELECT * FROM product WHERE id IN (SELECT value FROM json_each(?1))").bind(json),
+  const [products, variations] = await Promise.all([
+    db.prepare("SELECT * FROM product WHERE id IN (SELECT value FROM json_each(?1))").bind(json).all<ProductRow>(),
     // Newest first, as WooCommerce lists them.
     db
       .prepare("SELECT * FROM variation WHERE product_id IN (SELECT value FROM json_each(?1)) ORDER BY id DESC")
-      .bind(json),
+      .bind(json)
+      .all<VariationRow>(),
   ]);
-  const variationsOf = Map.groupBy((variations?.results ?? []) as VariationRow[], (row) => row.product_id);
+  const variationsOf = Map.groupBy(variations.results, (row) => row.product_id);
   const found = new Map(
-    ((products?.results ?? []) as ProductRow[]).map((row) => {
+    products.results.map((row) => {
       const document = JSON.parse(row.document) as ProductDocument;
       return [document.id, toProduct(row, document, variationsOf.get(document.id) ?? [])];
     }),
