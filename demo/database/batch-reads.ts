@@ -1,5 +1,5 @@
 /**
- * The same database, for one request: reads that begin together are sent as one batch. Each would cost a call to D1,
+ * The same tables, for one request: reads that begin together are sent as one batch. Each would cost a call to D1,
  * and a page of 25 complete products has 150.
  */
 export function batchReads(db: D1Database): D1Database {

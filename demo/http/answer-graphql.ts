@@ -17,6 +17,7 @@ export interface TestConditions {
   sessionLifetimeSeconds: number | null;
   authLifetimeSeconds: number | null;
   refreshLifetimeSeconds: number | null;
+  ticketLifetimeSeconds: number | null;
   options: ShopOptions;
 }
 
@@ -36,7 +37,7 @@ export async function answerGraphql(
   const body = await readOperations(request);
   if (!body)
     return Response.json({ errors: [{ message: "Internal server error" }] }, { status: 500, headers: HEADERS });
-  const { fault, sessionLifetimeSeconds, options, ...lifetimes } = readConditions(body);
+  const { fault, sessionLifetimeSeconds, ticketLifetimeSeconds, options, ...lifetimes } = readConditions(body);
   if (fault && !fault.isLate) {
     const instead = answerInstead(fault);
     if (instead) return instead;
@@ -65,6 +66,7 @@ export async function answerGraphql(
     visitor,
     shopOrigin,
     options,
+    ticketLifetimeSeconds,
     isFromShop: isShop,
     language: readLanguage(request, isShop),
     names: new Map(),

@@ -54,6 +54,7 @@ async function openContext({ session, customerId }: Transferred, env: Env): Prom
     names: new Map(),
     couponEmail: null,
     deliveryChoice: null,
+    ticketLifetimeSeconds: null,
     shopperAddress: "",
   };
 }

@@ -26,11 +26,15 @@ export const DRAFTS = [
 ] as const;
 
 /** The address to which WordPress's preview would lead an editor; null: there is no such draft. */
-export async function writeDraftAddress(db: D1Database, id: number): Promise<string | null> {
+export async function writeDraftAddress(
+  db: D1Database,
+  id: number,
+  lifetimeSeconds: number | null,
+): Promise<string | null> {
   const draft = DRAFTS.find((one) => one.id === id);
-  return draft
-    ? `/chernova/${draft.path}/${id}?${new URLSearchParams({ ticket: await createTicket(db, "draft", { id }) })}`
-    : null;
+  if (!draft) return null;
+  const ticket = await createTicket(db, "draft", { id }, lifetimeSeconds);
+  return `/chernova/${draft.path}/${id}?${new URLSearchParams({ ticket })}`;
 }
 
 async function openStorefrontDraft({ input }: { input: { ticket: string } }, { db, isFromShop }: DemoContext) {

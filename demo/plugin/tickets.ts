@@ -1,14 +1,18 @@
 import { inventKey } from "../accounts/hash-password.ts";
-import { readSettings } from "../test-controls/test-settings.ts";
 
 /** transfer, draft: used up by their first use. checkout: a browser's session on the demo's checkout page. */
 type TicketKind = "transfer" | "draft" | "checkout";
 
 const SECONDS: Record<TicketKind, number> = { transfer: 60, draft: 60, checkout: 3600 };
 
-/** As wordpress/sila-storefront writes them; tests shorten the lives of those for one use (/__test/ticket-lifetime). */
-export async function createTicket(db: D1Database, kind: TicketKind, document: object): Promise<string> {
-  const seconds = (kind !== "checkout" && readSettings(db)["ticket-lifetime"]?.seconds) || SECONDS[kind];
+/** As wordpress/sila-storefront writes them. `lifetimeSeconds`: null for its usual one. */
+export async function createTicket(
+  db: D1Database,
+  kind: TicketKind,
+  document: object,
+  lifetimeSeconds: number | null = null,
+): Promise<string> {
+  const seconds = lifetimeSeconds ?? SECONDS[kind];
   const expiresAt = Date.now() + seconds * 1000;
   const ticket = `${Math.floor(expiresAt / 1000)}.${inventKey(32)}`;
   await db

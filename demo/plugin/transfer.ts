@@ -37,7 +37,8 @@ async function transferStorefrontSession({ input }: { input: TransferInput }, co
     checkoutId: input.checkoutId,
     productId: input.productId ?? null,
   };
-  return { ticket: await createTicket(db, "transfer", { ...transferred, browser: input.browser }) };
+  const document = { ...transferred, browser: input.browser };
+  return { ticket: await createTicket(db, "transfer", document, context.ticketLifetimeSeconds) };
 }
 
 /** As wordpress/sila-storefront answers /?wc-api=storefront_transfer: a cookie first, then ticket and cookie together. */

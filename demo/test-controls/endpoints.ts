@@ -45,7 +45,8 @@ export async function answerTest(
     case "/__test/ticket-lifetime":
       return setLifetime(db, "ticket-lifetime", body.seconds);
     case "/__test/draft": {
-      const address = await writeDraftAddress(db, Number(body.id));
+      const lifetimeSeconds = readSettings(db)["ticket-lifetime"]?.seconds ?? null;
+      const address = await writeDraftAddress(db, Number(body.id), lifetimeSeconds);
       return address === null ? notFound() : Response.json({ address });
     }
     case "/__test/options":

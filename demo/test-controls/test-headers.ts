@@ -9,6 +9,7 @@ export const NO_CONDITIONS: TestConditions = {
   sessionLifetimeSeconds: null,
   authLifetimeSeconds: null,
   refreshLifetimeSeconds: null,
+  ticketLifetimeSeconds: null,
   options: SHOWN_SHOP,
 };
 
@@ -19,6 +20,7 @@ export function readTestConditions(request: Request, db: D1Database, query: Grap
     sessionLifetimeSeconds: settings["session-lifetime"]?.seconds ?? null,
     authLifetimeSeconds: settings["auth-lifetime"]?.seconds ?? null,
     refreshLifetimeSeconds: settings["refresh-lifetime"]?.seconds ?? null,
+    ticketLifetimeSeconds: settings["ticket-lifetime"]?.seconds ?? null,
     options: settings.options ?? PLAIN_SHOP,
   };
   const requested = parseFault(request.headers.get("x-demo-fault") ?? "");
