@@ -2,8 +2,14 @@ import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import packageJson from "./package.json" with { type: "json" };
 import { IS_MAIN, LANGUAGE, languages } from "./scripts/build/languages.ts";
 import { groupScripts } from "./scripts/build/group-scripts.ts";
+
+/** Half the bytes for the Worker to read when it starts; stack traces still name its functions. */
+const DEPLOYED = { output: { minify: { mangle: { keepNames: true } } } };
+/** The main language's Worker brings the packages, once for all languages. */
+const EMBEDDED = { external: Object.keys(packageJson.dependencies).map((name) => new RegExp(`^${name}($|/)`)) };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,8 +28,7 @@ export default defineConfig(({ command }) => ({
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: { build: { rolldownOptions: { output: groupScripts() } } },
-    // Half the bytes for the Worker to read when it starts; stack traces still name its functions.
-    ssr: { build: { rolldownOptions: { output: { minify: { mangle: { keepNames: true } } } } } },
+    ssr: { build: { rolldownOptions: IS_MAIN ? DEPLOYED : EMBEDDED } },
   },
   resolve: {
     tsconfigPaths: true,
