@@ -5,7 +5,7 @@ import { runBuiltShop } from "../../built-shop/running-shop";
 import { countTrials } from "../../fixtures/trials";
 
 const ADDRESSES = countTrials("addresses");
-const AT_ONCE = 16;
+const AT_ONCE = 4;
 const ORIGIN = "http://shop.test";
 
 let shop: BuiltShop;
