@@ -16,21 +16,22 @@ interface FilterForm {
 export function useFilterForm(intended: ListingQuery, path: string): FilterForm {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Since it was last applied. A partly typed price is no change: it has its own change event on commit.
+  const isChanged = useRef(false);
   const navigate = useNavigate();
   const current = serializeListingQuery({ ...intended, page: 1 }, path);
 
   function apply() {
     clearTimeout(timer.current);
+    isChanged.current = false;
     const to = serializeListingQuery(readForm(form.current!), path);
     if (to !== current) void navigate(to, { preventScrollReset: true });
   }
   // Navigation runs as a transition. A queued change must come after pending ones, else a filter chip removed right
   // after typing a price would be checked again by outdated fields.
   const [due, setDue] = useState(0);
-  // A partly typed price must not be applied: it has its own change event on commit.
-  const isWriting = useRef(false);
   const applyDue = useEffectEvent(() => {
-    if (!isWriting.current) apply();
+    if (isChanged.current) apply();
   });
   useEffect(() => {
     if (due > 0) applyDue();
@@ -39,13 +40,13 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
     const element = form.current!;
     const done = new AbortController();
     const wait = () => {
-      isWriting.current = false;
+      isChanged.current = true;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => startTransition(() => setDue((count) => count + 1)), DEBOUNCE_MS);
     };
     // The native change event: checkboxes at once, a typed price on commit, a slider on release.
     element.addEventListener("change", wait, done);
-    element.addEventListener("input", ({ target }) => (isWriting.current = isWritten(target)), done);
+    element.addEventListener("input", ({ target }) => (isChanged.current &&= !isWritten(target)), done);
     return () => {
       done.abort();
       clearTimeout(timer.current);
