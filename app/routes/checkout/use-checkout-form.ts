@@ -94,12 +94,13 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const applyState = (answer: CheckoutReply) =>
     setState((known) => answer.state ?? (answer.cart ? { ...known, cart: answer.cart } : known));
   const refresh = useCheckoutRefresh(ref, (answer) => {
-    applyState(answer);
     setRefreshMessage(answer.message);
     if (answer.coupon !== undefined) setCouponProblem(answer.coupon);
-    // The address may have been changed back meanwhile, to that of the rates before.
+    // The address may have been changed back meanwhile, and a rate chosen that this reply's address doesn't have.
     const asked = answer.state && { cart: answer.state.cart, draft: draftFromValues(answer.values) };
-    return !!asked && isAddressChanged(read(), asked);
+    const isOutdated = !!asked && isAddressChanged(read(), asked);
+    if (!isOutdated) applyState(answer);
+    return isOutdated;
   });
   const savedForm = useSavedForm(ref);
 

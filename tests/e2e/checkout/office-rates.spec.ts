@@ -56,6 +56,33 @@ test("the rate decides between office and street, by keyboard too, and the other
   await expect(page.getByText("Офис на Speedy: Младост 1")).toBeVisible();
 });
 
+test("a rate that is chosen while those of another country are still loading stays, with its total", async ({
+  page,
+}) => {
+  await addUnseen(page, PLENTIFUL.id);
+  await open(page, "/checkout");
+  const country = page.locator('[name="billing.country"]');
+  const late = Promise.withResolvers<void>();
+  await page.route(
+    "**/checkout.data*",
+    async (route) => {
+      await late.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const abroad = page.waitForRequest((request) => /billing\.country=GR.*&intent=update/.test(request.postData() ?? ""));
+  await country.selectOption("GR");
+  await abroad;
+  await country.selectOption("BG");
+  await rate(page, STREET_RATE).check();
+  late.resolve();
+  await expect(totals(page)).toContainText("Econt до адрес");
+  await expect(page.locator(".totals[aria-busy=true]")).toHaveCount(0);
+  await expect(rate(page, STREET_RATE)).toBeChecked();
+  await expect(totals(page)).toContainText("Econt до адрес");
+});
+
 test("a rate for either asks which, and an office belongs to the shipping address", async ({ page }) => {
   await addUnseen(page, PLENTIFUL.id, { quantity: 12 });
   await open(page, "/checkout");
