@@ -8,7 +8,7 @@ import { groupScripts } from "./scripts/build/group-scripts.ts";
 
 /** Half the bytes for the Worker to read when it starts; stack traces still name its functions. */
 const DEPLOYED = { output: { minify: { mangle: { keepNames: true } } } };
-/** The main language's Worker brings the packages, once for all languages. */
+/** Another language's Worker becomes a part of the main one, which bundles the packages once for all languages. */
 const EMBEDDED = { external: Object.keys(packageJson.dependencies).map((name) => new RegExp(`^${name}($|/)`)) };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));

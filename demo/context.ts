@@ -26,7 +26,7 @@ export interface DemoContext {
   deliveryFacts?: DeliveryFacts;
   /** Names of payment methods and rates in the answer, for its extensions, too. */
   names: Map<string, NotedName>;
-  /** Of a new ticket of the plugin; null: its usual one. */
+  /** How long a ticket of the plugin is valid; null: as long as usual. */
   ticketLifetimeSeconds: number | null;
   /** The shop's origin, for links in emails and the redirect from a provider; "": the host that shows the page. */
   shopOrigin: string;

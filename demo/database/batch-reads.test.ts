@@ -9,7 +9,7 @@ const open = () => {
 };
 const SQL = "SELECT name FROM kind WHERE name >= ?1 ORDER BY name";
 
-test("reads that begin together are one batch, each with its own rows", async () => {
+test("reads that start in the same turn are one batch, each with its own rows", async () => {
   const { db, sent } = open();
   const read = db.prepare(SQL);
   const [all, first, name, none] = await Promise.all([
@@ -22,7 +22,7 @@ test("reads that begin together are one batch, each with its own rows", async ()
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test("a read sees what was written before it, and what fails later fails alone", async () => {
+test("a read sees what was written before it, and a failed read fails no later one", async () => {
   const { db, sent } = open();
   await expect(db.prepare("SELECT lost FROM kind").all()).rejects.toThrow("lost");
   await db.prepare("INSERT INTO kind VALUES (?1)").bind("c").run();

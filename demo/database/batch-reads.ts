@@ -1,15 +1,4 @@
-/**
- * The same tables, for one request: reads that begin together are sent as one batch. Each would cost a call to D1,
- * and a page of 25 complete products has 150.
- */
-export function batchReads(db: D1Database): D1Database {
-  const reads = new ReadBatch(db);
-  const batching = {
-    prepare: (sql: string) => new Statement(db.prepare(sql), reads),
-    batch: (statements: Statement[]) => db.batch(statements.map(({ own }) => own)),
-  };
-  return batching as unknown as D1Database;
-}
+type Read = (statement: D1PreparedStatement) => Promise<D1Result>;
 
 interface Waiting {
   statement: D1PreparedStatement;
@@ -17,45 +6,47 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-class ReadBatch {
-  readonly #db: D1Database;
-  #waiting: Waiting[] = [];
-
-  constructor(db: D1Database) {
-    this.#db = db;
-  }
-
-  read(statement: D1PreparedStatement): Promise<D1Result> {
-    const { promise, resolve, reject } = Promise.withResolvers<D1Result>();
-    if (this.#waiting.push({ statement, resolve, reject }) === 1) queueMicrotask(() => this.#send());
-    return promise;
-  }
-
-  #send(): void {
-    const sent = this.#waiting;
-    this.#waiting = [];
-    this.#db.batch(sent.map(({ statement }) => statement)).then(
+/**
+ * The database for one request: reads that start in the same turn are sent as one batch. Each would be a call to D1, and
+ * a page of 25 complete products makes 200.
+ */
+export function batchReads(db: D1Database): D1Database {
+  let waiting: Waiting[] = [];
+  const send = () => {
+    const sent = waiting;
+    waiting = [];
+    db.batch(sent.map(({ statement }) => statement)).then(
       (results) => sent.forEach(({ resolve }, at) => resolve(results[at]!)),
       (error: unknown) => sent.forEach(({ reject }) => reject(error)),
     );
-  }
+  };
+  const read: Read = (statement) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ statement, resolve, reject }) === 1) queueMicrotask(send);
+    });
+  const batching = {
+    prepare: (sql: string) => new BatchedStatement(db.prepare(sql), read),
+    batch: (statements: BatchedStatement[]) => db.batch(statements.map(({ statement }) => statement)),
+  };
+  return batching as unknown as D1Database;
 }
 
-class Statement {
-  readonly own: D1PreparedStatement;
-  readonly #reads: ReadBatch;
+/** The part of D1's prepared statements that the demo uses. */
+class BatchedStatement {
+  readonly statement: D1PreparedStatement;
+  readonly #read: Read;
 
-  constructor(own: D1PreparedStatement, reads: ReadBatch) {
-    this.own = own;
-    this.#reads = reads;
+  constructor(statement: D1PreparedStatement, read: Read) {
+    this.statement = statement;
+    this.#read = read;
   }
 
-  bind(...values: unknown[]): Statement {
-    return new Statement(this.own.bind(...values), this.#reads);
+  bind(...values: unknown[]): BatchedStatement {
+    return new BatchedStatement(this.statement.bind(...values), this.#read);
   }
 
   all(): Promise<D1Result> {
-    return this.#reads.read(this.own);
+    return this.#read(this.statement);
   }
 
   async first(column?: string): Promise<unknown> {
@@ -65,6 +56,6 @@ class Statement {
   }
 
   run(): Promise<D1Result> {
-    return this.own.run();
+    return this.statement.run();
   }
 }

@@ -5,7 +5,7 @@ type TicketKind = "transfer" | "draft" | "checkout";
 
 const SECONDS: Record<TicketKind, number> = { transfer: 60, draft: 60, checkout: 3600 };
 
-/** As wordpress/sila-storefront writes them. `lifetimeSeconds`: null for its usual one. */
+/** As wordpress/sila-storefront writes them. `lifetimeSeconds`: null for the usual one of its kind. */
 export async function createTicket(
   db: D1Database,
   kind: TicketKind,

@@ -2,20 +2,14 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub, Outlet } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { fakeTimers } from "../../../tests/fixtures/fake-timers";
 import { shopWith } from "../../../tests/fixtures/render-in-shop";
 import { CART_CHANGE_RESET_MS } from "../../config/limits";
 import { NotificationProvider } from "../ui/notifications";
 import { useAddToCart } from "./use-add-to-cart";
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+fakeTimers();
 
 function Adder() {
   const { Form, notice, error } = useAddToCart("Суроватъчен протеин");

@@ -2,18 +2,12 @@
 import { act, useLayoutEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { fakeTimers } from "../../../tests/fixtures/fake-timers";
 import { DEBOUNCE_MS } from "../../config/limits";
 import { useCheckoutRefresh } from "./use-checkout-refresh";
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+fakeTimers();
 
 /**
  * A checkout whose requests are answered when the test says so, and the intents that were sent. `isOutdated`: whether a

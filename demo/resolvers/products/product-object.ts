@@ -2,7 +2,7 @@ import { isPurchasable } from "../../cart/check-stock.ts";
 import type { DemoContext } from "../../context.ts";
 import type { StoredProduct } from "../../database/documents.ts";
 import { readProducts } from "../../database/products/read-products.ts";
-import { readTermsOfProduct, type StoredTerm } from "../../database/terms/read-terms.ts";
+import { readTermsOfProduct } from "../../database/terms/read-terms.ts";
 import { findRelated } from "../../database/products/related-products.ts";
 import { DEMO_ORIGIN } from "../../http/origin.ts";
 import type { Language } from "../../languages/language.ts";
@@ -12,7 +12,7 @@ import { showProductMetadata } from "./metadata.ts";
 import { showPicture } from "../content/picture-object.ts";
 import { showAttributes, showDefaultAttributes } from "./product-attributes.ts";
 import { showGroupPrices, showPrices, showVariablePrices } from "./product-prices.ts";
-import { showProductSeo, type ReadTerms } from "./product-seo.ts";
+import { showProductSeo } from "./product-seo.ts";
 import { showStock } from "./stock-fields.ts";
 import { listReviews } from "./reviews.ts";
 import { showTerm } from "./term-object.ts";
@@ -64,8 +64,6 @@ function showProductUnion(product: StoredProduct, language: Language): object {
 function showCommon(original: StoredProduct, language: Language) {
   const product = translateProduct(original, language);
   const { brands, categories, pictures } = product;
-  let terms: Promise<StoredTerm[]> | undefined;
-  const readTerms: ReadTerms = (db) => (terms ??= readTermsOfProduct(db, product.id));
   return {
     id: toGlobalId("product", product.id),
     databaseId: product.id,
@@ -103,18 +101,18 @@ function showCommon(original: StoredProduct, language: Language) {
       })),
     ),
     attributes: showAttributes(product.attributes),
-    seo: showProductSeo(original, readTerms, language),
-    ...showLinks(product, readTerms, language),
+    seo: showProductSeo(original, language),
+    ...showLinks(product, language),
   };
 }
 
 /** Fields that lead to other objects, read when they are selected. */
-function showLinks({ id, averageRating }: StoredProduct, readTerms: ReadTerms, language: Language) {
+function showLinks({ id, averageRating }: StoredProduct, language: Language) {
   return {
     terms: async (args: ConnectionArguments, { db }: DemoContext) =>
-      showNodePages((await readTerms(db)).map((term) => showTerm(term, language)))(args),
+      showNodePages((await readTermsOfProduct(db, id)).map((term) => showTerm(term, language)))(args),
     productTags: async (args: ConnectionArguments, { db }: DemoContext) => {
-      const tags = (await readTerms(db)).filter(({ taxonomy }) => taxonomy === "product_tag");
+      const tags = (await readTermsOfProduct(db, id)).filter(({ taxonomy }) => taxonomy === "product_tag");
       return showNodes(tags.map((term) => showTerm(term, language)))(args);
     },
     related: async ({ first }: ConnectionArguments, { db }: DemoContext) => ({

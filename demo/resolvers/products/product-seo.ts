@@ -1,19 +1,16 @@
 import { writeProductSeo } from "../../content/seo.ts";
 import type { DemoContext } from "../../context.ts";
 import type { StoredProduct } from "../../database/documents.ts";
-import type { StoredTerm } from "../../database/terms/read-terms.ts";
+import { readTermsOfProduct } from "../../database/terms/read-terms.ts";
 import type { Language } from "../../languages/language.ts";
 import { translateProduct } from "../../languages/translate-product.ts";
 import { showSeo } from "../content/seo-object.ts";
 
-/** All terms of a product; several fields share one read. */
-export type ReadTerms = (db: D1Database) => Promise<StoredTerm[]>;
-
 /** The `seo` field of a product. */
-export function showProductSeo(original: StoredProduct, readTerms: ReadTerms, language: Language) {
+export function showProductSeo(original: StoredProduct, language: Language) {
   return async (_args: unknown, { db }: DemoContext) => {
     const product = translateProduct(original, language);
-    const terms = await readTerms(db);
+    const terms = await readTermsOfProduct(db, original.id);
     const has = (taxonomy: string, slug: string) =>
       terms.some((term) => term.taxonomy === taxonomy && term.slug === slug);
     const seo = writeProductSeo(language, {

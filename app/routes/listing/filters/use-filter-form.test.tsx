@@ -2,23 +2,20 @@
 import { act, useLayoutEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { fakeTimers } from "../../../../tests/fixtures/fake-timers";
 import { DEBOUNCE_MS } from "../../../config/limits";
 import { FILTER_FIELDS } from "../../../domain/catalog/listing-form";
 import { PLAIN_LISTING } from "../../../domain/catalog/listing-query";
 import { useFilterForm } from "./use-filter-form";
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+fakeTimers();
 
-/** A listing whose results never come, and what was requested of it. `whenDue` runs when a change is rendered as due, but not yet applied. */
-async function openFilters(whenDue: (form: HTMLFormElement) => unknown) {
+/**
+ * Chooses a filter of a listing whose results never come; resolves to what was requested. `whenDue` runs when the change
+ * is rendered as due but not yet applied.
+ */
+async function chooseFilter(whenDue: (form: HTMLFormElement) => unknown) {
   const requested: string[] = [];
   function Page() {
     const { form, onSubmit } = useFilterForm(PLAIN_LISTING, "/magazin");
@@ -51,11 +48,11 @@ async function openFilters(whenDue: (form: HTMLFormElement) => unknown) {
 }
 
 test("a change is applied after a pause, once", async () => {
-  expect(await openFilters(() => undefined)).toEqual(["?filter=sale[true]"]);
+  expect(await chooseFilter(() => undefined)).toEqual(["?filter=sale[true]"]);
 });
 
 test("a change that was due when the form was submitted is not applied again", async () => {
   expect(
-    await openFilters((form) => form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))),
+    await chooseFilter((form) => form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))),
   ).toEqual(["?filter=sale[true]"]);
 });
