@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
 import { clearFilters, searchFor, serializeListingQuery } from "../../domain/catalog/listing-query";
 import { SEARCH_LENGTH_MAX } from "../../config/limits";
@@ -25,7 +25,17 @@ export function SearchForm() {
   const [Panel, setPanel] = useState<typeof SearchPanel | null>(null);
   const [popup, setPopup] = useState(CLOSED);
   const term = listing.search;
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(term);
   const listingFields = serializeListingQuery({ ...listing, page: 1 }, "");
+
+  // The field shows the search of the results, but for what the shopper has been typing since they were requested.
+  useEffect(() => {
+    const input = field.current!;
+    const isTyping = document.activeElement === input && input.value !== shown.current;
+    if (term !== shown.current && !isTyping) input.value = term;
+    shown.current = term;
+  }, [term]);
 
   // Most visits have no search: suggestions are loaded on first focus.
   const loadPanel = () => {
@@ -50,7 +60,7 @@ export function SearchForm() {
           {SHELL.search}
         </label>
         <input
-          key={term}
+          ref={field}
           id={id}
           type="search"
           name="search"

@@ -44,6 +44,25 @@ test("a search keeps filters and order, says so, and has a link to remove each; 
   await expect(page).toHaveURL(/search(?:\[|%5B)%D0%BA.*&orderby=date$/);
 });
 
+test("what is typed while results load is still there when they come, and is what Enter searches", async ({ page }) => {
+  await open(page, "/magazin?filter=search[протеин]");
+  const field = page.getByRole("combobox", { name: "Търсене" });
+  const results = Promise.withResolvers<void>();
+  await page.route(/\/magazin\.data$/, (route) => results.promise.then(() => route.continue()));
+  await page.getByRole("link", { name: "Премахване на „протеин“" }).click();
+  await field.fill("креатин");
+  results.resolve();
+  await expect(page.getByRole("link", { name: "Премахване на „протеин“" })).toHaveCount(0);
+  await expect(field).toHaveValue("креатин");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search(?:\[|%5B)%D0%BA/);
+  await page.goBack();
+  await expect(field).toHaveValue("");
+  await page.goBack();
+  await expect(field).toHaveValue("протеин");
+});
+
 test("an add whose price has changed names both prices, and stays in the cart", async ({ page }) => {
   await open(page, "/magazin?orderby=price");
   const card = page.locator(".card:has(form):not(:has([role=radiogroup]))").first();
