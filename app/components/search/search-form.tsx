@@ -29,7 +29,7 @@ export function SearchForm() {
   const shown = useRef(term);
   const listingFields = serializeListingQuery({ ...listing, page: 1 }, "");
 
-  // The field shows the search of the results, but for what the shopper has been typing since they were requested.
+  // New results bring their search into the field, unless the shopper is typing the next one.
   useEffect(() => {
     const input = field.current!;
     const isTyping = document.activeElement === input && input.value !== shown.current;

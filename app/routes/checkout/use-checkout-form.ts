@@ -97,8 +97,8 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     setRefreshMessage(answer.message);
     if (answer.coupon !== undefined) setCouponProblem(answer.coupon);
     // The address may have been changed back meanwhile, and a rate chosen that this reply's address doesn't have.
-    const asked = answer.state && { cart: answer.state.cart, draft: draftFromValues(answer.values) };
-    const isOutdated = !!asked && isAddressChanged(read(), asked);
+    const requested = answer.state && { cart: answer.state.cart, draft: draftFromValues(answer.values) };
+    const isOutdated = !!requested && isAddressChanged(read(), requested);
     if (!isOutdated) applyState(answer);
     return isOutdated;
   });
