@@ -3,6 +3,11 @@ import { expect, open, test } from "../fixtures/harness";
 
 const TAKEN = "/magazin?filter=price[5,1000],sale[true]&orderby=price";
 const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ""));
+// Chips show a choice at once; its results are rendered after the URL has changed.
+async function expectResults(page: Page, url: RegExp): Promise<void> {
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+}
 
 test("a search keeps filters and order, says so, and has a link to remove each; only there is relevance an order, and the default", async ({
   page,
@@ -52,11 +57,11 @@ test("what is typed while results load is still there when they come, and is wha
   await page.getByRole("link", { name: "Премахване на „протеин“" }).click();
   await field.fill("креатин");
   results.resolve();
-  await expect(page.getByRole("link", { name: "Премахване на „протеин“" })).toHaveCount(0);
+  await expectResults(page, /\/magazin$/);
   await expect(field).toHaveValue("креатин");
   await expect(field).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/search(?:\[|%5B)%D0%BA/);
+  await expectResults(page, /search(?:\[|%5B)%D0%BA/);
   await page.goBack();
   await expect(field).toHaveValue("");
   await page.goBack();
