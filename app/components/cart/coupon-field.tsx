@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { CartCoupon } from "../../domain/cart/cart";
 import { CART } from "#strings/checkout/cart";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
@@ -9,7 +10,11 @@ export interface CouponProblem {
   typed: string;
 }
 
+const NONE: CartCoupon[] = [];
+
 interface CouponFieldProps {
+  /** Those of the cart; undefined while it is unknown. */
+  coupons: CartCoupon[] | undefined;
   problem: CouponProblem | null;
   isBusy: boolean;
   hint?: string | undefined;
@@ -17,9 +22,22 @@ interface CouponFieldProps {
   formAction?: string;
 }
 
-/** Field and button for a code, inside a form: the cart's, or the checkout's. */
-export function CouponField({ problem, isBusy, hint, formAction }: CouponFieldProps) {
+/**
+ * Field and button for a code, inside a form: the cart's, or the checkout's. A code that was applied leaves the field,
+ * and so does the focus; another one that is being typed meanwhile stays.
+ */
+export function CouponField({ coupons = NONE, problem, isBusy, hint, formAction }: CouponFieldProps) {
   const field = useRef<HTMLDivElement>(null);
+  const known = useRef(coupons);
+  useEffect(() => {
+    const input = field.current!.querySelector("input")!;
+    const typed = input.value.trim().toLowerCase();
+    const added = coupons.filter(({ code }) => !known.current.some((one) => one.code === code));
+    known.current = coupons;
+    if (!added.some(({ code }) => code.toLowerCase() === typed)) return;
+    input.value = "";
+    for (const element of field.current!.querySelectorAll<HTMLElement>(":focus")) element.blur();
+  }, [coupons]);
   const seen = useRef(problem);
   useEffect(() => {
     // Focus the field, which shows the error.
@@ -66,7 +84,7 @@ export function RemoveCoupon({ code, ...button }: RemoveCouponProps) {
   );
 }
 
-/** For the heading above the codes: gives it the focus when the pressed button has disappeared. */
+/** For the heading above the codes: gives it the focus when a code has come or gone, and nothing else has it. */
 export function useCouponFocus(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(count);

@@ -17,7 +17,7 @@ export function CouponForm({ editor }: { editor: CartEditor }) {
   const shown = useMemo(() => problem && { message: problem.message, typed }, [problem, typed]);
   return (
     <form method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>
-      <CouponField problem={shown} isBusy={editor.isCouponBusy} />
+      <CouponField coupons={editor.cart?.coupons} problem={shown} isBusy={editor.isCouponBusy} />
     </form>
   );
 }
@@ -73,7 +73,7 @@ export function CartSummary({ cart, editor }: CartSummaryProps) {
         {CART.summary}
       </h2>
       <FreeShippingProgress cart={cart} />
-      <CouponForm key={cart.coupons.length} editor={editor} />
+      <CouponForm editor={editor} />
       {cart.needsShipping && cart.shippingRates.length > 1 && <ShippingRates cart={cart} editor={editor} />}
       <CartTotals cart={cart} isBusy={editor.isBusy} removeCoupon={removeCoupon} />
       <CheckoutLink cart={cart} isBusy={editor.isBusy} />

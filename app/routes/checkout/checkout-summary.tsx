@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { href } from "react-router";
 import { CompactLines } from "../../components/cart/compact-lines";
 import { CouponField, RemoveCoupon, useCouponFocus } from "../../components/cart/coupon-field";
@@ -55,16 +56,20 @@ function Consent({ form }: { form: CheckoutForm }) {
 // Without scripts the page that follows is scrolled to the codes.
 const AT_SUMMARY = `${href(paths.checkout)}#checkout-summary`;
 
-/** Closed, because most shoppers have no code. */
+/** Closed at first, because most shoppers have no code. */
 function Coupon({ form }: { form: CheckoutForm }) {
   const { cart, couponEmail, typed } = form.state;
   const { problem, isBusy } = form.coupon;
+  const isNeeded = cart.coupons.length > 0 || problem !== null;
+  const [isOpen, setIsOpen] = useState(isNeeded);
+  // It doesn't close over what is being typed when the last code is removed.
+  if (isNeeded && !isOpen) setIsOpen(true);
   const isOther = couponEmail !== undefined && !isSameEmail(couponEmail, typed?.["billing.email"]);
   return (
-    <details className="checkout-coupon" open={cart.coupons.length > 0 || problem !== null}>
+    <details className="checkout-coupon" open={isOpen}>
       <summary className="link">{CHECKOUT.couponAsk}</summary>
       <CouponField
-        key={cart.coupons.length}
+        coupons={cart.coupons}
         problem={problem}
         isBusy={isBusy}
         hint={isOther ? CHECKOUT.couponOtherEmail(couponEmail) : undefined}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CouponField } from "./coupon-field";
+
+beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => document.body.replaceChildren());
+
+const coupon = (code: string) => ({ code, description: "", amount: 500 });
+
+/** Types a text into the field of a cart with one code, and returns the field and what brings it other codes. */
+async function type(text: string) {
+  const root = createRoot(document.body.appendChild(document.createElement("form")));
+  const bring = (...codes: string[]) =>
+    act(() => root.render(<CouponField coupons={codes.map(coupon)} problem={null} isBusy={false} />));
+  await bring("fit10");
+  const field = document.querySelector("input")!;
+  field.focus();
+  field.value = text;
+  return { field, bring };
+}
+
+test("an applied code leaves the field, as the focus does", async () => {
+  const { field, bring } = await type(" IVAN ");
+  await bring("fit10", "ivan");
+  expect(field.value).toBe("");
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("what is typed meanwhile outlasts another code's removal and its return, and the cart's other changes", async () => {
+  const { field, bring } = await type("IVAN");
+  for (const codes of [[], ["fit10"], ["fit10"]]) {
+    await bring(...codes);
+    expect(field.value).toBe("IVAN");
+    expect(document.activeElement).toBe(field);
+  }
+});
+
+test("a code of the cart can be typed on to a longer one", async () => {
+  const { field, bring } = await type("FIT10");
+  await bring("fit10", "other");
+  expect(field.value).toBe("FIT10");
+});
