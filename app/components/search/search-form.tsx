@@ -46,6 +46,7 @@ export function SearchForm() {
     event.preventDefault();
     const requested = new FormData(event.currentTarget).get("search");
     const typed = typeof requested === "string" ? requested : "";
+    shown.current = typed;
     if (pending?.pathname !== path) return void navigate(serializeListingQuery(searchFor(typed, listing)));
     // A filter whose results are still loading stays, too. The listing parses both, as without scripts: a parser in each
     // page would exceed its budget.
