@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Checkbox } from "../../components/ui/checkbox";
 import { OptionList } from "../../components/checkout/checkout-options";
 import { TextField } from "../../components/ui/field";
@@ -22,22 +21,13 @@ interface DeliverySectionProps {
 export function DeliverySection({ form, countries }: DeliverySectionProps) {
   const { needsShipping, needsAddress } = rulesOf(form.state, useShop().settings);
   const note = form.problems.customerNote;
-  const { shippingRates, chosenRateId, coupons } = form.state.cart;
-  // A code for free shipping selects the free rate, even if another one was selected.
-  const [picked, setPicked] = useState({ rateId: form.values.rateId, coupons: coupons.length });
-  const isOffered = picked.coupons === coupons.length && shippingRates.some(({ id }) => id === picked.rateId);
-  const rateId = isOffered ? picked.rateId : chosenRateId;
-  const rate = shippingRates.find(({ id }) => id === rateId);
-  const pick = (chosen: string) => {
-    setPicked({ rateId: chosen, coupons: coupons.length });
-    form.chooseShipping();
-  };
+  const rate = form.state.cart.shippingRates.find(({ id }) => id === form.rateId);
   const address = { form, countries, rate };
   const addressTitle = needsAddress ? CHECKOUT.address : CHECKOUT.noteTitle;
   return (
     <section>
       <StepHeading number={2} title={needsShipping ? CHECKOUT.delivery : addressTitle} />
-      {needsShipping && <Rates form={form} chosen={rateId} onPick={pick} />}
+      {needsShipping && <Rates form={form} />}
       {needsAddress && <Address block="billing" {...address} />}
       {form.state.cart.canShipElsewhere && (
         <>
@@ -108,13 +98,7 @@ function Address({ form, block, countries, rate }: AddressProps) {
   );
 }
 
-interface RatesProps {
-  form: CheckoutForm;
-  chosen: string | null;
-  onPick: (rateId: string) => void;
-}
-
-function Rates({ form, chosen, onPick }: RatesProps) {
+function Rates({ form }: { form: CheckoutForm }) {
   const { shippingRates } = form.state.cart;
   const problem = form.problems.rateId;
   if (!shippingRates.length) {
@@ -129,8 +113,8 @@ function Rates({ form, chosen, onPick }: RatesProps) {
       legend={CHECKOUT.delivery}
       name="rateId"
       options={shippingRates.map(({ id, label, ...rate }) => ({ value: id, title: label, ...rate }))}
-      chosen={chosen}
-      onChoose={onPick}
+      chosen={form.rateId}
+      onChoose={form.pickRate}
       error={problem && problemText("rateId", problem)}
     />
   );

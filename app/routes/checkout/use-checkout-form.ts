@@ -60,8 +60,10 @@ export interface CheckoutForm {
   coupon: { problem: CouponProblem | null; isBusy: boolean };
   /** Applies a reply received outside the page's own form. */
   applyReply: (answer: CheckoutReply) => void;
-  /** Sends the selected shipping rate to the backend. */
-  chooseShipping: () => void;
+  /** The selected shipping rate: the one that the shopper picked, if it is offered. */
+  rateId: string | null;
+  /** Picks a rate, and sends it to the backend. */
+  pickRate: (rateId: string) => void;
   /** What the form does by itself after each change, for a field changed by script. */
   settle: () => void;
   handlers: {
@@ -91,8 +93,14 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const [couponProblem, setCouponProblem] = useState(reply?.coupon ?? null);
 
   const read = () => readCheckoutValues(new FormData(ref.current!));
-  const applyState = (answer: CheckoutReply) =>
-    setState((known) => answer.state ?? (answer.cart ? { ...known, cart: answer.cart } : known));
+  const [pickedRateId, setPickedRateId] = useState<string | null>(values.rateId);
+  const applyState = (answer: CheckoutReply) => {
+    const cart = answer.state?.cart ?? answer.cart ?? state.cart;
+    // A code for free shipping selects the free rate, unless another one was picked while the code was sent.
+    const isOtherCode = cart.coupons.length !== state.cart.coupons.length;
+    if (isOtherCode && pickedRateId === answer.values.rateId) setPickedRateId(null);
+    setState((known) => answer.state ?? { ...known, cart });
+  };
   const refresh = useCheckoutRefresh(ref, (answer) => {
     setRefreshMessage(answer.message);
     if (answer.coupon !== undefined) setCouponProblem(answer.coupon);
@@ -156,7 +164,11 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
       applyReply(answer);
       focusFirst(ref.current, answer.problems);
     },
-    chooseShipping: () => refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping"),
+    rateId: state.cart.shippingRates.some(({ id }) => id === pickedRateId) ? pickedRateId : state.cart.chosenRateId,
+    pickRate(rateId) {
+      setPickedRateId(rateId);
+      refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping");
+    },
     settle() {
       savedForm.schedule();
       recheck();
