@@ -38,6 +38,9 @@ async function openCheckout(
         <button type="button" name="remove" onClick={() => changeCoupon("old")}>
           remove
         </button>
+        <button type="button" name="removeOther" onClick={() => changeCoupon("other")}>
+          remove another one
+        </button>
         <button type="button" name="update" onClick={() => request("update")}>
           update
         </button>
@@ -59,7 +62,7 @@ async function openCheckout(
   await act(() => root.render(<Stub initialEntries={["/checkout"]} />));
   return {
     sent,
-    ask: (...intents: ("update" | "shipping" | "apply" | "remove")[]) =>
+    ask: (...intents: ("update" | "shipping" | "apply" | "remove" | "removeOther")[]) =>
       act(() => intents.forEach((intent) => document.querySelector<HTMLButtonElement>(`[name=${intent}]`)!.click())),
     pause: () => act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS)),
     reply: () => act(() => vi.advanceTimersByTimeAsync(0).then(replies.shift())),
@@ -101,12 +104,24 @@ test("a code is sent at once, with the address that waits; a code that is being 
   expect(sent.at(-1)).toBe("remove-coupon old");
 });
 
-test("while one code is being changed no other is, nor the same twice", async () => {
+test("another code waits for the reply about the first; a third one, and the same twice, are not sent", async () => {
   const { sent, ask, reply } = await openCheckout();
   await ask("apply");
   await ask("apply", "remove");
-  await reply();
+  await ask("removeOther");
   expect(sent).toEqual(["apply-coupon FIT10"]);
+  await reply();
+  await reply();
+  expect(sent).toEqual(["apply-coupon FIT10", "remove-coupon old"]);
+});
+
+test("a waiting code is sent as it was when its button was pressed", async () => {
+  const { sent, ask, reply } = await openCheckout();
+  await ask("remove");
+  await ask("apply");
+  document.querySelector("input")!.value = "FIT10 and";
+  await reply();
+  expect(sent).toEqual(["remove-coupon old", "apply-coupon FIT10"]);
 });
 
 test("a code applied at the moment when a request is about to be sent is sent after it", async () => {

@@ -9,14 +9,14 @@ type RefreshIntent = "update" | "shipping";
 
 interface Due {
   intent: RefreshIntent | "apply-coupon" | "remove-coupon";
-  /** The code to remove. */
-  removed?: string | undefined;
+  /** The code to apply or remove. */
+  code?: string;
 }
 
 /**
  * Refreshes rates and totals while the form is filled in: `update` sends the address, `shipping` the rate only.
- * Requests in quick succession are merged, and one made meanwhile waits for the reply. A code is applied or removed at
- * once, with the address. `applyReply` returns whether the form has another address by now: then it is sent, too.
+ * Requests in quick succession are merged, and one made meanwhile waits for the reply. A code is applied or removed
+ * without a pause, with the address. `applyReply` returns whether the form has another address by now: then it is sent, too.
  */
 export function useCheckoutRefresh(
   ref: RefObject<HTMLFormElement | null>,
@@ -27,28 +27,28 @@ export function useCheckoutRefresh(
   const pending = useRef<RefreshIntent>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The fetcher's state is rendered late; a request sent meanwhile would abort this one, and lose its reply.
-  const isSending = useRef(false);
+  const sending = useRef<Due>(null);
   useReply(data, (answer) => {
     if (applyReply(answer)) request("update");
   });
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!due || !ref.current || state !== "idle" || isSending.current) return;
+    if (!due || !ref.current || state !== "idle" || sending.current) return;
     const form = new FormData(ref.current);
     form.set("intent", due.intent);
     form.delete("password");
-    // The shopper may not have finished typing the code.
-    if (due.intent !== "apply-coupon") form.delete("code");
-    if (due.removed) form.set("removeCoupon", due.removed);
+    // The shopper may be typing another code.
+    form.delete("code");
+    if (due.code !== undefined) form.set(due.intent === "remove-coupon" ? "removeCoupon" : "code", due.code);
     // The address may have changed while this request was sent; then its timer still runs.
     if (pending.current === due.intent) pending.current = null;
     // A code that was applied since this render must not be lost.
     setDue((known) => (known === due ? null : known));
-    isSending.current = true;
+    sending.current = due;
     const sent = submit(form, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
     void sent.finally(() => {
-      isSending.current = false;
+      sending.current = null;
       // Runs this effect again for requests that waited.
       setDue((waiting) => waiting && { ...waiting });
     });
@@ -69,9 +69,14 @@ export function useCheckoutRefresh(
     isBusy: due !== null || state !== "idle",
     isCouponBusy,
     request,
-    /** Applies the typed code, or removes one; nothing while another one is being changed. */
+    /** Applies the typed code, or removes one, after the one that is being changed; nothing if a third one waits. */
     changeCoupon(removed?: string) {
-      if (!isCouponBusy) setDue({ intent: removed ? "remove-coupon" : "apply-coupon", removed });
+      const typed = String(new FormData(ref.current!).get("code") ?? "");
+      const wanted: Due = removed
+        ? { intent: "remove-coupon", code: removed }
+        : { intent: "apply-coupon", code: typed };
+      const isSent = sending.current?.intent === wanted.intent && sending.current.code === wanted.code;
+      if (!isSent && !isCoupon(due?.intent)) setDue(wanted);
     },
   };
 }
