@@ -46,6 +46,18 @@ test("a failed change is rolled back, with queued changes of the same line, and 
   expect(ask(settled, set("a", 2)).problem).toBeNull();
 });
 
+test("a code that is applied ends the refusal of another one, but not that of a line", () => {
+  const code = (one: string): CartFields => ({ intent: "apply-coupon", code: one });
+  const applied = { type: "answered", reply: { ok: true, cart, restored: false } } as const;
+  const refuse = (more: object) =>
+    ({ type: "answered", reply: { ok: false, message: "Не.", reason: "refused", ...more } }) as const;
+  const wrong = reduceCartQueue(ask(idle, code("a"), code("b")), refuse({ intent: "apply-coupon" }));
+  expect(wrong.problem?.message).toBe("Не.");
+  expect(reduceCartQueue(wrong, applied).problem).toBeNull();
+  const lacking = reduceCartQueue(ask(idle, set("a", 9), code("b")), refuse({ intent: "update", lineKey: "a" }));
+  expect(reduceCartQueue(lacking, applied).problem?.lineKey).toBe("a");
+});
+
 test("an emptied cart shows empty at once, and full again when it failed", () => {
   const requested = ask(idle, { intent: "empty" });
   expect(optimisticCart(requested)).toMatchObject({ isEmpty: true, itemCount: 0 });

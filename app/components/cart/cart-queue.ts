@@ -42,7 +42,15 @@ export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQu
 }
 
 function settleQueue(queue: CartQueue, waiting: CartFields[], reply: Extract<CartReply, { ok: true }>): CartQueue {
-  return { ...queue, waiting, cart: reply.cart, losses: reply.restored ? (reply.losses ?? []) : queue.losses };
+  const settled = queue.waiting[0];
+  const isMended = queue.problem?.intent === settled?.intent && queue.problem?.lineKey === settled?.key;
+  return {
+    ...queue,
+    waiting,
+    cart: reply.cart,
+    problem: isMended ? null : queue.problem,
+    losses: reply.restored ? (reply.losses ?? []) : queue.losses,
+  };
 }
 
 /** The optimistic cart, with all unanswered changes applied. */

@@ -2,27 +2,31 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CouponField } from "./coupon-field";
+import { CouponField, type CouponProblem } from "./coupon-field";
 
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => document.body.replaceChildren());
 
 const coupon = (code: string) => ({ code, description: "", amount: 500 });
 
-/** Types a text into the field of a cart with one code, and returns the field and what brings it other codes. */
+/** Types a text into the field of a cart with one code, and returns the field and what brings it replies. */
 async function type(text: string) {
   const root = createRoot(document.body.appendChild(document.createElement("form")));
-  const bring = (...codes: string[]) =>
-    act(() => root.render(<CouponField coupons={codes.map(coupon)} problem={null} isBusy={false} />));
-  await bring("fit10");
+  const show = (codes: string[], problem: CouponProblem | null) =>
+    act(() => root.render(<CouponField coupons={codes.map(coupon)} problem={problem} isBusy={false} />));
+  await show(["fit10"], null);
   const field = document.querySelector("input")!;
   field.focus();
   field.value = text;
-  return { field, bring };
+  return {
+    field,
+    bring: (...codes: string[]) => show(codes, null),
+    refuse: () => show(["fit10"], { message: "No such code.", typed: text }),
+  };
 }
 
 test("an applied code leaves the field, as the focus does", async () => {
-  const { field, bring } = await type(" IVAN ");
+  const { field, bring } = await type(" IVAN\u200b ");
   await bring("fit10", "ivan");
   expect(field.value).toBe("");
   expect(document.activeElement).toBe(document.body);
@@ -35,6 +39,17 @@ test("what is typed meanwhile outlasts another code's removal and its return, an
     expect(field.value).toBe("IVAN");
     expect(document.activeElement).toBe(field);
   }
+});
+
+test("a refusal brings the focus back to the field, unless the shopper has gone on to another one", async () => {
+  const { field, refuse } = await type("WRONG");
+  document.querySelector("button")!.focus();
+  await refuse();
+  expect(document.activeElement).toBe(field);
+  const other = document.body.appendChild(document.createElement("input"));
+  other.focus();
+  await refuse();
+  expect(document.activeElement).toBe(other);
 });
 
 test("a code of the cart can be typed on to a longer one", async () => {

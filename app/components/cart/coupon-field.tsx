@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CartCoupon } from "../../domain/cart/cart";
+import { cleanLine } from "../../domain/forms/form-data";
 import { CART } from "#strings/checkout/cart";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
@@ -31,7 +32,7 @@ export function CouponField({ coupons = NONE, problem, isBusy, hint, formAction 
   const known = useRef(coupons);
   useEffect(() => {
     const input = field.current!.querySelector("input")!;
-    const typed = input.value.trim().toLowerCase();
+    const typed = cleanLine(input.value).toLowerCase();
     const added = coupons.filter(({ code }) => !known.current.some((one) => one.code === code));
     known.current = coupons;
     if (!added.some(({ code }) => code.toLowerCase() === typed)) return;
@@ -40,8 +41,10 @@ export function CouponField({ coupons = NONE, problem, isBusy, hint, formAction 
   }, [coupons]);
   const seen = useRef(problem);
   useEffect(() => {
-    // Focus the field, which shows the error.
-    if (problem && problem !== seen.current) field.current?.querySelector("input")?.focus();
+    const { activeElement } = document;
+    // The field shows the error, and gets the focus of a shopper who waits for it, but not of one who types elsewhere.
+    const isWaiting = activeElement === document.body || field.current!.contains(activeElement);
+    if (problem && problem !== seen.current && isWaiting) field.current!.querySelector("input")!.focus();
     seen.current = problem;
   }, [problem]);
   return (

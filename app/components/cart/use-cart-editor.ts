@@ -42,6 +42,8 @@ export interface CartEditor {
   problem: CartProblem | null;
   /** The cart was restored except for these; null when it was never lost. */
   losses: readonly CartLoss[] | null;
+  /** The shipping rate that was picked and not answered; undefined for none. */
+  pickedRateId: string | undefined;
   /** Whether a change is pending, by line key or intent. */
   isWaiting: (keyOrIntent: string) => boolean;
   change: (fields: CartFields) => void;
@@ -115,6 +117,7 @@ export function useCartEditor(
     isCouponBusy: isCouponWaiting(queue),
     problem: queue.problem,
     losses: queue.losses,
+    pickedRateId: queue.waiting.findLast(({ intent }) => intent === "shipping")?.rateId,
     isWaiting: (name) => queue.waiting.some((fields) => (fields.key ?? fields.intent) === name),
     change,
     onSubmit: (event) => {

@@ -43,7 +43,7 @@ function ShippingRates({ cart, editor }: ShippingRatesProps) {
           offices,
           error,
         }))}
-        chosen={cart.chosenRateId}
+        chosen={editor.pickedRateId ?? cart.chosenRateId}
         onChoose={(rateId) => editor.change({ intent: "shipping", rateId })}
         error={problem?.message}
       />

@@ -60,13 +60,15 @@ const AT_SUMMARY = `${href(paths.checkout)}#checkout-summary`;
 function Coupon({ form }: { form: CheckoutForm }) {
   const { cart, couponEmail, typed } = form.state;
   const { problem, isBusy } = form.coupon;
-  const isNeeded = cart.coupons.length > 0 || problem !== null;
-  const [isOpen, setIsOpen] = useState(isNeeded);
-  // It doesn't close over what is being typed when the last code is removed.
-  if (isNeeded && !isOpen) setIsOpen(true);
+  const [isOpen, setIsOpen] = useState(cart.coupons.length > 0 || problem !== null);
+  const [seen, setSeen] = useState(problem);
+  if (problem !== seen) {
+    setSeen(problem);
+    if (problem) setIsOpen(true);
+  }
   const isOther = couponEmail !== undefined && !isSameEmail(couponEmail, typed?.["billing.email"]);
   return (
-    <details className="checkout-coupon" open={isOpen}>
+    <details className="checkout-coupon" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="link">{CHECKOUT.couponAsk}</summary>
       <CouponField
         coupons={cart.coupons}
