@@ -47,7 +47,7 @@ export default function DetailsRoute({ loaderData, actionData }: Route.Component
   const values = actionData?.values ?? loaderData.values;
   return (
     <AccountShell tab="details" title={MY_DETAILS.title}>
-      {isSaved && <Alert type="success">{MY_DETAILS.saved}</Alert>}
+      {isSaved && !actionData && <Alert type="success">{MY_DETAILS.saved}</Alert>}
       {values ? (
         <DetailsForm values={values} username={username} reply={actionData} />
       ) : (

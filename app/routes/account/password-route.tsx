@@ -1,4 +1,4 @@
-import { redirect, useLocation } from "react-router";
+import { redirect } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { readForm } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_PASSWOR
 /** Doesn't call the backend. */
 export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireViewer(args);
-  return { email, isSaved: new URL(args.request.url).searchParams.has("saved") };
+  return { email, savedAt: new URL(args.request.url).searchParams.has("saved") ? Date.now() : null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -38,13 +38,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 }
 
 export default function PasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isSaved } = loaderData;
-  const { key } = useLocation();
+  const { email, savedAt } = loaderData;
   return (
     <AccountShell tab="password" title={MY_PASSWORD.title}>
-      {isSaved && <Alert type="success">{MY_PASSWORD.saved}</Alert>}
+      {savedAt && !actionData && <Alert type="success">{MY_PASSWORD.saved}</Alert>}
       {/* The new key clears the fields after a change. */}
-      <PasswordForm key={isSaved ? key : ""} email={email} reply={actionData} />
+      <PasswordForm key={savedAt} email={email} reply={actionData} />
     </AccountShell>
   );
 }

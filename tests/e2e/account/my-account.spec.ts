@@ -101,6 +101,12 @@ test("a new customer's account is empty; they add an address and change their de
   await page.getByRole("button", { name: "Сменете паролата" }).click();
   await expect(page.getByText("Паролата е сменена.")).toBeVisible();
   await expect(page.getByLabel("Сегашна парола")).toHaveValue("");
+  await page.getByLabel("Сегашна парола").fill("greshna parola");
+  await page.getByLabel("Нова парола").fill("трета котка на двора 8");
+  await page.getByRole("button", { name: "Сменете паролата" }).click();
+  await expect(page.getByText("Това не е сегашната Ви парола.")).toBeVisible();
+  await expect(page.getByText("Паролата е сменена.")).toHaveCount(0);
+  await expect(page.getByLabel("Нова парола")).toHaveValue("трета котка на двора 8");
 });
 
 test("a lost connection keeps what was typed; after an expired sign-in the customer comes back to the page that they opened", async ({
