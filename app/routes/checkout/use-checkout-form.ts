@@ -95,11 +95,11 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const read = () => readCheckoutValues(new FormData(ref.current!));
   const [pickedRateId, setPickedRateId] = useState<string | null>(values.rateId);
   const applyState = (answer: CheckoutReply) => {
-    const cart = answer.state?.cart ?? answer.cart ?? state.cart;
+    const cart = answer.state?.cart ?? answer.cart;
     // A code for free shipping selects the free rate, unless another one was picked while the code was sent.
-    const isOtherCode = cart.coupons.length !== state.cart.coupons.length;
+    const isOtherCode = cart && cart.coupons.length !== state.cart.coupons.length;
     if (isOtherCode && pickedRateId === answer.values.rateId) setPickedRateId(null);
-    setState((known) => answer.state ?? { ...known, cart });
+    setState((known) => answer.state ?? (cart ? { ...known, cart } : known));
   };
   const refresh = useCheckoutRefresh(ref, (answer) => {
     setRefreshMessage(answer.message);
