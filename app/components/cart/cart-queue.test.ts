@@ -130,6 +130,7 @@ test("a double click sends one request, and only the newest shipping rate counts
   expect(ask(idle, coupon, coupon, { ...coupon, code: "LETO" }).waiting).toEqual([coupon, { ...coupon, code: "LETO" }]);
   const rate = (rateId: string) => ({ intent: "shipping", rateId });
   expect(ask(idle, set("a", 2), rate("1"), rate("2")).waiting).toEqual([set("a", 2), rate("2")]);
+  expect(ask(idle, rate("1"), rate("2"), rate("1")).waiting).toEqual([rate("1")]);
 });
 
 test("each coupon keeps its own change while another is being sent, and none is queued twice", () => {

@@ -43,12 +43,12 @@ export function reduceCartQueue(queue: CartQueue, event: CartQueueEvent): CartQu
 
 function settleQueue(queue: CartQueue, waiting: CartFields[], reply: Extract<CartReply, { ok: true }>): CartQueue {
   const settled = queue.waiting[0];
-  const isMended = queue.problem?.intent === settled?.intent && queue.problem?.lineKey === settled?.key;
+  const isResolved = queue.problem?.intent === settled?.intent && queue.problem?.lineKey === settled?.key;
   return {
     ...queue,
     waiting,
     cart: reply.cart,
-    problem: isMended ? null : queue.problem,
+    problem: isResolved ? null : queue.problem,
     losses: reply.restored ? (reply.losses ?? []) : queue.losses,
   };
 }
@@ -72,10 +72,10 @@ export function isCouponWaiting({ waiting }: CartQueue): boolean {
 function enqueue(waiting: CartFields[], fields: CartFields): CartFields[] {
   const [sent, ...unsent] = waiting;
   if (!sent) return [fields];
+  const left = [sent, ...unsent.filter((one) => !isReplacedBy(one, fields))];
   // A double click must not send the same request twice.
-  if (!fields.key && sent.intent === fields.intent && sent.code === fields.code && sent.rateId === fields.rateId)
-    return waiting;
-  return [sent, ...unsent.filter((one) => !isReplacedBy(one, fields)), fields];
+  const isSent = !fields.key && (["intent", "code", "rateId"] as const).every((name) => sent[name] === fields[name]);
+  return isSent ? left : [...left, fields];
 }
 
 /**

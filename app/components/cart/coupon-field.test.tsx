@@ -32,7 +32,7 @@ test("an applied code leaves the field, as the focus does", async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("what is typed meanwhile outlasts another code's removal and its return, and the cart's other changes", async () => {
+test("what is typed meanwhile stays through another code's removal and its return, and the cart's other changes", async () => {
   const { field, bring } = await type("IVAN");
   for (const codes of [[], ["fit10"], ["fit10"]]) {
     await bring(...codes);

@@ -88,12 +88,18 @@ export function RemoveCoupon({ code, ...button }: RemoveCouponProps) {
 }
 
 /** For the heading above the codes: gives it the focus when a code has come or gone, and nothing else has it. */
-export function useCouponFocus(count: number) {
+export function useCouponFocus(coupons: CartCoupon[]) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(count);
+  const codes = listCodes(coupons);
+  const seen = useRef(codes);
   useEffect(() => {
-    if (count !== seen.current && document.activeElement === document.body) heading.current?.focus();
-    seen.current = count;
-  }, [count]);
+    if (codes !== seen.current && document.activeElement === document.body) heading.current?.focus();
+    seen.current = codes;
+  }, [codes]);
   return heading;
+}
+
+/** To compare: one code may have replaced another. */
+export function listCodes(coupons: CartCoupon[]): string {
+  return coupons.map(({ code }) => code).join("\n");
 }

@@ -42,7 +42,7 @@ export interface CartEditor {
   problem: CartProblem | null;
   /** The cart was restored except for these; null when it was never lost. */
   losses: readonly CartLoss[] | null;
-  /** The shipping rate that was picked and not answered; undefined for none. */
+  /** The shipping rate that was picked and awaits its reply; undefined for none. */
   pickedRateId: string | undefined;
   /** Whether a change is pending, by line key or intent. */
   isWaiting: (keyOrIntent: string) => boolean;

@@ -1,4 +1,5 @@
-import { redirect } from "react-router";
+import { useState } from "react";
+import { redirect, useLocation } from "react-router";
 import { Alert } from "../../components/ui/alert";
 import { readForm } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_PASSWOR
 /** Doesn't call the backend. */
 export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireViewer(args);
-  return { email, savedAt: new URL(args.request.url).searchParams.has("saved") ? Date.now() : null };
+  return { email, isSaved: new URL(args.request.url).searchParams.has("saved") };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -38,12 +39,16 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
 }
 
 export default function PasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, savedAt } = loaderData;
+  const { email, isSaved } = loaderData;
+  const { key } = useLocation();
+  const [formKey, setFormKey] = useState(key);
+  // A refusal has a new key, too, but what was typed stays.
+  if (!actionData && formKey !== key) setFormKey(key);
   return (
     <AccountShell tab="password" title={MY_PASSWORD.title}>
-      {savedAt && !actionData && <Alert type="success">{MY_PASSWORD.saved}</Alert>}
+      {isSaved && !actionData && <Alert type="success">{MY_PASSWORD.saved}</Alert>}
       {/* The new key clears the fields after a change. */}
-      <PasswordForm key={savedAt} email={email} reply={actionData} />
+      <PasswordForm key={formKey} email={email} reply={actionData} />
     </AccountShell>
   );
 }

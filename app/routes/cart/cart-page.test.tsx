@@ -5,7 +5,7 @@ import { createRoutesStub, Outlet, useLoaderData } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shopWith } from "../../../tests/fixtures/render-in-shop";
 import { NotificationProvider } from "../../components/ui/notifications";
-import { EMPTY_CART } from "../../domain/cart/cart";
+import { EMPTY_CART, type Cart, type CartLine } from "../../domain/cart/cart";
 import type { CartLoaded } from "../../domain/cart/cart-reply";
 import { CART } from "#strings/checkout/cart";
 import { CartPage } from "./cart-page";
@@ -67,5 +67,41 @@ test("a cart from before a running order says so, and is loaded again until the 
   }
   expect(document.body.textContent).toContain(CART.orderedTitle);
   expect(replies).toEqual([]);
+  await act(() => root.unmount());
+});
+
+test("a delivery that is picked is selected before its reply comes", async () => {
+  const rates = ["a", "b"].map((id) => ({ id, label: id, cost: 0 }) as Cart["shippingRates"][number]);
+  const line = {
+    key: "1",
+    name: "Line",
+    slug: "line",
+    attributes: [],
+    quantity: 1,
+    subtotal: 100,
+  } as Partial<CartLine> as CartLine;
+  const cart = { ...EMPTY_CART, isEmpty: false, lines: [line], needsShipping: true, shippingRates: rates };
+  const first = loaded({ cart: { ...cart, chosenRateId: "a" } });
+  const Stub = createRoutesStub([
+    {
+      id: "root",
+      loader: () => shopWith(),
+      Component: () => (
+        <NotificationProvider>
+          <Outlet />
+        </NotificationProvider>
+      ),
+      children: [
+        { id: "cart", path: "cart", Component: Page, loader: () => first, action: () => new Promise(() => undefined) },
+      ],
+    },
+  ]);
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(() =>
+    root.render(<Stub initialEntries={["/cart"]} hydrationData={{ loaderData: { root: shopWith(), cart: first } }} />),
+  );
+  const rate = document.querySelector<HTMLInputElement>("[name=rateId][value=b]")!;
+  await act(() => rate.click());
+  expect(rate.checked).toBe(true);
   await act(() => root.unmount());
 });

@@ -60,7 +60,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ cart, editor }: CartSummaryProps) {
-  const heading = useCouponFocus(cart.coupons.length);
+  const heading = useCouponFocus(cart.coupons);
   const removeCoupon = (code: string) => (
     <form method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>
       <input type="hidden" name="code" value={code} />

@@ -90,7 +90,7 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ form, isPlacing }: CheckoutSummaryProps) {
   const { site } = useShop();
   const { cart } = form.state;
-  const heading = useCouponFocus(cart.coupons.length);
+  const heading = useCouponFocus(cart.coupons);
   const removeCoupon = (code: string) => (
     <RemoveCoupon code={code} name="removeCoupon" value={code} formAction={AT_SUMMARY} />
   );

@@ -59,8 +59,16 @@ async function openCheckout() {
     sent.push(`${String(form.get("intent"))} ${values.rateId}`);
     await new Promise<void>((resolve) => replies.push(resolve));
     const isCode = form.get("intent") === "apply-coupon";
-    const cart = isCode ? cartWith("free", "fit10") : cartWith(values.rateId, "fit10");
-    return { kind: "updated", values, state: { ...state, cart }, cart: null, problems: {}, message: "" };
+    const rateId = isCode ? "free" : values.rateId;
+    const cart = cartWith(rateId, "fit10");
+    return {
+      kind: "updated",
+      values: { ...values, rateId },
+      state: { ...state, cart },
+      cart: null,
+      problems: {},
+      message: "",
+    };
   };
   const Stub = createRoutesStub([
     {

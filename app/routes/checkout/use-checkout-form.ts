@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
-import type { CouponProblem } from "../../components/cart/coupon-field";
+import { listCodes, type CouponProblem } from "../../components/cart/coupon-field";
 import { useShop } from "../../components/use-shop";
 import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/check-checkout";
 import {
@@ -94,20 +94,20 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
 
   const read = () => readCheckoutValues(new FormData(ref.current!));
   const [pickedRateId, setPickedRateId] = useState<string | null>(values.rateId);
-  const applyState = (answer: CheckoutReply) => {
+  const applyState = (answer: CheckoutReply, sentRateId = pickedRateId) => {
     const cart = answer.state?.cart ?? answer.cart;
     // A code for free shipping selects the free rate, unless another one was picked while the code was sent.
-    const isOtherCode = cart && cart.coupons.length !== state.cart.coupons.length;
-    if (isOtherCode && pickedRateId === answer.values.rateId) setPickedRateId(null);
+    const hasOtherCodes = cart && listCodes(cart.coupons) !== listCodes(state.cart.coupons);
+    if (hasOtherCodes && pickedRateId === sentRateId) setPickedRateId(null);
     setState((known) => answer.state ?? (cart ? { ...known, cart } : known));
   };
-  const refresh = useCheckoutRefresh(ref, (answer) => {
+  const refresh = useCheckoutRefresh(ref, (answer, sentRateId) => {
     setRefreshMessage(answer.message);
     if (answer.coupon !== undefined) setCouponProblem(answer.coupon);
     // The address may have been changed back meanwhile, and a rate chosen that this reply's address doesn't have.
     const requested = answer.state && { cart: answer.state.cart, draft: draftFromValues(answer.values) };
     const isOutdated = !!requested && isAddressChanged(read(), requested);
-    if (!isOutdated) applyState(answer);
+    if (!isOutdated) applyState(answer, sentRateId);
     return isOutdated;
   });
   const savedForm = useSavedForm(ref);

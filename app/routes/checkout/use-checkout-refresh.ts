@@ -16,25 +16,27 @@ interface Due {
 /**
  * Refreshes rates and totals while the form is filled in: `update` sends the address, `shipping` the rate only.
  * Requests in quick succession are merged, and one made meanwhile waits for the reply. A code is applied or removed
- * without a pause, with the address. `applyReply` returns whether the form has another address by now: then it is sent, too.
+ * without a pause, with the address. `applyReply` gets the rate that was sent, and returns whether the form has another
+ * address by now: then it is sent, too.
  */
 export function useCheckoutRefresh(
   ref: RefObject<HTMLFormElement | null>,
-  applyReply: (answer: CheckoutReply) => boolean,
+  applyReply: (answer: CheckoutReply, sentRateId: string) => boolean,
 ) {
   const { state, data, submit, formData } = useFetcher<CheckoutReply>();
   const [due, setDue] = useState<Due | null>(null);
   const pending = useRef<RefreshIntent>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The fetcher's state is rendered late; a request sent meanwhile would abort this one, and lose its reply.
-  const sending = useRef<Due>(null);
+  const isSending = useRef(false);
+  const last = useRef({ intent: "", code: "", rateId: "" });
   useReply(data, (answer) => {
-    if (applyReply(answer)) request("update");
+    if (applyReply(answer, last.current.rateId)) request("update");
   });
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!due || !ref.current || state !== "idle" || sending.current) return;
+    if (!due || !ref.current || state !== "idle" || isSending.current) return;
     const form = new FormData(ref.current);
     form.set("intent", due.intent);
     form.delete("password");
@@ -45,10 +47,11 @@ export function useCheckoutRefresh(
     if (pending.current === due.intent) pending.current = null;
     // A code that was applied since this render must not be lost.
     setDue((known) => (known === due ? null : known));
-    sending.current = due;
+    isSending.current = true;
+    last.current = { code: "", ...due, rateId: String(form.get("rateId") ?? "") };
     const sent = submit(form, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
     void sent.finally(() => {
-      sending.current = null;
+      isSending.current = false;
       // Runs this effect again for requests that waited.
       setDue((waiting) => waiting && { ...waiting });
     });
@@ -69,14 +72,13 @@ export function useCheckoutRefresh(
     isBusy: due !== null || state !== "idle",
     isCouponBusy,
     request,
-    /** Applies the typed code, or removes one, after the one that is being changed; nothing if a third one waits. */
+    /** Applies the typed code, or removes one, after what is being sent; nothing if a code already waits. */
     changeCoupon(removed?: string) {
-      const typed = String(new FormData(ref.current!).get("code") ?? "");
-      const wanted: Due = removed
-        ? { intent: "remove-coupon", code: removed }
-        : { intent: "apply-coupon", code: typed };
-      const isSent = sending.current?.intent === wanted.intent && sending.current.code === wanted.code;
-      if (!isSent && !isCoupon(due?.intent)) setDue(wanted);
+      const intent = removed ? "remove-coupon" : "apply-coupon";
+      const code = removed ?? String(new FormData(ref.current!).get("code") ?? "");
+      // A double press must not send the same code twice.
+      const isBeingSent = (state !== "idle" || isSending.current) && last.current.intent === intent;
+      if (!(isBeingSent && last.current.code === code) && !isCoupon(due?.intent)) setDue({ intent, code });
     },
   };
 }
