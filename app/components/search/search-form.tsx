@@ -27,12 +27,13 @@ export function SearchForm() {
   const term = listing.search;
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(term);
+  const isEdited = useRef(false);
   const listingFields = serializeListingQuery({ ...listing, page: 1 }, "");
 
   // New results bring their search into the field, unless the shopper is typing the next one.
   useEffect(() => {
     const input = field.current!;
-    const isTyping = document.activeElement === input && input.value !== shown.current;
+    const isTyping = document.activeElement === input && isEdited.current;
     if (term !== shown.current && !isTyping) input.value = term;
     shown.current = term;
   }, [term]);
@@ -46,7 +47,7 @@ export function SearchForm() {
     event.preventDefault();
     const requested = new FormData(event.currentTarget).get("search");
     const typed = typeof requested === "string" ? requested : "";
-    shown.current = typed;
+    isEdited.current = false;
     if (pending?.pathname !== path) return void navigate(serializeListingQuery(searchFor(typed, listing)));
     // A filter whose results are still loading stays, too. The listing parses both, as without scripts: a parser in each
     // page would exceed its budget.
@@ -73,6 +74,7 @@ export function SearchForm() {
           aria-describedby={isFiltered ? `${id}-within` : undefined}
           {...(isHydrated && comboboxProps(`${id}-list`, popup))}
           onFocus={Panel ? undefined : loadPanel}
+          onInput={() => void (isEdited.current = true)}
         />
         <button type="submit" className="icon-control" aria-label={SHELL.search}>
           <Icon name="search" />
