@@ -52,7 +52,7 @@ test("a refusal brings the focus back to the field, unless the shopper has gone 
   expect(document.activeElement).toBe(other);
 });
 
-test("a code of the cart can be typed on to a longer one", async () => {
+test("a code that the cart already has stays in the field, where it may become a longer one", async () => {
   const { field, bring } = await type("FIT10");
   await bring("fit10", "other");
   expect(field.value).toBe("FIT10");

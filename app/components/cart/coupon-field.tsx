@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CartCoupon } from "../../domain/cart/cart";
+import { joinCodes, type CartCoupon } from "../../domain/cart/cart";
 import { cleanLine } from "../../domain/forms/form-data";
 import { CART } from "#strings/checkout/cart";
 import { Field } from "../ui/field";
@@ -11,11 +11,9 @@ export interface CouponProblem {
   typed: string;
 }
 
-const NONE: CartCoupon[] = [];
-
 interface CouponFieldProps {
-  /** Those of the cart; undefined while it is unknown. */
-  coupons: CartCoupon[] | undefined;
+  /** Those of the cart. */
+  coupons: CartCoupon[];
   problem: CouponProblem | null;
   isBusy: boolean;
   hint?: string | undefined;
@@ -27,7 +25,7 @@ interface CouponFieldProps {
  * Field and button for a code, inside a form: the cart's, or the checkout's. A code that was applied leaves the field,
  * and so does the focus; another one that is being typed meanwhile stays.
  */
-export function CouponField({ coupons = NONE, problem, isBusy, hint, formAction }: CouponFieldProps) {
+export function CouponField({ coupons, problem, isBusy, hint, formAction }: CouponFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const known = useRef(coupons);
   useEffect(() => {
@@ -37,12 +35,12 @@ export function CouponField({ coupons = NONE, problem, isBusy, hint, formAction 
     known.current = coupons;
     if (!added.some(({ code }) => code.toLowerCase() === typed)) return;
     input.value = "";
-    for (const element of field.current!.querySelectorAll<HTMLElement>(":focus")) element.blur();
+    field.current!.querySelector<HTMLElement>(":focus")?.blur();
   }, [coupons]);
   const seen = useRef(problem);
   useEffect(() => {
     const { activeElement } = document;
-    // The field shows the error, and gets the focus of a shopper who waits for it, but not of one who types elsewhere.
+    // The focus goes to the error, but not that of a shopper who has gone on to another field.
     const isWaiting = activeElement === document.body || field.current!.contains(activeElement);
     if (problem && problem !== seen.current && isWaiting) field.current!.querySelector("input")!.focus();
     seen.current = problem;
@@ -90,16 +88,11 @@ export function RemoveCoupon({ code, ...button }: RemoveCouponProps) {
 /** For the heading above the codes: gives it the focus when a code has come or gone, and nothing else has it. */
 export function useCouponFocus(coupons: CartCoupon[]) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const codes = listCodes(coupons);
+  const codes = joinCodes(coupons);
   const seen = useRef(codes);
   useEffect(() => {
     if (codes !== seen.current && document.activeElement === document.body) heading.current?.focus();
     seen.current = codes;
   }, [codes]);
   return heading;
-}
-
-/** To compare: one code may have replaced another. */
-export function listCodes(coupons: CartCoupon[]): string {
-  return coupons.map(({ code }) => code).join("\n");
 }

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { createRoutesStub, Outlet } from "react-router";
 import { expect, test, vi } from "vitest";
 import { fakeTimers } from "../../../tests/fixtures/fake-timers";
-import { shopWith } from "../../../tests/fixtures/render-in-shop";
+import { mountInShop } from "../../../tests/fixtures/mount-in-shop";
 import { CART_CHANGE_RESET_MS } from "../../config/limits";
-import { NotificationProvider } from "../ui/notifications";
 import { useAddToCart } from "./use-add-to-cart";
 
 fakeTimers();
@@ -24,24 +21,10 @@ function Adder() {
 
 /** A button whose adds are answered like this, in turn. */
 async function mount(replies: object[]) {
-  const Stub = createRoutesStub([
-    {
-      id: "root",
-      path: "/",
-      loader: () => shopWith(),
-      Component: () => (
-        <NotificationProvider>
-          <Outlet />
-        </NotificationProvider>
-      ),
-      children: [
-        { index: true, Component: Adder },
-        { path: "cart", action: () => replies.shift() ?? null },
-      ],
-    },
+  await mountInShop([
+    { index: true, Component: Adder },
+    { path: "cart", action: () => replies.shift() ?? null },
   ]);
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(() => root.render(<Stub hydrationData={{ loaderData: { root: shopWith() } }} />));
   return {
     add: () =>
       act(async () => {

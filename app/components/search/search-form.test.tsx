@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { createRoutesStub, Outlet } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Outlet } from "react-router";
+import { expect, test } from "vitest";
+import { fakeTimers } from "../../../tests/fixtures/fake-timers";
+import { mountInShop } from "../../../tests/fixtures/mount-in-shop";
 import { PLAIN_LISTING } from "../../domain/catalog/listing-query";
 import { SearchForm } from "./search-form";
 
-beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-afterEach(() => document.body.replaceChildren());
+// Suggestions would be requested after a pause.
+fakeTimers();
 
 /** The search field of a listing without a search, whose next results come when the test says so. */
 async function openListing() {
@@ -19,24 +20,12 @@ async function openListing() {
       <Outlet />
     </>
   );
-  const Stub = createRoutesStub([
-    {
-      Component: Page,
-      children: [
-        {
-          id: "listing",
-          path: "/magazin",
-          loader: async ({ request }) => {
-            await new Promise<void>((resolve) => replies.push(resolve));
-            return listing(/search\[(.*)\]/.exec(decodeURIComponent(request.url))![1]!);
-          },
-        },
-      ],
-    },
-  ]);
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  const hydrationData = { loaderData: { listing: listing("") } };
-  await act(() => root.render(<Stub initialEntries={["/magazin"]} hydrationData={hydrationData} />));
+  const loader = async ({ request }: { request: Request }) => {
+    await new Promise<void>((resolve) => replies.push(resolve));
+    return listing(/search\[(.*)\]/.exec(decodeURIComponent(request.url))![1]!);
+  };
+  const children = [{ id: "listing", path: "magazin", loader }];
+  await mountInShop([{ Component: Page, children }], "/magazin", { listing: listing("") });
   const field = document.querySelector<HTMLInputElement>("[name=search]")!;
   field.focus();
   return {

@@ -32,10 +32,12 @@ export function SearchForm() {
 
   // New results bring their search into the field, unless the shopper is typing the next one.
   useEffect(() => {
-    const input = field.current!;
-    const isTyping = document.activeElement === input && isEdited.current;
-    if (term !== shown.current && !isTyping) input.value = term;
+    if (term === shown.current) return;
     shown.current = term;
+    const input = field.current!;
+    if (document.activeElement === input && isEdited.current) return;
+    input.value = term;
+    isEdited.current = false;
   }, [term]);
 
   // Most visits have no search: suggestions are loaded on first focus.

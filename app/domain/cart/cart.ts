@@ -37,6 +37,11 @@ export interface CartCoupon {
   amount: MinorUnits;
 }
 
+/** To compare the codes of two carts, of which one may have replaced another. */
+export function joinCodes(coupons: CartCoupon[]): string {
+  return coupons.map(({ code }) => code).join("\n");
+}
+
 export interface ShippingRate extends InLanguage {
   id: string;
   label: string;

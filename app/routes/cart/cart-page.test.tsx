@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { createRoutesStub, Outlet, useLoaderData } from "react-router";
+import { useLoaderData, type ActionFunction, type LoaderFunction } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shopWith } from "../../../tests/fixtures/render-in-shop";
-import { NotificationProvider } from "../../components/ui/notifications";
+import { mountInShop } from "../../../tests/fixtures/mount-in-shop";
 import { EMPTY_CART, type Cart, type CartLine } from "../../domain/cart/cart";
 import type { CartLoaded } from "../../domain/cart/cart-reply";
 import { CART } from "#strings/checkout/cart";
@@ -24,38 +22,17 @@ function Page() {
   return <CartPage loaded={useLoaderData<CartLoaded>()} reply={undefined} />;
 }
 
+const openCart = (first: CartLoaded, route: { loader: LoaderFunction; action?: ActionFunction }) =>
+  mountInShop([{ id: "cart", path: "cart", Component: Page, ...route }], "/cart", { cart: first });
+
 test("a cart from before a running order says so, and is loaded again until the order is placed", async () => {
   const answers = [loaded({ storedNotice: "Още." }), loaded({ orderPage: "/checkout/order-received/7?key=k" })];
   const replies: (() => void)[] = [];
-  const Stub = createRoutesStub([
-    {
-      id: "root",
-      path: "/",
-      loader: () => shopWith(),
-      shouldRevalidate: () => false,
-      Component: () => (
-        <NotificationProvider>
-          <Outlet />
-        </NotificationProvider>
-      ),
-      children: [
-        {
-          id: "cart",
-          path: "cart",
-          Component: Page,
-          loader: async () => {
-            await new Promise<void>((resolve) => replies.push(resolve));
-            return answers.shift()!;
-          },
-        },
-      ],
-    },
-  ]);
-  const first = loaded({ storedNotice: "Още." });
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(() =>
-    root.render(<Stub initialEntries={["/cart"]} hydrationData={{ loaderData: { root: shopWith(), cart: first } }} />),
-  );
+  const loader = async () => {
+    await new Promise<void>((resolve) => replies.push(resolve));
+    return answers.shift()!;
+  };
+  const root = await openCart(loaded({ storedNotice: "Още." }), { loader });
   expect(document.body.textContent).toContain("Още.");
   for (const isStored of [true, false]) {
     expect(replies).toHaveLength(1);
@@ -82,24 +59,7 @@ test("a delivery that is picked is selected before its reply comes", async () =>
   } as Partial<CartLine> as CartLine;
   const cart = { ...EMPTY_CART, isEmpty: false, lines: [line], needsShipping: true, shippingRates: rates };
   const first = loaded({ cart: { ...cart, chosenRateId: "a" } });
-  const Stub = createRoutesStub([
-    {
-      id: "root",
-      loader: () => shopWith(),
-      Component: () => (
-        <NotificationProvider>
-          <Outlet />
-        </NotificationProvider>
-      ),
-      children: [
-        { id: "cart", path: "cart", Component: Page, loader: () => first, action: () => new Promise(() => undefined) },
-      ],
-    },
-  ]);
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(() =>
-    root.render(<Stub initialEntries={["/cart"]} hydrationData={{ loaderData: { root: shopWith(), cart: first } }} />),
-  );
+  const root = await openCart(first, { loader: () => first, action: () => new Promise(() => undefined) });
   const rate = document.querySelector<HTMLInputElement>("[name=rateId][value=b]")!;
   await act(() => rate.click());
   expect(rate.checked).toBe(true);

@@ -5,7 +5,7 @@ import { CheckoutLink } from "../../components/cart/checkout-link";
 import { CouponField, RemoveCoupon, useCouponFocus } from "../../components/cart/coupon-field";
 import { FreeShippingProgress } from "../../components/cart/free-shipping-progress";
 import type { CartEditor } from "../../components/cart/use-cart-editor";
-import type { Cart } from "../../domain/cart/cart";
+import { EMPTY_CART, type Cart } from "../../domain/cart/cart";
 import { CART } from "#strings/checkout/cart";
 import { OptionList } from "../../components/checkout/checkout-options";
 import * as paths from "#paths";
@@ -17,7 +17,7 @@ export function CouponForm({ editor }: { editor: CartEditor }) {
   const shown = useMemo(() => problem && { message: problem.message, typed }, [problem, typed]);
   return (
     <form method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>
-      <CouponField coupons={editor.cart?.coupons} problem={shown} isBusy={editor.isCouponBusy} />
+      <CouponField coupons={(editor.cart ?? EMPTY_CART).coupons} problem={shown} isBusy={editor.isCouponBusy} />
     </form>
   );
 }

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { createRoutesStub, Outlet } from "react-router";
 import { expect, test, vi } from "vitest";
 import { fakeTimers } from "../../../tests/fixtures/fake-timers";
-import { shopWith } from "../../../tests/fixtures/render-in-shop";
+import { mountInShop } from "../../../tests/fixtures/mount-in-shop";
 import { DEBOUNCE_MS } from "../../config/limits";
 import { EMPTY_CART, type Cart } from "../../domain/cart/cart";
 import { EMPTY_DRAFT } from "../../domain/checkout/checkout-draft";
@@ -70,18 +68,7 @@ async function openCheckout() {
       message: "",
     };
   };
-  const Stub = createRoutesStub([
-    {
-      id: "root",
-      loader: () => shopWith(),
-      Component: Outlet,
-      children: [{ path: "/checkout", Component: Page, action }],
-    },
-  ]);
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(() =>
-    root.render(<Stub initialEntries={["/checkout"]} hydrationData={{ loaderData: { root: shopWith() } }} />),
-  );
+  await mountInShop([{ path: "checkout", Component: Page, action }], "/checkout");
   return {
     sent,
     applyCode: () => act(() => document.querySelector("button")!.click()),

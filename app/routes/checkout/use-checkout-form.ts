@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
-import { listCodes, type CouponProblem } from "../../components/cart/coupon-field";
+import type { CouponProblem } from "../../components/cart/coupon-field";
 import { useShop } from "../../components/use-shop";
 import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/check-checkout";
 import {
@@ -8,6 +8,7 @@ import {
   readCheckoutValues,
   type CheckoutValues,
 } from "../../domain/checkout/checkout-form";
+import { joinCodes } from "../../domain/cart/cart";
 import { readSecret } from "../../domain/forms/form-data";
 import { focusField } from "../../components/ui/focus-field";
 import { isAddressChanged, isCouponEmailChanged, rulesOf } from "../../domain/checkout/checkout-rules";
@@ -91,13 +92,13 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   // Separate state, so that a late refresh doesn't clear the order's error.
   const [refreshMessage, setRefreshMessage] = useState("");
   const [couponProblem, setCouponProblem] = useState(reply?.coupon ?? null);
+  const [pickedRateId, setPickedRateId] = useState<string | null>(values.rateId);
 
   const read = () => readCheckoutValues(new FormData(ref.current!));
-  const [pickedRateId, setPickedRateId] = useState<string | null>(values.rateId);
   const applyState = (answer: CheckoutReply, sentRateId = pickedRateId) => {
     const cart = answer.state?.cart ?? answer.cart;
     // A code for free shipping selects the free rate, unless another one was picked while the code was sent.
-    const hasOtherCodes = cart && listCodes(cart.coupons) !== listCodes(state.cart.coupons);
+    const hasOtherCodes = cart && joinCodes(cart.coupons) !== joinCodes(state.cart.coupons);
     if (hasOtherCodes && pickedRateId === sentRateId) setPickedRateId(null);
     setState((known) => answer.state ?? (cart ? { ...known, cart } : known));
   };

@@ -29,9 +29,9 @@ export function useCheckoutRefresh(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The fetcher's state is rendered late; a request sent meanwhile would abort this one, and lose its reply.
   const isSending = useRef(false);
-  const last = useRef({ intent: "", code: "", rateId: "" });
+  const lastSent = useRef({ intent: "", code: "", rateId: "" });
   useReply(data, (answer) => {
-    if (applyReply(answer, last.current.rateId)) request("update");
+    if (applyReply(answer, lastSent.current.rateId)) request("update");
   });
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -48,7 +48,7 @@ export function useCheckoutRefresh(
     // A code that was applied since this render must not be lost.
     setDue((known) => (known === due ? null : known));
     isSending.current = true;
-    last.current = { code: "", ...due, rateId: String(form.get("rateId") ?? "") };
+    lastSent.current = { code: "", ...due, rateId: String(form.get("rateId") ?? "") };
     const sent = submit(form, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
     void sent.finally(() => {
       isSending.current = false;
@@ -77,8 +77,9 @@ export function useCheckoutRefresh(
       const intent = removed ? "remove-coupon" : "apply-coupon";
       const code = removed ?? String(new FormData(ref.current!).get("code") ?? "");
       // A double press must not send the same code twice.
-      const isBeingSent = (state !== "idle" || isSending.current) && last.current.intent === intent;
-      if (!(isBeingSent && last.current.code === code) && !isCoupon(due?.intent)) setDue({ intent, code });
+      const isSame = lastSent.current.intent === intent && lastSent.current.code === code;
+      const isBeingSent = isSame && (state !== "idle" || isSending.current);
+      if (!isBeingSent && !isCoupon(due?.intent)) setDue({ intent, code });
     },
   };
 }

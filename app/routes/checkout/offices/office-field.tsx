@@ -39,7 +39,7 @@ export interface ChosenOffice {
  */
 export function OfficeField({ form, block, courier, kind, chosen, onChoose }: OfficeFieldProps) {
   const [query, setQuery] = useState<OfficeQuery | null>(null);
-  // A reply may have selected a rate of another courier, or of another kind of office, than those in the list.
+  // The list closes when a reply selects a rate of another courier, or of another kind of office.
   if (query && (query.courier !== courier || query.kind !== (kind ?? null))) setQuery(null);
   const [hasNoCity, setNoCity] = useState(false);
   const name = `${block}.officeId` as const;

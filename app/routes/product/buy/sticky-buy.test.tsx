@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PRICED } from "../../../../tests/fixtures/pricing";
-import { shopWith } from "../../../../tests/fixtures/render-in-shop";
+import { mountInShop } from "../../../../tests/fixtures/mount-in-shop";
 import type { ProductView } from "../../../domain/product/product-view";
 import { StickyBuy } from "./sticky-buy";
 
@@ -30,10 +28,7 @@ afterEach(() => document.body.replaceChildren());
 
 test("the bar follows the newest of several positions that come at once", async () => {
   const Bar = () => <StickyBuy product={PRODUCT} variation={null} isAdding={false} />;
-  const children = [{ index: true, Component: Bar }];
-  const Stub = createRoutesStub([{ id: "root", path: "/", loader: () => shopWith(), Component: Outlet, children }]);
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(() => root.render(<Stub hydrationData={{ loaderData: { root: shopWith() } }} />));
+  await mountInShop([{ index: true, Component: Bar }]);
   const isShown = async (...inView: boolean[]) => {
     await act(() => look(inView.map((isIntersecting) => ({ isIntersecting }))));
     return document.querySelector(".sticky") !== null;
