@@ -32,7 +32,7 @@ test("a cart from before a running order says so, and is loaded again until the 
     await new Promise<void>((resolve) => replies.push(resolve));
     return answers.shift()!;
   };
-  const root = await openCart(loaded({ storedNotice: "Още." }), { loader });
+  await openCart(loaded({ storedNotice: "Още." }), { loader });
   expect(document.body.textContent).toContain("Още.");
   for (const isStored of [true, false]) {
     expect(replies).toHaveLength(1);
@@ -44,7 +44,6 @@ test("a cart from before a running order says so, and is loaded again until the 
   }
   expect(document.body.textContent).toContain(CART.orderedTitle);
   expect(replies).toEqual([]);
-  await act(() => root.unmount());
 });
 
 test("a delivery that is picked is selected before its reply comes", async () => {
@@ -59,9 +58,8 @@ test("a delivery that is picked is selected before its reply comes", async () =>
   } as Partial<CartLine> as CartLine;
   const cart = { ...EMPTY_CART, isEmpty: false, lines: [line], needsShipping: true, shippingRates: rates };
   const first = loaded({ cart: { ...cart, chosenRateId: "a" } });
-  const root = await openCart(first, { loader: () => first, action: () => new Promise(() => undefined) });
+  await openCart(first, { loader: () => first, action: () => new Promise(() => undefined) });
   const rate = document.querySelector<HTMLInputElement>("[name=rateId][value=b]")!;
   await act(() => rate.click());
   expect(rate.checked).toBe(true);
-  await act(() => root.unmount());
 });

@@ -33,11 +33,10 @@ test("the list of offices closes when another courier's rate is selected meanwhi
       </form>
     );
   }
-  const root = await mountInShop([{ index: true, Component: Page }]);
+  await mountInShop([{ index: true, Component: Page }]);
   const isOpen = () => document.querySelector("dialog")?.open ?? false;
   await act(() => document.querySelector<HTMLButtonElement>("[value=offices]")!.click());
   expect(isOpen()).toBe(true);
   await act(() => document.querySelector<HTMLButtonElement>("[name=other]")!.click());
   expect(isOpen()).toBe(false);
-  await act(() => root.unmount());
 });
