@@ -29,12 +29,16 @@ export function AddressFields({ form, block, countries, regions: known, office, 
   const [country, setCountry] = useState(
     Object.hasOwn(countries, given) ? given : (Object.keys(countries)[0] ?? given),
   );
+  // Typed, or filled in by the browser, while the chosen country's regions are loaded.
+  const [typedRegion, setTypedRegion] = useState("");
   const token = (name: string) => (block === "shipping" ? `shipping ${name}` : name);
   const list = known[country] ?? [];
   const regions = country === home.code ? HOME_REGIONS : list.map(({ code, name }) => ({ value: code, label: name }));
+  const field = `${block}.state` as const;
+  const typedCode = findRegion(regions, typedRegion);
   const region = {
-    form,
-    field: `${block}.state`,
+    form: typedCode ? { ...form, values: { ...form.values, [field]: typedCode } } : form,
+    field,
     label: CHECKOUT.state,
     autoComplete: token("address-level1"),
   } as const;
@@ -72,7 +76,11 @@ export function AddressFields({ form, block, countries, regions: known, office, 
       {regions.length > 0 ? (
         <CheckoutSelect key={country} {...region} options={regions} blank={CHECKOUT.stateChoose} />
       ) : (
-        <CheckoutInput {...region} isOptional />
+        <CheckoutInput
+          {...region}
+          input={{ onInput: (event) => setTypedRegion(event.currentTarget.value) }}
+          isOptional
+        />
       )}
       {office && (
         <div className="field-grid address-office">{country === home.code ? office.fields : office.abroad}</div>
@@ -94,4 +102,10 @@ export function AddressFields({ form, block, countries, regions: known, office, 
       </div>
     </div>
   );
+}
+
+/** Code of the region that `text` names or is the code of, whatever its case and accents. */
+function findRegion(regions: { value: string; label: string }[], text: string): string | undefined {
+  const isSame = (name: string) => name.localeCompare(text.trim(), undefined, { sensitivity: "base" }) === 0;
+  return regions.find(({ value, label }) => isSame(value) || isSame(label))?.value;
 }

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { mountInShop } from "../../../tests/fixtures/mount-in-shop";
+import { AddressFields } from "./address-fields";
+
+const COUNTRIES = { BG: "България", RO: "Румъния" };
+const ROMANIA = [
+  { code: "B", name: "București" },
+  { code: "IF", name: "Ilfov" },
+];
+
+beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+
+/** A form for a Romanian address, whose region is typed before Romania's list has been loaded. */
+async function typeRegion(text: string): Promise<string> {
+  await mountInShop([{ path: "/", Component: RomanianAddress }]);
+  const field = document.querySelector<HTMLInputElement>("input[name='shipping.state']")!;
+  field.setRangeText(text);
+  await act(() => field.dispatchEvent(new Event("input", { bubbles: true })));
+  await act(() => document.querySelector<HTMLButtonElement>("button.load")!.click());
+  return document.querySelector<HTMLSelectElement>("select[name='shipping.state']")!.value;
+}
+
+function RomanianAddress() {
+  const [regions, setRegions] = useState({});
+  const form = { values: { "shipping.country": "RO" }, problems: {}, firstWrong: undefined };
+  return (
+    <>
+      <AddressFields form={form} block="shipping" countries={COUNTRIES} regions={regions} />
+      <button type="button" className="load" onClick={() => setRegions({ RO: ROMANIA })}>
+        Load
+      </button>
+    </>
+  );
+}
+
+test.each([
+  ["Ilfov", "IF"],
+  [" bucurești ", "B"],
+  ["Bucuresti", "B"],
+  ["if", "IF"],
+])(
+  "the region %j, typed or filled in by the browser before its list was there, is selected in it",
+  async (text, code) => {
+    expect(await typeRegion(text)).toBe(code);
+  },
+);
+
+test("a text that names no region of the list selects none", async () => {
+  expect(await typeRegion("Cluj")).toBe("");
+  document.body.replaceChildren();
+  expect(await typeRegion("")).toBe("");
+});
