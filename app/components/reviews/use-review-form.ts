@@ -44,11 +44,14 @@ export function useReviewForm(
   const isSending = fetcher.state !== "idle";
   const [isUsed, setUsed] = useState(false);
   const isSignedIn = useSignedIn() || isKnownCustomer;
-  const needsAuthor = !isSignedIn || Boolean(problems.author ?? problems.authorEmail);
+  // The server may ask for both when the browser only believed that somebody is signed in.
+  const [isAuthorMissing, setAuthorMissing] = useState(lacksAuthor(problems));
+  const needsAuthor = !isSignedIn || isAuthorMissing;
 
   const showProblems = (found: ReviewProblems, text: string) => {
     setProblems(found);
     setMessage(text);
+    if (lacksAuthor(found)) setAuthorMissing(true);
   };
   if (reply !== answered) {
     setAnswered(reply);
@@ -77,6 +80,10 @@ export function useReviewForm(
       focusFirst(event.currentTarget, checked.problems);
     },
   };
+}
+
+function lacksAuthor({ author, authorEmail }: ReviewProblems): boolean {
+  return author !== undefined || authorEmail !== undefined;
 }
 
 function focusFirst(form: HTMLFormElement | null, problems: ReviewProblems): void {
