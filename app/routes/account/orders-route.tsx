@@ -44,7 +44,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       )}
       {list && list.orders.length > 0 && (!isFirst || list.next) && (
-        <p className="order-pages">
+        <p className="actions order-actions">
           {!isFirst && (
             <Link className="link" to={tabPath("orders")}>
               {MY_ORDERS.newest}
