@@ -29,8 +29,16 @@ export function linkSheets(...names: SheetName[]) {
   return () => names.filter(isMissing).map((name) => ({ rel: "stylesheet", href: SHEETS[name] }));
 }
 
+export const linkContent = linkSheets("content");
+export const linkPersonal = linkSheets("personal");
+export const linkProduct = linkSheets("product");
+
 /** `links` of printable screens. */
-export const linkPrinted = () => [...linkSheets("personal")(), { rel: "stylesheet", href: print, media: "print" }];
+export const linkPrinted = () => [...linkPersonal(), { rel: "stylesheet", href: print, media: "print" }];
+
+export const contentHandle = { sheets: ["content"] };
+export const personalHandle = { sheets: ["personal"] };
+export const productHandle = { sheets: ["product"] };
 
 function isMissing(name: SheetName): boolean {
   return !import.meta.env.SSR && !readSentStyles()["data-sheets"].split(" ").includes(name);

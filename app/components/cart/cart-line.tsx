@@ -65,7 +65,7 @@ export function CartLineItem({ line, editor, onRemoved }: CartLineItemProps) {
   const shortage = findShortage(line, editor.cart?.lines ?? []);
   return (
     <li className="cart-line" aria-busy={editor.isWaiting(line.key)}>
-      <Link className="cart-line-picture" to={path} tabIndex={-1} aria-hidden="true">
+      <Link className="picture cart-line-picture" to={path} tabIndex={-1} aria-hidden="true">
         <Picture image={line.image} preset="thumbnail" alt="" />
       </Link>
       <Link className="cart-line-name" to={path} lang={line.language}>

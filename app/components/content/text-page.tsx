@@ -47,7 +47,7 @@ export function TextPage({ title, html, image, defaultText, ...own }: TextPagePr
         <Breadcrumb trail={[{ name: title, ...own }]} />
         <h1 lang={own.language}>{title}</h1>
         {image && (
-          <div className="cover">
+          <div className="picture cover">
             <Picture image={image} preset="cover" alt="" isMain />
           </div>
         )}

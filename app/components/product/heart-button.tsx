@@ -17,7 +17,7 @@ export function HeartButton({ product, place }: HeartButtonProps) {
   return (
     <button
       type="button"
-      className={`${place === "card" ? "heart" : "icon-control heart-large"} with-scripts ${iconButton({ name: "heart" })}`}
+      className={`${place === "card" ? "heart" : "icon-control"} with-scripts ${iconButton({ name: "heart" })}`}
       aria-label={PRODUCT.heart(name)}
       aria-pressed={isPressed}
       onClick={toggle}

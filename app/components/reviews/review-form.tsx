@@ -51,11 +51,7 @@ function StarRating({ chosen, error, isFirst }: StarRatingProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <Problem className="message" id="review-rating-error">
-          {error}
-        </Problem>
-      )}
+      {error && <Problem id="review-rating-error">{error}</Problem>}
     </fieldset>
   );
 }

@@ -18,7 +18,7 @@ function ErrorLinks() {
   // The root loader itself may have failed.
   const categories = useRouteLoaderData<ShopData>("root")?.categories ?? [];
   return (
-    <div className="more-links">
+    <div className="error-links">
       <Form className="search" role="search" aria-label={ERRORS.searchHere} action={SHOP_PATH}>
         <label className="visually-hidden" htmlFor={id}>
           {ERRORS.searchHere}
@@ -36,7 +36,7 @@ function ErrorLinks() {
         </button>
       </Form>
       {categories.length > 0 && (
-        <nav aria-label={SHELL.allCategories}>
+        <nav className="more-links" aria-label={SHELL.allCategories}>
           <h2>{ERRORS.lookAround}</h2>
           <CategoryLinks categories={categories} />
         </nav>

@@ -20,11 +20,7 @@ export function Checkbox({ id, label, error, ...input }: CheckboxProps) {
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <Problem className="message" id={`${id}-error`}>
-          {error}
-        </Problem>
-      )}
+      {error && <Problem id={`${id}-error`}>{error}</Problem>}
     </div>
   );
 }

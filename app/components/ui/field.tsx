@@ -79,11 +79,7 @@ function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }
         {isOptional && <span className="optional"> {SHELL.optional}</span>}
       </label>
       {children}
-      {error && (
-        <Problem className="message" id={`${id}-error`}>
-          {error}
-        </Problem>
-      )}
+      {error && <Problem id={`${id}-error`}>{error}</Problem>}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

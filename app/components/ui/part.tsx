@@ -40,7 +40,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return children;
     if (isOptional) return null;
     return (
-      <p className="message" role="alert">
+      <p className="problem" role="alert">
         <span>{ERRORS.part}</span>
         <button type="button" className="link" onClick={this.retry}>
           {ERRORS.retry}

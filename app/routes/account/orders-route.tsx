@@ -8,12 +8,9 @@ import { AccountShell, AccountError } from "./account-shell";
 import { OrderRows } from "./orders/order-rows";
 import { callAsCustomer } from "./signed-in";
 import { tabPath } from "./tabs";
-import { linkSheets } from "../../styles/links";
 import { SHOP_PATH } from "../../config/shop-path";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 const CURSOR = /^[\w=+/-]{1,200}$/;
 
@@ -44,7 +41,7 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       )}
       {list && list.orders.length > 0 && (!isFirst || list.next) && (
-        <p className="order-pages">
+        <p className="actions order-actions">
           {!isFirst && (
             <Link className="link" to={tabPath("orders")}>
               {MY_ORDERS.newest}

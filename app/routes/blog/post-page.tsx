@@ -36,7 +36,7 @@ export function PostPage({ post, trail, products, areNamed, more }: PostPageProp
           <p className="caption byline">{byline(post)}</p>
         </div>
         {post.image && (
-          <div className="cover">
+          <div className="picture cover">
             <Picture image={post.image} preset="cover" alt="" isMain />
           </div>
         )}

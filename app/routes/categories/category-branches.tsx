@@ -22,7 +22,7 @@ function toBranch({ slug, name, language, count, children }: Omit<CategoryBranch
 /** Top-level categories as tiles, each with its subcategories. */
 export function CategoryBranches({ tree }: { tree: TopBranch[] }) {
   return (
-    <ul className="category-tree">
+    <ul className="card-grid category-tree">
       {tree.map((branch) => (
         <li key={branch.slug}>
           <CategoryTile category={branch} to={categoryPath(branch.slug)} />

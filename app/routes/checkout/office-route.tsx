@@ -17,13 +17,12 @@ import type { OfficeQuery } from "../../domain/delivery/office-query";
 import { deliveryContext } from "../../services/delivery";
 import { shopperContext, type CheckoutState } from "../../services/shopper";
 import { OFFICES } from "#strings/checkout/offices";
-import { linkSheets } from "../../styles/links";
 import { requireValue } from "../replies";
 import type { Route } from "./+types/office-route";
 import { OfficeText } from "./offices/office-text";
 import * as paths from "#paths";
 
-export const links = linkSheets("personal");
+export { linkPersonal as links } from "../../styles/links";
 
 export const handle = { shell: "checkout", sheets: ["personal"] };
 

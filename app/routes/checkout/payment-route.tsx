@@ -7,9 +7,8 @@ import type { Route } from "./+types/payment-route";
 import { redirectToOrder } from "./card/order-url";
 import { PaymentPage } from "./card/payment-page";
 import { shopperContext } from "../../services/shopper";
-import { linkSheets } from "../../styles/links";
 
-export const links = linkSheets("personal");
+export { linkPersonal as links } from "../../styles/links";
 
 export const handle = { shell: "checkout", sheets: ["personal"] };
 

@@ -19,12 +19,11 @@ import { submitCheckout, type CheckoutReply } from "./submit/submit-checkout";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
 import { otherLanguagePath } from "../../config/shop-path";
-import { linkSheets } from "../../styles/links";
 import { replyWith } from "../replies";
 import { log } from "../../services/log";
 import * as paths from "#paths";
 
-export const links = linkSheets("personal");
+export { linkPersonal as links } from "../../styles/links";
 
 export const handle = { shell: "checkout", sheets: ["personal"] };
 

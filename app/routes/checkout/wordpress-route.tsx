@@ -11,11 +11,10 @@ import { failureText } from "#strings/errors/failures";
 import type { Route } from "./+types/wordpress-route";
 import { shopContext } from "../../services/page";
 import { shopperContext, type Shopper } from "../../services/shopper";
-import { linkSheets } from "../../styles/links";
 import { requireValue } from "../replies";
 import * as paths from "#paths";
 
-export const links = linkSheets("personal");
+export { linkPersonal as links } from "../../styles/links";
 
 export const handle = { shell: "checkout", sheets: ["personal"] };
 

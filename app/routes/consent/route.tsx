@@ -67,11 +67,11 @@ export default function ConsentRoute({ loaderData, actionData }: Route.Component
       {isStored === false && <Alert type="error">{CONSENT.failed}</Alert>}
       {isTracking ? (
         <Form className="consent-page" method="post" action={href(paths.consent)}>
-          <p className="lead">{CONSENT.lead}</p>
+          <p>{CONSENT.lead}</p>
           <ConsentChoices key={JSON.stringify(consent)} consent={consent} />
         </Form>
       ) : (
-        <p className="lead">{CONSENT.nothing}</p>
+        <p>{CONSENT.nothing}</p>
       )}
     </div>
   );

@@ -11,14 +11,14 @@ import { SHOP_PATH } from "../../config/shop-path";
 function HeroPicture({ words: { heroImage, heroPicture } }: { words: HomeWords }) {
   if (heroImage)
     return (
-      <div className="picture">
+      <div className="hero-picture">
         <Picture image={{ sourceUrl: heroImage, altText: heroPicture }} preset="hero" isMain />
       </div>
     );
   if (!heroPicture) return null;
   const { width, height, sizes } = FLUID_PRESETS.hero;
   return (
-    <picture className="picture">
+    <picture className="hero-picture">
       <source type="image/avif" srcSet="/hero-780.avif 780w, /hero.avif 1500w" sizes={sizes} />
       <img src="/hero.webp" width={width} height={height} alt={heroPicture} fetchPriority="high" />
     </picture>

@@ -7,11 +7,8 @@ import { DRAFT } from "#strings/draft";
 import type { Route } from "./+types/draft-route";
 import { ProductTabs } from "./details/product-tabs";
 import { ProductMain } from "./product-main";
-import { linkSheets } from "../../styles/links";
 
-export const links = linkSheets("product");
-
-export const handle = { sheets: ["product"] };
+export { linkProduct as links, productHandle as handle } from "../../styles/links";
 
 export const headers = () => DRAFT_HEADERS;
 

@@ -45,7 +45,7 @@ function CompareButton({ product }: ProductToolsProps) {
         </SubmitButton>
       )}
       {reply?.message && (
-        <p className="message" role="alert">
+        <p className="problem" role="alert">
           <span>{reply.message}</span> <Link to={href(paths.comparison)}>{COMPARE.see}</Link>
         </p>
       )}

@@ -14,12 +14,9 @@ import { isUnknownProduct, UnknownProduct } from "./unknown-product";
 import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
-import { linkSheets } from "../../styles/links";
 import { requireValue } from "../replies";
 
-export const links = linkSheets("product");
-
-export const handle = { sheets: ["product"] };
+export { linkProduct as links, productHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

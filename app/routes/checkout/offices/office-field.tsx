@@ -96,11 +96,7 @@ export function OfficeField({ form, block, courier, kind, chosen, onChoose }: Of
       >
         {chosen.id ? OFFICES.change : OFFICES.choose(kind)}
       </button>
-      {error && (
-        <Problem className="message" id={`${name}-error`}>
-          {error}
-        </Problem>
-      )}
+      {error && <Problem id={`${name}-error`}>{error}</Problem>}
       <Drawer
         isOpen={query !== null}
         onClose={() => setQuery(null)}

@@ -87,11 +87,7 @@ export function GroupedProducts({ product }: { product: ProductView }) {
             <GroupedItem key={one.databaseId} product={one} />
           ))}
         </ul>
-        {error && (
-          <Problem className="message" role="alert">
-            {error}
-          </Problem>
-        )}
+        {error && <Problem role="alert">{error}</Problem>}
         {canBuy && (
           <div className="actions">
             <button type="submit" className="button large" aria-disabled={isAdding || undefined} aria-busy={isAdding}>

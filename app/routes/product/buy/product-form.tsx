@@ -35,7 +35,7 @@ export function VariationStatus({ product, selectedOptions, variation }: Variati
   return (
     <div aria-live="polite">
       {isNone ? (
-        <Problem className="message">{PRODUCT_PAGE.noSuchVariation}</Problem>
+        <Problem>{PRODUCT_PAGE.noSuchVariation}</Problem>
       ) : (
         <StockLine stock={variation ?? product} lowMark={product.lowStockAmount} />
       )}
@@ -105,11 +105,7 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
           />
         )}
         <VariationStatus product={product} selectedOptions={selectedOptions} variation={variation} />
-        {error && (
-          <Problem className="message" role="alert">
-            {error}
-          </Problem>
-        )}
+        {error && <Problem role="alert">{error}</Problem>}
         {notice && <Alert type="info">{notice}</Alert>}
         {/* With scripts the back-in-stock form below replaces it; without them another combination can still be
             bought. */}
