@@ -11,7 +11,6 @@ export interface CartLine extends InLanguage {
   variationId: number | null;
   name: string;
   slug: string;
-  sku: string | null;
   image: Image | null;
   /** Selected options: `label` and `value` are display names ("Size", "L"). */
   attributes: ({ name: string; slug: string; label: string; value: string } & InLanguage)[];
@@ -71,7 +70,6 @@ export interface ShippingRate extends InLanguage {
 export interface Cart {
   lines: CartLine[];
   itemCount: number;
-  productCount: number;
   isEmpty: boolean;
   /** At least one line has to be shipped. */
   needsShipping: boolean;
@@ -101,7 +99,6 @@ export interface Cart {
 export const EMPTY_CART: Cart = {
   lines: [],
   itemCount: 0,
-  productCount: 0,
   isEmpty: true,
   needsShipping: false,
   canShipElsewhere: false,

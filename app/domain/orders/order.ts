@@ -116,21 +116,8 @@ export interface CustomerOrder extends ReceivedOrder {
   downloads: DownloadableItem[];
 }
 
-/** One row of the order list; the total includes VAT, in minor units of `currency`. */
-export interface OrderSummary {
-  databaseId: number;
-  orderNumber: string;
-  orderKey: string;
-  status: string;
-  /** ISO 8601. */
-  date: string;
-  currency: string;
-  needsPayment: boolean;
-  paymentMethodTitle: string;
-  total: MinorUnits;
-  /** Units across all lines. */
-  itemCount: number;
-}
+/** One row of the order list. */
+export type OrderSummary = Pick<Order, "databaseId" | "orderNumber" | "status" | "date" | "currency" | "total">;
 
 /** Up to a hundred orders, newest first; `next` is the next cursor, null at the end. */
 export interface OrderList {

@@ -37,7 +37,6 @@ export function toCart(node: CartContentsFragment, extensions?: unknown): Cart {
   return {
     lines,
     itemCount: number(node.contents?.itemCount) ?? 0,
-    productCount: number(node.contents?.productCount) ?? lines.length,
     isEmpty: lines.length === 0,
     needsShipping,
     canShipElsewhere: needsShipping && needsAddress,
@@ -122,7 +121,6 @@ function toLine(line: Line): CartLine {
     name: text(product.name),
     slug: text(product.slug),
     ...readTextLanguage(product),
-    sku: text(variation?.sku) || text(product.sku) || null,
     image: toImage(variation?.image) ?? toImage(product.image),
     attributes: toChosen(line),
     ...readCartChoices(line.choices),

@@ -127,14 +127,10 @@ export function toOrderSummary(node: OrderRowFragment): OrderSummary | null {
   return {
     databaseId,
     orderNumber: text(node.orderNumber) || String(databaseId),
-    orderKey: text(node.orderKey),
     status: text(node.status),
     date: text(node.date),
     currency: text(node.currency),
-    needsPayment: node.needsPayment === true,
-    paymentMethodTitle: plainText(node.paymentMethodTitle),
     total: parseAmount(node.total) ?? 0,
-    itemCount: (node.lineItems?.nodes ?? []).reduce((sum, line) => sum + (number(line.quantity) ?? 0), 0),
   };
 }
 
