@@ -7,7 +7,7 @@ import { FreeShippingProgress } from "../../components/cart/free-shipping-progre
 import type { CartEditor } from "../../components/cart/use-cart-editor";
 import { EMPTY_CART, type Cart } from "../../domain/cart/cart";
 import { CART } from "#strings/checkout/cart";
-import { OptionList } from "../../components/checkout/checkout-options";
+import { OptionList, rateOption } from "../../components/checkout/checkout-options";
 import * as paths from "#paths";
 
 export function CouponForm({ editor }: { editor: CartEditor }) {
@@ -35,14 +35,7 @@ function ShippingRates({ cart, editor }: ShippingRatesProps) {
       <OptionList
         legend={CART.shippingChoice}
         name="rateId"
-        options={cart.shippingRates.map(({ id, label, cost, pricedBy, offices, error }) => ({
-          value: id,
-          title: label,
-          cost,
-          pricedBy,
-          offices,
-          error,
-        }))}
+        options={cart.shippingRates.map(rateOption)}
         chosen={editor.pickedRateId ?? cart.chosenRateId}
         onChoose={(rateId) => editor.change({ intent: "shipping", rateId })}
         error={problem?.message}
