@@ -5,7 +5,6 @@ import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { orderPagePath } from "../../domain/checkout/payment";
-import { signInPath } from "../../domain/account/sign-in-url";
 import { CHECKOUT } from "#strings/checkout/checkout";
 import { failureText } from "#strings/errors/failures";
 import { PAYMENT } from "#strings/checkout/payment";
@@ -14,11 +13,9 @@ import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
 import { connectionLostReply } from "./lost-connection";
-import { redirectToOrder, paymentPath } from "./card/order-url";
 import { submitCheckout, type CheckoutReply } from "./submit/submit-checkout";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
-import { otherLanguagePath } from "../../config/shop-path";
 import { linkSheets } from "../../styles/links";
 import { replyWith } from "../replies";
 import { log } from "../../services/log";
@@ -59,13 +56,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 export async function action({ request, context }: Route.ActionArgs) {
   const { settings, site, requestId } = context.get(shopContext);
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings, site);
-  if ("placed" in submitted) throw redirectToOrder(submitted.placed);
-  if ("emptied" in submitted) throw replace(`${href(paths.cart)}?order=${submitted.emptied}`, 303);
-  if ("offices" in submitted) throw replace(href(paths.office), 303);
-  if ("leave" in submitted) throw redirectDocument(href(paths.wordpressCheckout), 303);
-  if ("signIn" in submitted) throw redirect(signInPath(href(paths.checkout)), 303);
-  if ("language" in submitted) throw redirectDocument(otherLanguagePath(submitted.language, href(paths.checkout)), 303);
-  if ("check" in submitted) throw replace(paymentPath(submitted.check), 303);
+  if (submitted instanceof Response) throw submitted;
   logRejected(submitted.reply, requestId);
   // A card payment needs scripts, and its client secret must never be in a page.
   if (submitted.reply.kind === "pay" && wantsPage(request))
