@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartChange, CartLoss, PlacedOrder } from "./cart";
+import type { AddChange, Cart, CartLine, CartLoss, PlacedOrder } from "./cart";
 
 /** Why a line can't be ordered: its product is sold out, or only `left` units are available. */
 type Shortage = { kind: "out" } | { kind: "short"; left: number };
@@ -46,7 +46,7 @@ export function lineQuantityLimit(line: CartLine, max: number): number {
  * Whether an add increases an existing line. Attributes count only where the variation leaves them open; a line with choices
  * stays alone.
  */
-export function hasLine(cart: Pick<Cart, "lines">, add: Extract<CartChange, { type: "add" }>): boolean {
+export function hasLine(cart: Pick<Cart, "lines">, add: AddChange): boolean {
   return cart.lines.some(
     (line) =>
       !line.choices &&

@@ -137,6 +137,8 @@ export type CartChange =
   | { type: "remove-coupon"; code: string }
   | { type: "choose-shipping"; rateId: string };
 
+export type AddChange = Extract<CartChange, { type: "add" }>;
+
 /** A part of a lost cart that couldn't be restored: a product, some of its units, or a coupon. */
 export type CartLoss =
   | { kind: "line"; name: string }
