@@ -12,14 +12,9 @@ export function findShortage(line: Stocked, lines: readonly Stocked[]): Shortage
   return left !== null && line.quantity > left ? { kind: "short", left } : null;
 }
 
-/** Shortages by line key. The backend would refuse such a cart only after the whole checkout form was filled in. */
-export function findShortages(cart: Pick<Cart, "lines">): Map<string, Shortage> {
-  return new Map(
-    cart.lines.flatMap((line) => {
-      const shortage = findShortage(line, cart.lines);
-      return shortage ? [[line.key, shortage] as const] : [];
-    }),
-  );
+/** Lines with a shortage. The backend would refuse such a cart only after the whole checkout form was filled in. */
+export function countShortages({ lines }: Pick<Cart, "lines">): number {
+  return lines.filter((line) => findShortage(line, lines)).length;
 }
 
 /** The most units a line may have, given the other lines of the same product; null for no known limit. */

@@ -1,5 +1,5 @@
 import { data, href, redirect, redirectDocument, replace } from "react-router";
-import { findShortages } from "../../domain/cart/cart-stock";
+import { countShortages } from "../../domain/cart/cart-stock";
 import { countryNames } from "../../domain/checkout/address";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cart, placed } = read.value;
   if (cart.needsWordPress) throw redirectDocument(href(paths.wordpressCheckout));
   // The cart shows shortages at their lines; here the backend would refuse only after the form was filled in.
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href(paths.cart));
+  if (cart.isEmpty || countShortages(cart) > 0) throw replace(placed ? orderPagePath(placed) : href(paths.cart));
   return { state: read.value, countries: countryNames(read.value.countries), failure: null };
 }
 
