@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import type { Region } from "./address";
 import type { ShippingRate } from "../cart/cart";
-import { isListed, isToOffice, type CheckoutField, type CheckoutValues } from "./checkout-form";
+import { isListed, isToOffice, type CheckoutField, type CheckoutValues, type KnownCheckout } from "./checkout-form";
 import { parseCompanyNumber, parseVatNumber } from "#country/company-number";
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { anything, filled, LINE_MAX, matching, NAME_MAX, NOTE_MAX, oneOf, parsed, upTo } from "../forms/field-schema";
@@ -35,16 +34,12 @@ export type FormField = CheckoutField | "password";
 export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
 
 /** What the form must contain for this cart. */
-export interface CheckoutRules {
+export interface CheckoutRules extends Pick<KnownCheckout, "countries" | "regions" | "couriers"> {
   /** false if the cart has only virtual products and the shop then hides the address. */
   needsAddress: boolean;
   needsShipping: boolean;
-  countries: string[];
-  regions: Record<string, Region[]>;
   rates: Pick<ShippingRate, "id" | "to" | "courier">[];
   gatewayIds: string[];
-  /** Couriers whose offices are chosen from a list, by id. */
-  couriers: string[];
 }
 
 export const email = matching(EMAIL_MAX, EMAIL, "email");

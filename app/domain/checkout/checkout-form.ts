@@ -1,6 +1,7 @@
 import * as home from "#country/rules";
 import { findCourier, nameCourier, writeOfficeLine } from "#country/couriers";
-import { ADDRESS_FIELDS, EMPTY_ADDRESS, firstCountry, hasLocation, type Address } from "./address";
+import type { Cart, PaymentGateway } from "../cart/cart";
+import { ADDRESS_FIELDS, EMPTY_ADDRESS, firstCountry, hasLocation, type Address, type Region } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
 import { readLine, readText } from "../forms/form-data";
@@ -39,6 +40,25 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 /** Form values as typed; a checked box is "on". */
 export type CheckoutValues = Record<CheckoutField, string>;
 
+/** What the form is rendered from. */
+export interface KnownCheckout {
+  cart: Cart;
+  gateways: PaymentGateway[];
+  /** ISO codes of the countries that the shop sells to. */
+  countries: string[];
+  /** Regions by country, for every country of the draft's addresses. */
+  regions: Record<string, Region[]>;
+  /** Couriers whose offices are chosen from a list (/api/offices), keys of COURIERS. */
+  couriers: string[];
+  draft: CheckoutDraft;
+  /** The signed-in customer; null for a guest. */
+  customer: { name: string; email: string } | null;
+  /** The email for which a guest has applied a code that is bound to it. With another email the code has no effect. */
+  couponEmail?: string | undefined;
+  /** The form as last typed; deleted by an order. */
+  typed?: Partial<CheckoutValues> | undefined;
+}
+
 /** Reads the known fields of a submitted form; anything else in it (price, isPaid …) is ignored. */
 export function readCheckoutValues(form: FormData): CheckoutValues {
   return mapFields((field) => {
@@ -68,15 +88,9 @@ export function valuesFromDraft(draft: CheckoutDraft, country: string): Checkout
   });
 }
 
-interface InitialState {
-  draft: CheckoutDraft;
-  /** ISO codes of the countries that the shop ships to. */
-  countries: string[];
-  typed?: Partial<CheckoutValues> | undefined;
-}
-
 /** The form's initial values: the order's draft, and over it what was typed and stored at the last pause. */
-export function initialValues({ draft, countries, typed }: InitialState): CheckoutValues {
+export function initialValues(known: Pick<KnownCheckout, "draft" | "countries" | "typed">): CheckoutValues {
+  const { draft, countries, typed } = known;
   const values = valuesFromDraft(draft, firstCountry(countries));
   return typed ? restoreValues(typed, values) : values;
 }
