@@ -1,10 +1,12 @@
 import { data, href, redirect, redirectDocument, replace } from "react-router";
 import { countShortages } from "../../domain/cart/cart-stock";
 import { countryNames } from "../../domain/checkout/address";
-import { readForm, wantsPage } from "../../domain/forms/form-data";
+import { readCheckoutValues } from "../../domain/checkout/checkout-form";
+import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { orderPagePath } from "../../domain/checkout/payment";
+import { CART } from "#strings/checkout/cart";
 import { CHECKOUT } from "#strings/checkout/checkout";
 import { failureText } from "#strings/errors/failures";
 import { PAYMENT } from "#strings/checkout/payment";
@@ -12,7 +14,6 @@ import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
-import { connectionLostReply } from "./lost-connection";
 import { submitCheckout, type CheckoutReply } from "./submit/submit-checkout";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
@@ -76,7 +77,16 @@ function logRejected({ kind, problems, values: { checkoutId } }: CheckoutReply, 
 // Keeps the typed values when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CheckoutReply> {
   const copy = request.clone();
-  return orOffline(serverAction, async () => connectionLostReply(await readForm(copy)));
+  return orOffline(serverAction, async () => replyOffline(await readForm(copy)));
+}
+
+/** The reply when the shop can't be reached: the order may or may not have been placed. */
+function replyOffline(form: FormData): CheckoutReply {
+  const intent = readLine(form, "intent");
+  const reply = { kind: "failed", values: readCheckoutValues(form), state: null, cart: null, problems: {} } as const;
+  if (intent.endsWith("-coupon"))
+    return { ...reply, message: "", coupon: { message: CART.offline, typed: readLine(form, "code") } };
+  return { ...reply, message: intent === "place" ? CHECKOUT.unknown : CHECKOUT.updateFailed };
 }
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
