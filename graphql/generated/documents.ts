@@ -591,7 +591,7 @@ export type GetOrderQuery = { order: { databaseId: number | null, orderNumber: s
                       > } | null }
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                 > } | null }
-           } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null } | null };
+           } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null } | null };
 
 export type GetOrdersQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -749,7 +749,7 @@ export type AddToCartMutation = { addToCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type ApplyCouponMutationVariables = Exact<{
   input: ApplyCouponInput;
@@ -817,7 +817,7 @@ export type ApplyCouponMutation = { applyCoupon: { cart: { isEmpty: boolean | nu
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type EmptyCartMutationVariables = Exact<{
   input: EmptyCartInput;
@@ -885,7 +885,7 @@ export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type GetCartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -951,7 +951,7 @@ export type GetCartQuery = { cart: { isEmpty: boolean | null, needsShippingAddre
                       > } | null }
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                 > } | null }
-           } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null, customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null, viewer: { databaseId: number, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null, paymentGateways: { nodes: Array<{ id: string, title: string | null, description: string | null }> } | null };
+           } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null, customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null, viewer: { databaseId: number, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null, paymentGateways: { nodes: Array<{ id: string, title: string | null, description: string | null }> } | null };
 
 export type RemoveCouponsMutationVariables = Exact<{
   input: RemoveCouponsInput;
@@ -1019,7 +1019,7 @@ export type RemoveCouponsMutation = { removeCoupons: { cart: { isEmpty: boolean 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type UpdateItemQuantitiesMutationVariables = Exact<{
   input: UpdateItemQuantitiesInput;
@@ -1087,7 +1087,7 @@ export type UpdateItemQuantitiesMutation = { updateItemQuantities: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type UpdateShippingMethodMutationVariables = Exact<{
   input: UpdateShippingMethodInput;
@@ -1155,7 +1155,7 @@ export type UpdateShippingMethodMutation = { updateShippingMethod: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type GetCatalogBrandsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1532,7 +1532,7 @@ export type CheckoutMutation = { checkout: { result: string | null, redirect: st
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null } | null } | null };
 
 export type GetAllowedCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1982,7 +1982,7 @@ export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddre
                     > } | null }
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
               > } | null }
-         } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null };
+         } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null };
 
 type CatalogProduct_ExternalProduct_Fragment = { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2345,7 +2345,7 @@ export type OrderDetailsFragment = { databaseId: number | null, orderNumber: str
                     > } | null }
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
               > } | null }
-         } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null };
+         } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null };
 
 export type OrderRowFragment = { databaseId: number | null, orderNumber: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, total: string | null };
 
@@ -2797,7 +2797,6 @@ export const CartContentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -3382,7 +3381,6 @@ export const OrderDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
           attributes(first: 10) {
             nodes {
               name
-              label
               value
             }
           }
@@ -3796,7 +3794,6 @@ fragment OrderDetails on Order {
           attributes(first: 10) {
             nodes {
               name
-              label
               value
             }
           }
@@ -4087,7 +4084,6 @@ export const AddToCartDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4212,7 +4208,6 @@ export const ApplyCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4337,7 +4332,6 @@ export const EmptyCartDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4501,7 +4495,6 @@ fragment CartContents on Cart {
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4626,7 +4619,6 @@ export const RemoveCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4751,7 +4743,6 @@ export const UpdateItemQuantitiesDocument = /*#__PURE__*/ new TypedDocumentStrin
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4876,7 +4867,6 @@ export const UpdateShippingMethodDocument = /*#__PURE__*/ new TypedDocumentStrin
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -5582,7 +5572,6 @@ fragment OrderDetails on Order {
           attributes(first: 10) {
             nodes {
               name
-              label
               value
             }
           }

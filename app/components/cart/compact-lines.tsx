@@ -1,13 +1,15 @@
 import { Link } from "react-router";
-import { listOptions, optionsLanguage, type CartLine } from "../../domain/cart/cart";
+import { listOptions, optionsLanguage } from "../../domain/cart/cart";
+import type { OrderLine } from "../../domain/orders/order";
 import { keepUnits } from "../../domain/values/keep-units";
-import type { InLanguage } from "../../domain/values/text-language";
 import { Amount } from "../ui/amount";
 import { Picture } from "../ui/picture";
 
-interface CompactLine extends Pick<CartLine, "name" | "language" | "image" | "choices" | "quantity" | "subtotal"> {
+interface CompactLine extends Pick<
+  OrderLine,
+  "name" | "language" | "image" | "attributes" | "choices" | "quantity" | "subtotal"
+> {
   id: string | number;
-  attributes: ({ value: string } & InLanguage)[];
   /** The product page; without it the name is no link. */
   path?: string;
 }

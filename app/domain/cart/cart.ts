@@ -12,8 +12,8 @@ export interface CartLine extends InLanguage {
   name: string;
   slug: string;
   image: Image | null;
-  /** Selected options: `label` and `value` are display names ("Size", "L"). */
-  attributes: ({ name: string; slug: string; label: string; value: string } & InLanguage)[];
+  /** Selected options: `value` is a display name ("L"). */
+  attributes: ({ name: string; slug: string; value: string } & InLanguage)[];
   /** Options that were chosen on WooCommerce's own page, such as an engraving. The shop can't add such a line again. */
   choices?: { label: string; value: string }[];
   quantity: number;

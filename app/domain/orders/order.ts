@@ -15,7 +15,7 @@ export interface OrderLine extends PartOfCartLine {
   /** null when the product was deleted. */
   productId: number | null;
   slug: string | null;
-  attributes: ({ label: string; value: string } & InLanguage)[];
+  attributes: ({ value: string } & InLanguage)[];
   /** Options the shopper chose where the variation allows any value; required to order the line again. */
   openChoices: { name: string; value: string }[];
 }

@@ -70,8 +70,8 @@ test("a line shows its chosen attributes by term name, or by slug if the term is
   const chosen = FULL.contents!.nodes[1]!.variation;
   const product = { node: recordedProduct.response.body.data.product };
   expect(toCart(replaceLine({ product, variation: chosen })).lines[0]!.attributes).toEqual([
-    { name: "pa_razmer", slug: "l", label: "Размер", value: "L" },
-    { name: "pa_cvyat", slug: "cherven", label: "Цвят", value: "Червен" },
+    { name: "pa_razmer", slug: "l", value: "L" },
+    { name: "pa_cvyat", slug: "cherven", value: "Червен" },
   ]);
   expect(toCart(FULL).lines[1]!.attributes.map((attribute) => attribute.value)).toEqual(["l", "cherven"]);
 });
@@ -184,7 +184,7 @@ test("unreadable parts of a sum count as 0, and no amount is NaN", () => {
 test("text and number fields never hold another type", () => {
   const spoilt = { spoilt: true };
   const line = FULL.contents!.nodes[1]!;
-  const attributes = [{ name: spoilt, label: spoilt, value: spoilt }];
+  const attributes = [{ name: spoilt, value: spoilt }];
   for (const parts of [
     { appliedCoupons: [{ code: spoilt, description: spoilt, discountAmount: "1", discountTax: spoilt }] },
     { availableShippingMethods: [{ rates: [{ id: spoilt, label: spoilt, subtotal: "1", taxTotal: "1" }] }] },

@@ -144,13 +144,7 @@ function toChosen(line: Line): CartLine["attributes"] {
     if (!chosen || !slug) return [];
     const choice = variationAttributes.find((one) => one.name === chosen.name);
     const term = choice?.options.find((option) => option.slug === slug);
-    return {
-      name: text(chosen.name),
-      slug,
-      label: plainText(chosen.label) || choice?.label || "",
-      value: term?.name ?? slug,
-      ...pickLanguage(term ?? {}),
-    };
+    return { name: text(chosen.name), slug, value: term?.name ?? slug, ...pickLanguage(term ?? {}) };
   });
 }
 

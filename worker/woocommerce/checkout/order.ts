@@ -148,7 +148,7 @@ function toOrderLine(line: LineNode): OrderLine {
   );
   const chosen = (line.variation?.node.attributes?.nodes ?? []).map((attribute) => {
     const [name, fixed] = [text(attribute.name), text(attribute.value)];
-    return { name, label: plainText(attribute.label), isOpen: !fixed, slug: fixed || (metadata.get(name) ?? "") };
+    return { name, isOpen: !fixed, slug: fixed || (metadata.get(name) ?? "") };
   });
   return {
     id: number(line.databaseId) ?? 0,
@@ -158,13 +158,11 @@ function toOrderLine(line: LineNode): OrderLine {
     slug: text(product?.slug) || null,
     ...readTextLanguage(product),
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),
-    attributes: chosen.flatMap(({ name, label, slug }) => {
+    attributes: chosen.flatMap(({ name, slug }) => {
       if (!slug) return [];
       const choice = variationAttributes.find((one) => one.name === name);
-      // For an "any" attribute the backend's label is the slug.
-      const shown = label === name ? (choice?.label ?? label) : label;
       const term = choice?.options.find((one) => one.slug === slug);
-      return { label: shown, value: term?.name ?? slug, ...pickLanguage(term ?? {}) };
+      return { value: term?.name ?? slug, ...pickLanguage(term ?? {}) };
     }),
     ...readOrderChoices(
       line.metaData,
