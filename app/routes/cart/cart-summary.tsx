@@ -22,13 +22,13 @@ export function CouponForm({ editor }: { editor: CartEditor }) {
   );
 }
 
-interface ShippingRatesProps {
+interface CartSummaryProps {
   cart: Cart;
   editor: CartEditor;
 }
 
 /** Shipping rates. With scripts a click is enough; without them a button submits the selection. */
-function ShippingRates({ cart, editor }: ShippingRatesProps) {
+function ShippingRates({ cart, editor }: CartSummaryProps) {
   const problem = editor.problem?.intent === "shipping" ? editor.problem : null;
   return (
     <form className="shipping-rates" method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>
@@ -45,11 +45,6 @@ function ShippingRates({ cart, editor }: ShippingRatesProps) {
       </button>
     </form>
   );
-}
-
-interface CartSummaryProps {
-  cart: Cart;
-  editor: CartEditor;
 }
 
 export function CartSummary({ cart, editor }: CartSummaryProps) {
