@@ -26,6 +26,7 @@ export interface CardPayment {
  */
 export function useCardPayment(form: CheckoutForm): CardPayment {
   const submit = useSubmit();
+  const fetcher = useFetcher<CheckoutReply>();
   const card = useRef<OpenCard>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [isReady, setReady] = useState(false);
@@ -87,7 +88,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     if (error) return stop(stripeText(error.message));
     await submit(null, { method: "post", action: paymentPath(paymentIntent.id) });
   };
-  const post = useCheckoutPost((answer) => {
+  useReply(fetcher.data, (answer) => {
     if (answer.kind === "pay" && answer.clientSecret)
       return void charge(answer.clientSecret).catch(() => stop(PAYMENT.lost));
     setPaying(false);
@@ -100,7 +101,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     setProblem("");
     const { error } = await card.current.elements.submit();
     if (error) return stop(stripeText(error.message));
-    await post(posted);
+    await fetcher.submit(posted, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
   };
 
   return {
@@ -117,12 +118,4 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
       if (!isPaying) void pay(posted).catch(() => stop(PAYMENT.lost));
     },
   };
-}
-
-/** Submits the form without navigation. */
-function useCheckoutPost(applyReply: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
-  const fetcher = useFetcher<CheckoutReply>();
-  useReply(fetcher.data, applyReply);
-  return (posted) =>
-    fetcher.submit(posted, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
 }
