@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
-import type { CouponProblem } from "../../components/cart/coupon-field";
 import { useShop } from "../../components/use-shop";
 import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/check-checkout";
-import {
-  draftFromValues,
-  initialValues,
-  readCheckoutValues,
-  type CheckoutValues,
-} from "../../domain/checkout/checkout-form";
+import { draftFromValues, initialValues, readCheckoutValues } from "../../domain/checkout/checkout-form";
 import { joinCodes } from "../../domain/cart/cart";
 import { readSecret } from "../../domain/forms/form-data";
 import { focusField } from "../../components/ui/focus-field";
@@ -44,35 +38,7 @@ function useSavedForm(ref: RefObject<HTMLFormElement | null>) {
   };
 }
 
-export interface CheckoutForm {
-  ref: RefObject<HTMLFormElement | null>;
-  /** Current rates, totals and regions. */
-  state: CheckoutState;
-  /** Initial values; the fields are uncontrolled. */
-  values: CheckoutValues;
-  problems: FieldProblems;
-  /** The values in which the problems were found. */
-  checkedValues: CheckoutValues;
-  /** First invalid field of the reply that the page was rendered with. */
-  firstWrong: string | undefined;
-  /** The last form-level error; "" for none. */
-  message: string;
-  isRefreshing: boolean;
-  coupon: { problem: CouponProblem | null; isBusy: boolean };
-  /** Applies a reply received outside the page's own form. */
-  applyReply: (answer: CheckoutReply) => void;
-  /** The selected shipping rate: the one that the shopper picked, if it is offered. */
-  rateId: string | null;
-  /** Picks a rate, and sends it to the backend. */
-  pickRate: (rateId: string) => void;
-  /** What the form does by itself after each change, for a field changed by script. */
-  settle: () => void;
-  handlers: {
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    onChange: (event: FormEvent<HTMLFormElement>) => void;
-    onBlur: () => void;
-  };
-}
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
 
 type Checked = Pick<CheckoutReply, "values" | "problems">;
 
@@ -80,7 +46,7 @@ type Checked = Pick<CheckoutReply, "values" | "problems">;
  * State of the checkout form in the browser: validates before sending, and keeps rates and totals in sync with the
  * address.
  */
-export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | undefined): CheckoutForm {
+export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | undefined) {
   const { settings } = useShop();
   const ref = useRef<HTMLFormElement>(null);
   const [values] = useState(() => reply?.values ?? initialValues(loaded));
@@ -153,30 +119,39 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
 
   return {
     ref,
+    /** Current rates, totals and regions. */
     state,
+    /** Initial values; the fields are uncontrolled. */
     values,
     problems: checked.problems,
+    /** The values in which the problems were found. */
     checkedValues: checked.values,
+    /** First invalid field of the reply that the page was rendered with. */
     firstWrong,
+    /** The last form-level error; "" for none. */
     message: message || refreshMessage,
     isRefreshing: refresh.isBusy,
     coupon: { problem: couponProblem, isBusy: refresh.isCouponBusy },
-    applyReply(answer) {
+    /** Applies a reply received outside the page's own form. */
+    applyReply(answer: CheckoutReply) {
       applyReply(answer);
       focusFirst(ref.current, answer.problems);
     },
+    /** The selected shipping rate: the one that the shopper picked, if it is offered. */
     rateId: state.cart.shippingRates.some(({ id }) => id === pickedRateId) ? pickedRateId : state.cart.chosenRateId,
-    pickRate(rateId) {
+    /** Picks a rate, and sends it to the backend. */
+    pickRate(rateId: string) {
       setPickedRateId(rateId);
       refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping");
     },
+    /** What the form does by itself after each change, for a field changed by script. */
     settle() {
       savedForm.schedule();
       recheck();
       settle();
     },
     handlers: {
-      onSubmit(event) {
+      onSubmit(event: FormEvent<HTMLFormElement>) {
         const button = (event.nativeEvent as SubmitEvent).submitter;
         const pressed = button?.getAttribute("value");
         // Typed values are submitted, valid or not.
@@ -197,7 +172,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
         event.preventDefault();
         focusFirst(ref.current, found.problems);
       },
-      onChange(event) {
+      onChange(event: FormEvent<HTMLFormElement>) {
         if (isCodeField(event.target)) return;
         savedForm.schedule();
         recheck();

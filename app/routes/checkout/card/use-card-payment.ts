@@ -10,21 +10,13 @@ import type { CheckoutReply } from "../submit/submit-checkout";
 import type { CheckoutForm } from "../use-checkout-form";
 import * as paths from "#paths";
 
-export interface CardPayment {
-  isReady: boolean;
-  /** Why the card wasn't charged; "" for no error. */
-  problem: string;
-  isPaying: boolean;
-  /** The container of the card fields; null unmounts them. */
-  setContainer: (container: HTMLElement | null) => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
+export type CardPayment = ReturnType<typeof useCardPayment>;
 
 /**
  * Pays by card: validates the fields, submits the form to the shop, which stores the checkout and replies with a
  * client secret, and confirms the payment at Stripe with it. Only then the order is requested (docs/payments.md).
  */
-export function useCardPayment(form: CheckoutForm): CardPayment {
+export function useCardPayment(form: CheckoutForm) {
   const submit = useSubmit();
   const fetcher = useFetcher<CheckoutReply>();
   const card = useRef<OpenCard>(null);
@@ -106,10 +98,12 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
 
   return {
     isReady,
+    /** Why the card wasn't charged; "" for no error. */
     problem,
     isPaying,
+    /** The container of the card fields; null unmounts them. */
     setContainer,
-    onSubmit(event) {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       const posted = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
       const isCharged = posted.get("paymentMethod") === CARD_GATEWAY && total > 0;
       if (posted.get("intent") !== "place" || !isCharged) return;
