@@ -113,16 +113,10 @@ async function place(
       return { status: 200, reply: { ...answer("pay", values, outcome.state), clientSecret: outcome.clientSecret } };
     case "invalid":
       return { status: 422, reply: { ...answer("invalid", values, outcome.state), problems: outcome.problems } };
-    case "changed":
-      return {
-        status: 422,
-        reply: answer(
-          "changed",
-          values,
-          outcome.state,
-          outcome.why === "total" ? describeChange(outcome.change, prices) : CHANGED[outcome.why],
-        ),
-      };
+    case "changed": {
+      const message = outcome.why === "total" ? describeChange(outcome.change, prices) : CHANGED[outcome.why];
+      return { status: 422, reply: answer("changed", values, outcome.state, message) };
+    }
     case "unknown":
       // The outcome is unknown. Sending the same form again finds out, and never orders twice.
       return { status: 503, reply: answer("failed", values, outcome.state, CHECKOUT.unknown) };
