@@ -99,19 +99,19 @@ function invoiceSchema(isAsked: boolean) {
   };
 }
 
-/** Validates the whole form: the values to submit (phone in E.164), or one problem per invalid field. */
-export function checkCheckout(
-  typed: CheckoutValues,
-  rules: CheckoutRules,
-  password = "",
-): { ok: true; values: CheckoutValues } | { ok: false; problems: FieldProblems } {
+/** A validated form: the values to submit (phone in E.164); as typed if there are problems, one per invalid field. */
+export interface CheckedForm {
+  values: CheckoutValues;
+  problems: FieldProblems;
+}
+
+/** Validates the whole form. */
+export function checkCheckout(typed: CheckoutValues, rules: CheckoutRules, password = ""): CheckedForm {
   const values = atRate(typed, rules);
   const result = v.safeParse(checkoutSchema(values, rules), { ...values, password });
-  if (result.success) {
-    const { password: _secret, ...checked } = result.output;
-    return { ok: true, values: checked };
-  }
-  return { ok: false, problems: problemsOf(result.issues) };
+  if (!result.success) return { values: typed, problems: problemsOf(result.issues) };
+  const { password: _secret, ...checked } = result.output;
+  return { values: checked, problems: {} };
 }
 
 /**

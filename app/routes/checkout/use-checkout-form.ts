@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useShop } from "../../components/use-shop";
-import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/check-checkout";
+import {
+  checkCheckout,
+  type CheckedForm,
+  type FieldProblems,
+  type FormField,
+} from "../../domain/checkout/check-checkout";
 import { draftFromValues, initialValues, readCheckoutValues } from "../../domain/checkout/checkout-form";
 import { joinCodes } from "../../domain/cart/cart";
 import { readSecret } from "../../domain/forms/form-data";
@@ -40,8 +45,6 @@ function useSavedForm(ref: RefObject<HTMLFormElement | null>) {
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
 
-type Checked = Pick<CheckoutReply, "values" | "problems">;
-
 /**
  * State of the checkout form in the browser: validates before sending, and keeps rates and totals in sync with the
  * address.
@@ -52,7 +55,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
   const [values] = useState(() => reply?.values ?? initialValues(loaded));
   const [answered, setAnswered] = useState(reply);
   const [state, setState] = useState(reply?.state ?? loaded);
-  const [checked, setChecked] = useState<Checked>({ values, problems: reply?.problems ?? {} });
+  const [checked, setChecked] = useState<CheckedForm>({ values, problems: reply?.problems ?? {} });
   const [firstWrong] = useState(() => Object.keys(checked.problems)[0]);
   const [message, setMessage] = useState(reply?.message ?? "");
   // Separate state, so that a late refresh doesn't clear the order's error.
@@ -93,11 +96,9 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     if (reply?.kind === "invalid") focusFirst(ref.current, reply.problems);
   }, [reply]);
 
-  const check = (): Checked => {
+  const check = () => {
     const form = new FormData(ref.current!);
-    const current = readCheckoutValues(form);
-    const result = checkCheckout(current, rulesOf(state, settings), readSecret(form, "password"));
-    return { values: current, problems: result.ok ? {} : result.problems };
+    return checkCheckout(readCheckoutValues(form), rulesOf(state, settings), readSecret(form, "password"));
   };
   // Invalid fields are validated again while they are corrected; no new errors appear while typing.
   const recheck = () => {
