@@ -59,7 +59,6 @@ export function useAddToCart(name: string) {
   return {
     Form: fetcher.Form,
     isAdding,
-    /** True after the first successful add. */
     isAdded,
     /** A message about the last add; "" for none. */
     notice,
