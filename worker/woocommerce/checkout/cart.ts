@@ -1,5 +1,4 @@
 import type { CartContentsFragment } from "../../../graphql/generated/documents";
-import type { DeliveryFacts } from "../../../app/domain/delivery/delivery-choice";
 import type { Cart, CartCoupon, CartLine, ShippingRate } from "../../../app/domain/cart/cart";
 import { parseAmount, type MinorUnits } from "../../../app/domain/values/money";
 import { plainText } from "../html";
@@ -7,7 +6,7 @@ import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toProductType } from "../catalog/product";
 import { toStockStatus } from "../catalog/variation";
 import { toImage } from "../image";
-import { readDeliveryFacts } from "./delivery-facts";
+import { readDeliveryFacts, type DeliveryFacts } from "./delivery-facts";
 import { readMethodNames } from "./method-names";
 import { toShippingRate } from "./shipping-rate";
 import { number, text } from "../fields";
