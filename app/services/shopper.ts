@@ -1,37 +1,22 @@
 import { createContext } from "react-router";
 import type { Settings } from "../config/settings";
 import type { Failure, Result } from "../domain/values/result";
-import type { Region } from "../domain/checkout/address";
 import type { CheckoutDraft } from "../domain/checkout/checkout-draft";
 import type { OrderCancellation } from "../domain/orders/order-status";
-import type { Cart, PaymentGateway, CartChange, PlacedOrder } from "../domain/cart/cart";
+import type { CartChange, PlacedOrder } from "../domain/cart/cart";
 import type { CartState } from "../domain/cart/cart-stock";
 import type { FieldProblems } from "../domain/checkout/check-checkout";
-import type { CheckoutValues } from "../domain/checkout/checkout-form";
+import type { CheckoutValues, KnownCheckout } from "../domain/checkout/checkout-form";
 import type { TotalChange } from "../domain/checkout/total-change";
 import type { ReceivedOrder } from "../domain/orders/order";
 import type { CardFieldsConfig, PaymentOutcome } from "../domain/checkout/payment";
 import type { ReviewDraft, WrittenReview } from "../domain/reviews/review";
 
-export interface CheckoutState extends Partial<Pick<CartState, "restored" | "losses" | "placed">> {
+export interface CheckoutState extends KnownCheckout, Partial<Pick<CartState, "restored" | "losses" | "placed">> {
   /** Idempotency key of this checkout: the same id never creates two orders. */
   checkoutId: string;
-  cart: Cart;
-  gateways: PaymentGateway[];
-  countries: string[];
-  /** Regions by country, for every country of the draft's addresses. */
-  regions: Record<string, Region[]>;
-  /** Couriers whose offices are chosen from a list (/api/offices), keys of COURIERS. */
-  couriers: string[];
-  draft: CheckoutDraft;
-  /** The signed-in customer; null for a guest. */
-  customer: { name: string; email: string } | null;
   /** null when card payments are unavailable, or no gateway accepts them. */
   card: CardFieldsConfig | null;
-  /** The email for which a guest has applied a code that is bound to it. With another email the code has no effect. */
-  couponEmail?: string | undefined;
-  /** The form as last typed; deleted by an order. */
-  typed?: Partial<CheckoutValues> | undefined;
 }
 
 /** One shopper's session. Only personal routes have access. */

@@ -490,7 +490,7 @@ export type UpdateShippingMethodInput = {
 export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountQuery = { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, orders: { nodes: Array<{ databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, paymentMethodTitle: string | null, total: string | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null }> } | null }> } | null, downloadableItems: { nodes: Array<{ id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
+export type GetAccountQuery = { customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, orders: { nodes: Array<{ databaseId: number | null, orderNumber: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, total: string | null }> } | null, downloadableItems: { nodes: Array<{ id: string, downloadId: string, name: string | null, url: string | null, accessExpires: string | null, downloadsRemaining: number | null, product:
           | { slug: string | null, databaseId: number, name: string | null }
           | { slug: string | null, databaseId: number, name: string | null }
           | { slug: string | null, databaseId: number, name: string | null }
@@ -591,14 +591,14 @@ export type GetOrderQuery = { order: { databaseId: number | null, orderNumber: s
                       > } | null }
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                 > } | null }
-           } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null } | null };
+           } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null } | null };
 
 export type GetOrdersQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type GetOrdersQuery = { customer: { databaseId: number | null, orders: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, paymentMethodTitle: string | null, total: string | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null }> } | null }> } | null } | null };
+export type GetOrdersQuery = { customer: { databaseId: number | null, orders: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ databaseId: number | null, orderNumber: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, total: string | null }> } | null } | null };
 
 export type GetViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -688,8 +688,8 @@ export type AddToCartMutationVariables = Exact<{
 }>;
 
 
-export type AddToCartMutation = { addToCart: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+export type AddToCartMutation = { addToCart: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -704,7 +704,7 @@ export type AddToCartMutation = { addToCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -719,7 +719,7 @@ export type AddToCartMutation = { addToCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -734,7 +734,7 @@ export type AddToCartMutation = { addToCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -749,15 +749,15 @@ export type AddToCartMutation = { addToCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, sku: string | null, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type ApplyCouponMutationVariables = Exact<{
   input: ApplyCouponInput;
 }>;
 
 
-export type ApplyCouponMutation = { applyCoupon: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+export type ApplyCouponMutation = { applyCoupon: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -772,7 +772,7 @@ export type ApplyCouponMutation = { applyCoupon: { cart: { isEmpty: boolean | nu
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -787,7 +787,7 @@ export type ApplyCouponMutation = { applyCoupon: { cart: { isEmpty: boolean | nu
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -802,7 +802,7 @@ export type ApplyCouponMutation = { applyCoupon: { cart: { isEmpty: boolean | nu
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -817,15 +817,15 @@ export type ApplyCouponMutation = { applyCoupon: { cart: { isEmpty: boolean | nu
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, sku: string | null, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type EmptyCartMutationVariables = Exact<{
   input: EmptyCartInput;
 }>;
 
 
-export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -840,7 +840,7 @@ export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -855,7 +855,7 @@ export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -870,7 +870,7 @@ export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -885,13 +885,13 @@ export type EmptyCartMutation = { emptyCart: { cart: { isEmpty: boolean | null, 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, sku: string | null, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type GetCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetCartQuery = { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
-            | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+export type GetCartQuery = { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
+            | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                         | { name: string | null, slug: string | null }
                         | { name: string | null, slug: string | null }
@@ -906,7 +906,7 @@ export type GetCartQuery = { cart: { isEmpty: boolean | null, needsShippingAddre
                       > } | null }
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                 > } | null }
-            | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+            | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                         | { name: string | null, slug: string | null }
                         | { name: string | null, slug: string | null }
@@ -921,7 +921,7 @@ export type GetCartQuery = { cart: { isEmpty: boolean | null, needsShippingAddre
                       > } | null }
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                 > } | null }
-            | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+            | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                         | { name: string | null, slug: string | null }
                         | { name: string | null, slug: string | null }
@@ -936,7 +936,7 @@ export type GetCartQuery = { cart: { isEmpty: boolean | null, needsShippingAddre
                       > } | null }
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                 > } | null }
-            | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+            | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                         | { name: string | null, slug: string | null }
                         | { name: string | null, slug: string | null }
@@ -951,15 +951,15 @@ export type GetCartQuery = { cart: { isEmpty: boolean | null, needsShippingAddre
                       > } | null }
                   | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                 > } | null }
-           } | null, variation: { node: { databaseId: number, sku: string | null, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null, customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null, viewer: { databaseId: number, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null, paymentGateways: { nodes: Array<{ id: string, title: string | null, description: string | null }> } | null };
+           } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null, customer: { databaseId: number | null, firstName: string | null, lastName: string | null, email: string | null, username: string | null, isPayingCustomer: boolean | null, billing: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null, shipping: { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null } | null } | null, viewer: { databaseId: number, firstName: string | null, lastName: string | null, email: string | null, username: string | null } | null, paymentGateways: { nodes: Array<{ id: string, title: string | null, description: string | null }> } | null };
 
 export type RemoveCouponsMutationVariables = Exact<{
   input: RemoveCouponsInput;
 }>;
 
 
-export type RemoveCouponsMutation = { removeCoupons: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+export type RemoveCouponsMutation = { removeCoupons: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -974,7 +974,7 @@ export type RemoveCouponsMutation = { removeCoupons: { cart: { isEmpty: boolean 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -989,7 +989,7 @@ export type RemoveCouponsMutation = { removeCoupons: { cart: { isEmpty: boolean 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1004,7 +1004,7 @@ export type RemoveCouponsMutation = { removeCoupons: { cart: { isEmpty: boolean 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1019,15 +1019,15 @@ export type RemoveCouponsMutation = { removeCoupons: { cart: { isEmpty: boolean 
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, sku: string | null, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type UpdateItemQuantitiesMutationVariables = Exact<{
   input: UpdateItemQuantitiesInput;
 }>;
 
 
-export type UpdateItemQuantitiesMutation = { updateItemQuantities: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+export type UpdateItemQuantitiesMutation = { updateItemQuantities: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1042,7 +1042,7 @@ export type UpdateItemQuantitiesMutation = { updateItemQuantities: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1057,7 +1057,7 @@ export type UpdateItemQuantitiesMutation = { updateItemQuantities: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1072,7 +1072,7 @@ export type UpdateItemQuantitiesMutation = { updateItemQuantities: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1087,15 +1087,15 @@ export type UpdateItemQuantitiesMutation = { updateItemQuantities: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, sku: string | null, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type UpdateShippingMethodMutationVariables = Exact<{
   input: UpdateShippingMethodInput;
 }>;
 
 
-export type UpdateShippingMethodMutation = { updateShippingMethod: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+export type UpdateShippingMethodMutation = { updateShippingMethod: { cart: { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1110,7 +1110,7 @@ export type UpdateShippingMethodMutation = { updateShippingMethod: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1125,7 +1125,7 @@ export type UpdateShippingMethodMutation = { updateShippingMethod: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1140,7 +1140,7 @@ export type UpdateShippingMethodMutation = { updateShippingMethod: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+              | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                           | { name: string | null, slug: string | null }
                           | { name: string | null, slug: string | null }
@@ -1155,7 +1155,7 @@ export type UpdateShippingMethodMutation = { updateShippingMethod: { cart: { isE
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, sku: string | null, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null } | null } | null };
 
 export type GetCatalogBrandsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1532,7 +1532,7 @@ export type CheckoutMutation = { checkout: { result: string | null, redirect: st
                         > } | null }
                     | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
                   > } | null }
-             } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null } | null } | null };
+             } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null } | null } | null };
 
 export type GetAllowedCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1921,8 +1921,8 @@ export type TransferStorefrontSessionMutation = { transferStorefrontSession: { t
 
 export type AddressFragment = { firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, postcode: string | null, state: string | null, country: CountriesEnum | null, email: string | null, phone: string | null };
 
-export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, productCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
-          | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddress: boolean | null, subtotal: string | null, subtotalTax: string | null, discountTotal: string | null, discountTax: string | null, shippingTotal: string | null, shippingTax: string | null, total: string | null, totalTax: string | null, chosenShippingMethods: Array<string | null> | null, contents: { itemCount: number | null, nodes: Array<{ key: string, quantity: number | null, subtotal: string | null, subtotalTax: string | null, total: string | null, tax: string | null, choices: Array<{ key: string, value: string | null } | null> | null, product: { node:
+          | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                       | { name: string | null, slug: string | null }
                       | { name: string | null, slug: string | null }
@@ -1937,7 +1937,7 @@ export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddre
                     > } | null }
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
               > } | null }
-          | { databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+          | { databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                       | { name: string | null, slug: string | null }
                       | { name: string | null, slug: string | null }
@@ -1952,7 +1952,7 @@ export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddre
                     > } | null }
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
               > } | null }
-          | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+          | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                       | { name: string | null, slug: string | null }
                       | { name: string | null, slug: string | null }
@@ -1967,7 +1967,7 @@ export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddre
                     > } | null }
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
               > } | null }
-          | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, sku: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
+          | { stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, soldIndividually: boolean | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, virtual: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, productCategories: { nodes: Array<{ name: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null }> } | null, attributes: { nodes: Array<
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null, terms: { nodes: Array<
                       | { name: string | null, slug: string | null }
                       | { name: string | null, slug: string | null }
@@ -1982,7 +1982,7 @@ export type CartContentsFragment = { isEmpty: boolean | null, needsShippingAddre
                     > } | null }
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
               > } | null }
-         } | null, variation: { node: { databaseId: number, sku: string | null, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, label: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null };
+         } | null, variation: { node: { databaseId: number, virtual: boolean | null, stockQuantity: number | null, stockStatus: StockStatusEnum | null, backordersAllowed: boolean | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null }, attributes: Array<{ name: string | null, value: string | null } | null> | null } | null }> } | null, appliedCoupons: Array<{ code: string, description: string | null, discountAmount: string, discountTax: string } | null> | null, availableShippingMethods: Array<{ rates: Array<{ id: string, label: string | null, methodId: string, subtotal: string | null, taxTotal: string | null } | null> | null } | null> | null };
 
 type CatalogProduct_ExternalProduct_Fragment = { __typename: 'ExternalProduct', price: string | null, regularPrice: string | null, salePrice: string | null, externalUrl: string | null, buttonText: string | null, databaseId: number, name: string | null, slug: string | null, type: ProductTypesEnum | null, date: string | null, modified: string | null, hasPassword: boolean | null, onSale: boolean | null, dateOnSaleFrom: string | null, dateOnSaleTo: string | null, purchasable: boolean | null, averageRating: number | null, reviewCount: number | null, sku: string | null, virtual: boolean | null, description: string | null, shortDescription: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, galleryImages: { nodes: Array<{ sourceUrl: string | null, altText: string | null }> } | null, productBrands: { nodes: Array<{ name: string | null, slug: string | null }> } | null, productCategories: { nodes: Array<{ databaseId: number, name: string | null, slug: string | null, parentDatabaseId: number | null }> } | null, productTags: { nodes: Array<{ name: string | null, slug: string | null }> } | null, allTerms: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { taxonomyName: string | null, slug: string | null, name: string | null }
@@ -2345,9 +2345,9 @@ export type OrderDetailsFragment = { databaseId: number | null, orderNumber: str
                     > } | null }
                 | { name: string | null, label: string | null, options: Array<string | null> | null, variation: boolean | null, visible: boolean | null }
               > } | null }
-         } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, label: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null };
+         } | null, variation: { node: { databaseId: number, name: string | null, image: { databaseId: number, sourceUrl: string | null, altText: string | null } | null, attributes: { nodes: Array<{ name: string | null, value: string | null }> } | null } } | null }> } | null, shippingLines: { nodes: Array<{ methodTitle: string | null, total: string | null, totalTax: string | null }> } | null, couponLines: { nodes: Array<{ code: string | null, discount: string | null, discountTax: string | null }> } | null, feeLines: { nodes: Array<{ name: string | null, total: string | null, totalTax: string | null }> } | null };
 
-export type OrderRowFragment = { databaseId: number | null, orderNumber: string | null, orderKey: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, needsPayment: boolean | null, paymentMethodTitle: string | null, total: string | null, lineItems: { nodes: Array<{ databaseId: number | null, quantity: number | null }> } | null };
+export type OrderRowFragment = { databaseId: number | null, orderNumber: string | null, status: OrderStatusEnum | null, date: string | null, currency: string | null, total: string | null };
 
 export type PostSeoFragment = { title: string | null, metaDesc: string | null, metaKeywords: string | null, metaRobotsNoindex: string | null, metaRobotsNofollow: string | null, canonical: string | null, opengraphTitle: string | null, opengraphDescription: string | null, twitterTitle: string | null, twitterDescription: string | null, opengraphImage: { sourceUrl: string | null, altText: string | null } | null, twitterImage: { sourceUrl: string | null, altText: string | null } | null, schema: { raw: string | null } | null };
 
@@ -2750,7 +2750,6 @@ export const CartContentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   needsShippingAddress
   contents(first: 100) {
     itemCount
-    productCount
     nodes {
       key
       quantity
@@ -2767,7 +2766,6 @@ export const CartContentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
           databaseId
           name
           slug
-          sku
           type
           virtual
           image {
@@ -2787,7 +2785,6 @@ export const CartContentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       variation {
         node {
           databaseId
-          sku
           virtual
           stockQuantity
           stockStatus
@@ -2800,7 +2797,6 @@ export const CartContentsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -3385,7 +3381,6 @@ export const OrderDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
           attributes(first: 10) {
             nodes {
               name
-              label
               value
             }
           }
@@ -3466,19 +3461,10 @@ export const OrderRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OrderRow on Order {
   databaseId
   orderNumber
-  orderKey
   status
   date
   currency
-  needsPayment
-  paymentMethodTitle
   total(format: RAW)
-  lineItems(first: 100) {
-    nodes {
-      databaseId
-      quantity
-    }
-  }
 }
     `, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
 export const PostSeoFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -3591,19 +3577,10 @@ fragment DownloadDetails on DownloadableItem {
 fragment OrderRow on Order {
   databaseId
   orderNumber
-  orderKey
   status
   date
   currency
-  needsPayment
-  paymentMethodTitle
   total(format: RAW)
-  lineItems(first: 100) {
-    nodes {
-      databaseId
-      quantity
-    }
-  }
 }`) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
 export const GetCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getCustomer {
@@ -3817,7 +3794,6 @@ fragment OrderDetails on Order {
           attributes(first: 10) {
             nodes {
               name
-              label
               value
             }
           }
@@ -3880,19 +3856,10 @@ export const GetOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment OrderRow on Order {
   databaseId
   orderNumber
-  orderKey
   status
   date
   currency
-  needsPayment
-  paymentMethodTitle
   total(format: RAW)
-  lineItems(first: 100) {
-    nodes {
-      databaseId
-      quantity
-    }
-  }
 }`) as unknown as TypedDocumentString<GetOrdersQuery, GetOrdersQueryVariables>;
 export const GetViewerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query getViewer {
@@ -4070,7 +4037,6 @@ export const AddToCartDocument = /*#__PURE__*/ new TypedDocumentString(`
   needsShippingAddress
   contents(first: 100) {
     itemCount
-    productCount
     nodes {
       key
       quantity
@@ -4087,7 +4053,6 @@ export const AddToCartDocument = /*#__PURE__*/ new TypedDocumentString(`
           databaseId
           name
           slug
-          sku
           type
           virtual
           image {
@@ -4107,7 +4072,6 @@ export const AddToCartDocument = /*#__PURE__*/ new TypedDocumentString(`
       variation {
         node {
           databaseId
-          sku
           virtual
           stockQuantity
           stockStatus
@@ -4120,7 +4084,6 @@ export const AddToCartDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4198,7 +4161,6 @@ export const ApplyCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
   needsShippingAddress
   contents(first: 100) {
     itemCount
-    productCount
     nodes {
       key
       quantity
@@ -4215,7 +4177,6 @@ export const ApplyCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
           databaseId
           name
           slug
-          sku
           type
           virtual
           image {
@@ -4235,7 +4196,6 @@ export const ApplyCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
       variation {
         node {
           databaseId
-          sku
           virtual
           stockQuantity
           stockStatus
@@ -4248,7 +4208,6 @@ export const ApplyCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4326,7 +4285,6 @@ export const EmptyCartDocument = /*#__PURE__*/ new TypedDocumentString(`
   needsShippingAddress
   contents(first: 100) {
     itemCount
-    productCount
     nodes {
       key
       quantity
@@ -4343,7 +4301,6 @@ export const EmptyCartDocument = /*#__PURE__*/ new TypedDocumentString(`
           databaseId
           name
           slug
-          sku
           type
           virtual
           image {
@@ -4363,7 +4320,6 @@ export const EmptyCartDocument = /*#__PURE__*/ new TypedDocumentString(`
       variation {
         node {
           databaseId
-          sku
           virtual
           stockQuantity
           stockStatus
@@ -4376,7 +4332,6 @@ export const EmptyCartDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4493,7 +4448,6 @@ fragment CartContents on Cart {
   needsShippingAddress
   contents(first: 100) {
     itemCount
-    productCount
     nodes {
       key
       quantity
@@ -4510,7 +4464,6 @@ fragment CartContents on Cart {
           databaseId
           name
           slug
-          sku
           type
           virtual
           image {
@@ -4530,7 +4483,6 @@ fragment CartContents on Cart {
       variation {
         node {
           databaseId
-          sku
           virtual
           stockQuantity
           stockStatus
@@ -4543,7 +4495,6 @@ fragment CartContents on Cart {
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4621,7 +4572,6 @@ export const RemoveCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
   needsShippingAddress
   contents(first: 100) {
     itemCount
-    productCount
     nodes {
       key
       quantity
@@ -4638,7 +4588,6 @@ export const RemoveCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
           databaseId
           name
           slug
-          sku
           type
           virtual
           image {
@@ -4658,7 +4607,6 @@ export const RemoveCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
       variation {
         node {
           databaseId
-          sku
           virtual
           stockQuantity
           stockStatus
@@ -4671,7 +4619,6 @@ export const RemoveCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4749,7 +4696,6 @@ export const UpdateItemQuantitiesDocument = /*#__PURE__*/ new TypedDocumentStrin
   needsShippingAddress
   contents(first: 100) {
     itemCount
-    productCount
     nodes {
       key
       quantity
@@ -4766,7 +4712,6 @@ export const UpdateItemQuantitiesDocument = /*#__PURE__*/ new TypedDocumentStrin
           databaseId
           name
           slug
-          sku
           type
           virtual
           image {
@@ -4786,7 +4731,6 @@ export const UpdateItemQuantitiesDocument = /*#__PURE__*/ new TypedDocumentStrin
       variation {
         node {
           databaseId
-          sku
           virtual
           stockQuantity
           stockStatus
@@ -4799,7 +4743,6 @@ export const UpdateItemQuantitiesDocument = /*#__PURE__*/ new TypedDocumentStrin
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -4877,7 +4820,6 @@ export const UpdateShippingMethodDocument = /*#__PURE__*/ new TypedDocumentStrin
   needsShippingAddress
   contents(first: 100) {
     itemCount
-    productCount
     nodes {
       key
       quantity
@@ -4894,7 +4836,6 @@ export const UpdateShippingMethodDocument = /*#__PURE__*/ new TypedDocumentStrin
           databaseId
           name
           slug
-          sku
           type
           virtual
           image {
@@ -4914,7 +4855,6 @@ export const UpdateShippingMethodDocument = /*#__PURE__*/ new TypedDocumentStrin
       variation {
         node {
           databaseId
-          sku
           virtual
           stockQuantity
           stockStatus
@@ -4927,7 +4867,6 @@ export const UpdateShippingMethodDocument = /*#__PURE__*/ new TypedDocumentStrin
         }
         attributes {
           name
-          label
           value
         }
       }
@@ -5633,7 +5572,6 @@ fragment OrderDetails on Order {
           attributes(first: 10) {
             nodes {
               name
-              label
               value
             }
           }

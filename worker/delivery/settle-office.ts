@@ -1,14 +1,9 @@
-import type { FieldProblems } from "../../app/domain/checkout/check-checkout";
+import type { CheckedForm } from "../../app/domain/checkout/check-checkout";
 import { isListed, isToOffice, type CheckoutValues } from "../../app/domain/checkout/checkout-form";
 import { describeOffice, findOfficeProblem } from "../../app/domain/delivery/chosen-office";
 import { succeed, type Result } from "../../app/domain/values/result";
 import type { CheckoutState } from "../../app/services/shopper";
 import type { Offices } from "./offices";
-
-interface SettledOffice {
-  values: CheckoutValues;
-  problems: FieldProblems;
-}
 
 /**
  * Replaces the office of a validated form by the one in the courier's list, because only the id may come from the form.
@@ -19,7 +14,7 @@ export async function settleOffice(
   offices: Pick<Offices, "listOffices" | "findOffice">,
   values: CheckoutValues,
   { cart, couriers }: Pick<CheckoutState, "cart" | "couriers">,
-): Promise<Result<SettledOffice>> {
+): Promise<Result<CheckedForm>> {
   const block = values.shipToDifferentAddress === "on" ? "shipping" : "billing";
   const [courier, id] = [values[`${block}.courier`], values[`${block}.officeId`]];
   const rate = cart.shippingRates.find((one) => one.id === values.rateId);

@@ -1,5 +1,5 @@
 import { CARD_GATEWAY } from "../../app/domain/checkout/payment";
-import { checkCheckout, type FieldProblems } from "../../app/domain/checkout/check-checkout";
+import { checkCheckout, type CheckedForm } from "../../app/domain/checkout/check-checkout";
 import {
   draftFromValues,
   hasAddress,
@@ -168,19 +168,12 @@ export class OrderSubmission {
   }
 }
 
-interface Checked {
-  values: CheckoutValues;
-  problems: FieldProblems;
-}
-
-function hasProblems({ problems }: Pick<Checked, "problems">): boolean {
+function hasProblems({ problems }: CheckedForm): boolean {
   return Object.keys(problems).length > 0;
 }
 
-function check(values: CheckoutValues, state: CheckoutState, { password, settings }: OrderForm): Checked {
-  const entered = values.createAccount === "on" ? password : "";
-  const checked = checkCheckout(values, rulesOf(state, settings), entered);
-  return checked.ok ? { values: checked.values, problems: {} } : { values, problems: checked.problems };
+function check(values: CheckoutValues, state: CheckoutState, { password, settings }: OrderForm): CheckedForm {
+  return checkCheckout(values, rulesOf(state, settings), password);
 }
 
 function withRates(state: CheckoutState, patterns: RatePatterns): CheckoutState {

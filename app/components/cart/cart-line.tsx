@@ -16,7 +16,7 @@ import { productPath } from "../../domain/product/product-url";
 import { Problem } from "../ui/problem";
 import * as paths from "#paths";
 
-interface MoveToWishlistProps {
+interface CartLineItemProps {
   line: CartLine;
   editor: CartEditor;
   /** Called to move the focus once the line is removed. */
@@ -27,7 +27,7 @@ interface MoveToWishlistProps {
  * Moves a line to the wishlist (`showMoveToWishlist`). Not a form: without scripts there is no wishlist, and the line
  * would be lost.
  */
-function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps) {
+function MoveToWishlist({ line, editor, onRemoved }: CartLineItemProps) {
   const { settings } = useShop();
   const notify = useNotify();
   if (!settings.showMoveToWishlist) return null;
@@ -48,13 +48,6 @@ function MoveToWishlist({ line, editor, onRemoved }: MoveToWishlistProps) {
       {CART.toWishlistShort}
     </button>
   );
-}
-
-interface CartLineItemProps {
-  line: CartLine;
-  editor: CartEditor;
-  /** Called to move the focus once this line is removed. */
-  onRemoved: () => void;
 }
 
 /** One cart line, on the page and in the panel: two small forms that work without scripts. */

@@ -7,7 +7,6 @@ const line = { key: "a", quantity: 1, subtotal: 1000, total: 1000 } as CartLine;
 const cart = {
   lines: [line, { ...line, key: "b" }],
   itemCount: 2,
-  productCount: 2,
   isEmpty: false,
   total: 2000,
 } as Cart;

@@ -1,6 +1,6 @@
 import { href, Link, useBlocker } from "react-router";
 import type { Cart } from "../../domain/cart/cart";
-import { findShortages } from "../../domain/cart/cart-stock";
+import { countShortages } from "../../domain/cart/cart-stock";
 import { CART } from "#strings/checkout/cart";
 import { useEffect } from "react";
 import { useShop } from "../use-shop";
@@ -16,7 +16,7 @@ interface CheckoutLinkProps {
 /** Link to the checkout, or the reason why the cart can't be ordered. */
 export function CheckoutLink({ cart, isBusy }: CheckoutLinkProps) {
   const { isCheckoutDocument } = useShop();
-  const count = findShortages(cart).size;
+  const count = countShortages(cart);
   if (count === 0)
     return (
       <Link

@@ -1,20 +1,15 @@
 import { Link } from "react-router";
-import { listOptions, optionsLanguage, type CartLine } from "../../domain/cart/cart";
+import { listOptions, optionsLanguage } from "../../domain/cart/cart";
+import type { OrderLine } from "../../domain/orders/order";
 import { keepUnits } from "../../domain/values/keep-units";
-import type { Image } from "../../domain/product/product";
-import type { InLanguage } from "../../domain/values/text-language";
-import type { MinorUnits } from "../../domain/values/money";
 import { Amount } from "../ui/amount";
 import { Picture } from "../ui/picture";
 
-interface CompactLine extends InLanguage {
+interface CompactLine extends Pick<
+  OrderLine,
+  "name" | "language" | "image" | "attributes" | "choices" | "quantity" | "subtotal"
+> {
   id: string | number;
-  name: string;
-  image: Image | null;
-  attributes: ({ value: string } & InLanguage)[];
-  choices?: CartLine["choices"];
-  quantity: number;
-  subtotal: MinorUnits;
   /** The product page; without it the name is no link. */
   path?: string;
 }

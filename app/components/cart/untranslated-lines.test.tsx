@@ -20,8 +20,8 @@ function draw(line: CartLine): string[] {
 
 function lineWith(name: InLanguage, size: InLanguage, color: InLanguage, more: Partial<CartLine> = {}): CartLine {
   const attributes = [
-    { name: "pa_size", slug: "l", label: "Size", value: "Large", ...size },
-    { name: "pa_color", slug: "red", label: "Color", value: "Red", ...color },
+    { name: "pa_size", slug: "l", value: "Large", ...size },
+    { name: "pa_color", slug: "red", value: "Red", ...color },
   ];
   return lineOf(7, 1, { name: "Shirt", ...name, attributes, ...more });
 }

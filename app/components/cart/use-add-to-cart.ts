@@ -11,22 +11,8 @@ import { useNotify } from "../ui/notifications";
 import { useReply } from "../../browser/use-reply";
 import { useShop } from "../use-shop";
 
-interface AddToCart {
-  Form: ReturnType<typeof useFetcher<CartReply>>["Form"];
-  isAdding: boolean;
-  /** True after the first successful add. */
-  isAdded: boolean;
-  /** A message about the last add; "" for none. */
-  notice: string;
-  /** The error beside the button; "" for none. */
-  error: string;
-  setError: (error: string) => void;
-  /** The form's `onSubmit`: blocks a second add while one is pending, and adds without the required options. */
-  guard: (event: FormEvent<HTMLFormElement>, isReady: boolean) => void;
-}
-
 /** State of one add button: busy while adding; flag and error reset 300 ms after a cart change. */
-export function useAddToCart(name: string): AddToCart {
+export function useAddToCart(name: string) {
   const fetcher = useFetcher<CartReply>();
   const [error, setError] = useState("");
   const [notice, setNotice] = useState("");
@@ -74,10 +60,13 @@ export function useAddToCart(name: string): AddToCart {
     Form: fetcher.Form,
     isAdding,
     isAdded,
+    /** A message about the last add; "" for none. */
     notice,
+    /** The error beside the button; "" for none. */
     error,
     setError,
-    guard(event, isReady) {
+    /** The form's `onSubmit`: blocks a second add while one is pending, and adds without the required options. */
+    guard(event: FormEvent<HTMLFormElement>, isReady: boolean) {
       if (isAdding || !isReady) return event.preventDefault();
       // The router exposes the form only while it is pending, which may never be rendered.
       sent.current = withUrlFields(new FormData(event.currentTarget), event.currentTarget.action);

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type FormEvent, useEffectEvent } from "react";
 import { href, useFetcher } from "react-router";
-import type { Cart, CartLoss } from "../../domain/cart/cart";
+import type { Cart } from "../../domain/cart/cart";
 import type { CartLoaded, CartReply } from "../../domain/cart/cart-reply";
 import { restoredMessage } from "./cart-restored";
 import { notifyCartChanged, notifyCartLoaded, onCart, readCartHint } from "../../browser/cart-events";
@@ -33,23 +33,7 @@ function useOtherTabs(cart: Cart | null, isBusy: boolean, reload: () => void): v
   }, []);
 }
 
-export interface CartEditor {
-  /** The optimistic cart with every change applied; null until loaded. */
-  cart: Cart | null;
-  isBusy: boolean;
-  /** A coupon is being applied or removed. */
-  isCouponBusy: boolean;
-  problem: CartProblem | null;
-  /** The cart was restored except for these; null when it was never lost. */
-  losses: readonly CartLoss[] | null;
-  /** The shipping rate that was picked and awaits its reply; undefined for none. */
-  pickedRateId: string | undefined;
-  /** Whether a change is pending, by line key or intent. */
-  isWaiting: (keyOrIntent: string) => boolean;
-  change: (fields: CartFields) => void;
-  /** For any form of the cart: with scripts this function sends it, without scripts the browser does. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
+export type CartEditor = ReturnType<typeof useCartEditor>;
 
 /**
  * Edits the cart in place: shows each change optimistically, sends them one by one, settles with the replies.
@@ -61,7 +45,7 @@ export function useCartEditor(
   firstProblem: CartProblem | null,
   reload: () => void,
   known: Cart | null = null,
-): CartEditor {
+) {
   const notify = useNotify();
   const [queue, dispatch] = useReducer(reduceCartQueue, {
     cart: loaded?.cart ?? known,
@@ -112,15 +96,19 @@ export function useCartEditor(
 
   const change = (fields: CartFields) => dispatch({ type: "requested", fields });
   return {
+    /** The optimistic cart with every change applied; null until loaded. */
     cart: optimisticCart(queue),
     isBusy: queue.waiting.length > 0,
     isCouponBusy: isCouponWaiting(queue),
     problem: queue.problem,
     losses: queue.losses,
+    /** The shipping rate that was picked and awaits its reply; undefined for none. */
     pickedRateId: queue.waiting.findLast(({ intent }) => intent === "shipping")?.rateId,
-    isWaiting: (name) => queue.waiting.some((fields) => (fields.key ?? fields.intent) === name),
+    /** Whether a change of this line is pending. */
+    isWaiting: (lineKey: string) => queue.waiting.some(({ key }) => key === lineKey),
     change,
-    onSubmit: (event) => {
+    /** For any form of the cart: with scripts this function sends it, without scripts the browser does. */
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       change(readFields(event));
     },

@@ -22,7 +22,6 @@ interface AddressFieldsProps {
 
 const HOME_REGIONS = Object.entries(REGION_NAMES).map(([value, label]) => ({ value, label }));
 
-/** The fields of one postal address. */
 export function AddressFields({ form, block, countries, regions: known, office, onCountry }: AddressFieldsProps) {
   const given = form.values[`${block}.country`] ?? "";
   // An account may have an address in a country the shop doesn't sell to.

@@ -2,7 +2,6 @@ import * as home from "#country/rules";
 import type { Address } from "../../domain/checkout/address";
 import { REGION_NAMES } from "#strings/checkout/regions";
 
-/** Full name of an address. */
 export function nameOf({ firstName, lastName }: Pick<Address, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`.trim();
 }

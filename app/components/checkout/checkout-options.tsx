@@ -1,27 +1,20 @@
-import type { MinorUnits } from "../../domain/values/money";
-import type { InLanguage } from "../../domain/values/text-language";
+import type { ShippingRate } from "../../domain/cart/cart";
 import { CART } from "#strings/checkout/cart";
 import { Amount } from "../ui/amount";
 import { Problem } from "../ui/problem";
 
-export interface Option extends InLanguage {
+/** For a shipping rate the style sheet shows the fields of its destination `to`, and none that asks for a `courier`. */
+export interface Option extends Partial<Omit<ShippingRate, "id" | "label">> {
   value: string;
   title: string;
   description?: string | undefined;
   descriptionLanguage?: string | undefined;
-  /** In minor units. 0 is shown as a word, null as the reason why there is no price yet; undefined shows no price. */
-  cost?: MinorUnits | null;
-  /** What must be entered before there is a price. */
-  pricedBy?: "office" | "address" | undefined;
-  /** Which kind of office the rate delivers to. */
-  offices?: "office" | "locker" | undefined;
-  /** Why there is no price. */
-  error?: string | undefined;
   isDisabled?: boolean;
-  /** Destination of a shipping rate; the style sheet shows the fields for it. */
-  to?: string | undefined;
-  /** Courier of a shipping rate: the style sheet hides the field that asks for one. */
-  courier?: string | undefined;
+}
+
+/** A shipping rate as an option. */
+export function rateOption({ id, label, ...rate }: ShippingRate): Option {
+  return { value: id, title: label, ...rate };
 }
 
 interface OptionListProps {

@@ -34,7 +34,6 @@ function limitsOf({ downloadsRemaining, accessExpires }: DownloadableItem): stri
   return [ORDER.downloadsLeft(downloadsRemaining), until && ORDER.downloadsUntil(until)].filter(Boolean).join(", ");
 }
 
-/** Downloads of an order. */
 export function OrderDownloads({ downloads }: { downloads: DownloadableItem[] }) {
   if (!downloads.length) return null;
   return (

@@ -66,7 +66,6 @@ function OrderTotals({ order }: { order: Order }) {
   );
 }
 
-/** The ordered products with their totals. */
 export function OrderProducts({ order }: { order: Order }) {
   return (
     <section className="box">

@@ -1,5 +1,6 @@
 import type { Cart, CartLoss } from "./cart";
 import type { PriceMismatch } from "./add-to-cart";
+import type { CartState } from "./cart-stock";
 
 /** The reply of `/cart` to a change: data for scripts, a page or a redirect for plain forms. */
 export type CartReply =
@@ -22,14 +23,11 @@ export type CartReply =
     };
 
 /** Data of `/cart` for the cart page and the cart panel. */
-export interface CartLoaded {
+export interface CartLoaded extends Pick<CartState, "restored" | "losses"> {
   /** null when the cart couldn't be loaded; `loadError` says why. */
   cart: Cart | null;
-  restored: boolean;
   /** Says that the cart is from before an order or a change that still runs, so it must be loaded again. */
   storedNotice?: string;
-  /** The parts of a lost cart that couldn't be restored. */
-  losses?: CartLoss[];
   /** Set for an empty cart: the page of the order that was placed from it. */
   orderPage?: string | undefined;
   /** Set when the product just added costs something else than its page showed. */

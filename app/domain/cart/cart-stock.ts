@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartChange, CartLoss, PlacedOrder } from "./cart";
+import type { AddChange, Cart, CartLine, CartLoss, PlacedOrder } from "./cart";
 
 /** Why a line can't be ordered: its product is sold out, or only `left` units are available. */
 type Shortage = { kind: "out" } | { kind: "short"; left: number };
@@ -12,14 +12,9 @@ export function findShortage(line: Stocked, lines: readonly Stocked[]): Shortage
   return left !== null && line.quantity > left ? { kind: "short", left } : null;
 }
 
-/** Shortages by line key. The backend would refuse such a cart only after the whole checkout form was filled in. */
-export function findShortages(cart: Pick<Cart, "lines">): Map<string, Shortage> {
-  return new Map(
-    cart.lines.flatMap((line) => {
-      const shortage = findShortage(line, cart.lines);
-      return shortage ? [[line.key, shortage] as const] : [];
-    }),
-  );
+/** Lines with a shortage. The backend would refuse such a cart only after the whole checkout form was filled in. */
+export function countShortages({ lines }: Pick<Cart, "lines">): number {
+  return lines.filter((line) => findShortage(line, lines)).length;
 }
 
 /** The most units a line may have, given the other lines of the same product; null for no known limit. */
@@ -46,7 +41,7 @@ export function lineQuantityLimit(line: CartLine, max: number): number {
  * Whether an add increases an existing line. Attributes count only where the variation leaves them open; a line with choices
  * stays alone.
  */
-export function hasLine(cart: Pick<Cart, "lines">, add: Extract<CartChange, { type: "add" }>): boolean {
+export function hasLine(cart: Pick<Cart, "lines">, add: AddChange): boolean {
   return cart.lines.some(
     (line) =>
       !line.choices &&

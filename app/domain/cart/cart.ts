@@ -11,10 +11,9 @@ export interface CartLine extends InLanguage {
   variationId: number | null;
   name: string;
   slug: string;
-  sku: string | null;
   image: Image | null;
-  /** Selected options: `label` and `value` are display names ("Size", "L"). */
-  attributes: ({ name: string; slug: string; label: string; value: string } & InLanguage)[];
+  /** Selected options: `value` is a display name ("L"). */
+  attributes: ({ name: string; slug: string; value: string } & InLanguage)[];
   /** Options that were chosen on WooCommerce's own page, such as an engraving. The shop can't add such a line again. */
   choices?: { label: string; value: string }[];
   quantity: number;
@@ -71,7 +70,6 @@ export interface ShippingRate extends InLanguage {
 export interface Cart {
   lines: CartLine[];
   itemCount: number;
-  productCount: number;
   isEmpty: boolean;
   /** At least one line has to be shipped. */
   needsShipping: boolean;
@@ -101,7 +99,6 @@ export interface Cart {
 export const EMPTY_CART: Cart = {
   lines: [],
   itemCount: 0,
-  productCount: 0,
   isEmpty: true,
   needsShipping: false,
   canShipElsewhere: false,
@@ -139,6 +136,8 @@ export type CartChange =
   | { type: "apply-coupon"; code: string; email?: string }
   | { type: "remove-coupon"; code: string }
   | { type: "choose-shipping"; rateId: string };
+
+export type AddChange = Extract<CartChange, { type: "add" }>;
 
 /** A part of a lost cart that couldn't be restored: a product, some of its units, or a coupon. */
 export type CartLoss =

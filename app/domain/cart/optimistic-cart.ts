@@ -11,7 +11,6 @@ export function applyQuantities(cart: Cart, quantities: ReadonlyMap<string, numb
     ...cart,
     lines,
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
-    productCount: lines.length,
     isEmpty: lines.length === 0,
   };
 }

@@ -1,4 +1,3 @@
-import type { RateFacts } from "../delivery/delivery-choice";
 import type { ShippingRate } from "./cart";
 import { parseAmount } from "../values/money.ts";
 
@@ -21,7 +20,7 @@ interface RawRate {
  */
 export function priceRate(
   { id, methodId, net, tax }: RawRate,
-  price: RateFacts["price"] | undefined,
+  price: "known" | "missing" | "free" | undefined,
 ): Pick<ShippingRate, "cost" | "isZero"> {
   const [base, vat] = [parseAmount(net), parseAmount(tax || "0")];
   if (base === null || vat === null || base < 0 || price === "missing") return { cost: null };

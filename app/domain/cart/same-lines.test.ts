@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasSameLines } from "./same-lines";
 
-const open = (slug: string) => [{ name: "pa_cvyat", slug, label: "", value: "" }];
+const open = (slug: string) => [{ name: "pa_cvyat", slug, value: "" }];
 const line = (productId: number, quantity = 1, variationId: number | null = null, slug = "") => ({
   productId,
   variationId,

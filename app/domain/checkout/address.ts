@@ -1,23 +1,6 @@
 import * as home from "#country/rules";
 import { language } from "#locale";
 
-/** An address of the checkout form or an order; absent values are "". */
-export interface Address {
-  firstName: string;
-  lastName: string;
-  company: string;
-  address1: string;
-  address2: string;
-  city: string;
-  postcode: string;
-  /** Region code, "BG-22". */
-  state: string;
-  /** ISO 3166-1 alpha-2 code. */
-  country: string;
-  email: string;
-  phone: string;
-}
-
 /**
  * Fields of an address in a form. `to` is "office" when the parcel is delivered to a courier's office; `courier` and `office` name it, and `officeId` is
  * its id, where it was chosen from the courier's list.
@@ -40,7 +23,7 @@ export interface Region {
   name: string;
 }
 
-export const EMPTY_ADDRESS: Address = {
+export const EMPTY_ADDRESS = {
   firstName: "",
   lastName: "",
   company: "",
@@ -48,11 +31,16 @@ export const EMPTY_ADDRESS: Address = {
   address2: "",
   city: "",
   postcode: "",
+  /** Region code, "BG-22". */
   state: "",
+  /** ISO 3166-1 alpha-2 code. */
   country: "",
   email: "",
   phone: "",
 };
+
+/** An address of the checkout form or an order; absent values are "". */
+export type Address = typeof EMPTY_ADDRESS;
 
 /** Whether an address says more than WooCommerce's default location, which has a country and a region. */
 export function hasLocation({ city, postcode }: Pick<Address, "city" | "postcode">): boolean {

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import type { Region } from "./address";
 import type { ShippingRate } from "../cart/cart";
-import { isListed, isToOffice, type CheckoutField, type CheckoutValues } from "./checkout-form";
+import { isListed, isToOffice, type CheckoutField, type CheckoutValues, type KnownCheckout } from "./checkout-form";
 import { parseCompanyNumber, parseVatNumber } from "#country/company-number";
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { anything, filled, LINE_MAX, matching, NAME_MAX, NOTE_MAX, oneOf, parsed, upTo } from "../forms/field-schema";
@@ -35,16 +34,12 @@ export type FormField = CheckoutField | "password";
 export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
 
 /** What the form must contain for this cart. */
-export interface CheckoutRules {
+export interface CheckoutRules extends Pick<KnownCheckout, "countries" | "regions" | "couriers"> {
   /** false if the cart has only virtual products and the shop then hides the address. */
   needsAddress: boolean;
   needsShipping: boolean;
-  countries: string[];
-  regions: Record<string, Region[]>;
   rates: Pick<ShippingRate, "id" | "to" | "courier">[];
   gatewayIds: string[];
-  /** Couriers whose offices are chosen from a list, by id. */
-  couriers: string[];
 }
 
 export const email = matching(EMAIL_MAX, EMAIL, "email");
@@ -104,19 +99,19 @@ function invoiceSchema(isAsked: boolean) {
   };
 }
 
-/** Validates the whole form: the values to submit (phone in E.164), or one problem per invalid field. */
-export function checkCheckout(
-  typed: CheckoutValues,
-  rules: CheckoutRules,
-  password = "",
-): { ok: true; values: CheckoutValues } | { ok: false; problems: FieldProblems } {
+/** A validated form: the values to submit (phone in E.164); as typed if there are problems, one per invalid field. */
+export interface CheckedForm {
+  values: CheckoutValues;
+  problems: FieldProblems;
+}
+
+/** Validates the whole form. */
+export function checkCheckout(typed: CheckoutValues, rules: CheckoutRules, password = ""): CheckedForm {
   const values = atRate(typed, rules);
   const result = v.safeParse(checkoutSchema(values, rules), { ...values, password });
-  if (result.success) {
-    const { password: _secret, ...checked } = result.output;
-    return { ok: true, values: checked };
-  }
-  return { ok: false, problems: problemsOf(result.issues) };
+  if (!result.success) return { values: typed, problems: problemsOf(result.issues) };
+  const { password: _secret, ...checked } = result.output;
+  return { values: checked, problems: {} };
 }
 
 /**

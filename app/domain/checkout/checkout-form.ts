@@ -1,6 +1,7 @@
 import * as home from "#country/rules";
 import { findCourier, nameCourier, writeOfficeLine } from "#country/couriers";
-import { ADDRESS_FIELDS, EMPTY_ADDRESS, firstCountry, hasLocation, type Address } from "./address";
+import type { Cart, PaymentGateway } from "../cart/cart";
+import { ADDRESS_FIELDS, EMPTY_ADDRESS, firstCountry, hasLocation, type Address, type Region } from "./address";
 import type { CheckoutDraft, CourierOffice } from "./checkout-draft";
 import { NOTE_MAX } from "../forms/field-schema";
 import { readLine, readText } from "../forms/form-data";
@@ -39,6 +40,25 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 /** Form values as typed; a checked box is "on". */
 export type CheckoutValues = Record<CheckoutField, string>;
 
+/** What the form is rendered from. */
+export interface KnownCheckout {
+  cart: Cart;
+  gateways: PaymentGateway[];
+  /** ISO codes of the countries that the shop sells to. */
+  countries: string[];
+  /** Regions by country, for every country of the draft's addresses. */
+  regions: Record<string, Region[]>;
+  /** Couriers whose offices are chosen from a list (/api/offices), keys of COURIERS. */
+  couriers: string[];
+  draft: CheckoutDraft;
+  /** The signed-in customer; null for a guest. */
+  customer: { name: string; email: string } | null;
+  /** The email for which a guest has applied a code that is bound to it. With another email the code has no effect. */
+  couponEmail?: string | undefined;
+  /** The form as last typed; deleted by an order. */
+  typed?: Partial<CheckoutValues> | undefined;
+}
+
 /** Reads the known fields of a submitted form; anything else in it (price, isPaid …) is ignored. */
 export function readCheckoutValues(form: FormData): CheckoutValues {
   return mapFields((field) => {
@@ -54,36 +74,26 @@ export function valuesFromDraft(draft: CheckoutDraft, country: string): Checkout
   const { shipping, shipToDifferentAddress, office, invoice } = draft;
   // The region of the default location isn't one that the shopper chose.
   const billing = hasLocation(draft.billing) ? draft.billing : { ...draft.billing, state: "" };
-  const officeBlock = office && (shipToDifferentAddress ? "shipping" : "billing");
+  const officeBlock = shipToDifferentAddress ? "shipping" : "billing";
+  const atOffice: Partial<Record<string, string>> = office ? officeValues(office) : {};
   return mapFields((field) => {
     const [block, name] = field.split(".") as [string, keyof Address];
     if (field === "shipToDifferentAddress") return shipToDifferentAddress ? "on" : "";
     if (field === "paymentMethod" || field === "customerNote") return draft[field];
     if (field === "invoice") return invoice ? "on" : "";
     if (block === "invoice") return invoice?.[name as keyof typeof invoice] ?? "";
-    if (office && block === officeBlock && isOfficeField(name)) return officeValues(office)[name];
+    const ofOffice = block === officeBlock ? atOffice[name] : undefined;
+    if (ofOffice !== undefined) return ofOffice;
     if (block === "billing") return billing[name] || (name === "country" ? country : "");
     if (block !== "shipping") return "";
     return (shipToDifferentAddress && shipping[name]) || (name === "country" ? country : "");
   });
 }
 
-interface InitialState {
-  draft: CheckoutDraft;
-  /** ISO codes of the countries that the shop ships to. */
-  countries: string[];
-  typed?: Partial<CheckoutValues> | undefined;
-}
-
 /** The form's initial values: the order's draft, and over it what was typed and stored at the last pause. */
-export function initialValues({ draft, countries, typed }: InitialState): CheckoutValues {
-  const values = valuesFromDraft(draft, firstCountry(countries));
-  return typed ? restoreValues(typed, values) : values;
-}
-
-/** Values as last typed, where the session stored them; all others come from the draft. */
-export function restoreValues(stored: Partial<CheckoutValues>, draft: CheckoutValues): CheckoutValues {
-  return mapFields((field) => (isNeverStored(field) ? draft[field] : (stored[field] ?? draft[field])));
+export function initialValues(known: Pick<KnownCheckout, "draft" | "countries" | "typed">): CheckoutValues {
+  const { draft, countries, typed } = known;
+  return { ...valuesFromDraft(draft, firstCountry(countries)), ...typed };
 }
 
 /** Whether a submitted form had address fields: such a form has at least a country. */
@@ -91,13 +101,15 @@ export function hasAddress(values: CheckoutValues): boolean {
   return values["billing.country"] !== "";
 }
 
+const NEVER_STORED = ["consent", "rateId", "checkoutId", "seenTotal"];
+
 /**
  * The values that the session stores. Consent isn't stored, because it must be given for each order; the rate isn't,
  * because the backend knows it; nor is what belongs to one page only.
  */
 export function valuesToStore(values: CheckoutValues): Partial<CheckoutValues> {
   const isFilled = (field: string) => hasAddress(values) || !ADDRESS_FIELDS.some((name) => field.endsWith(`.${name}`));
-  const stored = Object.entries(values).filter(([field]) => !isNeverStored(field as CheckoutField) && isFilled(field));
+  const stored = Object.entries(values).filter(([field]) => !NEVER_STORED.includes(field) && isFilled(field));
   return Object.fromEntries(stored.map(([field, value]) => [field, value.slice(0, NOTE_MAX)]));
 }
 
@@ -167,27 +179,9 @@ function readOffice(values: CheckoutValues, block: "billing" | "shipping"): Cour
   return { courier, office: values[`${block}.office`], ...(id && { id, code }) };
 }
 
-const OFFICE_FIELDS = ["to", "courier", "office", "officeId", "address1", "address2"] as const;
-
-type OfficeField = (typeof OFFICE_FIELDS)[number];
-
-function isOfficeField(name: string): name is OfficeField {
-  return OFFICE_FIELDS.some((field) => field === name);
-}
-
-function officeValues({ courier, office, id = "", code }: CourierOffice): Record<OfficeField, string> {
-  return {
-    to: "office",
-    courier: code ?? findCourier(courier) ?? "other",
-    office,
-    officeId: id,
-    address1: "",
-    address2: "",
-  };
-}
-
-function isNeverStored(field: CheckoutField): boolean {
-  return field === "consent" || field === "rateId" || field === "checkoutId" || field === "seenTotal";
+function officeValues({ courier, office, id = "", code }: CourierOffice) {
+  const known = code ?? findCourier(courier) ?? "other";
+  return { to: "office", courier: known, office, officeId: id, address1: "", address2: "" };
 }
 
 function mapFields(read: (field: CheckoutField) => string): CheckoutValues {

@@ -1,25 +1,9 @@
 import type { Settings } from "../../config/settings";
-import type { Cart, PaymentGateway } from "../cart/cart";
-import { hasLocation, type Address, type Region } from "./address";
+import { hasLocation, type Address } from "./address";
 import type { CheckoutRules } from "./check-checkout";
 import type { CheckoutDraft } from "./checkout-draft";
-import { draftFromValues, hasAddress, type CheckoutValues } from "./checkout-form";
+import { draftFromValues, hasAddress, type CheckoutValues, type KnownCheckout } from "./checkout-form";
 import { isSameEmail } from "./coupon-email";
-
-/** The parts of a checkout's state that decide how its form looks. */
-interface KnownCheckout {
-  cart: Cart;
-  gateways: PaymentGateway[];
-  countries: string[];
-  regions: Record<string, Region[]>;
-  /** Couriers whose offices are chosen from a list. */
-  couriers: string[];
-  draft: CheckoutDraft;
-  /** null for a guest. */
-  customer: object | null;
-  couponEmail?: string | undefined;
-  typed?: Partial<CheckoutValues> | undefined;
-}
 
 /** What the form must contain for this cart. Virtual goods need no shipping and, if so configured, no address. */
 export function rulesOf(

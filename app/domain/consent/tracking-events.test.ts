@@ -69,7 +69,7 @@ test("a cart change is reported as added and removed units", () => {
 });
 
 test("an add reports the requested items, as the updated cart holds them", () => {
-  const red = { name: "pa_cvyat", slug: "cherven", label: "Цвят", value: "Червен" };
+  const red = { name: "pa_cvyat", slug: "cherven", value: "Червен" };
   const blue = { ...red, slug: "sin", value: "Син" };
   const cart = cartWith(
     lineOf(7, 4, { key: "a", variationId: 71, attributes: [red] }),

@@ -1,6 +1,5 @@
-import { href } from "react-router";
+import { orderPagePath } from "../checkout/payment";
 import type { Order } from "./order";
-import * as paths from "#paths";
 
 /** Tone of an order's status badge. */
 type OrderTone = "good" | "waiting" | "bad" | "neutral";
@@ -43,9 +42,9 @@ export type OrderCancellation = "cancelled" | "paid" | "unknown" | "failed";
  * payment, and only the browser that placed it may see it. null for any other query.
  */
 export function cancelledOrderPath(query: URLSearchParams): string | null {
-  const [id, key] = [query.get("order_id") ?? "", query.get("order") ?? ""];
-  if (!query.has("cancel_order") || !/^[1-9]\d{0,9}$/.test(id) || !key) return null;
-  return `${href(paths.orderReceived, { id })}?key=${encodeURIComponent(key)}&cancelled=1`;
+  const [id, orderKey] = [query.get("order_id") ?? "", query.get("order") ?? ""];
+  if (!query.has("cancel_order") || !/^[1-9]\d{0,9}$/.test(id) || !orderKey) return null;
+  return `${orderPagePath({ databaseId: Number(id), orderKey })}&cancelled=1`;
 }
 
 /**

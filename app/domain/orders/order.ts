@@ -2,29 +2,22 @@ import type { Address } from "../checkout/address";
 import type { CourierOffice, Invoice } from "../checkout/checkout-draft";
 import type { MethodNames } from "../values/method-names";
 import type { MinorUnits } from "../values/money";
-import type { Image } from "../product/product";
+import type { CartLine } from "../cart/cart";
 import type { InLanguage } from "../values/text-language";
 
-export interface OrderLine extends InLanguage {
+type PartOfCartLine = Pick<
+  CartLine,
+  "variationId" | "name" | "language" | "image" | "choices" | "quantity" | "subtotal" | "total" | "category" | "brand"
+>;
+
+export interface OrderLine extends PartOfCartLine {
   id: number;
   /** null when the product was deleted. */
   productId: number | null;
-  variationId: number | null;
-  name: string;
   slug: string | null;
-  image: Image | null;
-  attributes: ({ label: string; value: string } & InLanguage)[];
-  /** As in a cart line. */
-  choices?: { label: string; value: string }[];
+  attributes: ({ value: string } & InLanguage)[];
   /** Options the shopper chose where the variation allows any value; required to order the line again. */
   openChoices: { name: string; value: string }[];
-  quantity: number;
-  /** With VAT: before and after coupons. */
-  subtotal: MinorUnits;
-  total: MinorUnits;
-  /** As in a cart line. */
-  category?: string | undefined;
-  brand?: string | undefined;
 }
 
 /** A placed order; amounts include VAT, in minor units of `currency`. */
@@ -116,21 +109,8 @@ export interface CustomerOrder extends ReceivedOrder {
   downloads: DownloadableItem[];
 }
 
-/** One row of the order list; the total includes VAT, in minor units of `currency`. */
-export interface OrderSummary {
-  databaseId: number;
-  orderNumber: string;
-  orderKey: string;
-  status: string;
-  /** ISO 8601. */
-  date: string;
-  currency: string;
-  needsPayment: boolean;
-  paymentMethodTitle: string;
-  total: MinorUnits;
-  /** Units across all lines. */
-  itemCount: number;
-}
+/** One row of the order list. */
+export type OrderSummary = Pick<Order, "databaseId" | "orderNumber" | "status" | "date" | "currency" | "total">;
 
 /** Up to a hundred orders, newest first; `next` is the next cursor, null at the end. */
 export interface OrderList {

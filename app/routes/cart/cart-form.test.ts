@@ -37,7 +37,7 @@ test("attributes select the variation when none is named", () => {
 
 test("a line's quantity may be 0, which removes it, and must be an integer", () => {
   expect(parseCartForm(form({ intent: "update", key: "abc", quantity: "0" }))).toEqual({
-    type: "update",
+    type: "set-quantity",
     key: "abc",
     quantity: 0,
   });

@@ -1,4 +1,5 @@
 import { CARD_VARIATIONS_MAX, QUANTITY_MAX } from "../../config/limits";
+import type { AddChange, CartChange } from "../../domain/cart/cart";
 import { readLine } from "../../domain/forms/form-data";
 
 export interface AddIntent {
@@ -21,21 +22,12 @@ export interface AddGroupIntent {
 }
 
 /** Every change that a form can make to the cart. */
-export type CartIntent =
-  | AddIntent
-  | AddGroupIntent
-  | { type: "update"; key: string; quantity: number }
-  | { type: "remove"; key: string }
-  | { type: "empty" }
-  | { type: "apply-coupon"; code: string }
-  | { type: "remove-coupon"; code: string }
-  | { type: "shipping"; rateId: string };
+type CartIntent = AddIntent | AddGroupIntent | Exclude<CartChange, AddChange>;
 
 /** An invalid form; `field` names the invalid part. */
 export interface Malformed {
   type: "malformed";
   field: "intent" | "product" | "quantity" | "key" | "code" | "rate" | "item";
-  intent: string;
 }
 
 const ATTRIBUTE = "attribute_";
@@ -47,8 +39,8 @@ const NUMBER_MAX = 2 ** 31 - 1;
 
 /** Parses a cart form. Known fields only; never throws. */
 export function parseCartForm(form: FormData): CartIntent | Malformed {
-  const intent = readLine(form, "intent") || (form.has("productId") ? "add" : "");
-  const wrong = (field: Malformed["field"]): Malformed => ({ type: "malformed", field, intent });
+  const intent = readIntent(form);
+  const wrong = (field: Malformed["field"]): Malformed => ({ type: "malformed", field });
   switch (intent) {
     case "add":
       return parseAdd(form) ?? wrong("product");
@@ -58,11 +50,11 @@ export function parseCartForm(form: FormData): CartIntent | Malformed {
       const key = readToken(form, "key");
       const quantity = parseWhole(readLine(form, "quantity"), QUANTITY_MAX);
       if (!key) return wrong("key");
-      return quantity === null ? wrong("quantity") : { type: "update", key, quantity };
+      return quantity === null ? wrong("quantity") : { type: "set-quantity", key, quantity };
     }
     case "remove": {
       const key = readToken(form, "key");
-      return key ? { type: "remove", key } : wrong("key");
+      return key ? { type: "set-quantity", key, quantity: 0 } : wrong("key");
     }
     case "empty":
       return { type: "empty" };
@@ -73,7 +65,7 @@ export function parseCartForm(form: FormData): CartIntent | Malformed {
     }
     case "shipping": {
       const rateId = readToken(form, "rateId");
-      return rateId ? { type: "shipping", rateId } : wrong("rate");
+      return rateId ? { type: "choose-shipping", rateId } : wrong("rate");
     }
     default:
       return wrong("intent");
@@ -81,9 +73,14 @@ export function parseCartForm(form: FormData): CartIntent | Malformed {
 }
 
 /** Where a message about this form is shown, with the typed value. */
-export function besideForm(form: FormData): { lineKey?: string; intent?: string; typed?: string; slug?: string } {
+export function besideForm(form: FormData): { lineKey?: string; intent: string; typed?: string; slug?: string } {
   const read = (name: string) => readToken(form, name) ?? undefined;
-  return { lineKey: read("key"), intent: read("intent"), typed: read("code") ?? read("quantity"), slug: read("slug") };
+  const typed = read("code") ?? read("quantity");
+  return { lineKey: read("key"), intent: readIntent(form), typed, slug: read("slug") };
+}
+
+function readIntent(form: FormData): string {
+  return readLine(form, "intent") || (form.has("productId") ? "add" : "");
 }
 
 function parseAdd(form: FormData): AddIntent | null {

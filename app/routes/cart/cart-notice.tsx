@@ -4,29 +4,27 @@ import { CartRestored } from "../../components/cart/cart-restored";
 import type { CartProblem } from "../../components/cart/cart-queue";
 import { priceMismatchText } from "../../components/cart/price-mismatch-text";
 import { useShop } from "../../components/use-shop";
-import type { Cart, CartLoss } from "../../domain/cart/cart";
-import type { PriceMismatch } from "../../domain/cart/add-to-cart";
+import type { CartEditor } from "../../components/cart/use-cart-editor";
+import type { Cart } from "../../domain/cart/cart";
+import type { CartLoaded } from "../../domain/cart/cart-reply";
 import { CART } from "#strings/checkout/cart";
 import { productPath } from "../../domain/product/product-url";
 import * as paths from "#paths";
 
 interface CartNoticeProps {
   cart: Cart;
-  problem: CartProblem | null;
-  /** The cart was restored except for these; null when it was never lost. */
-  losses: readonly CartLoss[] | null;
-  /** As in CartLoaded. */
-  storedNotice: string | undefined;
-  /** Set if the product just added costs something else than its page showed. */
-  priceMismatch: PriceMismatch | undefined;
+  editor: CartEditor;
+  loaded: CartLoaded;
 }
 
 /**
  * Notices about the whole cart: a running request may change it, it was restored, a price has changed, or something
  * couldn't be added, with a link back to it.
  */
-export function CartNotice({ cart, problem, losses, storedNotice, priceMismatch }: CartNoticeProps) {
+export function CartNotice({ cart, editor, loaded }: CartNoticeProps) {
   const { site } = useShop();
+  const { problem, losses } = editor;
+  const { storedNotice, priceMismatch } = loaded;
   return (
     <>
       {storedNotice && (

@@ -36,13 +36,7 @@ export function CartPage({ loaded, reply }: CartPageProps) {
   return (
     <div className="container cart-page">
       <Breadcrumb trail={[{ name: CART.title }]} />
-      <CartNotice
-        cart={cart}
-        problem={editor.problem}
-        losses={editor.losses}
-        storedNotice={loaded.storedNotice}
-        priceMismatch={loaded.priceMismatch}
-      />
+      <CartNotice cart={cart} editor={editor} loaded={loaded} />
       <PendingChangeGuard isBusy={editor.isBusy} />
       {cart.isEmpty ? <EmptyCart orderPage={loaded.orderPage} /> : <FullCart cart={cart} editor={editor} />}
     </div>

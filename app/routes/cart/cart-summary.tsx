@@ -7,7 +7,7 @@ import { FreeShippingProgress } from "../../components/cart/free-shipping-progre
 import type { CartEditor } from "../../components/cart/use-cart-editor";
 import { EMPTY_CART, type Cart } from "../../domain/cart/cart";
 import { CART } from "#strings/checkout/cart";
-import { OptionList } from "../../components/checkout/checkout-options";
+import { OptionList, rateOption } from "../../components/checkout/checkout-options";
 import * as paths from "#paths";
 
 export function CouponForm({ editor }: { editor: CartEditor }) {
@@ -22,27 +22,20 @@ export function CouponForm({ editor }: { editor: CartEditor }) {
   );
 }
 
-interface ShippingRatesProps {
+interface CartSummaryProps {
   cart: Cart;
   editor: CartEditor;
 }
 
 /** Shipping rates. With scripts a click is enough; without them a button submits the selection. */
-function ShippingRates({ cart, editor }: ShippingRatesProps) {
+function ShippingRates({ cart, editor }: CartSummaryProps) {
   const problem = editor.problem?.intent === "shipping" ? editor.problem : null;
   return (
     <form className="shipping-rates" method="post" action={href(paths.cart)} onSubmit={editor.onSubmit}>
       <OptionList
         legend={CART.shippingChoice}
         name="rateId"
-        options={cart.shippingRates.map(({ id, label, cost, pricedBy, offices, error }) => ({
-          value: id,
-          title: label,
-          cost,
-          pricedBy,
-          offices,
-          error,
-        }))}
+        options={cart.shippingRates.map(rateOption)}
         chosen={editor.pickedRateId ?? cart.chosenRateId}
         onChoose={(rateId) => editor.change({ intent: "shipping", rateId })}
         error={problem?.message}
@@ -52,11 +45,6 @@ function ShippingRates({ cart, editor }: ShippingRatesProps) {
       </button>
     </form>
   );
-}
-
-interface CartSummaryProps {
-  cart: Cart;
-  editor: CartEditor;
 }
 
 export function CartSummary({ cart, editor }: CartSummaryProps) {

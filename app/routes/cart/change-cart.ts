@@ -1,25 +1,15 @@
 import { QUANTITY_MAX } from "../../config/limits";
-import type { CartChange } from "../../domain/cart/cart";
+import type { AddChange } from "../../domain/cart/cart";
 import type { MinorUnits } from "../../domain/values/money";
 import { findPriceMismatch } from "../../domain/cart/add-to-cart";
 import { CART } from "#strings/checkout/cart";
-import { PRODUCT } from "#strings/catalog/product";
 import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { addGroup } from "./add-group";
-import {
-  besideForm,
-  parseCartForm,
-  type AddGroupIntent,
-  type AddIntent,
-  type CartIntent,
-  type Malformed,
-} from "./cart-form";
-import { fromFailure, refuse, settle, type About, type Outcome } from "./outcome";
+import { besideForm, parseCartForm, type AddIntent, type Malformed } from "./cart-form";
+import { refuse, refuseMissingOption, settle, type About, type Outcome } from "./outcome";
 import { findMissingOption, resolveAdd } from "./resolve-add";
 import type { Catalog } from "../../services/catalog";
 import type { Shopper } from "../../services/shopper";
-
-type AddChange = Extract<CartChange, { type: "add" }>;
 
 interface Sources {
   shopper: Shopper;
@@ -29,19 +19,16 @@ interface Sources {
 /** Parses a cart form, makes the change, and returns its outcome. Never throws on a backend failure. */
 export async function changeCart(form: FormData, { shopper, catalog }: Sources): Promise<Outcome> {
   const intent = parseCartForm(form);
-  if (intent.type === "malformed")
-    return refuse(400, malformedText(intent), { ...besideForm(form), intent: intent.intent });
-  const about = { ...besideForm(form), intent: intent.type };
+  const about = besideForm(form);
+  if (intent.type === "malformed") return refuse(400, malformedText(intent), about);
   if (intent.type === "add-group") return addGroup(intent, { shopper, catalog }, about);
-  if (intent.type !== "add") return settle(await shopper.changeCart(toChange(intent)), about);
-  return add(intent, { shopper, catalog }, about);
+  if (intent.type === "add") return add(intent, { shopper, catalog }, about);
+  return settle(await shopper.changeCart(intent), about);
 }
 
 async function add(intent: AddIntent, { shopper, catalog }: Sources, about: About): Promise<Outcome> {
-  const resolved = await resolveAdd(intent, catalog);
-  if (resolved.kind === "no-product") return refuse(422, PRODUCT.addFailed, about);
-  if (resolved.kind === "failed") return fromFailure(resolved.failure, about);
-  if (resolved.kind === "no-variation") return refuseMissingOption(resolved.label, about);
+  const resolved = await resolveAdd(intent, catalog, about);
+  if ("reply" in resolved) return resolved;
   const result = await shopper.changeCart(resolved.change);
   if (!result.ok && result.failure.kind === "refused") {
     const label = await findMissingOption(intent, catalog);
@@ -57,23 +44,6 @@ function comparePrice(outcome: Outcome, { productId, variationId }: AddChange, s
   const line = reply.cart.lines.findLast((one) => one.productId === productId && one.variationId === variationId);
   const priceMismatch = findPriceMismatch(line, shown);
   return priceMismatch ? { ...outcome, reply: { ...reply, priceMismatch } } : outcome;
-}
-
-function toChange(intent: Exclude<CartIntent, AddIntent | AddGroupIntent>): CartChange {
-  switch (intent.type) {
-    case "update":
-      return { type: "set-quantity", key: intent.key, quantity: intent.quantity };
-    case "remove":
-      return { type: "set-quantity", key: intent.key, quantity: 0 };
-    case "shipping":
-      return { type: "choose-shipping", rateId: intent.rateId };
-    default:
-      return intent;
-  }
-}
-
-function refuseMissingOption(label: string, about: About): Outcome {
-  return refuse(422, PRODUCT.choose(label), { ...about, reason: "no-variation" });
 }
 
 function malformedText(intent: Malformed): string {

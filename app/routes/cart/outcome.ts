@@ -35,6 +35,11 @@ export function refuse(status: number, message: string, about: About): Outcome {
   return { status, reply: { reason: "refused", ...about, ok: false, message } };
 }
 
+/** Refuses an add without an option; its label may be "". */
+export function refuseMissingOption(label: string, about: About): Outcome {
+  return refuse(422, PRODUCT.choose(label), { ...about, reason: "no-variation" });
+}
+
 function refusedText(intent: string | undefined): string | undefined {
   if (intent === "add" || intent === "add-group") return PRODUCT.addFailed;
   if (intent === "update" || intent === "remove") return CART.lineRefused;

@@ -1,43 +1,40 @@
-import type { Failure, Result } from "../../domain/values/result";
-import type { CartChange } from "../../domain/cart/cart";
+import type { Result } from "../../domain/values/result";
+import type { AddChange } from "../../domain/cart/cart";
 import type { MinorUnits } from "../../domain/values/money";
 import type { Product, Variation } from "../../domain/product/product";
 import { mayHaveMore } from "../../domain/product/product-view";
 import { firstOpenAttribute, matchVariation } from "../../domain/product/variation";
+import { PRODUCT } from "#strings/catalog/product";
 import type { AddIntent } from "./cart-form";
+import { fromFailure, refuse, refuseMissingOption, type About, type Outcome } from "./outcome";
 import type { Catalog } from "../../services/catalog";
 
-type AddChange = Extract<CartChange, { type: "add" }>;
-
-/**
- * A resolved add: a change with the catalog's unit price, a missing option (its label, or ""), or an unknown product.
- */
-type Resolved =
-  | { kind: "change"; change: AddChange; shown: MinorUnits | null }
-  | { kind: "no-variation"; label: string }
-  | { kind: "no-product" }
-  | { kind: "failed"; failure: Failure };
+interface Resolved {
+  change: AddChange;
+  /** The catalog's unit price, or that of the form; null for a range. */
+  shown: MinorUnits | null;
+}
 
 /**
  * Finds the variation of the selected attributes. Reads the catalog only when the form names attributes but no
  * variation, so that a card's add costs one backend request.
  */
-export async function resolveAdd(intent: AddIntent, catalog: Catalog): Promise<Resolved> {
+export async function resolveAdd(intent: AddIntent, catalog: Catalog, about: About): Promise<Resolved | Outcome> {
   const isOpen = intent.variationId === null && Object.keys(intent.selectedOptions).length > 0;
   if (!isOpen || !intent.slug)
     return toChange(intent, intent.variationId, chosen(intent.selectedOptions), intent.shown);
   const read = await catalog.findProduct(intent.slug);
-  if (!read.ok) return { kind: "failed", failure: read.failure };
+  if (!read.ok) return fromFailure(read.failure, about);
   const product = read.value;
-  if (product?.databaseId !== intent.productId) return { kind: "no-product" };
+  if (product?.databaseId !== intent.productId) return refuse(422, PRODUCT.addFailed, about);
   if (product.type !== "variable") return toChange(intent, null, [], intent.shown);
   const open = firstOpenAttribute(product.variationAttributes, intent.selectedOptions);
   const found = open ? null : await findVariation(product, intent, catalog);
-  if (found && !found.ok) return { kind: "failed", failure: found.failure };
+  if (found && !found.ok) return fromFailure(found.failure, about);
   const variation = found?.value;
   return variation
     ? toChange(intent, variation.databaseId, leftOpen(variation, intent.selectedOptions), variation.pricing.lowest)
-    : { kind: "no-variation", label: (open ?? product.variationAttributes[0])?.label ?? "" };
+    : refuseMissingOption((open ?? product.variationAttributes[0])?.label ?? "", about);
 }
 
 /** Looks among the variations that were loaded with the product, then among all if there may be more. */
@@ -62,7 +59,7 @@ function toChange(
   attributes: AddChange["attributes"],
   shown: MinorUnits | null,
 ): Resolved {
-  return { kind: "change", change: { type: "add", productId, variationId, quantity, attributes }, shown };
+  return { change: { type: "add", productId, variationId, quantity, attributes }, shown };
 }
 
 /**

@@ -89,7 +89,6 @@ export function OfficeFields({ form, block, rate, hasLists }: OfficeFieldsProps)
   );
 }
 
-/** Company details for an invoice. */
 export function InvoiceFields({ form }: { form: CheckoutForm }) {
   return (
     <div className="disclosure">

@@ -1,5 +1,5 @@
 import { Checkbox } from "../../components/ui/checkbox";
-import { OptionList } from "../../components/checkout/checkout-options";
+import { OptionList, rateOption } from "../../components/checkout/checkout-options";
 import { TextField } from "../../components/ui/field";
 import { useShop } from "../../components/use-shop";
 import { NOTE_MAX } from "../../domain/forms/field-schema";
@@ -112,7 +112,7 @@ function Rates({ form }: { form: CheckoutForm }) {
     <OptionList
       legend={CHECKOUT.delivery}
       name="rateId"
-      options={shippingRates.map(({ id, label, ...rate }) => ({ value: id, title: label, ...rate }))}
+      options={shippingRates.map(rateOption)}
       chosen={form.rateId}
       onChoose={form.pickRate}
       error={problem && problemText("rateId", problem)}

@@ -69,11 +69,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(AT_DELIVERY, 303);
 }
 
-type Block = "billing" | "shipping";
-
 interface OfficeQueryOfForm {
   /** The address to which the parcel goes. */
-  block: Block;
+  block: "billing" | "shipping";
   values: CheckoutValues;
   /** null: the chosen rate isn't one to offices of a single courier, or the settlement is missing. */
   query: OfficeQuery | null;

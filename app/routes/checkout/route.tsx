@@ -1,11 +1,12 @@
 import { data, href, redirect, redirectDocument, replace } from "react-router";
-import { findShortages } from "../../domain/cart/cart-stock";
+import { countShortages } from "../../domain/cart/cart-stock";
 import { countryNames } from "../../domain/checkout/address";
-import { readForm, wantsPage } from "../../domain/forms/form-data";
+import { readCheckoutValues } from "../../domain/checkout/checkout-form";
+import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { cancelledOrderPath } from "../../domain/orders/order-status";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { orderPagePath } from "../../domain/checkout/payment";
-import { signInPath } from "../../domain/account/sign-in-url";
+import { CART } from "#strings/checkout/cart";
 import { CHECKOUT } from "#strings/checkout/checkout";
 import { failureText } from "#strings/errors/failures";
 import { PAYMENT } from "#strings/checkout/payment";
@@ -13,12 +14,9 @@ import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
 import { CheckoutPage } from "./checkout-page";
 import { CheckoutUnavailable } from "./checkout-unavailable";
-import { connectionLostReply } from "./lost-connection";
-import { redirectToOrder, paymentPath } from "./card/order-url";
 import { submitCheckout, type CheckoutReply } from "./submit/submit-checkout";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
-import { otherLanguagePath } from "../../config/shop-path";
 import { replyWith } from "../replies";
 import { log } from "../../services/log";
 import * as paths from "#paths";
@@ -41,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cart, placed } = read.value;
   if (cart.needsWordPress) throw redirectDocument(href(paths.wordpressCheckout));
   // The cart shows shortages at their lines; here the backend would refuse only after the form was filled in.
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href(paths.cart));
+  if (cart.isEmpty || countShortages(cart) > 0) throw replace(placed ? orderPagePath(placed) : href(paths.cart));
   return { state: read.value, countries: countryNames(read.value.countries), failure: null };
 }
 
@@ -58,13 +56,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 export async function action({ request, context }: Route.ActionArgs) {
   const { settings, site, requestId } = context.get(shopContext);
   const submitted = await submitCheckout(await readForm(request), context.get(shopperContext), settings, site);
-  if ("placed" in submitted) throw redirectToOrder(submitted.placed);
-  if ("emptied" in submitted) throw replace(`${href(paths.cart)}?order=${submitted.emptied}`, 303);
-  if ("offices" in submitted) throw replace(href(paths.office), 303);
-  if ("leave" in submitted) throw redirectDocument(href(paths.wordpressCheckout), 303);
-  if ("signIn" in submitted) throw redirect(signInPath(href(paths.checkout)), 303);
-  if ("language" in submitted) throw redirectDocument(otherLanguagePath(submitted.language, href(paths.checkout)), 303);
-  if ("check" in submitted) throw replace(paymentPath(submitted.check), 303);
+  if (submitted instanceof Response) throw submitted;
   logRejected(submitted.reply, requestId);
   // A card payment needs scripts, and its client secret must never be in a page.
   if (submitted.reply.kind === "pay" && wantsPage(request))
@@ -84,7 +76,16 @@ function logRejected({ kind, problems, values: { checkoutId } }: CheckoutReply, 
 // Keeps the typed values when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CheckoutReply> {
   const copy = request.clone();
-  return orOffline(serverAction, async () => connectionLostReply(await readForm(copy)));
+  return orOffline(serverAction, async () => replyOffline(await readForm(copy)));
+}
+
+/** The reply when the shop can't be reached: the order may or may not have been placed. */
+function replyOffline(form: FormData): CheckoutReply {
+  const intent = readLine(form, "intent");
+  const reply = { kind: "failed", values: readCheckoutValues(form), state: null, cart: null, problems: {} } as const;
+  if (intent.endsWith("-coupon"))
+    return { ...reply, message: "", coupon: { message: CART.offline, typed: readLine(form, "code") } };
+  return { ...reply, message: intent === "place" ? CHECKOUT.unknown : CHECKOUT.updateFailed };
 }
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {

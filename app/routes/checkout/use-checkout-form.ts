@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from "react";
-import type { CouponProblem } from "../../components/cart/coupon-field";
 import { useShop } from "../../components/use-shop";
-import { checkCheckout, type FieldProblems, type FormField } from "../../domain/checkout/check-checkout";
 import {
-  draftFromValues,
-  initialValues,
-  readCheckoutValues,
-  type CheckoutValues,
-} from "../../domain/checkout/checkout-form";
+  checkCheckout,
+  type CheckedForm,
+  type FieldProblems,
+  type FormField,
+} from "../../domain/checkout/check-checkout";
+import { draftFromValues, initialValues, readCheckoutValues } from "../../domain/checkout/checkout-form";
 import { joinCodes } from "../../domain/cart/cart";
 import { readSecret } from "../../domain/forms/form-data";
 import { focusField } from "../../components/ui/focus-field";
@@ -44,49 +43,19 @@ function useSavedForm(ref: RefObject<HTMLFormElement | null>) {
   };
 }
 
-export interface CheckoutForm {
-  ref: RefObject<HTMLFormElement | null>;
-  /** Current rates, totals and regions. */
-  state: CheckoutState;
-  /** Initial values; the fields are uncontrolled. */
-  values: CheckoutValues;
-  problems: FieldProblems;
-  /** The values in which the problems were found. */
-  checkedValues: CheckoutValues;
-  /** First invalid field of the reply that the page was rendered with. */
-  firstWrong: string | undefined;
-  /** The last form-level error; "" for none. */
-  message: string;
-  isRefreshing: boolean;
-  coupon: { problem: CouponProblem | null; isBusy: boolean };
-  /** Applies a reply received outside the page's own form. */
-  applyReply: (answer: CheckoutReply) => void;
-  /** The selected shipping rate: the one that the shopper picked, if it is offered. */
-  rateId: string | null;
-  /** Picks a rate, and sends it to the backend. */
-  pickRate: (rateId: string) => void;
-  /** What the form does by itself after each change, for a field changed by script. */
-  settle: () => void;
-  handlers: {
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    onChange: (event: FormEvent<HTMLFormElement>) => void;
-    onBlur: () => void;
-  };
-}
-
-type Checked = Pick<CheckoutReply, "values" | "problems">;
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
 
 /**
  * State of the checkout form in the browser: validates before sending, and keeps rates and totals in sync with the
  * address.
  */
-export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | undefined): CheckoutForm {
+export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | undefined) {
   const { settings } = useShop();
   const ref = useRef<HTMLFormElement>(null);
   const [values] = useState(() => reply?.values ?? initialValues(loaded));
   const [answered, setAnswered] = useState(reply);
   const [state, setState] = useState(reply?.state ?? loaded);
-  const [checked, setChecked] = useState<Checked>({ values, problems: reply?.problems ?? {} });
+  const [checked, setChecked] = useState<CheckedForm>({ values, problems: reply?.problems ?? {} });
   const [firstWrong] = useState(() => Object.keys(checked.problems)[0]);
   const [message, setMessage] = useState(reply?.message ?? "");
   // Separate state, so that a late refresh doesn't clear the order's error.
@@ -127,11 +96,9 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
     if (reply?.kind === "invalid") focusFirst(ref.current, reply.problems);
   }, [reply]);
 
-  const check = (): Checked => {
+  const check = () => {
     const form = new FormData(ref.current!);
-    const current = readCheckoutValues(form);
-    const result = checkCheckout(current, rulesOf(state, settings), readSecret(form, "password"));
-    return { values: current, problems: result.ok ? {} : result.problems };
+    return checkCheckout(readCheckoutValues(form), rulesOf(state, settings), readSecret(form, "password"));
   };
   // Invalid fields are validated again while they are corrected; no new errors appear while typing.
   const recheck = () => {
@@ -153,30 +120,39 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
 
   return {
     ref,
+    /** Current rates, totals and regions. */
     state,
+    /** Initial values; the fields are uncontrolled. */
     values,
     problems: checked.problems,
+    /** The values in which the problems were found. */
     checkedValues: checked.values,
+    /** First invalid field of the reply that the page was rendered with. */
     firstWrong,
+    /** The last form-level error; "" for none. */
     message: message || refreshMessage,
     isRefreshing: refresh.isBusy,
     coupon: { problem: couponProblem, isBusy: refresh.isCouponBusy },
-    applyReply(answer) {
+    /** Applies a reply received outside the page's own form. */
+    applyReply(answer: CheckoutReply) {
       applyReply(answer);
       focusFirst(ref.current, answer.problems);
     },
+    /** The selected shipping rate: the one that the shopper picked, if it is offered. */
     rateId: state.cart.shippingRates.some(({ id }) => id === pickedRateId) ? pickedRateId : state.cart.chosenRateId,
-    pickRate(rateId) {
+    /** Picks a rate, and sends it to the backend. */
+    pickRate(rateId: string) {
       setPickedRateId(rateId);
       refresh.request(isDeliveryChanged(read(), state) ? "update" : "shipping");
     },
+    /** What the form does by itself after each change, for a field changed by script. */
     settle() {
       savedForm.schedule();
       recheck();
       settle();
     },
     handlers: {
-      onSubmit(event) {
+      onSubmit(event: FormEvent<HTMLFormElement>) {
         const button = (event.nativeEvent as SubmitEvent).submitter;
         const pressed = button?.getAttribute("value");
         // Typed values are submitted, valid or not.
@@ -197,7 +173,7 @@ export function useCheckoutForm(loaded: CheckoutState, reply: CheckoutReply | un
         event.preventDefault();
         focusFirst(ref.current, found.problems);
       },
-      onChange(event) {
+      onChange(event: FormEvent<HTMLFormElement>) {
         if (isCodeField(event.target)) return;
         savedForm.schedule();
         recheck();

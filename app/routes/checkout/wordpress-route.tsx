@@ -2,7 +2,7 @@ import { data, href, redirect, replace } from "react-router";
 import type { Settings } from "../../config/settings";
 import { EmptyState } from "../../components/ui/empty-state";
 import { fail } from "../../domain/values/result";
-import { findShortages } from "../../domain/cart/cart-stock";
+import { countShortages } from "../../domain/cart/cart-stock";
 import { orderPagePath } from "../../domain/checkout/payment";
 import { buyTherePath, readTransfer } from "../../domain/checkout/transfer";
 import { unlistedMeta } from "../../domain/seo/page-title";
@@ -53,7 +53,7 @@ async function checkCart(shopper: Shopper, { checkout }: Pick<Settings, "checkou
   const { cart, placed, isStored } = read.value;
   if (isStored) return fail({ kind: "busy" });
   if (checkout === "shop" && !cart.needsWordPress) throw data(null, { status: 404 });
-  if (cart.isEmpty || findShortages(cart).size > 0) throw replace(placed ? orderPagePath(placed) : href(paths.cart));
+  if (cart.isEmpty || countShortages(cart) > 0) throw replace(placed ? orderPagePath(placed) : href(paths.cart));
   return null;
 }
 

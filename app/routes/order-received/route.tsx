@@ -1,11 +1,13 @@
 import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { EmptyState } from "../../components/ui/empty-state";
+import { SHOP_PATH } from "../../config/shop-path";
 import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
 import { unlistedMeta } from "../../domain/seo/page-title";
+import { CART } from "#strings/checkout/cart";
 import { ORDER } from "#strings/checkout/order";
 import type { Route } from "./+types/route";
 import { findReceived } from "./find-received";
-import { NoOrder } from "./no-order";
 import { OrderPage } from "./order-page";
 import { shopperContext } from "../../services/shopper";
 import { requireFound } from "../replies";
@@ -50,7 +52,19 @@ export default function OrderReceivedRoute({ loaderData, actionData }: Route.Com
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <NoOrder isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+  // Otherwise the order may exist but couldn't be loaded.
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className="container">
+      <EmptyState
+        heading="h1"
+        title={isMissing ? ORDER.notFoundTitle : ORDER.unavailableTitle}
+        action={{ to: SHOP_PATH, label: CART.toShop }}
+      >
+        <p>{isMissing ? ORDER.notFoundText : ORDER.unavailableText}</p>
+      </EmptyState>
+    </div>
+  );
 }
 
 function parseOrderUrl(params: { id: string }, query: URLSearchParams): { id: number; key: string } {

@@ -105,7 +105,6 @@ export function cartOf(...productIds: number[]) {
     needsShippingAddress: true,
     contents: {
       itemCount: productIds.length,
-      productCount: productIds.length,
       nodes: productIds.map((databaseId) => ({
         key: `key-${databaseId}`,
         quantity: 1,

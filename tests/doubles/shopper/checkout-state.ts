@@ -59,6 +59,14 @@ export const FORM = {
   seenTotal: "14210",
 };
 
+/** Where a submitted checkout redirects to; null: it stays on its page. */
+export function leadsTo(submitted: object): string | null {
+  return submitted instanceof Response ? submitted.headers.get("location") : null;
+}
+
+/** The page of the order that a fake shopper places. */
+export const ORDER_PAGE = "/checkout/order-received/7?key=k";
+
 /** Of a shop without couriers' lists. */
 export const NO_OFFICES: Pick<Offices, "listOffices" | "findOffice"> = {
   listOffices: () => Promise.resolve(succeed(null)),

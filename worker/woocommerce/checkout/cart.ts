@@ -1,5 +1,4 @@
 import type { CartContentsFragment } from "../../../graphql/generated/documents";
-import type { DeliveryFacts } from "../../../app/domain/delivery/delivery-choice";
 import type { Cart, CartCoupon, CartLine, ShippingRate } from "../../../app/domain/cart/cart";
 import { parseAmount, type MinorUnits } from "../../../app/domain/values/money";
 import { plainText } from "../html";
@@ -7,7 +6,7 @@ import { toChoices, toTrackingLabels } from "../catalog/attributes";
 import { toProductType } from "../catalog/product";
 import { toStockStatus } from "../catalog/variation";
 import { toImage } from "../image";
-import { readDeliveryFacts } from "./delivery-facts";
+import { readDeliveryFacts, type DeliveryFacts } from "./delivery-facts";
 import { readMethodNames } from "./method-names";
 import { toShippingRate } from "./shipping-rate";
 import { number, text } from "../fields";
@@ -37,7 +36,6 @@ export function toCart(node: CartContentsFragment, extensions?: unknown): Cart {
   return {
     lines,
     itemCount: number(node.contents?.itemCount) ?? 0,
-    productCount: number(node.contents?.productCount) ?? lines.length,
     isEmpty: lines.length === 0,
     needsShipping,
     canShipElsewhere: needsShipping && needsAddress,
@@ -122,7 +120,6 @@ function toLine(line: Line): CartLine {
     name: text(product.name),
     slug: text(product.slug),
     ...readTextLanguage(product),
-    sku: text(variation?.sku) || text(product.sku) || null,
     image: toImage(variation?.image) ?? toImage(product.image),
     attributes: toChosen(line),
     ...readCartChoices(line.choices),
@@ -146,13 +143,7 @@ function toChosen(line: Line): CartLine["attributes"] {
     if (!chosen || !slug) return [];
     const choice = variationAttributes.find((one) => one.name === chosen.name);
     const term = choice?.options.find((option) => option.slug === slug);
-    return {
-      name: text(chosen.name),
-      slug,
-      label: plainText(chosen.label) || choice?.label || "",
-      value: term?.name ?? slug,
-      ...pickLanguage(term ?? {}),
-    };
+    return { name: text(chosen.name), slug, value: term?.name ?? slug, ...pickLanguage(term ?? {}) };
   });
 }
 

@@ -1,32 +1,39 @@
 import * as v from "valibot";
 import { COURIERS } from "#country/couriers";
-import type { DeliveryFacts, RateFacts } from "../../../app/domain/delivery/delivery-choice";
 import { plainText } from "../html";
 
 const ERROR_MAX = 200;
-const NONE: DeliveryFacts = { weight: null, rates: [] };
 
 const [keys, to, kinds] = [Object.keys(COURIERS), ["office", "address"] as const, ["office", "locker"] as const];
 const orNull = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nullable(schema), null);
 
 const rateFacts = v.object({
+  /** The rate's id, "woo_bg_econt:5". */
   id: v.pipe(v.string(), v.nonEmpty()),
+  /** A key of COURIERS; null: unknown. */
   courier: orNull(
     v.pipe(
       v.string(),
       v.check((key) => keys.includes(key)),
     ),
   ),
+  /** null: unknown. */
   to: orNull(v.picklist(to)),
+  /** Which kind of office the rate delivers to; null: any. */
   offices: orNull(v.picklist(kinds)),
-  // A price that can't be parsed counts as missing, so the rate can't be ordered.
+  /**
+   * missing: not calculated yet, or it can't be parsed, so the rate can't be ordered. free: the courier's plugin or
+   * WooCommerce says that it is.
+   */
   price: v.fallback(v.picklist(["known", "missing", "free"]), "missing"),
+  /** Whether the price depends on the office or on the street, and then on the payment too; null: on neither. */
   pricedBy: orNull(v.picklist(to)),
+  /** Why the courier didn't calculate a price, as plain text; "" if it did. */
   error: v.pipe(
     v.fallback(v.string(), ""),
     v.transform((html) => plainText(html).slice(0, ERROR_MAX)),
   ),
-}) satisfies v.GenericSchema<unknown, RateFacts>;
+});
 
 const answer = v.object({
   storefront: v.object({
@@ -37,10 +44,19 @@ const answer = v.object({
   }),
 });
 
-/** The plugin's facts about a cart's rates, from a response's `extensions`. Facts that aren't valid are left out. */
+export interface DeliveryFacts {
+  /** The parcel's weight in kg; null: unknown. */
+  weight: number | null;
+  rates: v.InferOutput<typeof rateFacts>[];
+}
+
+/**
+ * What our plugin says about a cart's rates, in the `extensions` of each response that calculated them. WooGraphQL's own
+ * rates have no metadata. Facts that aren't valid are left out.
+ */
 export function readDeliveryFacts(extensions: unknown): DeliveryFacts {
   const read = v.safeParse(answer, extensions);
-  if (!read.success) return NONE;
+  if (!read.success) return { weight: null, rates: [] };
   const { weight, rates } = read.output.storefront.delivery;
   const known = rates.map((one) => v.safeParse(rateFacts, one));
   return { weight, rates: known.flatMap((one) => (one.success ? one.output : [])) };

@@ -127,14 +127,10 @@ export function toOrderSummary(node: OrderRowFragment): OrderSummary | null {
   return {
     databaseId,
     orderNumber: text(node.orderNumber) || String(databaseId),
-    orderKey: text(node.orderKey),
     status: text(node.status),
     date: text(node.date),
     currency: text(node.currency),
-    needsPayment: node.needsPayment === true,
-    paymentMethodTitle: plainText(node.paymentMethodTitle),
     total: parseAmount(node.total) ?? 0,
-    itemCount: (node.lineItems?.nodes ?? []).reduce((sum, line) => sum + (number(line.quantity) ?? 0), 0),
   };
 }
 
@@ -152,7 +148,7 @@ function toOrderLine(line: LineNode): OrderLine {
   );
   const chosen = (line.variation?.node.attributes?.nodes ?? []).map((attribute) => {
     const [name, fixed] = [text(attribute.name), text(attribute.value)];
-    return { name, label: plainText(attribute.label), isOpen: !fixed, slug: fixed || (metadata.get(name) ?? "") };
+    return { name, isOpen: !fixed, slug: fixed || (metadata.get(name) ?? "") };
   });
   return {
     id: number(line.databaseId) ?? 0,
@@ -162,13 +158,11 @@ function toOrderLine(line: LineNode): OrderLine {
     slug: text(product?.slug) || null,
     ...readTextLanguage(product),
     image: toImage(line.variation?.node.image) ?? toImage(product?.image),
-    attributes: chosen.flatMap(({ name, label, slug }) => {
+    attributes: chosen.flatMap(({ name, slug }) => {
       if (!slug) return [];
       const choice = variationAttributes.find((one) => one.name === name);
-      // For an "any" attribute the backend's label is the slug.
-      const shown = label === name ? (choice?.label ?? label) : label;
       const term = choice?.options.find((one) => one.slug === slug);
-      return { label: shown, value: term?.name ?? slug, ...pickLanguage(term ?? {}) };
+      return { value: term?.name ?? slug, ...pickLanguage(term ?? {}) };
     }),
     ...readOrderChoices(
       line.metaData,

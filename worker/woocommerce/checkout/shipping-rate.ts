@@ -1,9 +1,9 @@
 import type { CartContentsFragment } from "../../../graphql/generated/documents";
 import type { ShippingRate } from "../../../app/domain/cart/cart";
-import type { DeliveryFacts } from "../../../app/domain/delivery/delivery-choice";
 import { priceRate } from "../../../app/domain/cart/rate-price";
 import { CART } from "#strings/checkout/cart";
 import { text } from "../fields";
+import type { DeliveryFacts } from "./delivery-facts";
 import { plainText } from "../html";
 
 type Packages = NonNullable<CartContentsFragment["availableShippingMethods"]>;

@@ -27,7 +27,7 @@ const SHIRT = {
   productId: 256,
   variationId: 266,
   name: "Тениска",
-  attributes: [{ label: "Размер", value: "L" }],
+  attributes: [{ value: "L" }],
 };
 
 const ANY_COLOR = { ...LINE, productId: 363, variationId: 369, openChoices: [{ name: "pa_cvyat", value: "cheren" }] };
@@ -160,7 +160,7 @@ test("two lines of one variation are reported each with its own color (docs/trac
     lineOf(363, 1, {
       key: slug,
       variationId: 369,
-      attributes: [{ name: "pa_cvyat", slug, label: "Цвят", value: slug }],
+      attributes: [{ name: "pa_cvyat", slug, value: slug }],
     });
   const state = { cart: cartWith(inColor("cheren"), inColor("sin")) } as CartState;
   const lines = ["cheren", "sin"].map((value) => ({ ...ANY_COLOR, openChoices: [{ name: "pa_cvyat", value }] }));

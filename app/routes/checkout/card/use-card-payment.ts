@@ -10,22 +10,15 @@ import type { CheckoutReply } from "../submit/submit-checkout";
 import type { CheckoutForm } from "../use-checkout-form";
 import * as paths from "#paths";
 
-export interface CardPayment {
-  isReady: boolean;
-  /** Why the card wasn't charged; "" for no error. */
-  problem: string;
-  isPaying: boolean;
-  /** The container of the card fields; null unmounts them. */
-  setContainer: (container: HTMLElement | null) => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
+export type CardPayment = ReturnType<typeof useCardPayment>;
 
 /**
  * Pays by card: validates the fields, submits the form to the shop, which stores the checkout and replies with a
  * client secret, and confirms the payment at Stripe with it. Only then the order is requested (docs/payments.md).
  */
-export function useCardPayment(form: CheckoutForm): CardPayment {
+export function useCardPayment(form: CheckoutForm) {
   const submit = useSubmit();
+  const fetcher = useFetcher<CheckoutReply>();
   const card = useRef<OpenCard>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [isReady, setReady] = useState(false);
@@ -87,7 +80,7 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     if (error) return stop(stripeText(error.message));
     await submit(null, { method: "post", action: paymentPath(paymentIntent.id) });
   };
-  const post = useCheckoutPost((answer) => {
+  useReply(fetcher.data, (answer) => {
     if (answer.kind === "pay" && answer.clientSecret)
       return void charge(answer.clientSecret).catch(() => stop(PAYMENT.lost));
     setPaying(false);
@@ -100,15 +93,17 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
     setProblem("");
     const { error } = await card.current.elements.submit();
     if (error) return stop(stripeText(error.message));
-    await post(posted);
+    await fetcher.submit(posted, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
   };
 
   return {
     isReady,
+    /** Why the card wasn't charged; "" for no error. */
     problem,
     isPaying,
+    /** The container of the card fields; null unmounts them. */
     setContainer,
-    onSubmit(event) {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       const posted = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
       const isCharged = posted.get("paymentMethod") === CARD_GATEWAY && total > 0;
       if (posted.get("intent") !== "place" || !isCharged) return;
@@ -117,12 +112,4 @@ export function useCardPayment(form: CheckoutForm): CardPayment {
       if (!isPaying) void pay(posted).catch(() => stop(PAYMENT.lost));
     },
   };
-}
-
-/** Submits the form without navigation. */
-function useCheckoutPost(applyReply: (answer: CheckoutReply) => void): (posted: FormData) => Promise<void> {
-  const fetcher = useFetcher<CheckoutReply>();
-  useReply(fetcher.data, applyReply);
-  return (posted) =>
-    fetcher.submit(posted, { method: "post", action: href(paths.checkout), defaultShouldRevalidate: false });
 }

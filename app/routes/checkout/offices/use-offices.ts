@@ -10,7 +10,7 @@ type Loaded = Office[] | "failed" | null;
 /** The courier's offices in a settlement, loaded again when one of them changes, or by `retry`. */
 export function useOffices(query: OfficeQuery): { offices: Loaded; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const address = officesAddress(query);
+  const address = `${href(paths.offices)}?${writeOfficeQuery(query)}`;
   const key = `${attempt} ${address}`;
   const [loaded, setLoaded] = useState<{ key: string; offices: Loaded }>({ key, offices: null });
 
@@ -25,10 +25,6 @@ export function useOffices(query: OfficeQuery): { offices: Loaded; retry: () => 
   }, [address, key]);
 
   return { offices: loaded.key === key ? loaded.offices : null, retry: () => setAttempt((count) => count + 1) };
-}
-
-function officesAddress(query: OfficeQuery): string {
-  return `${href(paths.offices)}?${writeOfficeQuery(query)}`;
 }
 
 async function fetchOffices(address: string, signal: AbortSignal): Promise<Loaded> {

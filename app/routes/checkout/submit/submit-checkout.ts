@@ -1,10 +1,13 @@
+import { href, redirect, redirectDocument, replace } from "react-router";
 import type { Failure } from "../../../domain/values/result";
 import type { Settings } from "../../../config/settings";
+import { otherLanguagePath } from "../../../config/shop-path";
 import type { Site } from "../../../config/site";
 import type { TotalChange } from "../../../domain/checkout/total-change";
 import { formatAmount } from "../../../domain/values/format-money";
 import type { MinorUnits } from "../../../domain/values/money";
-import type { Cart, PlacedOrder } from "../../../domain/cart/cart";
+import { signInPath } from "../../../domain/account/sign-in-url";
+import type { Cart } from "../../../domain/cart/cart";
 import { withoutIncomplete, type FieldProblems } from "../../../domain/checkout/check-checkout";
 import {
   draftFromValues,
@@ -22,6 +25,8 @@ import { CHECKOUT } from "#strings/checkout/checkout";
 import { failureText } from "#strings/errors/failures";
 import type { CouponProblem } from "../../../components/cart/coupon-field";
 import type { CheckoutState, Shopper } from "../../../services/shopper";
+import { paymentPath, redirectToOrder } from "../card/order-url";
+import * as paths from "#paths";
 
 /** The checkout's reply, always with everything typed. */
 export interface CheckoutReply {
@@ -44,45 +49,34 @@ type Prices = Pick<Site, "currency" | "priceDisplay">;
 
 type Coupon = { type: "apply-coupon" | "remove-coupon"; code: string };
 
-type Submitted =
-  | { placed: PlacedOrder }
-  /** The cart was emptied elsewhere: nothing was ordered, or the outcome is unknown. */
-  | { emptied: "none" | "unsettled" }
-  /** An earlier payment must be checked. */
-  | { check: string }
-  /** The form is stored until after the sign-in. */
-  | { signIn: true }
-  /** The form is stored, and goes on in the language with this code. */
-  | { language: string }
-  /** The form is stored; WooCommerce's own checkout takes over its address and rate. */
-  | { leave: true }
-  /** The form is stored; the page of offices continues. */
-  | { offices: true }
-  | { reply: CheckoutReply; status: number };
+interface Answered {
+  reply: CheckoutReply;
+  status: number;
+}
 
 /**
  * Handles the form's intent: `place` orders, `shipping` selects a rate, `keep` stores the values, `leave` goes on to
  * WooCommerce's own checkout, `offices` to the list of the courier's offices, anything else refreshes rates and totals,
- * after a code was applied or removed.
+ * after a code was applied or removed. Returns a redirect if another page continues; then the form is stored.
  */
 export async function submitCheckout(
   form: FormData,
   shopper: Shopper,
   settings: Settings,
   prices: Prices,
-): Promise<Submitted> {
+): Promise<Response | Answered> {
   const typed = readCheckoutValues(form);
   const intent = readLine(form, "intent");
   if (intent === "place") return place(typed, readSecret(form, "password"), shopper, settings, prices);
   const saved = await shopper.storeForm(typed.checkoutId, valuesToStore(typed));
   if (!saved.ok) return failed(typed, null, saved.failure);
   const language = readLine(form, "language");
-  if (language) return { language };
+  if (language) return redirectDocument(otherLanguagePath(language, href(paths.checkout)), 303);
   if (intent === "keep") return { status: 200, reply: answer("updated", typed, null) };
-  if (intent === "sign-in") return { signIn: true };
+  if (intent === "sign-in") return redirect(signInPath(href(paths.checkout)), 303);
   if (intent === "shipping") return chooseShipping(typed, shopper);
-  if (intent === "leave") return continueAt({ leave: true }, typed, shopper);
-  if (intent === "offices") return continueAt({ offices: true }, typed, shopper);
+  if (intent === "leave") return continueAt(redirectDocument(href(paths.wordpressCheckout), 303), typed, shopper);
+  if (intent === "offices") return continueAt(replace(href(paths.office), 303), typed, shopper);
   const coupon = readCoupon(form, intent);
   return coupon ? changeCoupon(coupon, typed, shopper) : update(typed, shopper);
 }
@@ -104,31 +98,25 @@ async function place(
   shopper: Shopper,
   settings: Settings,
   prices: Prices,
-): Promise<Submitted> {
+): Promise<Response | Answered> {
   const password = values.createAccount === "on" ? entered : "";
   const { hideBillingAddressForVirtualProducts } = settings;
   const outcome = await shopper.placeOrder({ values, password, settings: { hideBillingAddressForVirtualProducts } });
   switch (outcome.kind) {
     case "placed":
-      return { placed: outcome.order };
+      return redirectToOrder(outcome.order);
     case "check":
-      return { check: outcome.intentId };
+      return replace(paymentPath(outcome.intentId), 303);
     case "emptied":
-      return { emptied: outcome.why };
+      return replace(`${href(paths.cart)}?order=${outcome.why}`, 303);
     case "pay":
       return { status: 200, reply: { ...answer("pay", values, outcome.state), clientSecret: outcome.clientSecret } };
     case "invalid":
       return { status: 422, reply: { ...answer("invalid", values, outcome.state), problems: outcome.problems } };
-    case "changed":
-      return {
-        status: 422,
-        reply: answer(
-          "changed",
-          values,
-          outcome.state,
-          outcome.why === "total" ? describeChange(outcome.change, prices) : CHANGED[outcome.why],
-        ),
-      };
+    case "changed": {
+      const message = outcome.why === "total" ? describeChange(outcome.change, prices) : CHANGED[outcome.why];
+      return { status: 422, reply: answer("changed", values, outcome.state, message) };
+    }
     case "unknown":
       // The outcome is unknown. Sending the same form again finds out, and never orders twice.
       return { status: 503, reply: answer("failed", values, outcome.state, CHECKOUT.unknown) };
@@ -147,7 +135,7 @@ function readCoupon(form: FormData, intent: string): Coupon | null {
   return code || intent === "apply-coupon" ? { type: "apply-coupon", code } : null;
 }
 
-async function changeCoupon({ type, code }: Coupon, values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
+async function changeCoupon({ type, code }: Coupon, values: CheckoutValues, shopper: Shopper): Promise<Answered> {
   const email = values["billing.email"];
   const isStated = type === "apply-coupon" && EMAIL.test(email) && email.length <= EMAIL_MAX;
   const isCode = code !== "" && code.length <= COUPON_CODE_MAX;
@@ -158,12 +146,11 @@ async function changeCoupon({ type, code }: Coupon, values: CheckoutValues, shop
   // A code for free shipping has selected the free rate.
   const free = cart?.shippingRates.find((rate) => rate.id === cart.chosenRateId && isFreeDelivery(rate));
   const updated = await update({ ...values, rateId: free?.id ?? values.rateId }, shopper);
-  if (!("reply" in updated)) return updated;
   const status = message && updated.status === 200 ? (problem?.status ?? 422) : updated.status;
   return { status, reply: { ...updated.reply, coupon: message ? { message, typed: code } : null } };
 }
 
-async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
+async function update(values: CheckoutValues, shopper: Shopper): Promise<Answered> {
   const whole = withoutIncomplete(values);
   const updated = await (hasAddress(whole) ? shopper.updateCheckout(draftFromValues(whole)) : shopper.readCheckout());
   if (!updated.ok) return failed(values, null, updated.failure);
@@ -172,12 +159,12 @@ async function update(values: CheckoutValues, shopper: Shopper): Promise<Submitt
 }
 
 // Another page continues with this form's address and rate, and shows what the backend refuses.
-async function continueAt(next: Submitted, values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
+async function continueAt(next: Response, values: CheckoutValues, shopper: Shopper): Promise<Response | Answered> {
   const updated = await update(values, shopper);
-  return "reply" in updated && updated.status >= 500 ? updated : next;
+  return updated.status >= 500 ? updated : next;
 }
 
-async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise<Submitted> {
+async function chooseShipping(values: CheckoutValues, shopper: Shopper): Promise<Answered> {
   const chosen = await shopper.changeCart({ type: "choose-shipping", rateId: values.rateId });
   if (!chosen.ok) return failed(values, null, chosen.failure);
   return { status: 200, reply: { ...answer("updated", values, null), cart: chosen.value.cart } };
@@ -191,11 +178,7 @@ async function chooseRate(values: CheckoutValues, state: CheckoutState, shopper:
   return chosen.ok ? { state: { ...state, cart: chosen.value.cart } } : failed(values, state, chosen.failure);
 }
 
-function failed(
-  values: CheckoutValues,
-  state: CheckoutState | null,
-  failure: Failure,
-): { reply: CheckoutReply; status: number } {
+function failed(values: CheckoutValues, state: CheckoutState | null, failure: Failure): Answered {
   const { text, status } = failureText(failure);
   return { status, reply: answer("failed", values, state, text) };
 }

@@ -2,7 +2,15 @@ import { readSite } from "../../../config/site";
 import { expect, test } from "vitest";
 import { fail, succeed } from "../../../domain/values/result";
 import { readSettings } from "../../../config/settings";
-import { CART, fakeShopper, FORM, STATE, type FakeParts } from "../../../../tests/doubles/shopper/checkout-state";
+import {
+  CART,
+  fakeShopper,
+  FORM,
+  leadsTo,
+  ORDER_PAGE,
+  STATE,
+  type FakeParts,
+} from "../../../../tests/doubles/shopper/checkout-state";
 import { submitCheckout } from "./submit-checkout";
 import type { CheckoutState, Shopper } from "../../../services/shopper";
 
@@ -23,14 +31,15 @@ test("a guest who wants to sign in is redirected, and their form is stored, vali
   const { fake, names } = fakeShopper({
     storeForm: (_, typed) => (stored.push(typed), Promise.resolve(succeed(undefined))),
   });
-  expect(await submit({ intent: "sign-in", "billing.phone": "12" }, fake)).toEqual({ signIn: true });
+  const submitted = await submit({ intent: "sign-in", "billing.phone": "12" }, fake);
+  expect(leadsTo(submitted)).toBe("/my-account?returnTo=%2Fcheckout");
   expect(names()).toEqual([]);
   expect(stored).toMatchObject([{ "billing.phone": "12", "billing.city": "Sofia" }]);
 });
 
 test("a signed-in customer creates no account, whatever an older page submits", async () => {
   const { fake, calls } = doubleCustomer();
-  expect(await submit({ createAccount: "on", password: "" }, fake)).toHaveProperty("placed");
+  expect(leadsTo(await submit({ createAccount: "on", password: "" }, fake))).toBe(ORDER_PAGE);
   expect(calls.at(-1)).toMatchObject(["place", "id-1", {}, 14210, ""]);
   const { fake: other, calls: placed } = doubleCustomer();
   await submit({ createAccount: "on", password: "dobra parola 9" }, other);
