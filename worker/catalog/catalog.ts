@@ -19,7 +19,6 @@ import { findTerm } from "./store/row-reader";
 import { SharedStock } from "./shared-stock";
 import { readSuggestions } from "./suggestions";
 import { openSyncClient } from "./sync/call-sync";
-import { describeTag } from "./tag-pages";
 import type { Catalog } from "../../app/services/catalog";
 
 const sharedStock = new SharedStock();
@@ -67,6 +66,9 @@ export function createCatalog(
   };
   const readTree = async () => buildCategoryTree((await reader.open()).lists);
   const findCategory = once((slug: string) => findTerm(reader, "category", slug));
+  // Before the first sync no tag is known to be missing: then opening the catalog fails.
+  const findTag = async (kind: "tag" | "brand", slug: string) =>
+    (await Promise.all([findTerm(reader, kind, slug), reader.open()]))[0];
   return {
     listProducts: (query, scope) => deadline.read(listPage(listing, query, scope)),
     searchArticles: (search, count) => deadline.withFallback(searchArticles(reader, search, count, options), []),
@@ -94,8 +96,8 @@ export function createCatalog(
           ([term, { lists }]) => term && describeCategory(term, lists),
         ),
       ),
-    findTag: (slug) => deadline.read(describeTag(reader, "tag", slug)),
-    findBrand: (slug) => deadline.read(describeTag(reader, "brand", slug)),
+    findTag: (slug) => deadline.read(findTag("tag", slug)),
+    findBrand: (slug) => deadline.read(findTag("brand", slug)),
     readCategoryExtras: (slug) =>
       deadline.withFallback(
         findCategory(slug).then((term) => term?.extras ?? null),

@@ -3,6 +3,7 @@ import { pickLanguage, type InLanguage } from "../values/text-language";
 
 /** A category with its subcategories, three levels deep, for the menu and the categories page. */
 export interface CategoryBranch extends Category {
+  databaseId: number;
   children: CategoryBranch[];
 }
 
@@ -14,21 +15,22 @@ export function topCategories(tree: CategoryBranch[]): TermCount[] {
   });
 }
 
-/** A term with its ancestors. */
+/** A term with its id. */
 export interface TermLink extends Term {
   databaseId: number;
 }
 
-/**
- * Data of a category page. Descriptions are sanitized HTML; SEO is fetched separately (app/domain/seo/page-head.ts).
- */
-export interface CategoryDetail extends Category {
+/** Data of a tag or brand page. SEO is fetched separately (app/domain/seo/page-head.ts). */
+export interface Tag extends Term {
+  /** Sanitized HTML. */
   description: string;
-  /** Its path at the merchant's WordPress, such as "/product-category/proteini/", not in this shop. */
-  uri: string;
-  parent: TermLink | null;
+}
+
+/** Data of a category page. */
+export interface CategoryDetail extends Tag {
+  image: Image | null;
   /** From the top level down, without the category itself. */
-  ancestors: TermLink[];
+  ancestors: Term[];
   /** Up to 25 non-empty subcategories. */
   children: Category[];
 }
@@ -43,13 +45,6 @@ export interface CategoryExtras {
 /** A category, tag or brand in a list. */
 export interface TermCount extends TermLink {
   count: number;
-}
-
-/** Data of a tag page. */
-export interface Tag extends TermCount {
-  /** Sanitized HTML. */
-  description: string;
-  uri: string;
 }
 
 /** Link to a brand's products: its own page or, when brands are an attribute, the filtered listing. */

@@ -138,9 +138,8 @@ export interface ProductPage {
   correction: string | null;
 }
 
-/** A category of the menu and of the home page. */
+/** A category as it is listed, with its number of products. */
 export interface Category extends Term {
-  databaseId: number;
   count: number;
   image: Image | null;
 }

@@ -23,11 +23,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const requested = { url: new URL(request.url), page, context };
   if (!read.ok) return loadListing(requested, await headerFromTree(slugs, catalog), false);
   const category = requireFound(read.value);
-  const { name, description, image } = category;
-  const ancestors = category.ancestors.map(({ databaseId: _id, ...above }) => above);
-  const children = category.children.map(({ databaseId: _id, ...child }) => child);
-  const path = categoryPath(category.slug, ancestors);
-  const scope = { kind: "category" as const, slug: category.slug };
+  const { slug: own, name, description, image, ancestors, children } = category;
+  const path = categoryPath(own, ancestors);
+  const scope = { kind: "category" as const, slug: own };
   const header = { scope, path, name, description, image, ancestors, children, extras, ...pickLanguage(category) };
   return loadListing(requested, header);
 }

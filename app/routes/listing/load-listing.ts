@@ -75,7 +75,7 @@ export async function loadTermListing(
   found: Promise<Result<Tag | null>>,
 ) {
   const read = await found;
-  const tag: Omit<Tag, "databaseId" | "count" | "uri"> = read.ok
+  const tag: Tag = read.ok
     ? requireFound(read.value)
     : { slug: params.slug, name: decodeSlug(params.slug), description: "" };
   const { slug, name, description } = tag;
