@@ -53,7 +53,7 @@ function TermLinks({ label, links }: { label: string; links: (Partial<Term> & { 
 }
 
 /** Average rating, linked to the reviews. Renders nothing when the shop hides reviews. */
-function RatingLink({ product }: { product: Omit<Product, "variations"> }) {
+function RatingLink({ product }: { product: Product }) {
   const { settings } = useShop();
   if (!settings.showReviews || product.reviewCount === 0) return null;
   return (

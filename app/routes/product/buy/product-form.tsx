@@ -17,31 +17,10 @@ import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { ProductOptions } from "./attribute-options";
 import { StockRequestForm } from "./stock-request-form";
 import { StickyBuy } from "./sticky-buy";
-import { isUnmatched } from "../../../domain/product/selected-options";
-import { StockLine } from "./stock-line";
+import { VariationStatus } from "./variation-status";
 import { productPath } from "../../../domain/product/product-url";
 import { Problem } from "../../../components/ui/problem";
 import * as paths from "#paths";
-
-interface VariationStatusProps {
-  product: ProductView;
-  selectedOptions: SelectedOptions;
-  variation: Variation | null;
-}
-
-/** Stock of the selected variation, or that the combination doesn't exist. */
-export function VariationStatus({ product, selectedOptions, variation }: VariationStatusProps) {
-  const isNone = product.type === "variable" && product.hasAllVariations && isUnmatched(product, selectedOptions);
-  return (
-    <div aria-live="polite">
-      {isNone ? (
-        <Problem className="message">{PRODUCT_PAGE.noSuchVariation}</Problem>
-      ) : (
-        <StockLine stock={variation ?? product} lowMark={product.lowStockAmount} />
-      )}
-    </div>
-  );
-}
 
 interface ProductFormProps {
   product: ProductView;
