@@ -59,12 +59,12 @@ export interface BrandLink extends InLanguage {
  * Trail to a product's deepest category, from the top level; [] for none. `tops` are the shop's top-level categories,
  * for products assigned to a subcategory only. Unknown parents are left out.
  */
-export function categoryTrail({ categories }: Pick<Product, "categories">, tops: TermLink[]): TermLink[] {
-  const trails = categories.map((category) => pathTo(category.databaseId, categories, tops));
+export function categoryTrail(product: Pick<Product, "categories">, tops: TermLink[]): TermLink[] {
+  const trails = categoryTrails(product, tops);
   return trails.reduce((longest, trail) => (trail.length > longest.length ? trail : longest), []);
 }
 
-/** Each category of a product with its trail, without duplicates. */
+/** The trail to each category of a product, from the top level. */
 export function categoryTrails({ categories }: Pick<Product, "categories">, tops: TermLink[]): TermLink[][] {
   return categories.map((category) => pathTo(category.databaseId, categories, tops));
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { ProductPrice } from "../../components/product/product-price";
 import { RichText } from "../../components/ui/rich-text";
 import { useShop } from "../../components/use-shop";
-import { scopePath } from "../../domain/catalog/listing-scope";
+import { categorySteps, scopePath } from "../../domain/catalog/listing-scope";
 import type { Variation, Product, Term } from "../../domain/product/product";
 import type { ProductView } from "../../domain/product/product-view";
 import { keepUnits } from "../../domain/values/keep-units";
@@ -17,7 +17,6 @@ import { BuyAlternative } from "./buy/buy-alternative";
 import { Stars } from "../../components/ui/stars";
 import { Fragment } from "react";
 import { categoryTrails } from "../../domain/catalog/category";
-import { categoryTrailPath } from "./product-trail";
 import { Part } from "../../components/ui/part";
 
 /** Links to the product's categories, if configured. */
@@ -25,7 +24,7 @@ function ProductCategories({ product }: { product: Pick<Product, "categories"> }
   const { settings, categories } = useShop();
   const trails = categoryTrails(product, categories);
   if (!settings.showProductCategoriesOnSingleProduct) return null;
-  const links = trails.map((trail) => ({ ...trail.at(-1), to: categoryTrailPath(trail) }));
+  const links = trails.flatMap((trail) => categorySteps(trail).slice(-1));
   return <TermLinks label={PRODUCT_PAGE.categories(trails.length)} links={links} />;
 }
 
@@ -35,7 +34,7 @@ function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
   return <TermLinks label={PRODUCT_PAGE.tags(links.length)} links={links} />;
 }
 
-function TermLinks({ label, links }: { label: string; links: (Partial<Term> & { to: string })[] }) {
+function TermLinks({ label, links }: { label: string; links: (Omit<Term, "slug"> & { to: string })[] }) {
   if (links.length === 0) return null;
   return (
     <p className="caption product-terms">
@@ -49,20 +48,6 @@ function TermLinks({ label, links }: { label: string; links: (Partial<Term> & { 
         </Fragment>
       ))}
     </p>
-  );
-}
-
-/** Average rating, linked to the reviews. Renders nothing when the shop hides reviews. */
-function RatingLink({ product }: { product: Product }) {
-  const { settings } = useShop();
-  if (!settings.showReviews || product.reviewCount === 0) return null;
-  return (
-    <>
-      <Stars rating={product.averageRating} />
-      <a className="caption" href="#reviews">
-        {PRODUCT.reviews(product.reviewCount)}
-      </a>
-    </>
   );
 }
 
@@ -114,11 +99,19 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
   );
 }
 
+/** Average rating, linked to the reviews, and SKU, as far as the shop shows them. */
 function Facts({ product, sku }: { product: ProductView; sku: string | null }) {
   const { settings } = useShop();
   return (
     <div className="product-meta">
-      <RatingLink product={product} />
+      {settings.showReviews && product.reviewCount > 0 && (
+        <>
+          <Stars rating={product.averageRating} />
+          <a className="caption" href="#reviews">
+            {PRODUCT.reviews(product.reviewCount)}
+          </a>
+        </>
+      )}
       {settings.showSKU && sku && (
         <span className="caption">
           {PRODUCT_PAGE.sku} <span translate="no">{sku}</span>

@@ -75,38 +75,23 @@ function SubcategoryLinks({
       <ul className="filter-links">
         {below.map(({ slug, name, language, count }) => (
           <li key={slug}>
-            <SubcategoryLink
-              to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, trail))}
-              language={language}
-              count={count}
-            >
-              {name}
-            </SubcategoryLink>
+            {/* A category without matching products isn't a link. */}
+            {count === 0 ? (
+              <span className="is-disabled" lang={language} data-count={count}>
+                {name}
+              </span>
+            ) : (
+              <Link
+                to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, trail))}
+                lang={language}
+                data-count={count}
+              >
+                {name}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     </FilterGroup>
-  );
-}
-
-interface SubcategoryLinkProps {
-  to: string;
-  language: string | undefined;
-  count: number | null;
-  children: string;
-}
-
-/** A category without matching products isn't a link. */
-function SubcategoryLink({ to, language, count, children }: SubcategoryLinkProps) {
-  if (count === 0)
-    return (
-      <span className="is-disabled" lang={language} data-count={count}>
-        {children}
-      </span>
-    );
-  return (
-    <Link to={to} lang={language} data-count={count}>
-      {children}
-    </Link>
   );
 }
