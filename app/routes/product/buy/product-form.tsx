@@ -14,7 +14,7 @@ import { quantityLimit } from "../../../domain/product/stock";
 import { firstOpenAttribute, type SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "#strings/catalog/product";
 import { PRODUCT_PAGE } from "#strings/catalog/product-page";
-import { ProductOptions } from "./attribute-options";
+import { AttributeOptions } from "./attribute-options";
 import { StockRequestForm } from "./stock-request-form";
 import { StickyBuy } from "./sticky-buy";
 import { VariationStatus } from "./variation-status";
@@ -75,14 +75,17 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
         <input type="hidden" name="slug" value={product.slug} />
         {variation && isHydrated && <input type="hidden" name="variationId" value={variation.databaseId} />}
         {shown !== null && <input type="hidden" name="shown" value={shown} />}
-        {isVariable && (
-          <ProductOptions
-            product={product}
-            selectedOptions={selectedOptions}
-            onChoose={choose}
-            isWrong={error !== ""}
-          />
-        )}
+        {isVariable &&
+          product.variationAttributes.map((attribute) => (
+            <AttributeOptions
+              key={attribute.name}
+              attribute={attribute}
+              product={product}
+              selectedOptions={selectedOptions}
+              onChoose={choose}
+              isWrong={error !== ""}
+            />
+          ))}
         <VariationStatus product={product} selectedOptions={selectedOptions} variation={variation} />
         {error && (
           <Problem className="message" role="alert">
