@@ -11,13 +11,11 @@ export const links = linkSheets("content");
 
 export const handle = { sheets: ["content"] };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 const SHOP = serializeListingQuery(PLAIN_LISTING);
 const REDUCED = serializeListingQuery({ ...PLAIN_LISTING, onSale: true });

@@ -11,7 +11,7 @@ import { loadListing } from "./load-listing";
 import { catalogContext, type Catalog } from "../../services/catalog";
 import { requireFound } from "../replies";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 /** A category under any parents: the last slug counts, and a wrong path redirects to the canonical one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -53,8 +53,6 @@ function findTrail(tree: CategoryBranch[], slug: string): CategoryBranch[] | nul
   }
   return null;
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
   return <ListingPage {...loaderData} />;

@@ -16,7 +16,7 @@ export const links = linkSheets("content");
 
 export const handle = { sheets: ["content"] };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 /**
  * A WordPress page by its whole path, or the shop's default legal page. WooCommerce's pages redirect to the shop's
@@ -60,8 +60,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function action(): never {
   throw data(null, { status: 404 });
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <TextPage {...loaderData.shown} />;

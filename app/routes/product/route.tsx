@@ -23,7 +23,7 @@ export const links = linkSheets("product");
 
 export const handle = { sheets: ["product"] };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext);
@@ -65,8 +65,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     head,
   };
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return <ProductPage key={loaderData.product.databaseId} {...loaderData} />;
