@@ -156,8 +156,8 @@ describe("categories, tags and brands", () => {
     });
     expect(await valueOf(replica.open().findCategory("prazna"))).toMatchObject({ children: [] });
     expect(await valueOf(replica.open().findCategory("nyama"))).toBeNull();
-    expect(await valueOf(replica.open().findTag("novo"))).toMatchObject({ name: "Ново" });
-    expect(await valueOf(replica.open().findBrand("sila"))).toMatchObject({ name: "Сила" });
+    expect(await valueOf(replica.open().findTag("tag", "novo"))).toMatchObject({ name: "Ново" });
+    expect(await valueOf(replica.open().findTag("brand", "sila"))).toMatchObject({ name: "Сила" });
     expect(await replica.open().listBrands()).toEqual([{ name: "Сила", count: 1, path: "/marka-produkt/sila" }]);
   });
 });

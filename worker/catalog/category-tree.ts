@@ -28,12 +28,13 @@ export function findListedCategory({ categories }: PublishedLists, slug: string)
 
 /** The page data of a category, from its row and the published lists. */
 export function describeCategory(term: TermData, lists: PublishedLists): CategoryDetail {
-  const { databaseId, slug, name, image, description, parentId } = term;
+  const { databaseId, slug, name, image, description, parentId, extras } = term;
   return {
     slug,
     name,
     image,
     description,
+    extras,
     ancestors: listAncestors(lists, parentId),
     ...pickLanguage(term),
     children: nonEmpty(lists.categories.filter((one) => one.parentId === databaseId))

@@ -64,8 +64,8 @@ test("categories, their trail, tags and brands have theirs", async () => {
   expect(await valueOf(catalog.listCategoryTree())).toMatchObject([{ ...BG, children: [BG] }]);
   expect(await valueOf(catalog.findCategory("proteini"))).toMatchObject({ ...BG, ancestors: [BG] });
   expect(await valueOf(catalog.findCategory("hrani"))).toMatchObject({ ...BG, children: [BG] });
-  expect(await valueOf(catalog.findTag("novo"))).toMatchObject(BG);
-  expect(await valueOf(catalog.findBrand("sila"))).toMatchObject(BG);
+  expect(await valueOf(catalog.findTag("tag", "novo"))).toMatchObject(BG);
+  expect(await valueOf(catalog.findTag("brand", "sila"))).toMatchObject(BG);
   expect(await catalog.listBrands()).toMatchObject([BG]);
 });
 

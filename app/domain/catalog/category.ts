@@ -33,6 +33,8 @@ export interface CategoryDetail extends Tag {
   ancestors: Term[];
   /** Up to 25 non-empty subcategories. */
   children: Category[];
+  /** null when the backend has none. */
+  extras: CategoryExtras | null;
 }
 
 /** Fields that a stock WooGraphQL lacks. */

@@ -19,15 +19,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const slugs = base.split("/");
   const slug = slugs.at(-1)!;
   const catalog = context.get(catalogContext);
-  const [read, extras] = await Promise.all([catalog.findCategory(slug), catalog.readCategoryExtras(slug)]);
+  const read = await catalog.findCategory(slug);
   const requested = { url: new URL(request.url), page, context };
   if (!read.ok) return loadListing(requested, await headerFromTree(slugs, catalog), false);
-  const category = requireFound(read.value);
-  const { slug: own, name, description, image, ancestors, children } = category;
-  const path = categoryPath(own, ancestors);
+  const { slug: own, ...shown } = requireFound(read.value);
   const scope = { kind: "category" as const, slug: own };
-  const header = { scope, path, name, description, image, ancestors, children, extras, ...pickLanguage(category) };
-  return loadListing(requested, header);
+  return loadListing(requested, { scope, path: categoryPath(own, shown.ancestors), ...shown });
 }
 
 /** Listing header from the category tree when the category itself is unavailable; without the tree from its path. */
