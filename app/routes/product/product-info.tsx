@@ -3,14 +3,13 @@ import { ProductPrice } from "../../components/product/product-price";
 import { RichText } from "../../components/ui/rich-text";
 import { useShop } from "../../components/use-shop";
 import { categorySteps, scopePath } from "../../domain/catalog/listing-scope";
-import type { Variation, Product, Term } from "../../domain/product/product";
+import type { Product, Term } from "../../domain/product/product";
 import type { ProductView } from "../../domain/product/product-view";
 import { keepUnits } from "../../domain/values/keep-units";
 import { isBuyable } from "../../domain/product/stock";
-import type { SelectedOptions } from "../../domain/product/variation";
 import { PRODUCT } from "#strings/catalog/product";
 import { PRODUCT_PAGE } from "#strings/catalog/product-page";
-import { ProductForm } from "./buy/product-form";
+import { ProductForm, type ProductFormProps } from "./buy/product-form";
 import { ProductTools } from "./product-tools";
 import { Services } from "./services";
 import { BuyAlternative } from "./buy/buy-alternative";
@@ -51,16 +50,9 @@ function TermLinks({ label, links }: { label: string; links: (Omit<Term, "slug">
   );
 }
 
-interface ProductInfoProps {
-  product: ProductView;
-  selectedOptions: SelectedOptions;
-  variation: Variation | null;
-  onChoose: (name: string, slug: string) => void;
-  onInteract: () => void;
-}
-
 /** The right column: name, price, and the buy form. */
-export function ProductInfo({ product, selectedOptions, variation, onChoose, onInteract }: ProductInfoProps) {
+export function ProductInfo(props: ProductFormProps) {
+  const { product, variation } = props;
   return (
     <div className="product-info">
       <span className="caption">
@@ -77,19 +69,7 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
         <ProductPrice product={product} variation={variation} notes="whole" />
       </div>
       {product.shortDescription && <RichText html={product.shortDescription} language={product.language} />}
-      <Part>
-        {isBuyable(product) ? (
-          <ProductForm
-            product={product}
-            selectedOptions={selectedOptions}
-            variation={variation}
-            onChoose={onChoose}
-            onInteract={onInteract}
-          />
-        ) : (
-          <BuyAlternative product={product} />
-        )}
-      </Part>
+      <Part>{isBuyable(product) ? <ProductForm {...props} /> : <BuyAlternative product={product} />}</Part>
       <Part isOptional>
         <ProductTools product={product} />
       </Part>

@@ -22,7 +22,7 @@ import { productPath } from "../../../domain/product/product-url";
 import { Problem } from "../../../components/ui/problem";
 import * as paths from "#paths";
 
-interface ProductFormProps {
+export interface ProductFormProps {
   product: ProductView;
   selectedOptions: SelectedOptions;
   variation: Variation | null;
