@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Result } from "../domain/values/result";
-import type { BrandLink, CategoryBranch, CategoryDetail, CategoryExtras, Tag } from "../domain/catalog/category";
+import type { BrandLink, CategoryBranch, CategoryDetail, Tag } from "../domain/catalog/category";
 import type { FoundArticle } from "../domain/catalog/found-article";
 import type { ListingFacets } from "../domain/catalog/facets";
 import type { ListingQuery } from "../domain/catalog/listing-query";
@@ -48,10 +48,7 @@ export interface Catalog {
   listKnownCategories(): Promise<CategoryBranch[]>;
   /** null when there is no such category, tag or brand. */
   findCategory(slug: string): Promise<Result<CategoryDetail | null>>;
-  findTag(slug: string): Promise<Result<Tag | null>>;
-  findBrand(slug: string): Promise<Result<Tag | null>>;
-  /** Second description and picture; null when the backend has none. */
-  readCategoryExtras(slug: string): Promise<CategoryExtras | null>;
+  findTag(kind: "tag" | "brand", slug: string): Promise<Result<Tag | null>>;
   /** Cards in the order of the ids; products no longer for sale are left out. */
   listByIds(ids: number[]): Promise<Result<ProductSummary[]>>;
   /** Reads a product again from WooCommerce, now and soon after, because the shopper has just changed it (by a review). */

@@ -19,7 +19,6 @@ import { findTerm } from "./store/row-reader";
 import { SharedStock } from "./shared-stock";
 import { readSuggestions } from "./suggestions";
 import { openSyncClient } from "./sync/call-sync";
-import { describeTag } from "./tag-pages";
 import type { Catalog } from "../../app/services/catalog";
 
 const sharedStock = new SharedStock();
@@ -66,7 +65,9 @@ export function createCatalog(
     return sharedStock.read({ cache: openEdgeCache(environment), key, waitUntil }, query);
   };
   const readTree = async () => buildCategoryTree((await reader.open()).lists);
-  const findCategory = once((slug: string) => findTerm(reader, "category", slug));
+  // Before the first sync no term is known to be missing: then opening the catalog fails.
+  const findListed = (taxonomy: "category" | "tag" | "brand", slug: string) =>
+    Promise.all([findTerm(reader, taxonomy, slug), reader.open()]);
   return {
     listProducts: (query, scope) => deadline.read(listPage(listing, query, scope)),
     searchArticles: (search, count) => deadline.withFallback(searchArticles(reader, search, count, options), []),
@@ -89,27 +90,7 @@ export function createCatalog(
     listCategoryTree: () => deadline.read(readTree()),
     listKnownCategories: () => deadline.withFallback(readTree(), []),
     findCategory: (slug) =>
-      deadline.read(
-        Promise.all([findCategory(slug), reader.open()]).then(
-          ([term, { lists }]) => term && describeCategory(term, lists),
-        ),
-      ),
-    findTag: (slug) => deadline.read(describeTag(reader, "tag", slug)),
-    findBrand: (slug) => deadline.read(describeTag(reader, "brand", slug)),
-    readCategoryExtras: (slug) =>
-      deadline.withFallback(
-        findCategory(slug).then((term) => term?.extras ?? null),
-        null,
-      ),
-  };
-}
-
-// A category's page and its second text need the same row.
-function once<T>(load: (slug: string) => Promise<T>): (slug: string) => Promise<T> {
-  const pending = new Map<string, Promise<T>>();
-  return (slug) => {
-    const response = pending.get(slug) ?? load(slug);
-    pending.set(slug, response);
-    return response;
+      deadline.read(findListed("category", slug).then(([term, { lists }]) => term && describeCategory(term, lists))),
+    findTag: (kind, slug) => deadline.read(findListed(kind, slug).then(([term]) => term)),
   };
 }

@@ -1,4 +1,5 @@
-import type { CategoryBranch, CategoryDetail, TermLink } from "../../app/domain/catalog/category";
+import type { CategoryBranch, CategoryDetail } from "../../app/domain/catalog/category";
+import type { Category, Term } from "../../app/domain/product/product";
 import { decodeSlug } from "../../app/domain/values/slug";
 import { pickLanguage } from "../../app/domain/values/text-language";
 import type { ListedCategory, PublishedLists } from "./store/published-lists";
@@ -13,6 +14,7 @@ export function buildCategoryTree({ categories }: Pick<PublishedLists, "categori
   const below = (parent: number | null, level: number): CategoryBranch[] =>
     level > LEVELS_SHOWN ? [] : nonEmpty(byParent.get(parent)).map((one) => toBranch(one, level));
   const toBranch = (one: ListedCategory, level: number): CategoryBranch => ({
+    databaseId: one.databaseId,
     ...toCategory(one),
     children: below(one.databaseId, level + 1),
   });
@@ -26,18 +28,14 @@ export function findListedCategory({ categories }: PublishedLists, slug: string)
 
 /** The page data of a category, from its row and the published lists. */
 export function describeCategory(term: TermData, lists: PublishedLists): CategoryDetail {
-  const { databaseId, slug, name, image, description, uri, parentId } = term;
-  const ancestors = listAncestors(lists, parentId);
+  const { databaseId, slug, name, image, description, parentId, extras } = term;
   return {
-    databaseId,
     slug,
     name,
     image,
-    count: findListedCategory(lists, slug)?.count ?? 0,
     description,
-    uri,
-    parent: ancestors.at(-1) ?? null,
-    ancestors,
+    extras,
+    ancestors: listAncestors(lists, parentId),
     ...pickLanguage(term),
     children: nonEmpty(lists.categories.filter((one) => one.parentId === databaseId))
       .slice(0, CHILDREN_SHOWN)
@@ -46,14 +44,15 @@ export function describeCategory(term: TermData, lists: PublishedLists): Categor
 }
 
 /** A category's ancestors, top level first. A cycle ends at the first repeated category. */
-export function listAncestors({ categories }: PublishedLists, parentId: number | null): TermLink[] {
+export function listAncestors({ categories }: PublishedLists, parentId: number | null): Term[] {
   const byId = new Map(categories.map((one) => [one.databaseId, one]));
-  const ancestors: TermLink[] = [];
-  for (let next = parentId; next !== null && ancestors.every(({ databaseId }) => databaseId !== next);) {
+  const ancestors: Term[] = [];
+  const passed = new Set<number>();
+  for (let next = parentId; next !== null && !passed.has(next);) {
+    passed.add(next);
     const parent = byId.get(next);
     if (!parent) break;
-    const { databaseId, slug, name } = parent;
-    ancestors.unshift({ databaseId, slug, name, ...pickLanguage(parent) });
+    ancestors.unshift({ slug: parent.slug, name: parent.name, ...pickLanguage(parent) });
     next = parent.parentId;
   }
   return ancestors;
@@ -63,7 +62,7 @@ function nonEmpty(categories: ListedCategory[] = []): ListedCategory[] {
   return categories.filter(({ count }) => count > 0);
 }
 
-function toCategory(listed: ListedCategory) {
-  const { databaseId, slug, name, count, image } = listed;
-  return { databaseId, slug, name, count, image, ...pickLanguage(listed) };
+function toCategory(listed: ListedCategory): Category {
+  const { slug, name, count, image } = listed;
+  return { slug, name, count, image, ...pickLanguage(listed) };
 }

@@ -78,7 +78,7 @@ function isUnfiltered({ attributes, categories, price, onSale, ratings, page }: 
   return scope.kind === "shop" && page === 1 && JSON.stringify(chosen) === JSON.stringify(NO_FILTERS);
 }
 
-export const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;
+const SCOPE_TAXONOMIES = { category: CATEGORY, tag: TAG, brand: BRAND } as const;
 
 /** The configuration that a listing depends on. */
 type ListingTerms = Pick<Site, "currency" | "priceDisplay" | "productsPerPage" | "filterAttributes">;

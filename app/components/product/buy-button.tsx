@@ -3,11 +3,11 @@ import { useHydrated } from "../../browser/use-hydrated";
 
 interface BuyButtonProps extends ComponentProps<"button"> {
   /** A required option is missing. Without scripts the browser reports it, and the button stays enabled. */
-  isOff: boolean;
+  isOff?: boolean;
   isAdding: boolean;
 }
 
-export function BuyButton({ isOff, isAdding, className, children, ...attributes }: BuyButtonProps) {
+export function BuyButton({ isOff = false, isAdding, className, children, ...attributes }: BuyButtonProps) {
   const isHydrated = useHydrated();
   return (
     <button

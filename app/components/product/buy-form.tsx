@@ -26,7 +26,7 @@ export function BuyForm({ product }: { product: ProductSummary }) {
     if (needsChoice) setError(PRODUCT.choose(optionsLabel(product)));
   };
   const shown = singlePrice(variation ?? product);
-  const limit = quantityLimit({ ...product, soldIndividually: false }, variation);
+  const limit = quantityLimit(product, variation);
   const choose = (id: number) => {
     setVariationId(id);
     setError("");

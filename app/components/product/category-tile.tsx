@@ -4,10 +4,8 @@ import { language } from "#locale";
 import { SHELL } from "#strings/shell";
 import { Picture } from "../ui/picture";
 
-export type CategoryPicture = Pick<Category, "slug" | "name" | "language" | "count" | "image">;
-
 /** A category as a picture with its name and product count. */
-export function CategoryTile({ category, to }: { category: CategoryPicture; to: string }) {
+export function CategoryTile({ category, to }: { category: Category; to: string }) {
   return (
     <Link className="category-tile" to={to}>
       <Picture image={category.image} preset="tile" alt="" />

@@ -25,7 +25,9 @@ export function Price({ amount, old = null, isFrom = false, above, below }: Pric
   return (
     <span className={old === null ? "price" : "price is-reduced"} translate="no">
       {above}
-      {old !== null && <OldPrice amount={old} />}
+      {old !== null && (
+        <s data-label={`${PRODUCT.oldPrice} `}>{formatAmount(old, site.currency, site.priceDisplay).text}</s>
+      )}
       {isFrom && (
         <span className="from" translate="yes">
           {PRODUCT.from}{" "}
@@ -36,9 +38,4 @@ export function Price({ amount, old = null, isFrom = false, above, below }: Pric
       {below}
     </span>
   );
-}
-
-function OldPrice({ amount }: { amount: MinorUnits }) {
-  const { site } = useShop();
-  return <s data-label={`${PRODUCT.oldPrice} `}>{formatAmount(amount, site.currency, site.priceDisplay).text}</s>;
 }

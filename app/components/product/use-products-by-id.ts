@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useEffect, useState } from "react";
+import { fetchJson } from "../../browser/fetch-json";
 import { PRODUCTS_BY_ID_MAX } from "../../config/limits";
 import type { ProductSummary } from "../../domain/product/product";
 import * as paths from "#paths";
@@ -7,14 +8,8 @@ import * as paths from "#paths";
 /** Loaded products: the card, null when it no longer exists, no entry while loading. */
 type ProductsById = ReadonlyMap<number, ProductSummary | null>;
 
-interface ProductsRequest {
-  products: ProductsById;
-  isFailed: boolean;
-  retry: () => void;
-}
-
 /** Loads the current cards of these products, ten at a time; stops at a failure until retried. */
-export function useProductsById(ids: readonly number[]): ProductsRequest {
+export function useProductsById(ids: readonly number[]) {
   const [products, setProducts] = useState<ProductsById>(() => new Map());
   const [failed, setFailed] = useState("");
   const unknown = ids.filter((id) => !products.has(id));
@@ -24,20 +19,19 @@ export function useProductsById(ids: readonly number[]): ProductsRequest {
   useEffect(() => {
     if (!batch || isFailed) return undefined;
     const leaving = new AbortController();
-    fetchProducts(batch, leaving.signal).then(
-      (found) => setProducts((known) => new Map([...known, ...found])),
-      () => leaving.signal.aborted || setFailed(batch),
-    );
+    const load = async () => {
+      const found = await fetchJson<ProductSummary[]>(`${href(paths.productsById)}?ids=${batch}`, leaving.signal);
+      if (found) setProducts((known) => new Map([...known, ...byId(batch, found)]));
+      else if (!leaving.signal.aborted) setFailed(batch);
+    };
+    void load();
     return () => leaving.abort();
   }, [batch, isFailed]);
 
   return { products, isFailed, retry: () => setFailed("") };
 }
 
-async function fetchProducts(batch: string, signal: AbortSignal): Promise<[number, ProductSummary | null][]> {
-  const answer = await fetch(`${href(paths.productsById)}?ids=${batch}`, { signal });
-  if (!answer.ok) throw new Error(`${href(paths.productsById)}: ${answer.status}`);
-  const found = (await answer.json()) as ProductSummary[];
+function byId(batch: string, found: ProductSummary[]): [number, ProductSummary | null][] {
   return batch
     .split(",")
     .map(Number)

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type RefObject } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import type { WrittenReview } from "../../domain/reviews/review";
 import { checkReview, type ReviewReply } from "../../domain/reviews/review-form";
@@ -7,33 +7,16 @@ import {
   readReviewValues,
   REVIEW_FIELDS,
   type ReviewProblems,
-  type ReviewValues,
 } from "../../domain/reviews/review-values";
 import { useReply } from "../../browser/use-reply";
 import { useSignedIn } from "../../browser/account-events";
-
-interface ReviewFormState {
-  Form: ReturnType<typeof useFetcher<ReviewReply>>["Form"];
-  ref: RefObject<HTMLFormElement | null>;
-  /** Initial values; the fields are uncontrolled. */
-  values: ReviewValues;
-  problems: ReviewProblems;
-  message: string;
-  isSending: boolean;
-  /** Whether a field of the form has had the focus. */
-  isUsed: boolean;
-  /** A signed-in customer needs no name and e-mail, unless the server asks for them. */
-  needsAuthor: boolean;
-  onFocus: () => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
 
 /** Review form state in the browser: validates before sending, and shows the server's reply. */
 export function useReviewForm(
   first: ReviewReply | undefined,
   isKnownCustomer: boolean,
   onWritten: (review: WrittenReview) => void,
-): ReviewFormState {
+) {
   const fetcher = useFetcher<ReviewReply>();
   const ref = useRef<HTMLFormElement>(null);
   const refused = first?.ok === false ? first : null;
@@ -41,7 +24,6 @@ export function useReviewForm(
   const [message, setMessage] = useState("");
   const reply = fetcher.data;
   const [answered, setAnswered] = useState(reply);
-  const isSending = fetcher.state !== "idle";
   const [isUsed, setUsed] = useState(false);
   const isSignedIn = useSignedIn() || isKnownCustomer;
   // The server may ask for both when the browser only believed that somebody is signed in.
@@ -65,14 +47,16 @@ export function useReviewForm(
   return {
     Form: fetcher.Form,
     ref,
+    /** Initial values; the fields are uncontrolled. */
     values: refused?.values ?? NO_REVIEW_VALUES,
     problems,
     message,
-    isSending,
+    isSending: fetcher.state !== "idle",
+    /** Whether a field of the form has had the focus. */
     isUsed,
     needsAuthor,
     onFocus: () => setUsed(true),
-    onSubmit(event) {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       const checked = checkReview(readReviewValues(new FormData(event.currentTarget)), !needsAuthor);
       showProblems(checked.ok ? {} : checked.problems, "");
       if (checked.ok) return;

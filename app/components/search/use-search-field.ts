@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { fetchJson } from "../../browser/fetch-json";
 import { href, useNavigate } from "react-router";
 import { searchFor, serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
 import { useCurrentListing } from "./use-current-listing";
@@ -27,7 +28,8 @@ function useSuggestions(typed: string): Suggested | null {
     const settle = (answer: Suggestions | null) => {
       if (!controller.signal.aborted) setSuggested(answer && { ...NO_SUGGESTIONS, ...answer, term });
     };
-    const timer = setTimeout(() => void fetchSuggestions(term, controller.signal).then(settle), DEBOUNCE_MS);
+    const url = `${href(paths.suggest)}?q=${encodeURIComponent(term)}`;
+    const timer = setTimeout(() => void fetchJson<Suggestions>(url, controller.signal).then(settle), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -42,26 +44,11 @@ function isAbout(suggested: Suggested, term: string): boolean {
   return term !== "" && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
 }
 
-async function fetchSuggestions(term: string, signal: AbortSignal): Promise<Suggestions | null> {
-  try {
-    const answer = await fetch(`${href(paths.suggest)}?q=${encodeURIComponent(term)}`, { signal });
-    return answer.ok ? await answer.json<Suggestions>() : null;
-  } catch {
-    return null;
-  }
-}
-
-interface SearchField {
-  suggested: Suggested | null;
-  /** URLs of the options: corrected spelling, categories, brands, products, articles, all results. */
-  paths: string[];
-  isOpen: boolean;
-  /** Index of the active option; -1 for the field itself. */
-  active: number;
-}
-
-/** The combobox of the search field. */
-export function useSearchField(form: RefObject<HTMLFormElement | null>): SearchField {
+/**
+ * The combobox of the search field. `paths`: URLs of the options, which are the corrected spelling, categories, brands,
+ * products, articles, all results. `active`: index of the active option; -1 for the field itself.
+ */
+export function useSearchField(form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
   const { query: listing } = useCurrentListing();
   const suggested = useSuggestions(useTyped(form));

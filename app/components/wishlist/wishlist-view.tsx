@@ -3,7 +3,6 @@ import type { Wishlist } from "../../domain/wishlist/wishlist";
 import { SHELL } from "#strings/shell";
 import { WISHLIST } from "#strings/catalog/wishlist";
 import { Alert } from "../ui/alert";
-import { CardSkeleton } from "../product/card-skeleton";
 import { EmptyState } from "../ui/empty-state";
 import { ProductCard } from "../product/product-card";
 import { useHydrated } from "../../browser/use-hydrated";
@@ -115,5 +114,19 @@ function Waiting() {
         </ul>
       </div>
     </>
+  );
+}
+
+/** Placeholder of a card while it loads. */
+function CardSkeleton() {
+  return (
+    <li className="card" aria-hidden="true">
+      <span className="picture skeleton" />
+      <span className="card-waiting">
+        <span className="skeleton" />
+        <span className="skeleton" />
+        <span className="skeleton" />
+      </span>
+    </li>
   );
 }

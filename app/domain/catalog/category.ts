@@ -3,6 +3,7 @@ import { pickLanguage, type InLanguage } from "../values/text-language";
 
 /** A category with its subcategories, three levels deep, for the menu and the categories page. */
 export interface CategoryBranch extends Category {
+  databaseId: number;
   children: CategoryBranch[];
 }
 
@@ -14,23 +15,26 @@ export function topCategories(tree: CategoryBranch[]): TermCount[] {
   });
 }
 
-/** A term with its ancestors. */
+/** A term with its id. */
 export interface TermLink extends Term {
   databaseId: number;
 }
 
-/**
- * Data of a category page. Descriptions are sanitized HTML; SEO is fetched separately (app/domain/seo/page-head.ts).
- */
-export interface CategoryDetail extends Category {
+/** Data of a tag or brand page. SEO is fetched separately (app/domain/seo/page-head.ts). */
+export interface Tag extends Term {
+  /** Sanitized HTML. */
   description: string;
-  /** Its path at the merchant's WordPress, such as "/product-category/proteini/", not in this shop. */
-  uri: string;
-  parent: TermLink | null;
+}
+
+/** Data of a category page. */
+export interface CategoryDetail extends Tag {
+  image: Image | null;
   /** From the top level down, without the category itself. */
-  ancestors: TermLink[];
+  ancestors: Term[];
   /** Up to 25 non-empty subcategories. */
   children: Category[];
+  /** null when the backend has none. */
+  extras: CategoryExtras | null;
 }
 
 /** Fields that a stock WooGraphQL lacks. */
@@ -45,13 +49,6 @@ export interface TermCount extends TermLink {
   count: number;
 }
 
-/** Data of a tag page. */
-export interface Tag extends TermCount {
-  /** Sanitized HTML. */
-  description: string;
-  uri: string;
-}
-
 /** Link to a brand's products: its own page or, when brands are an attribute, the filtered listing. */
 export interface BrandLink extends InLanguage {
   name: string;
@@ -64,12 +61,12 @@ export interface BrandLink extends InLanguage {
  * Trail to a product's deepest category, from the top level; [] for none. `tops` are the shop's top-level categories,
  * for products assigned to a subcategory only. Unknown parents are left out.
  */
-export function categoryTrail({ categories }: Pick<Product, "categories">, tops: TermLink[]): TermLink[] {
-  const trails = categories.map((category) => pathTo(category.databaseId, categories, tops));
+export function categoryTrail(product: Pick<Product, "categories">, tops: TermLink[]): TermLink[] {
+  const trails = categoryTrails(product, tops);
   return trails.reduce((longest, trail) => (trail.length > longest.length ? trail : longest), []);
 }
 
-/** Each category of a product with its trail, without duplicates. */
+/** The trail to each category of a product, from the top level. */
 export function categoryTrails({ categories }: Pick<Product, "categories">, tops: TermLink[]): TermLink[][] {
   return categories.map((category) => pathTo(category.databaseId, categories, tops));
 }

@@ -6,7 +6,7 @@ import { convert, firstCurrency } from "../values/money";
 import { parseWrittenAmount } from "../values/written-amount";
 
 /** How the terms of an attribute are displayed in the filter panel. */
-type FacetDisplay = "swatches" | "pills" | "list";
+export type FacetDisplay = "swatches" | "pills" | "list";
 
 const PILL_LENGTH_MAX = 6;
 

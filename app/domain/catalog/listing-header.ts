@@ -14,7 +14,7 @@ export interface ListingHeader extends InLanguage {
   image: Image | null;
   /** From the top level down, without itself. */
   ancestors: Term[];
-  children: Omit<Category, "databaseId">[];
+  children: Category[];
   extras: CategoryExtras | null;
 }
 

@@ -1,5 +1,7 @@
 import { href } from "react-router";
+import type { Term } from "../product/product";
 import { decodeSlug } from "../values/slug";
+import { pickLanguage } from "../values/text-language";
 import { SHOP_PATH } from "../../config/shop-path";
 import * as paths from "#paths";
 
@@ -23,4 +25,13 @@ export function scopePath(scope: ListingScope, ancestors: { slug: string }[] = [
 /** Path of a category; `ancestors` from the top level down. */
 export function categoryPath(slug: string, ancestors: { slug: string }[] = []): string {
   return scopePath({ kind: "category", slug }, ancestors);
+}
+
+/** A trail of categories, from the top level down, as steps of a breadcrumb. */
+export function categorySteps(trail: Term[]) {
+  return trail.map((step, index) => ({
+    name: step.name,
+    to: categoryPath(step.slug, trail.slice(0, index)),
+    ...pickLanguage(step),
+  }));
 }

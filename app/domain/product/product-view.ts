@@ -1,10 +1,9 @@
 import { VARIATIONS_MAX } from "../../config/limits";
 import type { Product, Variation } from "./product";
-import { areAllSoldOut, type LiveStock } from "./stock";
+import { areAllSoldOut, type ItemStock, type LiveStock } from "./stock";
 
 /** A product as its page shows it: with lazily loaded variations and live stock. */
-export interface ProductView extends Omit<Product, "variations"> {
-  variations: Variation[];
+export interface ProductView extends Product {
   /** Whether all variations are loaded. */
   hasAllVariations: boolean;
 }
@@ -35,9 +34,7 @@ export function viewProduct(product: Product, all: Variation[] | null, live: Liv
   };
 }
 
-type Stocked = Pick<Variation, "databaseId" | "stockStatus" | "stockQuantity">;
-
-function withStock<T extends Stocked>(items: T[], live: { variations: Stocked[] } | null): T[] {
+function withStock<T extends ItemStock>(items: T[], live: Pick<LiveStock, "variations"> | null): T[] {
   const byId = new Map(live?.variations.map((stock) => [stock.databaseId, stock]));
   return items.map((item) => {
     const stock = byId.get(item.databaseId);

@@ -8,6 +8,13 @@ export type ProductType = "simple" | "variable" | "external" | "grouped" | "vari
 /** The backend's StockStatusEnum; external and grouped products have none. */
 export type StockStatus = "in-stock" | "on-backorder" | "out-of-stock";
 
+/** Of a product or a variation. */
+export interface Stock {
+  stockStatus: StockStatus | null;
+  /** null when it isn't counted. */
+  stockQuantity: number | null;
+}
+
 export interface Image {
   sourceUrl: string;
   altText: string;
@@ -43,12 +50,10 @@ export interface VariationAttribute {
 }
 
 /** The fields of a variation that a card needs. */
-export interface CardVariation {
+export interface CardVariation extends Stock {
   databaseId: number;
   name: string;
   pricing: Pricing;
-  stockStatus: StockStatus | null;
-  stockQuantity: number | null;
   /** An empty value matches any term. */
   attributes: { name: string; value: string }[];
 }
@@ -59,7 +64,7 @@ export interface Variation extends CardVariation {
 }
 
 /** The fields that a product card shows. */
-export interface ProductSummary extends InLanguage {
+export interface ProductSummary extends InLanguage, Stock {
   databaseId: number;
   name: string;
   slug: string;
@@ -70,8 +75,6 @@ export interface ProductSummary extends InLanguage {
   image: Image | null;
   brand: Omit<Term, "slug"> | null;
   pricing: Pricing;
-  stockStatus: StockStatus | null;
-  stockQuantity: number | null;
   variationAttributes: VariationAttribute[];
   variations: CardVariation[];
   /** Of the package, when the merchant gives it for the whole product. */
@@ -138,9 +141,8 @@ export interface ProductPage {
   correction: string | null;
 }
 
-/** A category of the menu and of the home page. */
+/** A category as it is listed, with its number of products. */
 export interface Category extends Term {
-  databaseId: number;
   count: number;
   image: Image | null;
 }

@@ -1,5 +1,6 @@
 import { EMAIL, EMAIL_MAX } from "../forms/email";
 import { readLine } from "../forms/form-data";
+import { parseProductIds } from "./product-url";
 
 /** A request for a back-in-stock e-mail. */
 export interface StockRequest {
@@ -32,11 +33,10 @@ export interface StockRequestReply {
 /** Parses the form. Never throws. */
 export function readStockRequest(form: FormData): StockRequestForm {
   const email = readLine(form, "email").toLowerCase();
-  const variation = readLine(form, "variationId");
   const isAddress = email.length <= EMAIL_MAX && EMAIL.test(email);
   return {
     slug: readLine(form, "slug"),
-    variationId: /^[1-9]\d{0,9}$/.test(variation) ? Number(variation) : null,
+    variationId: parseProductIds(readLine(form, "variationId"))[0] ?? null,
     email,
     problem: email === "" ? "required" : isAddress ? null : "email",
   };

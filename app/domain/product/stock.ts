@@ -1,15 +1,13 @@
 import { CARD_VARIATIONS_MAX } from "../../config/limits";
-import type { CardVariation, ProductSummary, StockStatus } from "./product";
+import type { CardVariation, ProductSummary, Stock } from "./product";
 
-interface Stock {
+export interface ItemStock extends Stock {
   databaseId: number;
-  stockStatus: StockStatus | null;
-  stockQuantity: number | null;
 }
 
 /** Current stock of a product and its variations. */
-export interface LiveStock extends Stock {
-  variations: Stock[];
+export interface LiveStock extends ItemStock {
+  variations: ItemStock[];
 }
 
 /** Whether a variation is for sale: it needs a price, which may be 0. */
@@ -42,14 +40,10 @@ export function isBuyable(product: ProductSummary): boolean {
   return isKind && product.purchasable && product.pricing.lowest !== null && !isSoldOut(product);
 }
 
-/** The stock level to show; `low` when the count is known and at or under the product's threshold. */
 type StockLevel = { level: "in" | "out" | "backorder" | "unknown" } | { level: "low"; count: number };
 
-/** The stock level to show; `lowMark` is the product's threshold, null for none. */
-export function stockLevel(
-  stock: { stockStatus: StockStatus | null; stockQuantity: number | null },
-  lowMark: number | null,
-): StockLevel {
+/** The stock level to show: low at or under `lowMark`, the product's threshold, null for none. */
+export function stockLevel(stock: Stock, lowMark: number | null): StockLevel {
   if (stock.stockStatus === null) return { level: "unknown" };
   if (stock.stockStatus === "out-of-stock") return { level: "out" };
   if (stock.stockStatus === "on-backorder") return { level: "backorder" };
@@ -59,17 +53,13 @@ export function stockLevel(
   return stockQuantity === 1 ? { level: "low", count: 1 } : { level: "in" };
 }
 
-interface Sold extends Pick<Stock, "stockStatus" | "stockQuantity"> {
-  soldIndividually: boolean;
-}
-
-/** Maximum quantity per purchase; null for no limit or when the stock isn't tracked. */
-export function quantityLimit(product: Sold, variation: Pick<Stock, "stockStatus" | "stockQuantity"> | null) {
+/** Maximum quantity per purchase; null: no limit, or the stock isn't tracked. On a card `soldIndividually` is unknown. */
+export function quantityLimit(product: Stock & { soldIndividually?: boolean }, variation: Stock | null) {
   if (product.soldIndividually) return 1;
   const { stockStatus, stockQuantity } = variation ?? product;
   return stockStatus === "on-backorder" || stockQuantity === null ? null : Math.max(1, stockQuantity);
 }
 
-function isOut(stock: { stockStatus: StockStatus | null }): boolean {
-  return stock.stockStatus === "out-of-stock";
+function isOut({ stockStatus }: Pick<Stock, "stockStatus">): boolean {
+  return stockStatus === "out-of-stock";
 }

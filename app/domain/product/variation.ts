@@ -50,7 +50,8 @@ export function optionsLabel(product: Pick<ProductSummary, "variationAttributes"
 
 /** Display text of a variation, "L · Black"; open attributes are omitted. */
 export function variationText(variationAttributes: VariationAttribute[], variation: CardVariation): string {
-  return wordsOf(variationAttributes, variation).join(" · ") || variation.name;
+  const words = chosenOptions(variationAttributes, variation).map(({ text }) => text);
+  return words.join(" · ") || variation.name;
 }
 
 /** The language of that text, if all of it is in another than the page's. */
@@ -77,10 +78,6 @@ function compareInTurn(places: number[], others: number[]): number {
   const index = places.findIndex((place, at) => place !== others[at]);
   if (index < 0 || index >= others.length) return places.length - others.length;
   return places[index]! - others[index]!;
-}
-
-function wordsOf(variationAttributes: VariationAttribute[], variation: CardVariation): string[] {
-  return chosenOptions(variationAttributes, variation).map(({ text }) => text);
 }
 
 // A term that isn't among the options comes last.

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { EMAIL, EMAIL_MAX } from "../forms/email";
+import { filled, matching } from "../forms/field-schema";
 import { STARS_MAX, type ReviewDraft, type WrittenReview } from "./review";
 import {
   AUTHOR_MAX,
@@ -10,14 +11,12 @@ import {
   type ReviewValues,
 } from "./review-values";
 
-const filled = (max: number) => v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(max, "too-long"));
-
 /** One schema for browser and server: the backend accepts empty texts and nine stars (recorded). */
 const reviewSchema = v.object({
   rating: v.pipe(v.string(), v.regex(new RegExp(`^[1-${STARS_MAX}]$`), "required"), v.transform(Number)),
   content: filled(REVIEW_TEXT_MAX),
   author: filled(AUTHOR_MAX),
-  authorEmail: v.pipe(filled(EMAIL_MAX), v.regex(EMAIL, "email")),
+  authorEmail: matching(EMAIL_MAX, EMAIL, "email"),
 });
 
 /** A customer's name and e-mail are known to the backend. */

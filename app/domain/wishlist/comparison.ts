@@ -1,26 +1,9 @@
 import { mostReduced } from "../pricing/sale-badge";
 import { pickLanguage } from "../values/text-language";
-import type { Product } from "../product/product";
+import type { Pricing, Product } from "../product/product";
 
 /** The fields of a product that the comparison shows. */
-export type ComparedProduct = Pick<
-  Product,
-  | "databaseId"
-  | "name"
-  | "language"
-  | "slug"
-  | "image"
-  | "brand"
-  | "pricing"
-  | "averageRating"
-  | "reviewCount"
-  | "stockStatus"
-  | "stockQuantity"
-  | "sku"
-  | "attributes"
-  | "dimensions"
-  | "netContent"
->;
+export type ComparedProduct = ReturnType<typeof toCompared>;
 
 export interface ComparedRow {
   label: string;
@@ -30,12 +13,13 @@ export interface ComparedRow {
 }
 
 /** A product without its variations, keeping their lowest 30-day price (docs/price-history.md). */
-export function toCompared(product: Product): ComparedProduct {
+export function toCompared(product: Product) {
   const { databaseId, name, slug, image, brand, averageRating, reviewCount, netContent } = product;
   const { lowest, highest, before } = product.pricing;
   const { lowest30DayPrice } = mostReduced(product).pricing;
-  const pricing = { lowest, highest, ...(before && { before, ...(lowest30DayPrice && { lowest30DayPrice }) }) };
-  const { stockStatus, stockQuantity, sku, attributes, dimensions } = product;
+  const reduced = before && { before, ...(lowest30DayPrice && { lowest30DayPrice }) };
+  const pricing: Pricing = { lowest, highest, ...reduced };
+  const { stockStatus, sku, attributes, dimensions } = product;
   return {
     databaseId,
     name,
@@ -46,7 +30,6 @@ export function toCompared(product: Product): ComparedProduct {
     averageRating,
     reviewCount,
     stockStatus,
-    stockQuantity,
     sku,
     attributes,
     dimensions,

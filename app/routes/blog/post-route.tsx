@@ -18,7 +18,7 @@ const MORE_MAX = 3;
 
 export { linkContent as links, contentHandle as handle } from "../../styles/links";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 /** A post with the products that it links to, or the bestsellers when it links to none. */
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
@@ -60,8 +60,6 @@ function listRelatedPosts(post: PostSummary, posts: PostSummary[]): PostSummary[
   const others = posts.filter(({ databaseId }) => databaseId !== post.databaseId);
   return [...others.filter(sharesTopic), ...others.filter((one) => !sharesTopic(one))].slice(0, MORE_MAX);
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   return <PostPage {...loaderData.shown} />;

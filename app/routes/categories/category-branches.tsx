@@ -1,14 +1,15 @@
 import { Link } from "react-router";
-import { CategoryTile, type CategoryPicture } from "../../components/product/category-tile";
+import { CategoryTile } from "../../components/product/category-tile";
 import type { CategoryBranch } from "../../domain/catalog/category";
 import { categoryPath } from "../../domain/catalog/listing-scope";
+import type { Category } from "../../domain/product/product";
 
 /** The fields of a subcategory that the page shows. */
-interface ShownBranch extends Omit<CategoryPicture, "image"> {
+interface ShownBranch extends Omit<Category, "image"> {
   children: ShownBranch[];
 }
 
-type TopBranch = ShownBranch & CategoryPicture;
+type TopBranch = ShownBranch & Category;
 
 /** Only top-level categories have a picture here. */
 export function toTopBranch({ image, ...branch }: CategoryBranch): TopBranch {

@@ -11,7 +11,7 @@ import { contentContext } from "../../services/content";
 import { requireValue } from "../replies";
 import * as paths from "#paths";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 /** All non-empty categories, three levels deep, with the merchant's text. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,8 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   return { tree, text, head };
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
   return (

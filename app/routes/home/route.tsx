@@ -8,13 +8,11 @@ import { loadHome } from "./load-home";
 
 export { linkContent as links, contentHandle as handle } from "../../styles/links";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 const SHOP = serializeListingQuery(PLAIN_LISTING);
 const REDUCED = serializeListingQuery({ ...PLAIN_LISTING, onSale: true });

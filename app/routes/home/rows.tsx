@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { Icon } from "../../components/ui/icon";
 import { HOME } from "#strings/catalog/home";
 import { ProductGrid } from "../../components/product/product-grid";
-import type { ProductSummary } from "../../domain/product/product";
-import { CategoryTile, type CategoryPicture } from "../../components/product/category-tile";
+import type { Category, ProductSummary } from "../../domain/product/product";
+import { CategoryTile } from "../../components/product/category-tile";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 import type { BrandLink } from "../../domain/catalog/category";
 import { PostCard } from "../../components/content/post-card";
@@ -40,7 +40,7 @@ export function Products({ title, products, to }: ProductsProps) {
   );
 }
 
-export function CategoryTiles({ categories }: { categories: CategoryPicture[] }) {
+export function CategoryTiles({ categories }: { categories: Category[] }) {
   return (
     <section className="container section">
       <div className="row-head">

@@ -11,7 +11,7 @@ import { loadListing } from "./load-listing";
 import { catalogContext, type Catalog } from "../../services/catalog";
 import { requireFound } from "../replies";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 /** A category under any parents: the last slug counts, and a wrong path redirects to the canonical one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -19,17 +19,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const slugs = base.split("/");
   const slug = slugs.at(-1)!;
   const catalog = context.get(catalogContext);
-  const [read, extras] = await Promise.all([catalog.findCategory(slug), catalog.readCategoryExtras(slug)]);
+  const read = await catalog.findCategory(slug);
   const requested = { url: new URL(request.url), page, context };
   if (!read.ok) return loadListing(requested, await headerFromTree(slugs, catalog), false);
-  const category = requireFound(read.value);
-  const { name, description, image } = category;
-  const ancestors = category.ancestors.map(({ databaseId: _id, ...above }) => above);
-  const children = category.children.map(({ databaseId: _id, ...child }) => child);
-  const path = categoryPath(category.slug, ancestors);
-  const scope = { kind: "category" as const, slug: category.slug };
-  const header = { scope, path, name, description, image, ancestors, children, extras, ...pickLanguage(category) };
-  return loadListing(requested, header);
+  const { slug: own, ...shown } = requireFound(read.value);
+  const scope = { kind: "category" as const, slug: own };
+  return loadListing(requested, { scope, path: categoryPath(own, shown.ancestors), ...shown });
 }
 
 /** Listing header from the category tree when the category itself is unavailable; without the tree from its path. */
@@ -55,8 +50,6 @@ function findTrail(tree: CategoryBranch[], slug: string): CategoryBranch[] | nul
   }
   return null;
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
   return <ListingPage {...loaderData} />;

@@ -6,7 +6,7 @@ import { language } from "#locale";
 import { LISTING } from "#strings/catalog/listing";
 import { SHELL } from "#strings/shell";
 import { Link } from "react-router";
-import { headingOf, languageOfHeading } from "./listing-meta";
+import { headingOf } from "./listing-meta";
 import { categoryPath } from "../../domain/catalog/listing-scope";
 
 /** Subcategories with pictures: a row that wraps, or scrolls on a phone. */
@@ -42,7 +42,8 @@ interface ListingHeadProps {
 
 export function ListingHead({ query, header, isFront }: ListingHeadProps) {
   const { scope, description, image } = header;
-  const heading = <h1 lang={languageOfHeading(query, header).language}>{headingOf(query, header)}</h1>;
+  const { name, language: own } = headingOf(query, header);
+  const heading = <h1 lang={own}>{name}</h1>;
   if (!isFront) return <div className="page-head">{heading}</div>;
   return (
     <>

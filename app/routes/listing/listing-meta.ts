@@ -6,38 +6,26 @@ import type { Site } from "../../config/site";
 import type { HeadTag } from "../../domain/seo/page-head";
 import type { ProductPage } from "../../domain/product/product";
 import { LISTING } from "#strings/catalog/listing";
-import { pickLanguage, type InLanguage } from "../../domain/values/text-language";
+import { pickLanguage } from "../../domain/values/text-language";
 import { SHELL } from "#strings/shell";
-import { categoryPath } from "../../domain/catalog/listing-scope";
+import { categorySteps } from "../../domain/catalog/listing-scope";
 import { SHOP_PATH } from "../../config/shop-path";
 import type { TrailStep } from "../../domain/seo/structured-data";
 import type { PageDescription } from "../../services/page";
 
-/** The page's heading: the search, the listing's name, or the shop. */
-export function headingOf({ search }: Pick<ListingQuery, "search">, header: ListingHeader): string {
-  if (search) return LISTING.results(search);
-  return header.name || SHELL.shop;
-}
-
-/** The language of that heading; a search's is the page's. */
-export function languageOfHeading({ search }: Pick<ListingQuery, "search">, header: ListingHeader): InLanguage {
-  return search || !header.name ? {} : pickLanguage(header);
+/** The page's heading: the search or the shop, in the page's language, or the listing's name. */
+export function headingOf({ search }: Pick<ListingQuery, "search">, header: ListingHeader): TrailStep {
+  if (search) return { name: LISTING.results(search) };
+  return header.name ? { name: header.name, ...pickLanguage(header) } : { name: SHELL.shop };
 }
 
 /** Breadcrumb of a listing: the shop, ancestors, itself. */
 export function trailTo(query: Pick<ListingQuery, "search">, header: ListingHeader): TrailStep[] {
   const heading = headingOf(query, header);
-  if (header.scope.kind === "shop" && !query.search) return [{ name: heading }];
-  const up = header.ancestors.map((one, index) => ({
-    name: one.name,
-    to: categoryPath(one.slug, header.ancestors.slice(0, index)),
-    ...pickLanguage(one),
-  }));
+  if (header.scope.kind === "shop" && !query.search) return [heading];
   // A search within a category has the category as its parent.
-  const own =
-    header.name && heading !== header.name ? [{ name: header.name, to: header.path, ...pickLanguage(header) }] : [];
-  const last = { name: heading, ...languageOfHeading(query, header) };
-  return [{ name: SHELL.shop, to: SHOP_PATH }, ...up, ...own, last];
+  const own = query.search && header.name ? [{ name: header.name, to: header.path, ...pickLanguage(header) }] : [];
+  return [{ name: SHELL.shop, to: SHOP_PATH }, ...categorySteps(header.ancestors), ...own, heading];
 }
 
 interface Shown {
@@ -59,9 +47,8 @@ export function describeListing({ query, listing, header, site }: Shown): Omit<P
     rel,
     href: site.baseUrl + pathOf(one),
   });
-  const heading = headingOf(query, header);
   return {
-    title: heading + LISTING.titleSuffix(page),
+    title: headingOf(query, header).name + LISTING.titleSuffix(page),
     description: describeHtml(header.description) || LISTING.lead,
     path: serializeListingQuery({ ...PLAIN_LISTING, page }, header.path),
     image: header.image ?? listing?.products[0]?.image ?? null,

@@ -1,7 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { FOUND_ARTICLES_MAX } from "../../config/limits";
 import { countActiveFilters } from "../../domain/catalog/active-filters";
-import type { Result } from "../../domain/values/result";
 import type { Tag } from "../../domain/catalog/category";
 import { readListingForm } from "../../domain/catalog/listing-form";
 import { serializeListingQuery, type ListingQuery } from "../../domain/catalog/listing-query";
@@ -69,13 +68,9 @@ interface TermRequest {
 }
 
 /** The listing of a tag or brand, with its name and description; 404 when there is none. */
-export async function loadTermListing(
-  { request, params, context }: TermRequest,
-  kind: "tag" | "brand",
-  found: Promise<Result<Tag | null>>,
-) {
-  const read = await found;
-  const tag: Omit<Tag, "databaseId" | "count" | "uri"> = read.ok
+export async function loadTermListing({ request, params, context }: TermRequest, kind: "tag" | "brand") {
+  const read = await context.get(catalogContext).findTag(kind, params.slug);
+  const tag: Tag = read.ok
     ? requireFound(read.value)
     : { slug: params.slug, name: decodeSlug(params.slug), description: "" };
   const { slug, name, description } = tag;

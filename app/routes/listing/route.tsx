@@ -5,15 +5,13 @@ import { ListingPage } from "./listing-page";
 import { parsePageSegment } from "./listing-path";
 import { loadListing } from "./load-listing";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 /** The whole shop, and every search. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const header = bareListingHeader(WHOLE_SHOP, scopePath(WHOLE_SHOP));
   return loadListing({ url: new URL(request.url), page: parsePageSegment(params["*"]), context }, header);
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
   return <ListingPage {...loaderData} />;

@@ -9,23 +9,17 @@ import { splitPageSegment } from "./listing-path";
 /** A shorter indicator would only flicker. */
 const LOADING_SHOWN_MS = 150;
 
-interface ListingNavigation {
-  /** The shopper's last selection, before its response: the next one is based on it. */
-  intended: ListingQuery;
-  /** Loading takes long enough to be shown. */
-  isLoading: boolean;
-  /** Loading takes too long; the URL to retry. */
-  overdue: string | null;
-}
-
 /** The pending navigation of a listing; navigation to another page is ignored. */
-export function useListingNavigation(query: ListingQuery, path: string): ListingNavigation {
+export function useListingNavigation(query: ListingQuery, path: string) {
   const { location } = useNavigation();
   const target = location && splitPageSegment(location.pathname).base === path ? location : undefined;
   const stage = useStage(target?.key);
   return {
+    /** The shopper's last selection, before its response: the next one is based on it. */
     intended: target ? readTarget(target) : query,
+    /** Loading takes long enough to be shown. */
     isLoading: stage === "shown",
+    /** Loading takes too long; the URL to retry. */
     overdue: target && stage === "overdue" ? target.pathname + target.search : null,
   };
 }

@@ -13,7 +13,7 @@ import * as paths from "#paths";
 
 export { linkContent as links, contentHandle as handle } from "../../styles/links";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 /**
  * A WordPress page by its whole path, or the shop's default legal page. WooCommerce's pages redirect to the shop's
@@ -57,8 +57,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function action(): never {
   throw data(null, { status: 404 });
 }
-
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <TextPage {...loaderData.shown} />;

@@ -2,22 +2,20 @@ import { Link } from "react-router";
 import { ProductPrice } from "../../components/product/product-price";
 import { RichText } from "../../components/ui/rich-text";
 import { useShop } from "../../components/use-shop";
-import { scopePath } from "../../domain/catalog/listing-scope";
-import type { Variation, Product, Term } from "../../domain/product/product";
+import { categorySteps, scopePath } from "../../domain/catalog/listing-scope";
+import type { Product, Term } from "../../domain/product/product";
 import type { ProductView } from "../../domain/product/product-view";
 import { keepUnits } from "../../domain/values/keep-units";
 import { isBuyable } from "../../domain/product/stock";
-import type { SelectedOptions } from "../../domain/product/variation";
 import { PRODUCT } from "#strings/catalog/product";
 import { PRODUCT_PAGE } from "#strings/catalog/product-page";
-import { ProductForm } from "./buy/product-form";
+import { ProductForm, type ProductFormProps } from "./buy/product-form";
 import { ProductTools } from "./product-tools";
 import { Services } from "./services";
 import { BuyAlternative } from "./buy/buy-alternative";
 import { Stars } from "../../components/ui/stars";
 import { Fragment } from "react";
 import { categoryTrails } from "../../domain/catalog/category";
-import { categoryTrailPath } from "./product-trail";
 import { Part } from "../../components/ui/part";
 
 /** Links to the product's categories, if configured. */
@@ -25,7 +23,7 @@ function ProductCategories({ product }: { product: Pick<Product, "categories"> }
   const { settings, categories } = useShop();
   const trails = categoryTrails(product, categories);
   if (!settings.showProductCategoriesOnSingleProduct) return null;
-  const links = trails.map((trail) => ({ ...trail.at(-1), to: categoryTrailPath(trail) }));
+  const links = trails.flatMap((trail) => categorySteps(trail).slice(-1));
   return <TermLinks label={PRODUCT_PAGE.categories(trails.length)} links={links} />;
 }
 
@@ -35,7 +33,7 @@ function ProductTags({ product }: { product: Pick<Product, "tags"> }) {
   return <TermLinks label={PRODUCT_PAGE.tags(links.length)} links={links} />;
 }
 
-function TermLinks({ label, links }: { label: string; links: (Partial<Term> & { to: string })[] }) {
+function TermLinks({ label, links }: { label: string; links: (Omit<Term, "slug"> & { to: string })[] }) {
   if (links.length === 0) return null;
   return (
     <p className="caption product-terms">
@@ -52,30 +50,9 @@ function TermLinks({ label, links }: { label: string; links: (Partial<Term> & { 
   );
 }
 
-/** Average rating, linked to the reviews. Renders nothing when the shop hides reviews. */
-function RatingLink({ product }: { product: Omit<Product, "variations"> }) {
-  const { settings } = useShop();
-  if (!settings.showReviews || product.reviewCount === 0) return null;
-  return (
-    <>
-      <Stars rating={product.averageRating} />
-      <a className="caption" href="#reviews">
-        {PRODUCT.reviews(product.reviewCount)}
-      </a>
-    </>
-  );
-}
-
-interface ProductInfoProps {
-  product: ProductView;
-  selectedOptions: SelectedOptions;
-  variation: Variation | null;
-  onChoose: (name: string, slug: string) => void;
-  onInteract: () => void;
-}
-
 /** The right column: name, price, and the buy form. */
-export function ProductInfo({ product, selectedOptions, variation, onChoose, onInteract }: ProductInfoProps) {
+export function ProductInfo(props: ProductFormProps) {
+  const { product, variation } = props;
   return (
     <div className="product-info">
       <span className="caption">
@@ -92,19 +69,7 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
         <ProductPrice product={product} variation={variation} notes="whole" />
       </div>
       {product.shortDescription && <RichText html={product.shortDescription} language={product.language} />}
-      <Part>
-        {isBuyable(product) ? (
-          <ProductForm
-            product={product}
-            selectedOptions={selectedOptions}
-            variation={variation}
-            onChoose={onChoose}
-            onInteract={onInteract}
-          />
-        ) : (
-          <BuyAlternative product={product} />
-        )}
-      </Part>
+      <Part>{isBuyable(product) ? <ProductForm {...props} /> : <BuyAlternative product={product} />}</Part>
       <Part isOptional>
         <ProductTools product={product} />
       </Part>
@@ -114,11 +79,19 @@ export function ProductInfo({ product, selectedOptions, variation, onChoose, onI
   );
 }
 
+/** Average rating, linked to the reviews, and SKU, as far as the shop shows them. */
 function Facts({ product, sku }: { product: ProductView; sku: string | null }) {
   const { settings } = useShop();
   return (
     <div className="product-meta">
-      <RatingLink product={product} />
+      {settings.showReviews && product.reviewCount > 0 && (
+        <>
+          <Stars rating={product.averageRating} />
+          <a className="caption" href="#reviews">
+            {PRODUCT.reviews(product.reviewCount)}
+          </a>
+        </>
+      )}
       {settings.showSKU && sku && (
         <span className="caption">
           {PRODUCT_PAGE.sku} <span translate="no">{sku}</span>

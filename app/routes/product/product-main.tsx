@@ -14,7 +14,7 @@ import { Gallery } from "./gallery/gallery";
 import { useAllVariations, useLiveStock } from "./use-live-product";
 import { Part } from "../../components/ui/part";
 
-interface ProductMainProps {
+export interface ProductMainProps {
   product: Product;
   /** The URL's options, as parsed by the server. */
   serverOptions: SelectedOptions;

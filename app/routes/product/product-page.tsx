@@ -1,13 +1,12 @@
-import type { Product, ProductSummary, Variation } from "../../domain/product/product";
-import type { SelectedOptions } from "../../domain/product/variation";
-import { ProductMain } from "./product-main";
+import type { Product, ProductSummary } from "../../domain/product/product";
+import { CardRow } from "./card-row";
+import { ProductMain, type ProductMainProps } from "./product-main";
 import { ProductTabs } from "./details/product-tabs";
 import { Reviews } from "./reviews/reviews";
 import { LazyRecentlySeen } from "./lazy-recently-seen";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { useShop } from "../../components/use-shop";
 import { productTrail } from "./product-trail";
-import { ProductCard } from "../../components/product/product-card";
 import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { Part } from "../../components/ui/part";
 
@@ -18,29 +17,8 @@ function ProductBreadcrumb({ product }: { product: Pick<Product, "categories" | 
   return <Breadcrumb trail={productTrail(product, categories)} />;
 }
 
-/** Related products; renders nothing when unavailable or disabled. */
-function RelatedProducts({ products }: { products: ProductSummary[] }) {
-  if (products.length === 0) return null;
-  return (
-    <section className="section">
-      <div className="row-head">
-        <h2>{PRODUCT_PAGE.related}</h2>
-      </div>
-      <ul className="card-grid scroll-row columns-5">
-        {products.map((product) => (
-          <ProductCard key={product.databaseId} product={product} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface ProductPageProps {
-  product: Product;
-  /** The URL's options, as parsed by the server. */
-  serverOptions: SelectedOptions;
-  /** Every variation, when the URL's options needed more than the first page of them. */
-  variations: Variation[] | null;
+interface ProductPageProps extends ProductMainProps {
+  /** Empty when unavailable or disabled. */
   related: ProductSummary[];
 }
 
@@ -57,7 +35,7 @@ export function ProductPage({ product, serverOptions, variations, related }: Pro
         <Reviews product={product} />
       </Part>
       <Part isOptional>
-        <RelatedProducts products={related} />
+        <CardRow title={PRODUCT_PAGE.related} products={related} />
       </Part>
       <Part isOptional>
         <LazyRecentlySeen productId={product.databaseId} />

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { activation } from "../../browser/activation";
 import { readCookies } from "../../browser/storage/browser-storage";
 import { checkCookies } from "../../browser/storage/check-cookies";
-import { ProductCard } from "../../components/product/product-card";
 import { useProductsById } from "../../components/product/use-products-by-id";
 import { useNotify } from "../../components/ui/notifications";
 import { SEEN } from "#strings/catalog/product-tools";
 import { addSeen, SEEN_HINT } from "../../domain/wishlist/browsing-history";
+import { CardRow } from "./card-row";
 import * as paths from "#paths";
 
 /** In memory only: client-side navigation keeps it, closing or reloading clears it. */
@@ -20,18 +20,6 @@ async function noteSeen(id: number): Promise<{ ids: number[]; isStored: boolean 
   viewedIds = addSeen(viewedIds, [id]);
   const stored = isRemembered() ? await postSeen("note", [id]) : null;
   return { ids: addSeen(stored?.ids ?? [], viewedIds), isStored: Boolean(stored?.ids) };
-}
-
-/** Stores the viewed products beyond this page; false when it failed. */
-async function storeSeen(): Promise<boolean> {
-  return (await postSeen("remember", viewedIds)) !== null;
-}
-
-/** Deletes the viewed products here and in the Worker; false when it failed. */
-async function forgetSeen(): Promise<boolean> {
-  const isForgotten = (await postSeen("forget", [])) !== null;
-  if (isForgotten) viewedIds = [];
-  return isForgotten;
 }
 
 function isRemembered(): boolean {
@@ -76,29 +64,22 @@ export function RecentlySeen({ productId }: { productId: number }) {
     };
   }, [productId]);
 
-  if (known.length === 0) return null;
   const toggle = async () => {
-    if (!(await (isStored ? forgetSeen() : storeSeen()))) return notify({ type: "error", title: SEEN.failed });
+    const answer = await (isStored ? postSeen("forget", []) : postSeen("remember", viewedIds));
+    if (!answer) return notify({ type: "error", title: SEEN.failed });
+    if (isStored) viewedIds = [];
     if (!(await checkCookies(notify))) return;
     setStored(!isStored);
     if (isStored) setIds([]);
   };
   return (
-    <section className="section">
-      <div className="row-head">
-        <h2>{SEEN.title}</h2>
-      </div>
-      <ul className="card-grid scroll-row columns-5">
-        {known.map((product) => (
-          <ProductCard key={product.databaseId} product={product} />
-        ))}
-      </ul>
+    <CardRow title={SEEN.title} products={known}>
       <p className="caption seen-actions" role="status">
         <span>{isStored ? SEEN.remembered : SEEN.rememberHint}</span>{" "}
         <button type="button" className="link" onClick={() => void toggle()}>
           {isStored ? SEEN.forget : SEEN.remember}
         </button>
       </p>
-    </section>
+    </CardRow>
   );
 }

@@ -5,9 +5,11 @@ import { REVIEWS_PER_PAGE } from "../../config/limits";
 import { initialOptions } from "../../domain/product/selected-options";
 import { mayHaveMore } from "../../domain/product/product-view";
 import { readReviewPages } from "../../domain/reviews/review-paging";
+import { productData } from "../../domain/seo/structured-product";
+import { describeHtml } from "../../domain/values/text";
 import { firstOpenAttribute, matchVariation } from "../../domain/product/variation";
 import type { Route } from "./+types/route";
-import { describeProduct } from "./describe-product";
+import { productTrail } from "./product-trail";
 import { ProductPage } from "./product-page";
 import { suggestInstead } from "./suggest-instead";
 import { isUnknownProduct, UnknownProduct } from "./unknown-product";
@@ -18,7 +20,7 @@ import { requireValue } from "../replies";
 
 export { linkProduct as links, productHandle as handle } from "../../styles/links";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+export { meta, shouldRevalidate } from "../public-page";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext);
@@ -41,30 +43,28 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     !firstOpenAttribute(product.variationAttributes, serverOptions) &&
     !matchVariation(product.variations, serverOptions);
   const all = isMissing ? await catalog.listVariations(params.slug) : null;
-  const description = describeProduct({ product, reviews, tops, site });
+  const head = await context.get(describePageContext)({
+    title: product.name,
+    description: describeHtml(product.shortDescription) || describeHtml(product.description),
+    path,
+    image: product.image,
+    type: "product",
+    seo,
+    trail: productTrail(product, tops),
+    data: [productData(product, reviews && (reviews.ok ? reviews.value.reviews : []), site)],
+  });
   return {
     product,
     serverOptions,
     variations: all?.ok ? all.value : null,
     reviews: reviews && { pages, list: reviews },
     related: related?.ok ? related.value : [],
-    head: await context.get(describePageContext)({ ...description, seo }),
+    head,
   };
 }
 
-export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
-
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, serverOptions, variations, related } = loaderData;
-  return (
-    <ProductPage
-      key={product.databaseId}
-      product={product}
-      serverOptions={serverOptions}
-      variations={variations}
-      related={related}
-    />
-  );
+  return <ProductPage key={loaderData.product.databaseId} {...loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -15,11 +15,7 @@ const NEWEST_MAX = 4;
 
 /** Alternatives to an unknown product; the newest products are optional. */
 export async function suggestInstead(catalog: Catalog, slug: string): Promise<ProductAlternatives> {
-  const words = readWords(slug);
+  const query = searchFor(slug.replace(/[-_+]+/g, " "));
   const newest = await catalog.listHighlights("newest", NEWEST_MAX);
-  return { words, search: serializeListingQuery(searchFor(words)), newest };
-}
-
-function readWords(slug: string): string {
-  return searchFor(slug.replace(/[-_+]+/g, " ")).search;
+  return { words: query.search, search: serializeListingQuery(query), newest };
 }

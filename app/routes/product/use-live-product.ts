@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { useEffect, useState, useCallback, useRef } from "react";
+import { fetchJson } from "../../browser/fetch-json";
 import { STOCK_REFRESH_MS } from "../../config/limits";
 import type { LiveStock } from "../../domain/product/stock";
 import type { Variation } from "../../domain/product/product";
@@ -16,13 +17,9 @@ export function useLiveStock(slug: string, isCounted: boolean): LiveStock | null
     const refreshIfVisible = async () => {
       if (document.visibilityState !== "visible" || Date.now() - requestedAt < STOCK_REFRESH_MS) return;
       requestedAt = Date.now();
-      try {
-        const answer = await fetch(href(paths.stock, { slug: decodeSlug(slug) }), { signal: control.signal });
-        const now = answer.ok ? ((await answer.json()) as LiveStock | null) : null;
-        if (now) setStock(now);
-      } catch {
-        // If live stock is unavailable, the page keeps its own stock, and the cart decides.
-      }
+      const now = await fetchJson<LiveStock>(href(paths.stock, { slug: decodeSlug(slug) }), control.signal);
+      // If live stock is unavailable, the page keeps its own stock, and the cart decides.
+      if (now) setStock(now);
     };
     void refreshIfVisible();
     document.addEventListener("visibilitychange", refreshIfVisible);
@@ -48,18 +45,11 @@ export function useAllVariations(slug: string, isNeeded: boolean) {
   const load = useCallback(async () => {
     if (!isNeeded || asking.current) return;
     asking.current = new AbortController();
-    try {
-      const answer = await fetch(href(paths.variations, { slug: decodeSlug(slug) }), {
-        signal: asking.current.signal,
-      });
-      const list = answer.ok ? ((await answer.json()) as Variation[] | null) : null;
-      if (list) setAll(list);
-      else asking.current = null;
-    } catch {
-      // After a failure the next interaction tries again. Buying works without these variations, because the Worker
-      // finds them.
-      asking.current = null;
-    }
+    const path = href(paths.variations, { slug: decodeSlug(slug) });
+    const list = await fetchJson<Variation[]>(path, asking.current.signal);
+    if (list) setAll(list);
+    // The next interaction tries again. Buying works without these variations, because the Worker finds them.
+    else asking.current = null;
   }, [slug, isNeeded]);
   return { all, load };
 }

@@ -2,13 +2,14 @@ import { data, redirect } from "react-router";
 import { accountContext } from "../../services/account";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
+import { parseProductIds } from "../../domain/product/product-url";
 import { readReviewValues } from "../../domain/reviews/review-values";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
 import { REVIEW_FORM } from "#strings/catalog/review-form";
 import { REVIEWS } from "#strings/catalog/reviews";
 import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
-import { readProductId, submitReview, thanksPath } from "./submit-review";
+import { submitReview, thanksPath } from "./submit-review";
 import { WriteReviewPage } from "./write-review-page";
 import { shopContext } from "../../services/page";
 import { catalogContext, type Catalog } from "../../services/catalog";
@@ -64,9 +65,9 @@ export default function WriteReviewRoute({ loaderData, actionData }: Route.Compo
 
 // Without the product's name the form still works, so that nothing typed is lost.
 async function findReviewed(form: FormData, catalog: Catalog): Promise<ReviewedProduct | null> {
-  const databaseId = readProductId(form);
+  const [databaseId] = parseProductIds(readLine(form, "productId"));
   const slug = readLine(form, "slug");
-  if (databaseId === null || !slug) return null;
+  if (databaseId === undefined || !slug) return null;
   const found = await catalog.findProduct(slug);
   return { databaseId, slug, name: (found.ok && found.value?.name) || "" };
 }

@@ -1,5 +1,5 @@
 import { readLine } from "../../domain/forms/form-data";
-import { productPath } from "../../domain/product/product-url";
+import { parseProductIds, productPath } from "../../domain/product/product-url";
 import { checkReview, type ReviewReply } from "../../domain/reviews/review-form";
 import { readReviewValues, type ReviewValues } from "../../domain/reviews/review-values";
 import type { Viewer } from "../../domain/account/account";
@@ -8,8 +8,6 @@ import { failureText } from "#strings/errors/failures";
 import { REVIEW_FORM } from "#strings/catalog/review-form";
 import type { Shopper } from "../../services/shopper";
 
-const ID_MAX = 2 ** 31 - 1;
-
 /** Parses and validates the form, and sends the review once. Never throws on a backend failure. */
 export async function submitReview(
   form: FormData,
@@ -17,8 +15,8 @@ export async function submitReview(
   viewer: Result<Viewer | null>,
 ): Promise<{ reply: ReviewReply; status: number }> {
   const values = readReviewValues(form);
-  const productId = readProductId(form);
-  if (productId === null)
+  const [productId] = parseProductIds(readLine(form, "productId"));
+  if (productId === undefined)
     return { status: 400, reply: { ok: false, values, problems: {}, message: REVIEW_FORM.malformed } };
   if (!viewer.ok) return failed(values, viewer.failure);
   const checked = checkReview(values, viewer.value !== null);
@@ -37,11 +35,4 @@ function failed(values: ReviewValues, failure: Failure): { reply: ReviewReply; s
 export function thanksPath(slug: string, isPublished: boolean): string {
   const hash = isPublished ? "review-sent" : "review-held";
   return `${productPath(slug)}?reviews=1#${hash}`;
-}
-
-/** The product id of the form; null when invalid. */
-export function readProductId(form: FormData): number | null {
-  const text = readLine(form, "productId");
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return id > 0 && id <= ID_MAX ? id : null;
 }

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { useShop } from "../../../components/use-shop";
 import { countActiveFilters } from "../../../domain/catalog/active-filters";
-import { collapseTerms } from "../../../domain/catalog/facet-display";
 import type { Term } from "../../../domain/product/product";
 import type { ListingFacets } from "../../../domain/catalog/facets";
 import { FILTER_FIELDS } from "../../../domain/catalog/listing-form";
@@ -9,8 +8,8 @@ import { serializeListingQuery, type ListingQuery } from "../../../domain/catalo
 import { categoryPath } from "../../../domain/catalog/listing-scope";
 import type { ListingHeader } from "../../../domain/catalog/listing-header";
 import { FILTERS } from "#strings/catalog/filters";
-import { FilterGroup, MoreOptions } from "./filter-group";
-import { FilterOption } from "./filter-option";
+import { FilterGroup } from "./filter-group";
+import { TermFilter, type CountedTerm } from "./term-filter";
 
 interface CategoryFilterProps {
   header: ListingHeader;
@@ -18,17 +17,12 @@ interface CategoryFilterProps {
   facets: ListingFacets | null;
 }
 
-interface CountedCategory extends Term {
-  /** null when unknown. */
-  count: number | null;
-}
-
 /** In a category its subcategories, as links; elsewhere the top-level ones, as checkboxes. */
 export function CategoryFilter({ header, query, facets }: CategoryFilterProps) {
   const { categories } = useShop();
   // The category's own counts include all its products: with active filters they would be wrong.
   const isWhole = !query.search && countActiveFilters(query) === 0;
-  const offered = (some: (Term & { count: number })[], isCounted: boolean): CountedCategory[] => {
+  const offered = (some: (Term & { count: number })[], isCounted: boolean): CountedTerm[] => {
     if (!facets) return some.map((one) => ({ ...one, count: isCounted ? one.count : null }));
     const counts = new Map(Object.entries(facets.categories));
     return some
@@ -37,36 +31,21 @@ export function CategoryFilter({ header, query, facets }: CategoryFilterProps) {
   };
   if (header.scope.kind === "category")
     return <SubcategoryLinks header={header} query={query} below={offered(header.children, isWhole)} />;
-  const { shown, hidden } = collapseTerms(offered(categories, isWhole && header.scope.kind === "shop"), "list");
-  const draw = (some: CountedCategory[]) =>
-    some.map(({ slug, name, language, count }) => (
-      <FilterOption
-        key={slug}
-        name={FILTER_FIELDS.category}
-        value={slug}
-        isChosen={query.categories.includes(slug)}
-        count={count}
-        label={name}
-        language={language}
-      />
-    ));
-  if (shown.length === 0) return null;
+  const tops = offered(categories, isWhole && header.scope.kind === "shop");
+  if (tops.length === 0) return null;
   return (
-    <FilterGroup label={FILTERS.category}>
-      {draw(shown)}
-      <MoreOptions count={hidden.length} isNeeded={hidden.some(({ slug }) => query.categories.includes(slug))}>
-        {draw(hidden)}
-      </MoreOptions>
-    </FilterGroup>
+    <TermFilter
+      name={FILTER_FIELDS.category}
+      label={FILTERS.category}
+      terms={tops}
+      chosen={query.categories}
+      display="list"
+    />
   );
 }
 
 /** The counts are those of the active filters, so the links keep them. */
-function SubcategoryLinks({
-  header,
-  query,
-  below,
-}: Omit<CategoryFilterProps, "facets"> & { below: CountedCategory[] }) {
+function SubcategoryLinks({ header, query, below }: Omit<CategoryFilterProps, "facets"> & { below: CountedTerm[] }) {
   const { scope, ancestors } = header;
   if (scope.kind === "shop" || below.length === 0) return null;
   const trail = [...ancestors, { slug: scope.slug }];
@@ -75,38 +54,23 @@ function SubcategoryLinks({
       <ul className="filter-links">
         {below.map(({ slug, name, language, count }) => (
           <li key={slug}>
-            <SubcategoryLink
-              to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, trail))}
-              language={language}
-              count={count}
-            >
-              {name}
-            </SubcategoryLink>
+            {/* A category without matching products isn't a link. */}
+            {count === 0 ? (
+              <span className="is-disabled" lang={language} data-count={count}>
+                {name}
+              </span>
+            ) : (
+              <Link
+                to={serializeListingQuery({ ...query, page: 1 }, categoryPath(slug, trail))}
+                lang={language}
+                data-count={count}
+              >
+                {name}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     </FilterGroup>
-  );
-}
-
-interface SubcategoryLinkProps {
-  to: string;
-  language: string | undefined;
-  count: number | null;
-  children: string;
-}
-
-/** A category without matching products isn't a link. */
-function SubcategoryLink({ to, language, count, children }: SubcategoryLinkProps) {
-  if (count === 0)
-    return (
-      <span className="is-disabled" lang={language} data-count={count}>
-        {children}
-      </span>
-    );
-  return (
-    <Link to={to} lang={language} data-count={count}>
-      {children}
-    </Link>
   );
 }

@@ -5,12 +5,12 @@ import type { ListingQuery } from "../../../domain/catalog/listing-query";
 import type { ListingHeader } from "../../../domain/catalog/listing-header";
 import { FILTERS } from "#strings/catalog/filters";
 import { useShop } from "../../../components/use-shop";
-import { AttributeFilter } from "./attribute-filter";
 import { CategoryFilter } from "./category-filter";
 import { FilterGroup } from "./filter-group";
 import { FilterOption } from "./filter-option";
 import { HiddenFields } from "./hidden-fields";
 import { PriceFilter } from "./price-filter";
+import { TermFilter } from "./term-filter";
 import { useFilterForm } from "./use-filter-form";
 
 interface FilterFormProps {
@@ -56,7 +56,7 @@ export function FilterForm({ id, query, header, facets: known, onSubmitted }: Fi
       {facets?.attributes
         .filter(({ terms }) => terms.length > 0)
         .map((facet) => (
-          <AttributeFilter key={facet.name} facet={facet} chosen={query.attributes[facet.name] ?? []} />
+          <TermFilter key={facet.name} {...facet} chosen={query.attributes[facet.name] ?? []} />
         ))}
       {facets && facets.ratings.length > 0 && (
         <FilterGroup label={FILTERS.rating}>

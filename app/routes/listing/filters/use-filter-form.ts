@@ -1,19 +1,14 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { DEBOUNCE_MS } from "../../../config/limits";
 import { readListingForm } from "../../../domain/catalog/listing-form";
 import { PLAIN_LISTING, serializeListingQuery, type ListingQuery } from "../../../domain/catalog/listing-query";
 
-interface FilterForm {
-  form: RefObject<HTMLFormElement | null>;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-}
-
 /**
  * Applies filters immediately: changes are debounced, then the listing is loaded. The form's current values count, so
  * quick selections add up; the focus stays.
  */
-export function useFilterForm(intended: ListingQuery, path: string): FilterForm {
+export function useFilterForm(intended: ListingQuery, path: string) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Since it was last applied. A partly typed price is no change: it has its own change event on commit.
@@ -55,7 +50,7 @@ export function useFilterForm(intended: ListingQuery, path: string): FilterForm 
 
   return {
     form,
-    onSubmit(event) {
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       apply();
     },

@@ -13,13 +13,13 @@ interface AttributeOptionsProps {
   product: ProductView;
   selectedOptions: SelectedOptions;
   onChoose: (name: string, slug: string) => void;
+  /** A required option is missing, and the shopper has been told. */
   isWrong: boolean;
-  /** Without scripts the page can't react to selections above. So it only disables options that no variation has. */
-  isLive: boolean;
 }
 
 /** One attribute as swatches or pills; a sold-out term is struck through, one without a variation is disabled too. */
-function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWrong, isLive }: AttributeOptionsProps) {
+export function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWrong }: AttributeOptionsProps) {
+  const isHydrated = useHydrated();
   const colors = swatchesOf(attribute.options);
   const chosen = attribute.options.find(({ slug }) => slug === selectedOptions[attribute.name]);
   const isInvalid = isWrong && !chosen;
@@ -27,7 +27,8 @@ function AttributeOptions({ attribute, product, selectedOptions, onChoose, isWro
     if (term === chosen) return "chosen";
     // A variation that isn't loaded may have this option.
     if (!product.hasAllVariations) return "available";
-    const above = isLive ? selectedOptions : {};
+    // Without scripts the page can't react to selections above. So it only disables options that no variation has.
+    const above = isHydrated ? selectedOptions : {};
     if (!combinationExists(product, above, attribute.name, term.slug)) return "nonexistent";
     if (!isAvailable(product, above, attribute.name, term.slug)) return "sold-out";
     return isPossible(product.variations, selectedOptions, attribute.name, term.slug) ? "available" : "conflicting";
@@ -91,28 +92,4 @@ function Option({ term, name, color, state, onChoose }: OptionProps) {
       <span className="visually-hidden">{isOff ? `${term.name}, ${hint}` : term.name}</span>
     </label>
   );
-}
-
-interface ProductOptionsProps {
-  product: ProductView;
-  selectedOptions: SelectedOptions;
-  onChoose: (name: string, slug: string) => void;
-  /** A required option is missing, and the shopper has been told. */
-  isWrong: boolean;
-}
-
-/** All options of a product, attribute by attribute. */
-export function ProductOptions({ product, selectedOptions, onChoose, isWrong }: ProductOptionsProps) {
-  const isHydrated = useHydrated();
-  return product.variationAttributes.map((attribute) => (
-    <AttributeOptions
-      key={attribute.name}
-      attribute={attribute}
-      product={product}
-      selectedOptions={selectedOptions}
-      onChoose={onChoose}
-      isWrong={isWrong}
-      isLive={isHydrated}
-    />
-  ));
 }

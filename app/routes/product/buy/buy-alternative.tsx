@@ -4,10 +4,10 @@ import type { ProductView } from "../../../domain/product/product-view";
 import { isBoughtThere, isSoldOut } from "../../../domain/product/stock";
 import { buyTherePath } from "../../../domain/checkout/transfer";
 import { TRANSFER } from "#strings/checkout/transfer";
+import { PRODUCT } from "#strings/catalog/product";
 import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { GroupedProducts } from "./grouped-products";
 import { StockRequestForm } from "./stock-request-form";
-import { StockLine } from "./stock-line";
 
 /** Replaces the button of products that can't be bought directly: group, external link, or the reason why not. */
 export function BuyAlternative({ product }: { product: ProductView }) {
@@ -25,7 +25,7 @@ export function BuyAlternative({ product }: { product: ProductView }) {
   if (isSoldOut(product))
     return (
       <>
-        <StockLine stock={{ stockStatus: "out-of-stock", stockQuantity: null }} lowMark={null} />
+        <p className="stock stock-out">{PRODUCT.soldOut}</p>
         <StockRequestForm slug={product.slug} variationId={null} />
       </>
     );

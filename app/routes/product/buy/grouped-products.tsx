@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { SkipToCart } from "../../../components/cart/skip-to-cart";
+import { BuyButton } from "../../../components/product/buy-button";
 import { useAddToCart } from "../../../components/cart/use-add-to-cart";
 import { useHydrated } from "../../../browser/use-hydrated";
 import type { ProductView } from "../../../domain/product/product-view";
-import { isBuyable, isSoldOut } from "../../../domain/product/stock";
+import { isBuyable, isSoldOut, quantityLimit } from "../../../domain/product/stock";
 import { PRODUCT } from "#strings/catalog/product";
 import { PRODUCT_PAGE } from "#strings/catalog/product-page";
 import { href, Link } from "react-router";
@@ -45,7 +46,7 @@ function GroupedItem({ product }: { product: ProductSummary }) {
           value={quantity}
           onChange={setQuantity}
           label={PRODUCT.quantity(product.name)}
-          max={product.stockStatus === "on-backorder" ? null : product.stockQuantity}
+          max={quantityLimit(product, null)}
         />
       )}
       {!canBuy && isOut && <span className="stock-out">{PRODUCT.soldOut}</span>}
@@ -90,9 +91,9 @@ export function GroupedProducts({ product }: { product: ProductView }) {
         {error && <Problem role="alert">{error}</Problem>}
         {canBuy && (
           <div className="actions">
-            <button type="submit" className="button large" aria-disabled={isAdding || undefined} aria-busy={isAdding}>
+            <BuyButton className="button large" isAdding={isAdding}>
               {isAdding ? PRODUCT.adding : PRODUCT_PAGE.buySet}
-            </button>
+            </BuyButton>
             {isAdded && <SkipToCart />}
           </div>
         )}

@@ -14,36 +14,15 @@ import { quantityLimit } from "../../../domain/product/stock";
 import { firstOpenAttribute, type SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "#strings/catalog/product";
 import { PRODUCT_PAGE } from "#strings/catalog/product-page";
-import { ProductOptions } from "./attribute-options";
+import { AttributeOptions } from "./attribute-options";
 import { StockRequestForm } from "./stock-request-form";
 import { StickyBuy } from "./sticky-buy";
-import { isUnmatched } from "../../../domain/product/selected-options";
-import { StockLine } from "./stock-line";
+import { VariationStatus } from "./variation-status";
 import { productPath } from "../../../domain/product/product-url";
 import { Problem } from "../../../components/ui/problem";
 import * as paths from "#paths";
 
-interface VariationStatusProps {
-  product: ProductView;
-  selectedOptions: SelectedOptions;
-  variation: Variation | null;
-}
-
-/** Stock of the selected variation, or that the combination doesn't exist. */
-export function VariationStatus({ product, selectedOptions, variation }: VariationStatusProps) {
-  const isNone = product.type === "variable" && product.hasAllVariations && isUnmatched(product, selectedOptions);
-  return (
-    <div aria-live="polite">
-      {isNone ? (
-        <Problem>{PRODUCT_PAGE.noSuchVariation}</Problem>
-      ) : (
-        <StockLine stock={variation ?? product} lowMark={product.lowStockAmount} />
-      )}
-    </div>
-  );
-}
-
-interface ProductFormProps {
+export interface ProductFormProps {
   product: ProductView;
   selectedOptions: SelectedOptions;
   variation: Variation | null;
@@ -96,14 +75,17 @@ export function ProductForm({ product, selectedOptions, variation, onChoose, onI
         <input type="hidden" name="slug" value={product.slug} />
         {variation && isHydrated && <input type="hidden" name="variationId" value={variation.databaseId} />}
         {shown !== null && <input type="hidden" name="shown" value={shown} />}
-        {isVariable && (
-          <ProductOptions
-            product={product}
-            selectedOptions={selectedOptions}
-            onChoose={choose}
-            isWrong={error !== ""}
-          />
-        )}
+        {isVariable &&
+          product.variationAttributes.map((attribute) => (
+            <AttributeOptions
+              key={attribute.name}
+              attribute={attribute}
+              product={product}
+              selectedOptions={selectedOptions}
+              onChoose={choose}
+              isWrong={error !== ""}
+            />
+          ))}
         <VariationStatus product={product} selectedOptions={selectedOptions} variation={variation} />
         {error && <Problem role="alert">{error}</Problem>}
         {notice && <Alert type="info">{notice}</Alert>}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBottomInset } from "../../../browser/bottom-inset";
+import { BuyButton } from "../../../components/product/buy-button";
 import { ProductPrice } from "../../../components/product/product-price";
 import type { Variation } from "../../../domain/product/product";
 import type { ProductView } from "../../../domain/product/product-view";
@@ -38,15 +39,9 @@ export function StickyBuy({ product, variation, isAdding }: StickyBuyProps) {
             </span>
             <ProductPrice product={product} variation={variation} />
           </div>
-          <button
-            type="submit"
-            className="button"
-            form="buy"
-            aria-disabled={isAdding || undefined}
-            aria-busy={isAdding}
-          >
+          <BuyButton className="button" form="buy" isAdding={isAdding}>
             {PRODUCT.buy}
-          </button>
+          </BuyButton>
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import type { ProductView } from "../../../domain/product/product-view";
 import type { SelectedOptions } from "../../../domain/product/variation";
 import { PRODUCT } from "#strings/catalog/product";
 import { PRODUCT_PAGE } from "#strings/catalog/product-page";
-import { VariationStatus } from "./product-form";
+import { VariationStatus } from "./variation-status";
 
 const LARGE = { ...PRICED, stockStatus: "in-stock", stockQuantity: 3, attributes: [{ name: "pa_razmer", value: "l" }] };
 

@@ -44,7 +44,7 @@ function Row({ label, value, language }: { label: string; value: string; languag
 }
 
 /** Description and details as disclosures, which work without scripts. */
-export function ProductTabs({ product }: { product: Omit<Product, "variations"> }) {
+export function ProductTabs({ product }: { product: Product }) {
   const { site } = useShop();
   return (
     <section className="section">
