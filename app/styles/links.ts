@@ -29,8 +29,14 @@ export function linkSheets(...names: SheetName[]) {
   return () => names.filter(isMissing).map((name) => ({ rel: "stylesheet", href: SHEETS[name] }));
 }
 
+/** `links` and `handle` of the screens with one sheet. */
+export const linkContent = linkSheets("content");
+export const contentHandle = { sheets: ["content"] };
+export const linkPersonal = linkSheets("personal");
+export const personalHandle = { sheets: ["personal"] };
+
 /** `links` of printable screens. */
-export const linkPrinted = () => [...linkSheets("personal")(), { rel: "stylesheet", href: print, media: "print" }];
+export const linkPrinted = () => [...linkPersonal(), { rel: "stylesheet", href: print, media: "print" }];
 
 function isMissing(name: SheetName): boolean {
   return !import.meta.env.SSR && !readSentStyles()["data-sheets"].split(" ").includes(name);

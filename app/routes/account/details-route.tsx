@@ -11,12 +11,9 @@ import { callAsCustomer } from "./signed-in";
 import { orOffline } from "../../browser/or-offline";
 import { submitDetails, type DetailsReply } from "./edit/submit-details";
 import { tabPath } from "./tabs";
-import { linkSheets } from "../../styles/links";
 import { replyWith } from "../replies";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_DETAILS.title, matches);
 

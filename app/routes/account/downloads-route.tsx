@@ -7,12 +7,9 @@ import { MY_ACCOUNT, MY_DOWNLOADS } from "#strings/account/my-account";
 import type { Route } from "./+types/downloads-route";
 import { AccountShell, AccountError } from "./account-shell";
 import { callAsCustomer } from "./signed-in";
-import { linkSheets } from "../../styles/links";
 import { SHOP_PATH } from "../../config/shop-path";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_DOWNLOADS.title, matches);
 

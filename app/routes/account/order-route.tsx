@@ -20,9 +20,7 @@ import { shopperContext } from "../../services/shopper";
 import { replyWith } from "../replies";
 import * as paths from "#paths";
 
-export { linkPrinted as links } from "../../styles/links";
-
-export const handle = { sheets: ["personal"] };
+export { linkPrinted as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { order } = loaderData ?? {};

@@ -8,12 +8,9 @@ import { AccountShell, AccountError } from "./account-shell";
 import { OrderRows } from "./orders/order-rows";
 import { callAsCustomer } from "./signed-in";
 import { tabPath } from "./tabs";
-import { linkSheets } from "../../styles/links";
 import { SHOP_PATH } from "../../config/shop-path";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 const CURSOR = /^[\w=+/-]{1,200}$/;
 

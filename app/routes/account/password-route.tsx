@@ -11,12 +11,9 @@ import { callAsCustomer, requireViewer } from "./signed-in";
 import { orOffline } from "../../browser/or-offline";
 import { submitPassword, type PasswordReply } from "./edit/submit-password";
 import { tabPath } from "./tabs";
-import { linkSheets } from "../../styles/links";
 import { replyWith } from "../replies";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(MY_PASSWORD.title, matches);
 

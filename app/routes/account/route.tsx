@@ -16,12 +16,9 @@ import { Overview } from "./overview";
 import { SignInPage } from "./sign-in/sign-in-page";
 import { replyTo, submitSignIn } from "./sign-in/submit-sign-in";
 import { oldTabPath } from "./tabs";
-import { linkSheets } from "../../styles/links";
 import { replyWith, requireValue } from "../replies";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 // The page sets its own title: only it knows which form was rejected.
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];

@@ -4,11 +4,8 @@ import type { Route } from "./+types/wishlist-route";
 import { AccountShell } from "./account-shell";
 import { requireViewer } from "./signed-in";
 import { SHELL } from "#strings/shell";
-import { linkSheets } from "../../styles/links";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(SHELL.wishlist, matches);
 

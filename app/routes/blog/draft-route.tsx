@@ -7,13 +7,10 @@ import { DRAFT } from "#strings/draft";
 import { BLOG } from "#strings/blog";
 import type { Route } from "./+types/draft-route";
 import { PostPage } from "./post-page";
-import { linkSheets } from "../../styles/links";
 
 const TRAIL = [{ name: BLOG.title, to: blogPath("") }];
 
-export const links = linkSheets("content");
-
-export const handle = { sheets: ["content"] };
+export { linkContent as links, contentHandle as handle } from "../../styles/links";
 
 export const headers = () => DRAFT_HEADERS;
 

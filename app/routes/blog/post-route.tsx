@@ -10,16 +10,13 @@ import { PostPage } from "./post-page";
 import { describePageContext, shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
-import { linkSheets } from "../../styles/links";
 import { requireFound, requireValue } from "../replies";
 
 const PRODUCTS_MAX = 4;
 
 const MORE_MAX = 3;
 
-export const links = linkSheets("content");
-
-export const handle = { sheets: ["content"] };
+export { linkContent as links, contentHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

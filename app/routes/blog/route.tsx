@@ -1,11 +1,8 @@
 import type { Route } from "./+types/route";
 import { BlogPage } from "./blog-page";
 import { loadBlog } from "./load-blog";
-import { linkSheets } from "../../styles/links";
 
-export const links = linkSheets("content");
-
-export const handle = { sheets: ["content"] };
+export { linkContent as links, contentHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -12,14 +12,11 @@ import { NewPasswordPage } from "./new-password-page";
 import { clearedResetLinkCookie, resetLinkCookie, readStoredLink, readResetLink } from "./reset-link";
 import { replyOffline, submitNewPassword } from "./submit-new-password";
 import { replyWith } from "../replies";
-import { linkSheets } from "../../styles/links";
 import * as paths from "#paths";
 
 const HERE = href(paths.lostPassword);
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(NEW_PASSWORD.title, matches);
 

@@ -5,11 +5,8 @@ import { draftsContext } from "../../services/drafts";
 import { DRAFT } from "#strings/draft";
 import type { Route } from "./+types/draft-route";
 import { TextPage } from "../../components/content/text-page";
-import { linkSheets } from "../../styles/links";
 
-export const links = linkSheets("content");
-
-export const handle = { sheets: ["content"] };
+export { linkContent as links, contentHandle as handle } from "../../styles/links";
 
 export const headers = () => DRAFT_HEADERS;
 

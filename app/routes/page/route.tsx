@@ -8,13 +8,10 @@ import { findLegalPage } from "./legal-pages";
 import { TextPage } from "../../components/content/text-page";
 import { describePageContext, shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";
-import { linkSheets } from "../../styles/links";
 import { requireFound, requireValue } from "../replies";
 import * as paths from "#paths";
 
-export const links = linkSheets("content");
-
-export const handle = { sheets: ["content"] };
+export { linkContent as links, contentHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

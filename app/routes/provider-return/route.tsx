@@ -7,13 +7,10 @@ import { PROVIDER_RETURN, SIGN_IN } from "#strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { readProviderAnswer } from "./provider-answer";
 import { ProviderError } from "./provider-error";
-import { linkSheets } from "../../styles/links";
 import { requireValue } from "../replies";
 import * as paths from "#paths";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 const HOME = href(paths.account);
 const FOREIGN = { title: PROVIDER_RETURN.foreignTitle, text: PROVIDER_RETURN.foreignText };

@@ -7,9 +7,7 @@ import { NoReceipt, ReceiptPage } from "./receipt-page";
 import { requireFound, requireValue } from "../replies";
 import { withdrawalsContext } from "../../services/withdrawals";
 
-export { linkPrinted as links } from "../../styles/links";
-
-export const handle = { sheets: ["personal"] };
+export { linkPrinted as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   unlistedMeta(loaderData ? WITHDRAWAL.receivedTitle : WITHDRAWAL.notFoundTitle, matches);

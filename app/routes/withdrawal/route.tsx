@@ -10,12 +10,9 @@ import { connectionLostReply } from "./lost-connection";
 import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
 import { WithdrawalPage } from "./withdrawal-page";
 import { withdrawalsContext } from "../../services/withdrawals";
-import { linkSheets } from "../../styles/links";
 import { replyWith } from "../replies";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(WITHDRAWAL.title, matches);
 
