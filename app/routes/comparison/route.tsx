@@ -9,13 +9,10 @@ import { changeComparison } from "./change-comparison";
 import { ComparisonPage } from "./comparison-page";
 import { catalogContext } from "../../services/catalog";
 import { browsingContext } from "../../services/browsing-history";
-import { linkSheets } from "../../styles/links";
 import { replyWith, requireValue } from "../replies";
 import * as paths from "#paths";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(COMPARISON.title, matches);
 

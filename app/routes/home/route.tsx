@@ -5,11 +5,8 @@ import type { Route } from "./+types/route";
 import { Brands, CategoryTiles, NewestPosts, Products } from "./rows";
 import { Goals, Hero, Trust } from "./sections";
 import { loadHome } from "./load-home";
-import { linkSheets } from "../../styles/links";
 
-export const links = linkSheets("content");
-
-export const handle = { sheets: ["content"] };
+export { linkContent as links, contentHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -11,9 +11,7 @@ import { shopperContext } from "../../services/shopper";
 import { requireFound } from "../replies";
 import * as paths from "#paths";
 
-export { linkPrinted as links } from "../../styles/links";
-
-export const handle = { sheets: ["personal"] };
+export { linkPrinted as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   unlistedMeta(loaderData ? ORDER.title : ORDER.notFoundTitle, matches);

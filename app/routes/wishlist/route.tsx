@@ -3,11 +3,8 @@ import { WishlistView } from "../../components/wishlist/wishlist-view";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import type { Route } from "./+types/route";
 import { SHELL } from "#strings/shell";
-import { linkSheets } from "../../styles/links";
 
-export const links = linkSheets("personal");
-
-export const handle = { sheets: ["personal"] };
+export { linkPersonal as links, personalHandle as handle } from "../../styles/links";
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(SHELL.wishlist, matches);
 
