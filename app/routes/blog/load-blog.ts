@@ -63,5 +63,3 @@ function describe(page: number, category: PostCategory | null): Omit<PageDescrip
     ],
   };
 }
-
-export type BlogData = Awaited<ReturnType<typeof loadBlog>>;
