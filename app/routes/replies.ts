@@ -22,6 +22,13 @@ export function replyWith<T>(request: Request, reply: T, status: number, headers
   return data(reply, { status: wantsPage(request) ? status : 200, ...(headers && { headers }) });
 }
 
+/** A file that is the same for everybody, such as a feed; `maxAge` in seconds. */
+export function publicFile(text: string, type: string, maxAge: number): Response {
+  return new Response(text, {
+    headers: { "content-type": `${type}; charset=utf-8`, "cache-control": `public, max-age=${maxAge}` },
+  });
+}
+
 /**
  * The draft that a path names, for the browser of the editor whom WordPress led here (worker/content/drafts.ts). Every
  * refusal is the same, so that it reveals nothing about the draft.
