@@ -29,6 +29,17 @@ export function publicFile(text: string, type: string, maxAge: number): Response
   });
 }
 
+const DAY_SECONDS = 86_400;
+
+/**
+ * The `Set-Cookie` of a cookie that scripts may read on purpose: cached pages are the same for everybody, and only the
+ * browser knows its own choices. 0 days delete it.
+ */
+export function readableCookie(request: Request, name: string, value: string, days: number): string {
+  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  return `${name}=${value}; Path=/; Max-Age=${days * DAY_SECONDS}; SameSite=Lax${secure}`;
+}
+
 /**
  * The draft that a path names, for the browser of the editor whom WordPress led here (worker/content/drafts.ts). Every
  * refusal is the same, so that it reveals nothing about the draft.
