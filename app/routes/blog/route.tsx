@@ -13,10 +13,7 @@ export { linkContent as links, contentHandle as handle } from "../../styles/link
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Posts, newest first: all, or those of one category. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadBlog({ page: params.page, context }, params.slug ?? null);
-}
+export const loader = (args: Route.LoaderArgs) => loadBlog(args);
 
 export { keepPublicData as shouldRevalidate } from "../../browser/revalidation";
 
