@@ -6,20 +6,16 @@ import { trackedUrl, trackedReferrer, toTrackingEvents, type Occurrence } from "
 
 const KEY = "reported_orders";
 
-/**
- * Orders whose purchase this browser has reported. Their pages may be opened again, but each purchase is reported once.
- */
-function createReportedOrders(browser: Pick<Window, "localStorage">): { isFirst(orderId: number): boolean } {
+/** Tells the first report of an order in this browser from those of its page when it is opened again. */
+function createFirstReportCheck(browser: Pick<Window, "localStorage">): (orderId: number) => boolean {
   const reported = new Set<number>();
-  return {
-    isFirst(orderId) {
-      for (const id of load(browser)) reported.add(id);
-      if (reported.has(orderId)) return false;
-      reported.add(orderId);
-      // If local storage is full or refused, the list lasts until the page is closed.
-      writeLocal(KEY, JSON.stringify([...reported].slice(-REPORTED_ORDERS_MAX)), browser);
-      return true;
-    },
+  return (orderId) => {
+    for (const id of load(browser)) reported.add(id);
+    if (reported.has(orderId)) return false;
+    reported.add(orderId);
+    // If local storage is full or refused, the list lasts until the page is closed.
+    writeLocal(KEY, JSON.stringify([...reported].slice(-REPORTED_ORDERS_MAX)), browser);
+    return true;
   };
 }
 
@@ -52,7 +48,7 @@ export function startTracker(browser: TrackedWindow, id: string, currency: strin
   const { document } = browser;
   const isContainer = id.startsWith("GTM-");
   const layer = (browser.dataLayer ??= []);
-  const orders = createReportedOrders(browser);
+  const isFirstReport = createFirstReportCheck(browser);
   let last = document.referrer;
   // Google's scripts recognize a command by its being an `arguments` object.
   function gtag(..._command: unknown[]) {
@@ -95,7 +91,7 @@ export function startTracker(browser: TrackedWindow, id: string, currency: strin
   function report(occurrence: Occurrence): void {
     if (occurrence.type === "page") return sendPage();
     const events = toTrackingEvents(occurrence, currency);
-    if (events.length > 0 && occurrence.type === "order" && !orders.isFirst(occurrence.order.databaseId)) return;
+    if (events.length > 0 && occurrence.type === "order" && !isFirstReport(occurrence.order.databaseId)) return;
     for (const { name, params } of events) send(name, params);
   }
   return {

@@ -11,21 +11,10 @@ import { readLocal, writeLocal } from "./storage/browser-storage";
 
 type Change = (list: Wishlist) => Wishlist;
 
-interface WishlistStore {
-  /** Subscribes to changes in this or another tab; returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-  read(): Wishlist;
-  /** false: the browser stores nothing, and the list is lost when the page is closed. */
-  isStored(): boolean;
-  add(entry: WishlistEntry): void;
-  remove(databaseId: number): void;
-  clear(): void;
-}
-
 const EMPTY: Wishlist = [];
 
 /** The wishlist of one browser. If local storage is full or disabled, the list is lost when the page is closed. */
-export function createWishlistStore(browser: Window): WishlistStore {
+export function createWishlistStore(browser: Window) {
   const listeners = new Set<() => void>();
   const stored = load();
   let list = stored ?? EMPTY;
@@ -42,14 +31,16 @@ export function createWishlistStore(browser: Window): WishlistStore {
   });
 
   return {
-    subscribe(listener) {
+    /** Subscribes to changes in this or another tab; returns the unsubscribe function. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     read: () => list,
+    /** false: the browser stores nothing, and the list is lost when the page is closed. */
     isStored: () => isStored,
-    add: (entry) => change((known) => addEntry(known, entry)),
-    remove: (databaseId) => change((known) => removeEntry(known, databaseId)),
+    add: (entry: WishlistEntry) => change((known) => addEntry(known, entry)),
+    remove: (databaseId: number) => change((known) => removeEntry(known, databaseId)),
     clear: () => change(() => EMPTY),
   };
 
@@ -72,12 +63,11 @@ export function createWishlistStore(browser: Window): WishlistStore {
   }
 }
 
-let store: WishlistStore | null = null;
+let store: ReturnType<typeof createWishlistStore> | null = null;
 
 /** The page's store, for event handlers and subscriptions only: the server has none. */
-export function wishlistStore(): WishlistStore {
-  store ??= createWishlistStore(window);
-  return store;
+export function wishlistStore() {
+  return (store ??= createWishlistStore(window));
 }
 
 const subscribe = (listener: () => void) => wishlistStore().subscribe(listener);

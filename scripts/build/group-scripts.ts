@@ -24,7 +24,7 @@ const BROWSED = [
   "not-found",
 ];
 /** Browsed pages that show no product cards, and so load nothing of them. */
-const WITHOUT_CARDS = ["blog/route.tsx", "blog/category-route.tsx", "categories/route.tsx", "page/route.tsx"];
+const WITHOUT_CARDS = ["blog/route.tsx", "categories/route.tsx", "page/route.tsx"];
 
 /**
  * Few scripts instead of forty (docs/performance.md): React in a file that our changes don't affect, code of every page, code of

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import type { Result } from "../../domain/values/result";
-import type { Draft } from "../../services/drafts";
 import { DRAFT } from "#strings/draft";
-import { failureText } from "#strings/errors/failures";
 import { EmptyState } from "../ui/empty-state";
 import { Icon } from "../ui/icon";
 import * as paths from "#paths";
@@ -10,29 +7,9 @@ import * as paths from "#paths";
 /** Headers of every response with a draft: only its editor may see it. */
 export const DRAFT_HEADERS = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-/** A draft, or null with the title and text that say why it can't be shown. */
-interface DraftReply<D> {
-  draft: D | null;
-  title: string;
-  text: string;
-  status: number;
-}
-
-/** Maps a found draft to the page's reply. Every refusal is the same, so that it reveals nothing about the draft. */
-export function toDraftReply<K extends Draft["kind"]>(
-  found: Result<Draft | null>,
-  kind: K,
-  id: string,
-): DraftReply<Extract<Draft, { kind: K }>> {
-  if (!found.ok) return { draft: null, ...failureText(found.failure), status: 503 };
-  const draft = found.value;
-  if (draft?.kind === kind && draft.databaseId === Number(id))
-    return { draft: draft as Extract<Draft, { kind: K }>, title: "", text: "", status: 200 };
-  return { draft: null, title: DRAFT.refusedTitle, text: DRAFT.refusedText, status: 403 };
-}
-
 interface DraftFrameProps {
-  reply: Omit<DraftReply<unknown>, "status">;
+  /** A draft, or null with the title and text that say why it can't be shown. */
+  reply: { draft: unknown; title: string; text: string };
   /** Which version of the content is shown. */
   note?: string;
   /** The page as it will be published; null without a draft. */

@@ -13,10 +13,8 @@ import { SHOP_PATH } from "../../config/shop-path";
 import * as paths from "#paths";
 
 /** A search field and the categories, if the root loader knows them. */
-function ErrorLinks() {
+function ErrorLinks({ categories }: Pick<ShopData, "categories">) {
   const id = useId();
-  // The root loader itself may have failed.
-  const categories = useRouteLoaderData<ShopData>("root")?.categories ?? [];
   return (
     <div className="error-links">
       <Form className="search" role="search" aria-label={ERRORS.searchHere} action={SHOP_PATH}>
@@ -89,7 +87,7 @@ export function ErrorPage({ error, words, children }: ErrorPageProps) {
           )}
         </div>
         {canRetry && <RequestNumber />}
-        {status === 404 && <ErrorLinks />}
+        {status === 404 && <ErrorLinks categories={shop?.categories ?? []} />}
       </div>
       {children}
     </div>

@@ -22,13 +22,9 @@ function FooterColumns() {
     .map(({ label, language, children }) => (
       <nav key={label} lang={language} aria-label={label}>
         <h2>{label}</h2>
-        {children?.map((child) =>
-          child.href === null ? null : (
-            <MenuLink key={`${child.label} ${child.href}`} href={child.href} opensNewTab={child.opensNewTab}>
-              {child.label}
-            </MenuLink>
-          ),
-        )}
+        {children?.map((child) => (
+          <MenuLink key={`${child.label} ${child.href}`} item={child} />
+        ))}
       </nav>
     ));
 }
@@ -54,33 +50,35 @@ function ourColumns(site: PublicSite): MenuBranch[] {
   ];
 }
 
-function column(label: string, links: [label: string, href: string][]): MenuBranch {
-  const shown = links.filter(([, href]) => href !== "");
-  return { label, href: null, children: shown.map(([name, href]) => ({ label: name, href })) };
+function column(label: string, links: OurLink[]): MenuBranch {
+  return { label, href: null, children: listLinks(links) };
+}
+
+type OurLink = [label: string, href: string];
+
+/** Links as items of a menu, without the pages that the shop doesn't have. */
+function listLinks(links: OurLink[]): MenuBranch[] {
+  return links.filter(([, href]) => href !== "").map(([label, href]) => ({ label, href }));
 }
 
 /** Links that every shop shows, whatever the merchant's menus are: what the law requires, and pages of the shop's own. */
 function FooterLegal() {
   const { site } = useShop();
-  const links: [label: string, href: string][] = [
+  const links = listLinks([
     [SHELL.terms, site.termsPath],
     [SHELL.privacy, site.privacyPath],
     [SHELL.cookies, site.cookiesPath],
     [SHELL.withdrawal, href(paths.withdrawal)],
     [SHELL.guarantee, site.guaranteePath],
     [SHELL.accessibility, site.accessibilityPath],
-  ];
+  ]);
   return (
     <div className="bottom-bar">
       <span>{[site.company, site.vatNumber && SHELL.vatIncluded].filter(Boolean).join(" · ")}</span>
       <div className="footer-links">
-        {links
-          .filter(([, href]) => href !== "")
-          .map(([label, href]) => (
-            <MenuLink key={label} href={href}>
-              {label}
-            </MenuLink>
-          ))}
+        {links.map((item) => (
+          <MenuLink key={item.label} item={item} />
+        ))}
         {site.trackingId && <ConsentLink />}
       </div>
       <span>{[...site.paymentWays, ...site.couriers].join(" · ")}</span>

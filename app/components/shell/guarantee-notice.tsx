@@ -11,7 +11,7 @@ export function GuaranteeNotice() {
       <GuaranteePicture />
       {site.guaranteePath && (
         <p>
-          <MenuLink href={site.guaranteePath}>{PRODUCT_FACTS.guaranteeMore}</MenuLink>
+          <MenuLink item={{ label: PRODUCT_FACTS.guaranteeMore, href: site.guaranteePath }} />
         </p>
       )}
     </div>

@@ -38,7 +38,7 @@ export function MainNav() {
 function NavItem({ item, onFollow }: { item: MenuBranch; onFollow: () => void }) {
   const id = useId();
   const isHydrated = useHydrated();
-  const { label, href, language, opensNewTab, children = [] } = item;
+  const { label, href, language, children = [] } = item;
   // An item without a page has no other link without scripts, so its submenu is rendered at once.
   const [isRendered, setRendered] = useState(href === null);
   const renderSubmenu = () => setRendered(true);
@@ -54,9 +54,7 @@ function NavItem({ item, onFollow }: { item: MenuBranch; onFollow: () => void })
           {label}
         </button>
       ) : (
-        <MenuLink href={href} language={language} opensNewTab={opensNewTab} onFollow={closeAndFollow}>
-          {label}
-        </MenuLink>
+        <MenuLink item={item} onFollow={closeAndFollow} />
       )}
       {children.length > 0 && (
         <>
@@ -73,16 +71,7 @@ function NavItem({ item, onFollow }: { item: MenuBranch; onFollow: () => void })
             <ul id={id} popover="auto" className="submenu">
               {children.map((child) => (
                 <li key={`${child.label} ${child.href}`}>
-                  {child.href !== null && (
-                    <MenuLink
-                      href={child.href}
-                      language={child.language}
-                      opensNewTab={child.opensNewTab}
-                      onFollow={closeAndFollow}
-                    >
-                      {child.label}
-                    </MenuLink>
-                  )}
+                  <MenuLink item={child} onFollow={closeAndFollow} />
                 </li>
               ))}
             </ul>

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { MenuBranch } from "../../domain/content/menu";
 
 interface MenuLinkProps {
-  /** A path of the shop, or an external URL. */
-  href: string;
-  opensNewTab?: boolean | undefined;
-  /** Of its text; absent if it is the page's. */
-  language?: string | undefined;
+  /** Leads to a path of the shop, or to an external URL. */
+  item: MenuBranch;
   onFollow?: () => void;
-  children: ReactNode;
+  /** Instead of the label. */
+  children?: ReactNode;
 }
 
-/** A link of a menu, which may be external. */
-export function MenuLink({ href, opensNewTab = false, language, onFollow, children }: MenuLinkProps) {
+/** A link of a menu, which may be external; renders nothing for a heading. */
+export function MenuLink({ item, onFollow, children = item.label }: MenuLinkProps) {
+  const { href, language, opensNewTab } = item;
+  if (href === null) return null;
   if (href.startsWith("/") && !opensNewTab)
     return (
       <Link to={href} lang={language} onClick={onFollow}>

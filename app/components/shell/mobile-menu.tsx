@@ -38,11 +38,11 @@ export function MobileMenu() {
       <Drawer isOpen={openedOn === key} onClose={close} title={SHELL.menu} side="left">
         <nav className="drawer-body" aria-label={SHELL.menu}>
           <ul className="mobile-menu">
-            {[...menu, ALL_CATEGORIES].map(({ label, href, language, opensNewTab }) =>
-              href === null ? null : (
-                <li key={`${label} ${href}`}>
-                  <MenuLink href={href} language={language} opensNewTab={opensNewTab} onFollow={close}>
-                    <span>{label}</span>
+            {[...menu, ALL_CATEGORIES].map((item) =>
+              item.href === null ? null : (
+                <li key={`${item.label} ${item.href}`}>
+                  <MenuLink item={item} onFollow={close}>
+                    <span>{item.label}</span>
                     <Icon name="right" size={20} />
                   </MenuLink>
                 </li>

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { Icon, MESSAGE_ICONS } from "./icon";
 
 interface AlertProps {
-  type: "info" | "error" | "success";
+  type: keyof typeof MESSAGE_ICONS;
   children: ReactNode;
 }
-
-const ICONS = { info: "info", error: "alert", success: "check" } as const;
 
 /** An inline message. */
 export function Alert({ type, children }: AlertProps) {
   return (
     <div className={`note note-${type}`} role={type === "error" ? "alert" : "status"}>
-      <Icon name={ICONS[type]} size={20} />
+      <Icon name={MESSAGE_ICONS[type]} size={20} />
       <div>{children}</div>
     </div>
   );

@@ -19,59 +19,57 @@ interface FieldProps extends FieldText, Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** A labeled input with its hint and error. */
-export function Field({ label, hint, error, isOptional, end, name, id = name, ...input }: FieldProps) {
-  const control = <input type="text" name={name} id={id} {...input} {...describe(id, hint, error)} />;
+export function Field({ end, ...field }: FieldProps) {
+  const { text, control } = splitField(field);
+  const input = <input type="text" {...control} />;
   return (
-    <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
+    <FieldFrame {...text}>
       {end ? (
         <div className="field-control">
-          {control}
+          {input}
           {end}
         </div>
       ) : (
-        control
+        input
       )}
     </FieldFrame>
   );
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  isOptional,
-  name,
-  id = name,
-  ...select
-}: FieldText & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField(field: FieldText & SelectHTMLAttributes<HTMLSelectElement>) {
+  const { text, control } = splitField(field);
   return (
-    <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
+    <FieldFrame {...text}>
       <span className="select">
-        <select name={name} id={id} {...select} {...describe(id, hint, error)} />
+        <select {...control} />
         <Icon name="down" />
       </span>
     </FieldFrame>
   );
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isOptional,
-  name,
-  id = name,
-  ...area
-}: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextField(field: FieldText & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { text, control } = splitField(field);
   return (
-    <FieldFrame text={{ name, id, label, hint, error, isOptional }}>
-      <textarea name={name} id={id} {...area} {...describe(id, hint, error)} />
+    <FieldFrame {...text}>
+      <textarea {...control} />
     </FieldFrame>
   );
 }
 
-function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }) {
-  const { name, id = name, label, hint, error, isOptional } = text;
+/** The texts of a field, and the attributes of its control, which refer to them. */
+function splitField<F extends FieldText>({ label, hint, error, isOptional, name, id = name, ...attributes }: F) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const described = { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
+  return { text: { id, label, hint, error, isOptional }, control: { name, id, ...attributes, ...described } };
+}
+
+interface FieldFrameProps extends Omit<FieldText, "name"> {
+  id: string;
+  children: ReactNode;
+}
+
+function FieldFrame({ id, label, hint, error, isOptional, children }: FieldFrameProps) {
   return (
     <div className={error ? "field is-invalid" : "field"}>
       <label htmlFor={id}>
@@ -87,9 +85,4 @@ function FieldFrame({ text, children }: { text: FieldText; children: ReactNode }
       )}
     </div>
   );
-}
-
-function describe(id: string, hint: string | undefined, error: string | undefined) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
-  return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
 }

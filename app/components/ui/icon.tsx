@@ -36,6 +36,9 @@ export type IconName =
   | "star"
   | "copy";
 
+/** By the type of a message. */
+export const MESSAGE_ICONS = { info: "info", error: "alert", success: "check" } as const;
+
 interface IconProps {
   /** A row of a sprite in app/icons, designed on a 24 px grid. */
   name: IconName;

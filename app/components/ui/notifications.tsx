@@ -1,17 +1,19 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode, useEffect } from "react";
 import { ERROR_NOTIFICATION_MS, NOTIFICATION_MS } from "../../config/limits";
 import { SHELL } from "#strings/shell";
-import { Icon } from "./icon";
+import { Icon, MESSAGE_ICONS } from "./icon";
 
 /** A message to the shopper. */
-interface Notification {
-  id: string;
-  type: "success" | "error" | "info";
+interface NewNotification {
+  type: keyof typeof MESSAGE_ICONS;
   title: string;
-  message: string;
-  /** In milliseconds. */
-  duration: number;
-  icon: "check" | "alert" | "info";
+  message?: string;
+  /** In milliseconds; 4 s by default, 6 s for errors. */
+  duration?: number;
+}
+
+interface Notification extends Required<NewNotification> {
+  id: string;
 }
 
 interface ToastProps {
@@ -21,7 +23,7 @@ interface ToastProps {
 
 /** One notification; its timer pauses while hovered or focused. */
 function Toast({ notification, onClose }: ToastProps) {
-  const { id, type, title, message, duration, icon } = notification;
+  const { id, type, title, message, duration } = notification;
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return undefined;
@@ -36,7 +38,7 @@ function Toast({ notification, onClose }: ToastProps) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <Icon name={icon} />
+      <Icon name={MESSAGE_ICONS[type]} />
       <b>{title}</b>
       <button type="button" className="icon-control" aria-label={SHELL.close} onClick={() => onClose(id)}>
         <Icon name="close" size={20} />
@@ -46,16 +48,12 @@ function Toast({ notification, onClose }: ToastProps) {
   );
 }
 
-type NewNotification = Pick<Notification, "type" | "title"> & Partial<Notification>;
-
 const NotifyContext = createContext<(notification: NewNotification) => void>(() => undefined);
 
-/** Shows a notification; by default for 4 s, errors for 6 s. */
+/** Shows a notification. */
 export function useNotify(): (notification: NewNotification) => void {
   return useContext(NotifyContext);
 }
-
-const ICONS = { success: "check", error: "alert", info: "info" } as const;
 
 /** Holds the notifications. Two live regions are rendered from the start, as screen readers need. */
 export function NotificationProvider({ children }: { children: ReactNode }) {
@@ -64,13 +62,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   const close = useCallback((id: string) => setShown((all) => all.filter((one) => one.id !== id)), []);
   const notify = useCallback((notification: NewNotification) => {
     const duration = notification.type === "error" ? ERROR_NOTIFICATION_MS : NOTIFICATION_MS;
-    const filled = {
-      id: `message-${(count.current += 1)}`,
-      message: "",
-      duration,
-      icon: ICONS[notification.type],
-      ...notification,
-    };
+    const filled = { id: `message-${(count.current += 1)}`, message: "", duration, ...notification };
     // A repeated message replaces the previous one.
     setShown((all) => [...all.filter((one) => one.title !== filled.title || one.message !== filled.message), filled]);
   }, []);

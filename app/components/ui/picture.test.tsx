@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactElement } from "react";
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Picture } from "./picture";
 
 const IMAGE = { sourceUrl: "https://wp.test/whey.jpg", altText: "Протеин" };
@@ -41,17 +41,4 @@ test("loading is lazy or eager, crossorigin and decoding are the shop's; an unkn
 
   for (const image of [IMAGE, null])
     expect(() => render({ image, preset: "huge" as never })).toThrow('"huge" is unknown; there are product, thumbnail');
-});
-
-test("a picture's error is passed on to the onError callback", () => {
-  const onError = vi.fn<(event: unknown) => void>();
-  let element: ReactElement<{ onError: (event: unknown) => void }> | undefined;
-  function Probe() {
-    element = Picture({ image: IMAGE, preset: "product", onError }) as typeof element;
-    return element;
-  }
-  renderToStaticMarkup(<Probe />);
-  const event = { type: "error" };
-  element!.props.onError(event);
-  expect(onError.mock.calls).toEqual([[event]]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PLACEHOLDER_PICTURE, type PicturePreset } from "../../config/images";
 import { pictureBox, pictureSources } from "../../domain/values/image-url";
 import type { Image } from "../../domain/product/product";
@@ -12,7 +12,6 @@ interface PictureProps {
   loading?: "lazy" | "eager";
   /** The page's largest picture: fetched with high priority. */
   isMain?: boolean;
-  onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
 /** A backend's picture with its size set before it loads; throws on an unknown preset. */
@@ -22,7 +21,6 @@ export function Picture({
   alt = image?.altText ?? "",
   isMain = false,
   loading = isMain ? "eager" : "lazy",
-  onError,
 }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
@@ -44,10 +42,7 @@ export function Picture({
       width={width}
       height={height}
       alt={alt}
-      onError={(event) => {
-        setBroken(image?.sourceUrl ?? null);
-        onError?.(event);
-      }}
+      onError={() => setBroken(image?.sourceUrl ?? null)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { report } from "../../browser/tracking";
 import { listTransfers } from "../../domain/orders/bank-transfer";
 import { countryNames } from "../../domain/checkout/address";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
+import { succeed } from "../../domain/values/result";
 import { paymentPageUrl } from "../../domain/orders/order-status";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { failureText } from "#strings/errors/failures";
@@ -17,7 +18,7 @@ import { callAsCustomer } from "./signed-in";
 import { orOffline } from "../../browser/or-offline";
 import { shopContext } from "../../services/page";
 import { shopperContext } from "../../services/shopper";
-import { replyWith } from "../replies";
+import { replyWith, requireFound } from "../replies";
 import * as paths from "#paths";
 
 export { linkPrinted as links, personalHandle as handle } from "../../styles/links";
@@ -85,10 +86,6 @@ function isWhole({ failure, notAdded }: OrderedAgain): boolean {
 // An unknown order and somebody else's get the same 404, so that nobody learns which orders exist.
 async function readOrder(args: Route.LoaderArgs | Route.ActionArgs) {
   const id = readOrderId(args.params.id);
-  const read = await callAsCustomer(args, async (account) =>
-    id === null ? { ok: true, value: null } : account.findOwnOrder(id),
-  );
-  if (!read.ok) return read;
-  if (!read.value) throw data(null, { status: 404 });
-  return { ok: true as const, value: read.value };
+  const read = await callAsCustomer(args, async (account) => (id === null ? succeed(null) : account.findOwnOrder(id)));
+  return read.ok ? succeed(requireFound(read.value)) : read;
 }

@@ -4,6 +4,7 @@ import { orOffline } from "../../browser/or-offline";
 import { withCartLock } from "../../components/cart/cart-lock";
 import { ErrorPage } from "../../components/shell/error-page";
 import { accountContext } from "../../services/account";
+import { countryNames } from "../../domain/checkout/address";
 import { readForm } from "../../domain/forms/form-data";
 import { readReturnPath } from "../../domain/account/return-path";
 import { readSignInQuery } from "../../domain/account/sign-in-url";
@@ -11,10 +12,10 @@ import { readSignInIntent, type SignInReply } from "../../domain/account/sign-in
 import { SIGN_IN } from "#strings/account/sign-in";
 import { checkCookies } from "../../browser/storage/check-cookies";
 import type { Route } from "./+types/route";
-import { loadOverview } from "./load-overview";
 import { Overview } from "./overview";
 import { SignInPage } from "./sign-in/sign-in-page";
 import { replyTo, submitSignIn } from "./sign-in/submit-sign-in";
+import { callAsCustomer } from "./signed-in";
 import { oldTabPath } from "./tabs";
 import { replyWith, requireValue } from "../replies";
 
@@ -37,8 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
     const providers = (await account.listProviders()).map(({ name, provider }) => ({ name, provider }));
     return data({ viewer, notice, guest: { ...query, returnTo, providers }, own: null });
   }
-  const own = await loadOverview(args);
-  return data({ viewer, notice, guest: null, own }, { status: own.owned ? 200 : 503 });
+  const read = await callAsCustomer(args, (account) => account.readAccount());
+  if (!read.ok) return data({ viewer, notice, guest: null, own: { owned: null, countries: {} } }, { status: 503 });
+  const { billing, shipping } = read.value.customer;
+  const own = { owned: read.value, countries: countryNames([billing.country, shipping.country]) };
+  return data({ viewer, notice, guest: null, own });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,8 +4,7 @@ import { addSeen, SEEN_HINT, type Browsed } from "../../domain/wishlist/browsing
 import { readForm, readLine } from "../../domain/forms/form-data";
 import type { Route } from "./+types/seen-route";
 import { browsingContext } from "../../services/browsing-history";
-
-const DAY_SECONDS = 86_400;
+import { readableCookie } from "../replies";
 
 /** Ids of viewed products, newest first; null when the shopper hasn't opted in. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
@@ -23,18 +22,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const isMoved = String(next.seen) !== String(browsed.seen);
   const saved = isMoved ? await browsing.save(next) : null;
   if (saved && !saved.ok) return Response.json(null, { status: saved.failure.kind === "too-many" ? 429 : 503 });
-  return Response.json(next.seen, { headers: { "Set-Cookie": hint(next.seen !== null, request) } });
+  // Product pages are cached and public: this cookie tells them whether there is a list to add to.
+  const hint = readableCookie(request, SEEN_HINT, "1", next.seen ? BROWSED_RETENTION_DAYS : 0);
+  return Response.json(next.seen, { headers: { "Set-Cookie": hint } });
 }
 
 function change(intent: string, browsed: Browsed, ids: number[]): Browsed | "unknown" {
   if (intent === "remember") return { ...browsed, seen: addSeen(browsed.seen ?? [], ids) };
   if (intent === "note") return browsed.seen ? { ...browsed, seen: addSeen(browsed.seen, ids) } : browsed;
   return intent === "forget" ? { ...browsed, seen: null } : "unknown";
-}
-
-// Product pages are cached and public: this cookie tells them whether there is a list to add to.
-function hint(isStored: boolean, request: Request): string {
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  const age = isStored ? BROWSED_RETENTION_DAYS * DAY_SECONDS : 0;
-  return `${SEEN_HINT}=1; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }

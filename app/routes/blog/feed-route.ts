@@ -4,6 +4,7 @@ import { BLOG } from "#strings/blog";
 import type { Route } from "./+types/feed-route";
 import { shopContext } from "../../services/page";
 import { contentContext } from "../../services/content";
+import { publicFile } from "../replies";
 
 const HOUR_SECONDS = 3600;
 
@@ -14,10 +15,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!posts.ok) return new Response(null, { status: 503, headers: { "retry-after": "300" } });
   const title = pageTitle(BLOG.title, site.name);
   const feed = writeFeed({ title, description: BLOG.description, baseUrl: site.baseUrl, posts: posts.value });
-  return new Response(feed, {
-    headers: {
-      "content-type": "application/rss+xml; charset=utf-8",
-      "cache-control": `public, max-age=${HOUR_SECONDS}`,
-    },
-  });
+  return publicFile(feed, "application/rss+xml", HOUR_SECONDS);
 }

@@ -1,4 +1,4 @@
-import { href, redirect, type RouterContextProvider } from "react-router";
+import { href, redirect, type LoaderFunctionArgs } from "react-router";
 import { toPostCard, type PostCategory } from "../../domain/content/blog";
 import { blogPath, readBlogPage } from "../../domain/content/blog-path";
 import { pickLanguage } from "../../domain/values/text-language";
@@ -8,20 +8,15 @@ import { contentContext } from "../../services/content";
 import { requireFound, requireValue } from "../replies";
 import * as paths from "#paths";
 
-interface BlogRequest {
-  /** From the path; undefined for the first page. */
-  page: string | undefined;
-  context: Readonly<RouterContextProvider>;
-}
-
-/** One page of the blog, of one category or of all (null): 404 beyond the last, 503 when unavailable. */
-export async function loadBlog({ page: segment, context }: BlogRequest, slug: string | null) {
+/** One page of the blog, or of the category that the path names: 404 beyond the last, 503 when unavailable. */
+export async function loadBlog({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
+  const { slug = "" } = params;
   const content = context.get(contentContext);
-  const page = requireFound(readBlogPage(segment));
-  if (segment === "1") throw redirect(blogPath(slug ?? ""), 301);
+  const page = requireFound(readBlogPage(params.page));
+  if (params.page === "1") throw redirect(blogPath(slug), 301);
   const [categories, found] = await Promise.all([
     content.listPostCategories(),
-    slug === null ? null : content.findPostCategory(slug),
+    slug ? content.findPostCategory(slug) : null,
   ]);
   const category = found && requireFound(requireValue(found));
   const [listed, seo] = await Promise.all([
@@ -63,5 +58,3 @@ function describe(page: number, category: PostCategory | null): Omit<PageDescrip
     ],
   };
 }
-
-export type BlogData = Awaited<ReturnType<typeof loadBlog>>;

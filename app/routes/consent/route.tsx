@@ -10,7 +10,6 @@ import {
   parseConsentForm,
   readConsentCookie,
   writeConsent,
-  type Consent,
   type ConsentReply,
 } from "../../domain/consent/consent";
 import { readForm, wantsPage } from "../../domain/forms/form-data";
@@ -19,9 +18,8 @@ import { CONSENT } from "#strings/consent";
 import type { Route } from "./+types/route";
 import { SHELL } from "#strings/shell";
 import { shopContext } from "../../services/page";
+import { readableCookie } from "../replies";
 import * as paths from "#paths";
-
-const DAY_SECONDS = 86_400;
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedMeta(SHELL.consent, matches);
 
@@ -36,7 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const consent = parseConsentForm(await readForm(request));
   if (!consent) throw data(null, { status: 400 });
-  const headers = { "Set-Cookie": cookieFor(consent, request) };
+  const headers = { "Set-Cookie": readableCookie(request, CONSENT_COOKIE, writeConsent(consent), CONSENT_DAYS) };
   if (wantsPage(request)) throw redirect(`${href(paths.consent)}?saved`, { status: 303, headers });
   return data<ConsentReply>({ isSaved: true }, { headers });
 }
@@ -75,10 +73,4 @@ export default function ConsentRoute({ loaderData, actionData }: Route.Component
       )}
     </div>
   );
-}
-
-// Readable by scripts on purpose: cached pages are the same for everybody, and only the browser knows the consent.
-function cookieFor(consent: Consent, request: Request): string {
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  return `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${CONSENT_DAYS * DAY_SECONDS}; SameSite=Lax${secure}`;
 }

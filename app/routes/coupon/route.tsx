@@ -1,5 +1,9 @@
-import { data, href, redirect } from "react-router";
+import { data, Form, href, Link, redirect, useNavigation } from "react-router";
+import { Alert } from "../../components/ui/alert";
 import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { EmptyState } from "../../components/ui/empty-state";
+import { SubmitButton } from "../../components/ui/submit-button";
+import { SHOP_PATH } from "../../config/shop-path";
 import { cleanLine } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { COUPON_CODE_MAX, pendingCouponCookie } from "../../domain/cart/pending-coupon";
@@ -7,7 +11,6 @@ import { COUPON } from "#strings/checkout/coupon";
 import { orOffline } from "../../browser/or-offline";
 import { CART } from "#strings/checkout/cart";
 import type { Route } from "./+types/route";
-import { CouponPage } from "./coupon-page";
 import { applyCode } from "./apply-code";
 import { shopperContext } from "../../services/shopper";
 import { replyWith } from "../replies";
@@ -34,12 +37,34 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orOffline(serverAction, () => ({ isPending: false, message: CART.offline }));
 }
 
-export default function CouponRoute({ loaderData, actionData }: Route.ComponentProps) {
+/** A code is applied by a button, never by merely opening the link. */
+export default function CouponRoute({ loaderData: { code }, actionData }: Route.ComponentProps) {
   const { isPending = false, message = "" } = actionData ?? {};
+  const isBusy = useNavigation().formMethod === "POST";
   return (
     <div className="container">
       <Breadcrumb trail={[{ name: COUPON.title }]} />
-      <CouponPage code={loaderData.code} isPending={isPending} message={message} />
+      {isPending ? (
+        <EmptyState heading="h1" title={COUPON.keptTitle} action={{ to: SHOP_PATH, label: COUPON.toShop }}>
+          <p role="status">{COUPON.keptText(code)}</p>
+        </EmptyState>
+      ) : (
+        <div className="empty">
+          <h1>{COUPON.title}</h1>
+          <p>
+            <b>{COUPON.lead(code)}</b> {COUPON.text}
+          </p>
+          {message && <Alert type="error">{message}</Alert>}
+          <Form className="actions" method="post" defaultShouldRevalidate={false}>
+            <SubmitButton className="button large" isBusy={isBusy}>
+              {isBusy ? COUPON.using : COUPON.use}
+            </SubmitButton>
+            <Link className="button large ghost" to={message ? href(paths.cart) : SHOP_PATH}>
+              {message ? COUPON.toCart : COUPON.toShop}
+            </Link>
+          </Form>
+        </div>
+      )}
     </div>
   );
 }

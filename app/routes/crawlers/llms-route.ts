@@ -9,6 +9,7 @@ import type { Route } from "./+types/llms-route";
 import { shopContext } from "../../services/page";
 import { catalogContext } from "../../services/catalog";
 import { contentContext } from "../../services/content";
+import { publicFile } from "../replies";
 
 const DAY_SECONDS = 86_400;
 
@@ -52,7 +53,5 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
     ],
   });
-  return new Response(text, {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": `public, max-age=${DAY_SECONDS}` },
-  });
+  return publicFile(text, "text/plain", DAY_SECONDS);
 }

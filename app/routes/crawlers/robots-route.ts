@@ -3,6 +3,7 @@ import * as paths from "#paths";
 import { LANGUAGE_PATHS, type PathName } from "../../config/language-paths";
 import { ROUTE_POLICIES } from "../../config/route-policies";
 import { shopContext } from "../../services/page";
+import { publicFile } from "../replies";
 
 const DAY_SECONDS = 86_400;
 
@@ -26,10 +27,5 @@ export function loader({ context }: Route.LoaderArgs) {
   const disallowed = [...closed].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`]);
   const sitemaps = tables.map(({ sitemapIndex }) => `Sitemap: ${site.baseUrl}${sitemapIndex}`);
   const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`), "", ...sitemaps, ""];
-  return new Response(lines.join("\n"), {
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": `public, max-age=${DAY_SECONDS}`,
-    },
-  });
+  return publicFile(lines.join("\n"), "text/plain", DAY_SECONDS);
 }

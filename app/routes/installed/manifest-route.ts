@@ -4,6 +4,7 @@ import { SHORTCUTS } from "#strings/errors/plain-pages";
 import type { Route } from "./+types/manifest-route";
 import { shopContext } from "../../services/page";
 import { SHOP_PATH } from "../../config/shop-path";
+import { publicFile } from "../replies";
 import * as paths from "#paths";
 
 const DAY_SECONDS = 86_400;
@@ -39,10 +40,5 @@ export function loader({ context }: Route.LoaderArgs): Response {
       { name: SHORTCUTS.orders, url: href(paths.orders) },
     ],
   };
-  return new Response(JSON.stringify(manifest), {
-    headers: {
-      "content-type": "application/manifest+json; charset=utf-8",
-      "cache-control": `public, max-age=${DAY_SECONDS}`,
-    },
-  });
+  return publicFile(JSON.stringify(manifest), "application/manifest+json", DAY_SECONDS);
 }

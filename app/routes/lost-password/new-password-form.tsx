@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { SubmitButton } from "../../components/ui/submit-button";
 import { Alert } from "../../components/ui/alert";
+import { focusField } from "../../components/ui/focus-field";
 import { PasswordField } from "../../components/account/password-field";
 import { useHydrated } from "../../browser/use-hydrated";
 import { readSecret } from "../../domain/forms/form-data";
@@ -26,7 +27,7 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
     setProblem(reply?.problem);
   }
   useEffect(() => {
-    if (reply) focusPassword(ref.current);
+    if (reply) focusField(ref.current, "password");
   }, [reply]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -34,7 +35,7 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
     setProblem(found || null);
     if (!found) return;
     event.preventDefault();
-    focusPassword(event.currentTarget);
+    focusField(event.currentTarget, "password");
   }
   const field = {
     label: NEW_PASSWORD.password,
@@ -68,8 +69,4 @@ export function NewPasswordForm({ login, reply }: NewPasswordFormProps) {
       </SubmitButton>
     </Form>
   );
-}
-
-function focusPassword(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[name="password"]')?.focus();
 }

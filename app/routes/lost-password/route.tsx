@@ -1,14 +1,17 @@
-import { href, redirect } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { notifyAccountChanged } from "../../browser/account-events";
 import { orOffline } from "../../browser/or-offline";
 import { withCartLock } from "../../components/cart/cart-lock";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
 import { accountContext } from "../../services/account";
 import { readForm } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
+import { signInPath } from "../../domain/account/sign-in-url";
 import type { NewPasswordReply } from "../../domain/account/sign-in-form";
+import { SHELL } from "#strings/shell";
 import { NEW_PASSWORD, SIGN_IN } from "#strings/account/sign-in";
 import type { Route } from "./+types/route";
-import { NewPasswordPage } from "./new-password-page";
+import { NewPasswordForm } from "./new-password-form";
 import { clearedResetLinkCookie, resetLinkCookie, readStoredLink, readResetLink } from "./reset-link";
 import { replyOffline, submitNewPassword } from "./submit-new-password";
 import { replyWith } from "../replies";
@@ -53,6 +56,30 @@ export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<
   );
 }
 
-export default function LostPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewPasswordPage login={loaderData.login} reply={actionData} />;
+/** The new-password form, or a way to request another reset link. */
+export default function LostPasswordRoute({ loaderData: { login }, actionData: reply }: Route.ComponentProps) {
+  // null when this browser has no reset link, or a used one.
+  const isSpent = login === null || reply?.isLinkSpent === true;
+  return (
+    <div className="container">
+      <Breadcrumb trail={[{ name: SHELL.account, to: href(paths.account) }, { name: NEW_PASSWORD.title }]} />
+      <div className="sign-in">
+        <section className="sign-in-main">
+          <h1>{isSpent ? NEW_PASSWORD.spentTitle : NEW_PASSWORD.title}</h1>
+          {isSpent ? (
+            <div className="sign-in-form" data-error={reply?.error || undefined}>
+              <p className="lead" role="alert">
+                {NEW_PASSWORD.spentText}
+              </p>
+              <Link className="button full-width" to={signInPath(null, "forgot-password")}>
+                {NEW_PASSWORD.askAnew}
+              </Link>
+            </div>
+          ) : (
+            <NewPasswordForm login={login} reply={reply} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
 }

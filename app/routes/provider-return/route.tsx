@@ -1,4 +1,5 @@
 import { data, href, isRouteErrorResponse, redirect, useRouteError } from "react-router";
+import { EmptyState } from "../../components/ui/empty-state";
 import { accountContext } from "../../services/account";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { readReturnPath } from "../../domain/account/return-path";
@@ -6,7 +7,6 @@ import { failureText } from "#strings/errors/failures";
 import { PROVIDER_RETURN, SIGN_IN } from "#strings/account/sign-in";
 import type { Route } from "./+types/route";
 import { readProviderAnswer } from "./provider-answer";
-import { ProviderError } from "./provider-error";
 import { requireValue } from "../replies";
 import * as paths from "#paths";
 
@@ -42,8 +42,15 @@ export default function ProviderReturnRoute() {
   return null;
 }
 
+/** Why the sign-in failed, with a link to start again: the same URL never works twice. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const words = isRouteErrorResponse(error) ? (error.data as { title: string; text: string }) : FOREIGN;
-  return <ProviderError {...words} />;
+  const { title, text } = isRouteErrorResponse(error) ? (error.data as { title: string; text: string }) : FOREIGN;
+  return (
+    <div className="container">
+      <EmptyState heading="h1" title={title} action={{ to: HOME, label: PROVIDER_RETURN.toSignIn, isReplacing: true }}>
+        <p>{text}</p>
+      </EmptyState>
+    </div>
+  );
 }

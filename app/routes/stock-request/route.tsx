@@ -1,4 +1,8 @@
-import { href, redirect } from "react-router";
+import { Form, href, Link, redirect, useNavigation } from "react-router";
+import { Alert } from "../../components/ui/alert";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { SubmitButton } from "../../components/ui/submit-button";
+import { SHOP_PATH } from "../../config/shop-path";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { type StockRequestReply } from "../../domain/product/stock-request";
@@ -6,7 +10,6 @@ import { failureText } from "#strings/errors/failures";
 import { STOCK_REQUEST } from "#strings/catalog/stock-request";
 import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
-import { StockRequestPage, type StockRequestStep } from "./stock-request-page";
 import { submitStockRequest } from "./submit-stock-request";
 import { catalogContext } from "../../services/catalog";
 import { stockRequestsContext } from "../../services/stock-requests";
@@ -16,7 +19,14 @@ import * as paths from "#paths";
 
 const KEY = /^[0-9a-f-]{36}$/;
 
-const STEPS: readonly StockRequestStep[] = ["sent", "cancelled", "nothing"];
+const STEPS = ["sent", "cancelled", "nothing"] as const;
+
+const WORDS = {
+  sent: { title: STOCK_REQUEST.sentTitle, text: STOCK_REQUEST.sent },
+  cancel: { title: STOCK_REQUEST.cancelTitle, text: STOCK_REQUEST.cancelText },
+  cancelled: { title: STOCK_REQUEST.cancelledTitle, text: STOCK_REQUEST.cancelledText },
+  nothing: { title: STOCK_REQUEST.nothingTitle, text: STOCK_REQUEST.nothingText },
+};
 
 export const links = linkSheets("personal", "product");
 
@@ -55,6 +65,39 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   });
 }
 
-export default function StockRequestRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <StockRequestPage {...loaderData} message={actionData?.message ?? ""} />;
+/** The outcome of a back-in-stock request, for browsers without scripts and for the e-mail's link. */
+export default function StockRequestRoute({ loaderData: { step, cancelKey }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const { title, text } = WORDS[step];
+  const message = actionData?.message;
+  const toShop = (
+    <Link className="button large ghost" to={SHOP_PATH}>
+      {STOCK_REQUEST.toShop}
+    </Link>
+  );
+  return (
+    <div className="container">
+      <Breadcrumb trail={[{ name: STOCK_REQUEST.title }]} />
+      <div className="empty">
+        <h1>{message ? STOCK_REQUEST.title : title}</h1>
+        {message ? <Alert type="error">{message}</Alert> : <p>{text}</p>}
+        {step === "cancel" ? (
+          <Form
+            className="actions"
+            method="post"
+            action={`${href(paths.stockRequest)}?key=${cancelKey}`}
+            defaultShouldRevalidate={false}
+          >
+            <input type="hidden" name="key" value={cancelKey} />
+            <SubmitButton className="button large" name="intent" value="cancel" isBusy={isBusy}>
+              {STOCK_REQUEST.cancel}
+            </SubmitButton>
+            {toShop}
+          </Form>
+        ) : (
+          <p className="actions">{toShop}</p>
+        )}
+      </div>
+    </div>
+  );
 }

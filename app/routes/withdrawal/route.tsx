@@ -1,14 +1,22 @@
+import { useEffect, useRef, useState } from "react";
 import { redirect } from "react-router";
-import { cleanLine, readForm } from "../../domain/forms/form-data";
+import { Breadcrumb } from "../../components/ui/breadcrumb";
+import { cleanLine, readForm, readLine } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { receiptPath } from "../../domain/withdrawals/withdrawal";
-import { ORDER_NUMBER_MAX, newWithdrawalValues } from "../../domain/withdrawals/withdrawal-form";
+import {
+  checkWithdrawal,
+  newWithdrawalValues,
+  ORDER_NUMBER_MAX,
+  readWithdrawalValues,
+} from "../../domain/withdrawals/withdrawal-form";
 import { WITHDRAWAL } from "#strings/account/withdrawal";
 import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
-import { connectionLostReply } from "./lost-connection";
 import { submitWithdrawal, type WithdrawalReply } from "./submit-withdrawal";
-import { WithdrawalPage } from "./withdrawal-page";
+import { WhatFollows } from "./what-follows";
+import { WithdrawalForm } from "./withdrawal-form";
+import { WithdrawalReview } from "./withdrawal-review";
 import { withdrawalsContext } from "../../services/withdrawals";
 import { replyWith } from "../replies";
 
@@ -28,12 +36,48 @@ export async function action({ request, context }: Route.ActionArgs) {
   return replyWith<WithdrawalReply>(request, submitted.reply, submitted.status);
 }
 
-// Keeps the typed values when the connection is lost.
+// Keeps the current step and the typed values when the connection is lost.
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<WithdrawalReply> {
   const copy = request.clone();
-  return orOffline(serverAction, async () => connectionLostReply(await readForm(copy)));
+  return orOffline(serverAction, async () => {
+    const form = await readForm(copy);
+    const values = readWithdrawalValues(form);
+    const checked = checkWithdrawal(values);
+    const statement = checked.ok && readLine(form, "intent") === "confirm" ? checked.statement : null;
+    return { values, problems: {}, message: WITHDRAWAL.offline, statement };
+  });
 }
 
-export default function WithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <WithdrawalPage values={loaderData.values} reply={actionData} />;
+/** Two steps: the form, and the confirmation button that declares it. */
+export default function WithdrawalRoute({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = reply?.statement ? 2 : 1;
+  const seen = useRef(step);
+  // Going back from the second step leads to the first, which has no reply, so the typed values are kept here.
+  const [typed, setTyped] = useState(reply?.values ?? loaderData.values);
+  if (reply && reply.values !== typed) setTyped(reply.values);
+  useEffect(() => {
+    // The pressed button has disappeared with its step; an invalid field takes the focus itself.
+    if (step !== seen.current) heading.current?.focus();
+    seen.current = step;
+  }, [step]);
+  return (
+    <div className="container">
+      <Breadcrumb trail={[{ name: WITHDRAWAL.title }]} />
+      <div className="aside-columns">
+        <div className="withdrawal">
+          <p className="caption">{WITHDRAWAL.step(step)}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {step === 2 ? WITHDRAWAL.reviewTitle : WITHDRAWAL.title}
+          </h1>
+          {reply?.statement ? (
+            <WithdrawalReview values={reply.values} statement={reply.statement} message={reply.message} />
+          ) : (
+            <WithdrawalForm values={typed} problems={reply?.problems ?? {}} message={reply?.message} />
+          )}
+        </div>
+        <WhatFollows title={WITHDRAWAL.howTitle} steps={[WITHDRAWAL.how, WITHDRAWAL.sendBack, WITHDRAWAL.refund]} />
+      </div>
+    </div>
+  );
 }

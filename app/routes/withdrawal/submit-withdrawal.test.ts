@@ -18,7 +18,7 @@ test.each(["review", "", "CONFIRM", "anything"])(
   "only the second button's intent declares anything: %j (Directive 2023/2673)",
   async (intent) => {
     const { submitted, declareWithdrawal } = submit({ intent });
-    expect(await submitted).toMatchObject({ status: 200, reply: { step: "review", statement: STATEMENT } });
+    expect(await submitted).toMatchObject({ status: 200, reply: { statement: STATEMENT } });
     expect(declareWithdrawal).not.toHaveBeenCalled();
   },
 );
@@ -31,7 +31,7 @@ test("the second button declares what was shown, under its form id", async () =>
 
 test("a confirmation of altered data isn't accepted: the form comes back", async () => {
   const { submitted, declareWithdrawal } = submit({ intent: "confirm", email: "maria" });
-  expect(await submitted).toMatchObject({ status: 422, reply: { step: "form", problems: { email: "email" } } });
+  expect(await submitted).toMatchObject({ status: 422, reply: { statement: null, problems: { email: "email" } } });
   expect(declareWithdrawal).not.toHaveBeenCalled();
 });
 
@@ -39,7 +39,7 @@ test("going back keeps everything typed", async () => {
   const { submitted } = submit({ intent: "edit", scope: "part", goods: "Тениска" });
   expect(await submitted).toMatchObject({
     status: 200,
-    reply: { step: "form", problems: {}, values: { ...TYPED, scope: "part", goods: "Тениска" } },
+    reply: { statement: null, problems: {}, values: { ...TYPED, scope: "part", goods: "Тениска" } },
   });
 });
 
@@ -48,7 +48,6 @@ test("a statement that couldn't be recorded stays on its step, with everything t
   expect(await down.submitted).toMatchObject({
     status: 503,
     reply: {
-      step: "review",
       values: TYPED,
       statement: STATEMENT,
       message: expect.stringContaining("още не е записан"),
@@ -57,6 +56,6 @@ test("a statement that couldn't be recorded stays on its step, with everything t
   const often = submit({ intent: "confirm" }, fail({ kind: "too-many", seconds: 600 }));
   expect(await often.submitted).toMatchObject({
     status: 429,
-    reply: { step: "review", message: expect.stringContaining("Изчакайте 10 минути") },
+    reply: { statement: STATEMENT, message: expect.stringContaining("Изчакайте 10 минути") },
   });
 });

@@ -12,7 +12,6 @@ import type { Withdrawals } from "../../services/withdrawals";
 
 /** The form's reply, always with everything typed. */
 export interface WithdrawalReply {
-  step: "form" | "review";
   values: WithdrawalValues;
   problems: WithdrawalProblems;
   /** Why it couldn't be recorded; "" for no error. */
@@ -32,12 +31,12 @@ export async function submitWithdrawal(
   withdrawals: Pick<Withdrawals, "declareWithdrawal">,
 ): Promise<Submitted> {
   const values = readWithdrawalValues(form);
-  const first = { step: "form", values, problems: {}, message: "", statement: null } as const;
+  const first = { values, problems: {}, message: "", statement: null };
   const intent = readLine(form, "intent");
   if (intent === "edit") return { status: 200, reply: first };
   const checked = checkWithdrawal(values);
   if (!checked.ok) return { status: 422, reply: { ...first, problems: checked.problems } };
-  const review = { ...first, step: "review", statement: checked.statement } as const;
+  const review = { ...first, statement: checked.statement };
   // Only the second button's own intent declares anything.
   if (intent !== "confirm") return { status: 200, reply: review };
   const declared = await withdrawals.declareWithdrawal(checked.statement, values.formId);

@@ -1,16 +1,21 @@
-import { data, redirect } from "react-router";
+import { useState } from "react";
+import { data, Link, redirect } from "react-router";
+import { ReviewForm } from "../../components/reviews/review-form";
+import { Alert } from "../../components/ui/alert";
+import { SHOP_PATH } from "../../config/shop-path";
+import { productPath } from "../../domain/product/product-url";
 import { accountContext } from "../../services/account";
 import { readForm, readLine, wantsPage } from "../../domain/forms/form-data";
 import { unlistedMeta } from "../../domain/seo/page-title";
 import { parseProductIds } from "../../domain/product/product-url";
+import type { WrittenReview } from "../../domain/reviews/review";
 import { readReviewValues } from "../../domain/reviews/review-values";
 import type { ReviewedProduct, ReviewReply } from "../../domain/reviews/review-form";
-import { REVIEW_FORM } from "#strings/catalog/review-form";
+import { REVIEW_FORM, reviewProblemText } from "#strings/catalog/review-form";
 import { REVIEWS } from "#strings/catalog/reviews";
 import { orOffline } from "../../browser/or-offline";
 import type { Route } from "./+types/route";
 import { submitReview, thanksPath } from "./submit-review";
-import { WriteReviewPage } from "./write-review-page";
 import { shopContext } from "../../services/page";
 import { catalogContext, type Catalog } from "../../services/catalog";
 import { shopperContext } from "../../services/shopper";
@@ -58,9 +63,49 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   });
 }
 
-export default function WriteReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { product = null, isCustomer = false } = loaderData ?? {};
-  return <WriteReviewPage product={actionData?.product ?? product} reply={actionData} isCustomer={isCustomer} />;
+/** The review form for browsers without scripts, and again after an error, with everything typed. */
+export default function WriteReviewRoute({ loaderData, actionData: reply }: Route.ComponentProps) {
+  const { product: asked = null, isCustomer = false } = loaderData ?? {};
+  // null when the URL or the form named none, or it is unavailable.
+  const product = reply?.product ?? asked;
+  const [written, setWritten] = useState<WrittenReview | null>(null);
+  return (
+    <div className="container write-review">
+      <h1>{REVIEW_FORM.titleOf(product?.name ?? "")}</h1>
+      {written ? (
+        <Alert type="success">{written.isPublished ? REVIEWS.sent : REVIEWS.held}</Alert>
+      ) : (
+        <>
+          {reply?.ok === false && <Problems reply={reply} />}
+          {product && <ReviewForm product={product} reply={reply} isCustomer={isCustomer} onWritten={setWritten} />}
+          {!reply && !product && <p>{REVIEW_FORM.nothing}</p>}
+        </>
+      )}
+      <p>
+        <Link className="link" to={product ? productPath(product.slug) : SHOP_PATH}>
+          {product ? REVIEW_FORM.toProduct : REVIEW_FORM.toShop}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Problems({ reply }: { reply: Extract<ReviewReply, { ok: false }> }) {
+  const fields = Object.entries(reply.problems);
+  return (
+    <Alert type="error">
+      <p>{reply.message || REVIEW_FORM.problems(fields.length)}</p>
+      {fields.length > 0 && (
+        <ul className="problem-list">
+          {fields.map(([field, problem]) => (
+            <li key={field}>
+              <a href={`#review-${field}`}>{reviewProblemText(field, problem)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
 }
 
 // Without the product's name the form still works, so that nothing typed is lost.

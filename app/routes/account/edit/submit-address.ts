@@ -7,10 +7,11 @@ import {
   type AddressValues,
 } from "../../../domain/account/customer-address";
 import { readLine } from "../../../domain/forms/form-data";
-import type { Result } from "../../../domain/values/result";
-import type { Account, AddressOptions } from "../../../services/account";
+import type { Failure } from "../../../domain/values/result";
+import type { AddressOptions } from "../../../services/account";
 import { failureText } from "#strings/errors/failures";
 import { MY_ACCOUNT } from "#strings/account/my-account";
+import type { Ask } from "../signed-in";
 
 /** The reply to a rejected address: everything typed. */
 export interface AddressReply {
@@ -26,9 +27,6 @@ export interface AddressReply {
 
 type SubmittedAddress = { saved: AddressBlock } | { reply: AddressReply; status: number };
 
-/** Calls the account, redirecting to sign-in when nobody is signed in (signed-in.ts). */
-type Ask = <T>(call: (account: Account) => Promise<Result<T>>) => Promise<Result<T>>;
-
 /** The address named by a page or a form; null for none. */
 export function readBlock(name: string | null): AddressBlock | null {
   return ADDRESS_BLOCKS.find((block) => block === name) ?? null;
@@ -43,13 +41,13 @@ export async function submitAddress(form: FormData, ask: Ask): Promise<Submitted
     ask((account) => account.readCustomer()),
     ask((account) => account.readAddressOptions(countryOf(values, block))),
   ]);
-  if (!customer.ok) return failed(block, values, customer);
-  if (!options.ok) return failed(block, values, options);
+  if (!customer.ok) return failed(block, values, customer.failure);
+  if (!options.ok) return failed(block, values, options.failure);
   const before = customer.value[block];
   const checked = checkCustomerAddress(values, block, { ...options.value, before });
   if (!checked.ok) return refuse(block, values, { problems: checked.problems, options: options.value });
   const changed = await ask((account) => account.changeCustomer({ [block]: checked.address }));
-  return changed.ok ? { saved: block } : failed(block, values, changed);
+  return changed.ok ? { saved: block } : failed(block, values, changed.failure);
 }
 
 /** An ISO code or "": it becomes a query variable. */
@@ -58,9 +56,7 @@ export function countryOf(values: AddressValues, block: AddressBlock): string {
   return /^[A-Z]{2}$/.test(country) ? country : "";
 }
 
-type Failed = Extract<Result<unknown>, { ok: false }>;
-
-function failed(block: AddressBlock, values: AddressValues, { failure }: Failed): SubmittedAddress {
+function failed(block: AddressBlock, values: AddressValues, failure: Failure): SubmittedAddress {
   const { text, status } = failureText(failure, MY_ACCOUNT.refused);
   return refuse(block, values, { message: text }, status);
 }

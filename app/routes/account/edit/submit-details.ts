@@ -1,6 +1,3 @@
-import type { Result } from "../../../domain/values/result";
-import type { Account } from "../../../services/account";
-import type { Customer } from "../../../domain/account/account";
 import {
   checkDetails,
   readDetails,
@@ -10,6 +7,7 @@ import {
 import { failureText } from "#strings/errors/failures";
 import { MY_ACCOUNT } from "#strings/account/my-account";
 import { isAccountTaken } from "#strings/errors/refusals";
+import type { Ask } from "../signed-in";
 
 /** The reply to rejected details: everything typed. */
 export interface DetailsReply {
@@ -22,10 +20,7 @@ export interface DetailsReply {
 type SubmittedDetails = { saved: true } | { reply: DetailsReply; status: number };
 
 /** Parses and validates the form, and saves names and e-mail. Never throws on a backend failure. */
-export async function submitDetails(
-  form: FormData,
-  ask: (call: (account: Account) => Promise<Result<Customer>>) => Promise<Result<Customer>>,
-): Promise<SubmittedDetails> {
+export async function submitDetails(form: FormData, ask: Ask): Promise<SubmittedDetails> {
   const values = readDetails(form);
   const problems = checkDetails(values);
   if (Object.keys(problems).length > 0) return { status: 422, reply: { values, problems, message: "" } };

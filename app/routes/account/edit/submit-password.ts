@@ -1,10 +1,9 @@
-import type { Result } from "../../../domain/values/result";
-import type { Account } from "../../../services/account";
 import { readSecret } from "../../../domain/forms/form-data";
 import { isGoodPassword } from "../../../domain/forms/password-rule";
 import { failureText } from "#strings/errors/failures";
 import { MY_ACCOUNT } from "#strings/account/my-account";
 import { isSignInRefused } from "#strings/errors/refusals";
+import type { Ask } from "../signed-in";
 
 export type PasswordField = "password" | "newPassword";
 export type PasswordProblem = "required" | "wrong" | "weak" | "same";
@@ -23,11 +22,7 @@ type SubmittedPassword = { saved: true } | { reply: PasswordReply; status: numbe
  * Parses and validates the form, and changes the password once the old one is verified. Never throws on a backend
  * failure.
  */
-export async function submitPassword(
-  form: FormData,
-  login: string,
-  ask: (call: (account: Account) => Promise<Result<null>>) => Promise<Result<null>>,
-): Promise<SubmittedPassword> {
+export async function submitPassword(form: FormData, login: string, ask: Ask): Promise<SubmittedPassword> {
   const change = { password: readSecret(form, "password"), newPassword: readSecret(form, "newPassword") };
   const problems = checkChange(change, login);
   if (Object.keys(problems).length > 0) return refuse(422, { problems });

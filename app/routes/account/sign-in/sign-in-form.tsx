@@ -6,21 +6,22 @@ import { signInPath } from "../../../domain/account/sign-in-url";
 import { SIGN_IN, FORGOTTEN } from "#strings/account/sign-in";
 import { FormFrame, type FormProps } from "./form-frame";
 
+const USERNAME = {
+  label: SIGN_IN.username,
+  autoComplete: "username",
+  autoCapitalize: "none",
+  spellCheck: false,
+  maxLength: EMAIL_MAX,
+  required: true,
+};
+
 export function SignInForm(props: FormProps) {
   return (
     <>
       <FormFrame {...props} form="sign-in" submit={{ idle: SIGN_IN.signIn, busy: SIGN_IN.signingIn }}>
         {(fieldProps) => (
           <>
-            <Field
-              {...fieldProps("username")}
-              label={SIGN_IN.username}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={EMAIL_MAX}
-              required
-            />
+            <Field {...fieldProps("username")} {...USERNAME} />
             <PasswordField
               {...fieldProps("password")}
               label={SIGN_IN.password}
@@ -44,17 +45,7 @@ export function ForgottenForm(props: FormProps) {
     <>
       <p className="muted">{FORGOTTEN.text}</p>
       <FormFrame {...props} form="forgot-password" submit={{ idle: FORGOTTEN.send, busy: FORGOTTEN.sending }}>
-        {(fieldProps) => (
-          <Field
-            {...fieldProps("username")}
-            label={SIGN_IN.username}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={EMAIL_MAX}
-            required
-          />
-        )}
+        {(fieldProps) => <Field {...fieldProps("username")} {...USERNAME} />}
       </FormFrame>
     </>
   );

@@ -12,7 +12,6 @@ export const OFFICES = {
   title: (courier: string, kind: Kind, city: string) => `${courier}: ${ALL[kind ?? "any"]} в ${city}`,
   missing: "Изберете от списъка.",
   change: "Сменете",
-  chosen: "Избрано",
   search: "Търсете по име, улица или номер",
   searchButton: "Търсете",
   count: (count: number) => (count === 1 ? "1 място" : `${count} места`),

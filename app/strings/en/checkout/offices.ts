@@ -16,7 +16,6 @@ export const OFFICES = {
   title: (courier: string, kind: Kind, city: string) => `${courier}: ${ALL[kind ?? "any"]} in ${city}`,
   missing: "Choose from the list.",
   change: "Change",
-  chosen: "Chosen",
   search: "Search by name, street or number",
   searchButton: "Search",
   count: (count: number) => (count === 1 ? "1 place" : `${count} places`),
