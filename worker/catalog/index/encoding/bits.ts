@@ -26,9 +26,7 @@ export function unite(set: Bitset, other: Bitset): Bitset {
 }
 
 export function countBits(set: Bitset): number {
-  let count = 0;
-  for (let word = 0; word < set.length; word++) count += popcount(set[word]!);
-  return count;
+  return countCommon(set, set);
 }
 
 /** The size of the intersection. */
@@ -39,13 +37,11 @@ export function countCommon(set: Bitset, other: Bitset): number {
 }
 
 export function isEqual(set: Bitset, other: Bitset): boolean {
-  for (let word = 0; word < set.length; word++) if (set[word] !== other[word]) return false;
-  return true;
+  return set.every((word, place) => word === other[place]);
 }
 
 export function isEmpty(set: Bitset): boolean {
-  for (let word = 0; word < set.length; word++) if (set[word] !== 0) return false;
-  return true;
+  return set.every((word) => word === 0);
 }
 
 /** The set's documents in ascending order. */
@@ -75,7 +71,7 @@ export class PackedInts {
   constructor(words: Uint32Array, size: number) {
     this.#words = words;
     this.#width = widthOf(size);
-    this.#mask = maskOf(this.#width);
+    this.#mask = 0xffffffff >>> (32 - this.#width);
   }
 
   get(place: number): number {
@@ -105,9 +101,5 @@ export function packInts(values: Uint32Array, size: number): Uint32Array {
 
 /** The number of bits of the largest integer below `size`. */
 function widthOf(size: number): number {
-  return Math.max(1, 32 - Math.clz32(Math.max(size - 1, 1)));
-}
-
-function maskOf(width: number): number {
-  return width === 32 ? 0xffffffff : (1 << width) - 1;
+  return 32 - Math.clz32(Math.max(size - 1, 1));
 }
