@@ -63,9 +63,9 @@ function listSections(
     size,
     words: dictionary.words.size,
     below: {
-      ids: highestOf(columns.ids.view()) + 1,
-      lowest: highestOf(columns.lowest.view()) + 1,
-      highest: highestOf(columns.highest.view()) + 1,
+      ids: highestOf(columns.ids) + 1,
+      lowest: highestOf(columns.lowest) + 1,
+      highest: highestOf(columns.highest) + 1,
     },
     taxonomies,
     brandTaxonomies: [...vocabulary.brandTaxonomies],
@@ -74,9 +74,9 @@ function listSections(
   };
   const sections: Record<Section, ArrayBufferView> = {
     directory: new TextEncoder().encode(JSON.stringify(directory)),
-    ids: packColumn(columns.ids.view()),
-    lowest: packColumn(columns.lowest.view()),
-    highest: packColumn(columns.highest.view()),
+    ids: packColumn(columns.ids),
+    lowest: packColumn(columns.lowest),
+    highest: packColumn(columns.highest),
     ranks: columns.writeRanks(),
     sets: columns.writeSets(),
     termOffsets: lists.offsets,
@@ -89,17 +89,17 @@ function listSections(
     kindWords: dictionary.kinds,
     surfaceBlocks: dictionary.surfaces.blocks,
     surfaceBytes: dictionary.surfaces.bytes,
-    skuHashes: skus.hashes.view(),
-    skuCounts: skus.counts.view(),
+    skuHashes: Uint32Array.from(skus.hashes),
+    skuCounts: Uint8Array.from(skus.counts),
   };
   return [...SECTIONS.map((name) => sections[name]), ...SORT_ORDERS.flatMap((order) => partsOf(orders[order]))];
 }
 
-function packColumn(column: Uint32Array): Uint32Array {
-  return packInts(column, highestOf(column) + 1);
+function packColumn(column: readonly number[]): Uint32Array {
+  return packInts(Uint32Array.from(column), highestOf(column) + 1);
 }
 
-function highestOf(column: Uint32Array): number {
+function highestOf(column: readonly number[]): number {
   return column.reduce((highest, value) => Math.max(highest, value), 0);
 }
 
