@@ -26,7 +26,7 @@ test("packed integers of any width survive a round trip", () => {
     fc.property(fc.integer({ min: 0, max: 31 }), fc.array(number), (bits, values) => {
       const size = 2 ** bits;
       const small = Uint32Array.from(values, (value) => value % size);
-      const packed = new PackedInts(packInts(small, size), size);
+      const packed = new PackedInts(packInts(small));
       expect(Array.from(small, (_, place) => packed.get(place))).toEqual([...small]);
     }),
   );

@@ -1,7 +1,7 @@
 import type { SearchLanguage } from "../../../../app/domain/search/search-language.ts";
 import type { CatalogProduct } from "../catalog-product.ts";
-import { addBit, createBitset } from "../encoding/bits.ts";
-import { NO_PRICE, POPULARITY_STEPS, SETS } from "../stored-catalog.ts";
+import { addBit, createBitset, type Bitset } from "../encoding/bits.ts";
+import { NO_PRICE, POPULARITY_STEPS, recordOf, SETS, type SetName } from "../stored-catalog.ts";
 import { buildPermutation, SORT_ORDERS, type PackedPermutation, type SortOrder } from "../sort-orders.ts";
 
 /** The numeric columns of products while an index is built. */
@@ -43,17 +43,12 @@ export class ProductColumns {
     this.#sets.push(SETS.reduce((sum, name, bit) => sum | (Number(sets[name] ?? false) << bit), 0));
   }
 
-  /** The bitsets that are named in SETS, one after the other. */
-  writeSets(): Uint32Array {
-    const size = this.ids.length;
-    const sets = SETS.map((_, bit) => {
-      const set = createBitset(size);
+  writeSets(): Record<SetName, Bitset> {
+    return recordOf(SETS, (_, bit) => {
+      const set = createBitset(this.ids.length);
       for (const [document, members] of this.#sets.entries()) if (members & (1 << bit)) addBit(set, document);
       return set;
     });
-    const all = new Uint32Array(sets.length * createBitset(size).length);
-    for (const [place, set] of sets.entries()) all.set(set, place * set.length);
-    return all;
   }
 
   /** By document: 64 if in stock, plus its popularity in 64 steps. */
@@ -81,9 +76,8 @@ export class ProductColumns {
       discount: by(this.#discounts),
     };
     const hasPrice = (document: number) => lowest[document] !== NO_PRICE;
-    const orders = SORT_ORDERS.map(
-      (order) => [order, buildPermutation(size, compare[order], order === "price" ? hasPrice : undefined)] as const,
+    return recordOf(SORT_ORDERS, (order) =>
+      buildPermutation(size, compare[order], order === "price" ? hasPrice : undefined),
     );
-    return Object.fromEntries(orders) as Record<SortOrder, PackedPermutation>;
   }
 }
