@@ -40,7 +40,7 @@ export function createIndexBuilder(vocabulary: CatalogVocabulary, language: Sear
       const size = columns.ids.length;
       for (const [term, name] of terms.names.entries()) words.addTerm(term, name);
       const dictionary = words.write(size);
-      const lists = terms.writeLists(size);
+      const lists = terms.writeLists();
       const orders = columns.writeOrders();
       const directory: StoredDirectory = {
         language: language.code,

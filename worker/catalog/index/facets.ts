@@ -3,7 +3,7 @@ import { countCommon, isEqual, listBits, type Bitset } from "./encoding/bits.ts"
 import type { CatalogIndex } from "./open-index.ts";
 import { PRICE, RATING, SALE, type Selection } from "./selection.ts";
 import { LABEL_TAXONOMY, NO_PRICE, RATINGS } from "./stored-catalog.ts";
-import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
+import { readDocuments } from "./encoding/term-postings.ts";
 
 /** Counts every filter of a listing: a few steps per product that matches, or would match without one filter. */
 export function countFacets(index: CatalogIndex, { base, all, without }: Selection): CatalogFacets {
@@ -99,11 +99,6 @@ function invertPostings(index: CatalogIndex): DocumentTerms {
 }
 
 function eachPosting(index: CatalogIndex, visit: (document: number, term: number) => void): void {
-  const { termPostings, size, scratch } = index;
-  for (let term = 0; term < index.terms.length; term++) {
-    const dense = viewBitset(termPostings, term, size);
-    const documents = dense ? listBits(dense) : scratch;
-    const count = dense ? documents.length : readDocuments(termPostings, term, scratch);
-    for (let place = 0; place < count; place++) visit(documents[place]!, term);
-  }
+  for (const term of index.terms.keys())
+    for (const document of readDocuments(index.termPostings, term)) visit(document, term);
 }

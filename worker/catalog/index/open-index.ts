@@ -43,8 +43,6 @@ export interface CatalogIndex {
   readonly kindWords: Bitset;
   /** Hashes of SKUs in document order, and how many each document has. */
   readonly skus: { hashes: Uint32Array; counts: Uint8Array };
-  /** A scratch buffer for one list of documents; not reentrant. */
-  readonly scratch: Uint32Array;
 }
 
 /**
@@ -78,7 +76,6 @@ export function openIndex(snapshot: Uint8Array, ...languages: SearchLanguage[]):
     namedWords: words("namedWords"),
     kindWords: words("kindWords"),
     skus: { hashes: words("skuHashes"), counts: section("skuCounts") },
-    scratch: new Uint32Array(size),
   };
 }
 

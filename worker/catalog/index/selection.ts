@@ -1,7 +1,7 @@
 import { decodeSlug } from "../../../app/domain/values/slug.ts";
 import type { CatalogFilters } from "./catalog-query.ts";
 import { addBit, createBitset, intersect, unite, type Bitset } from "./encoding/bits.ts";
-import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
+import { readDocuments } from "./encoding/term-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { NO_PRICE, RATINGS } from "./stored-catalog.ts";
 
@@ -53,20 +53,10 @@ function findTerms(index: CatalogIndex, taxonomy: string, slugs: readonly string
   const known = index.taxonomies.get(taxonomy.toLowerCase());
   for (const slug of slugs) {
     const term = known?.get(decodeSlug(slug));
-    if (term !== undefined) addTerm(index, term, set);
+    if (term === undefined) continue;
+    for (const document of readDocuments(index.termPostings, term)) addBit(set, document);
   }
   return set;
-}
-
-/** Adds a term's products to a set. */
-export function addTerm({ termPostings, size, scratch }: CatalogIndex, term: number, set: Bitset): void {
-  const dense = viewBitset(termPostings, term, size);
-  if (dense) {
-    unite(set, dense);
-    return;
-  }
-  const count = readDocuments(termPostings, term, scratch);
-  for (let place = 0; place < count; place++) addBit(set, scratch[place]!);
 }
 
 function findPrices({ lowest, highest, size }: CatalogIndex, price: { from: number; to: number }): Bitset {

@@ -1,10 +1,10 @@
 import { BRAND, CATEGORY } from "./catalog-product.ts";
 import { correctSearch, keepKnown } from "./correct.ts";
-import { countBits, countCommon, createBitset } from "./encoding/bits.ts";
+import { countBits, hasBit } from "./encoding/bits.ts";
+import { readDocuments } from "./encoding/term-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { rankPage } from "./search/rank.ts";
 import { search, type SearchOptions } from "./search/search.ts";
-import { addTerm } from "./selection.ts";
 
 interface SuggestedTerm {
   taxonomy: string;
@@ -62,8 +62,6 @@ function sortTerms(index: CatalogIndex, terms: readonly number[]): SuggestedTerm
     .map(({ taxonomy, slug, count }) => ({ taxonomy, slug, count }));
 }
 
-function countListed(index: CatalogIndex, term: number): number {
-  const set = createBitset(index.size);
-  addTerm(index, term, set);
-  return countCommon(set, index.sets.listed);
+function countListed({ termPostings, sets }: CatalogIndex, term: number): number {
+  return readDocuments(termPostings, term).filter((document) => hasBit(sets.listed, document)).length;
 }

@@ -1,5 +1,5 @@
 /** Increment with every change of the snapshot's contents or of tokenization: older snapshots become unreadable. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 const MAGIC = 0x58444943; // "CIDX"
 /** Magic, format version, length in bytes, number of sections. */

@@ -34,13 +34,12 @@ export class TermTable {
     }
   }
 
-  writeLists(size: number): TermPostings {
-    return writeTermPostings(
-      (function* (table: TermTable) {
-        for (let term = 0; term < table.terms.length; term++) yield table.#documents.read(term);
-      })(this),
-      size,
-    );
+  writeLists(): TermPostings {
+    return writeTermPostings(this.#listDocuments());
+  }
+
+  *#listDocuments(): Iterable<Uint32Array> {
+    for (const term of this.terms.keys()) yield this.#documents.read(term);
   }
 
   // A cycle of parents ends at a term that already has the document.
