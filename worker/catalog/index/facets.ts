@@ -36,11 +36,9 @@ const ofWholeShop = new WeakMap<CatalogIndex, Uint32Array>();
 
 /** By term, how many of these products have it. The whole shop, the most frequent and largest case, is counted once. */
 function countTerms(index: CatalogIndex, chosen: Bitset): Uint32Array {
-  const isComplete = isEqual(index.sets.listed, chosen);
-  const known = isComplete ? ofWholeShop.get(index) : undefined;
-  if (known) return known;
-  const counts = addTerms(index, chosen);
-  if (isComplete) ofWholeShop.set(index, counts);
+  if (!isEqual(index.sets.listed, chosen)) return addTerms(index, chosen);
+  const counts = ofWholeShop.get(index) ?? addTerms(index, chosen);
+  ofWholeShop.set(index, counts);
   return counts;
 }
 
@@ -78,9 +76,7 @@ const forwardIndexes = new WeakMap<CatalogIndex, DocumentTerms>();
  * on the first request for facets: storing it would make the snapshot a seventh larger.
  */
 function termsOfDocuments(index: CatalogIndex): DocumentTerms {
-  const known = forwardIndexes.get(index);
-  if (known) return known;
-  const own = invertPostings(index);
+  const own = forwardIndexes.get(index) ?? invertPostings(index);
   forwardIndexes.set(index, own);
   return own;
 }

@@ -26,14 +26,12 @@ export function select(index: CatalogIndex, filters: CatalogFilters, shown: Bits
   const { scope } = filters;
   if (scope) intersect(base, findTerms(index, scope.taxonomy, [scope.slug]));
   const chosen = listChosen(index, filters);
-  const all = base.slice();
-  for (const [, set] of chosen) intersect(all, set);
-  const without = chosen.map(([name]) => {
+  const selectWithout = (left: string | null) => {
     const rest = base.slice();
-    for (const [other, set] of chosen) if (other !== name) intersect(rest, set);
-    return [name, rest] as const;
-  });
-  return { base, all, without: new Map(without) };
+    for (const [name, set] of chosen) if (name !== left) intersect(rest, set);
+    return rest;
+  };
+  return { base, all: selectWithout(null), without: new Map(chosen.map(([name]) => [name, selectWithout(name)])) };
 }
 
 function listChosen(index: CatalogIndex, filters: CatalogFilters): [name: string, set: Bitset][] {

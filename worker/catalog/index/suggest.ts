@@ -18,27 +18,20 @@ export interface CatalogSuggestions {
   products: number[];
   /** The number of products the search finds. */
   total: number;
-  match: "all" | "partial";
   categories: SuggestedTerm[];
   brands: SuggestedTerm[];
   /** A spelling correction for unknown words. */
   correction: string | null;
 }
 
-interface SuggestionLimits {
-  products: number;
-  categories: number;
-  brands: number;
-}
-
 /** Suggestions for an unfinished search, whose last word may be a prefix. Never throws. */
 export function suggest(
   index: CatalogIndex,
   text: string,
-  limits: SuggestionLimits,
+  limits: Record<"products" | "categories" | "brands", number>,
   options: SearchOptions = {},
 ): CatalogSuggestions {
-  const { documents, scores, match, terms } = search(index, text, options);
+  const { documents, scores, terms } = search(index, text, options);
   const ids = rankPage(index, documents, scores, { from: 0, to: limits.products });
   const total = countBits(documents);
   const named = sortTerms(index, terms);
@@ -46,7 +39,6 @@ export function suggest(
   return {
     products: ids.map((document) => index.ids.get(document)),
     total,
-    match,
     categories: named.filter(({ taxonomy }) => taxonomy === CATEGORY).slice(0, limits.categories),
     brands: named.filter(({ taxonomy }) => isBrand(taxonomy)).slice(0, limits.brands),
     correction: correctSearch(index, text, options) ?? (total === 0 ? keepKnown(index, text) : null),
