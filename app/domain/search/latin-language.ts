@@ -51,15 +51,13 @@ export function createLatinLanguage(rules: LatinRules): SearchLanguage {
   const stems = (word: string) => (isLatin(word) ? [rules.stem(word)] : bulgarian.stems(word));
   const isStopWord = (word: string) => stopWords.has(word) || (isCyrillic(word) && bulgarian.isStopWord(word));
   return {
+    ...bulgarian,
     code: rules.code,
     synonyms: rules.synonyms,
     prepare: (text) => (rules.prepare?.(text) ?? text).replace(NUMBERED, " "),
     fold: foldWord,
     readings: readingsOf,
-    otherReadings: bulgarian.otherReadings,
     stems,
-    derivedStems: bulgarian.derivedStems,
-    adjectiveStems: bulgarian.adjectiveStems,
     toSingular: (word) => word,
     isStopWord,
     isOfferWord: (word) => (isLatin(word) ? offerWords.has(rules.stem(word)) : bulgarian.isOfferWord(word)),
@@ -68,7 +66,6 @@ export function createLatinLanguage(rules: LatinRules): SearchLanguage {
     kindOf: (name) => (hasCyrillic(name) ? kindOfBulgarian(name) : kindOf(name)),
     isPurposeAfter: (word, isPurpose) =>
       isCyrillic(word) ? bulgarian.isPurposeAfter(word, isPurpose) : isPurposeAfter(word, isPurpose),
-    retype: bulgarian.retype,
     sounds: [
       "bp",
       "vfw",
