@@ -55,7 +55,7 @@ export function openIndex(snapshot: Uint8Array, ...languages: SearchLanguage[]):
   const words = (name: Section) => wordsOf(section(name));
   const directory = JSON.parse(new TextDecoder().decode(section("directory"))) as StoredDirectory;
   const language = languages.find(({ code }) => code === directory.language);
-  if (!language) throw new SnapshotError("other-language", `it is in ${directory.language}`);
+  if (!language) throw new SnapshotError(`snapshot in another language: it is in ${directory.language}`);
   const { size, terms } = directory;
   return {
     language,
