@@ -8,18 +8,14 @@ import { readDocuments } from "./encoding/term-postings.ts";
 /** Counts every filter of a listing: a few steps per product that matches, or would match without one filter. */
 export function countFacets(index: CatalogIndex, { base, all, without }: Selection): CatalogFacets {
   const within = (name: string) => without.get(name) ?? all;
-  const counted = new Map<Bitset, Uint32Array>();
-  const count = (chosen: Bitset) => {
-    const counts = counted.get(chosen) ?? countTerms(index, chosen);
-    counted.set(chosen, counts);
-    return counts;
-  };
+  const ofAll = countTerms(index, all);
   // Without filters every offered product is selected.
-  const offered = count(without.size === 0 ? all : base);
+  const offered = without.size === 0 ? ofAll : countTerms(index, base);
   const terms: CatalogFacets["terms"] = {};
   for (const [taxonomy, slugs] of index.taxonomies) {
     if (taxonomy === LABEL_TAXONOMY) continue;
-    const counts = count(within(taxonomy));
+    const own = without.get(taxonomy);
+    const counts = own ? countTerms(index, own) : ofAll;
     const shown = [...slugs].filter(([, term]) => offered[term]! > 0);
     if (shown.length > 0) terms[taxonomy] = shown.map(([slug, term]) => ({ slug, count: counts[term]! }));
   }

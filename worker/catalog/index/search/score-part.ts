@@ -116,7 +116,9 @@ export function addTermScores(index: CatalogIndex, part: Part, coverage: Coverag
     const isNamed = (isWhole && !coverage.hasAmount) || (coverage.total > 1 && covered >= coverage.total);
     const describes = !part.isKind || isNamed || (isKind && isMostly(index, term, part));
     const value = describes && taxonomy !== LABEL_TAXONOMY ? DESCRIBED | score : score;
-    raise(index, term, value, byTerm, counter);
+    const documents = readDocuments(index.termPostings, term);
+    counter.steps += documents.length;
+    for (const document of documents) byTerm[document] = addSecond(byTerm[document]!, value);
   }
   const { scores } = part;
   for (let document = 0; document < scores.length; document++)
@@ -128,12 +130,6 @@ function isMostly(index: CatalogIndex, term: number, { scores }: Part): boolean 
   const documents = readDocuments(index.termPostings, term);
   const described = documents.filter((document) => scores[document]! & DESCRIBED);
   return described.length * 2 >= documents.length;
-}
-
-function raise(index: CatalogIndex, term: number, value: number, scores: Uint8Array, counter: StepCounter): void {
-  const documents = readDocuments(index.termPostings, term);
-  counter.steps += documents.length;
-  for (const document of documents) scores[document] = addSecond(scores[document]!, value);
 }
 
 /** Combines the values of two fields of one product. */
