@@ -66,7 +66,9 @@ test("a snapshot with any bit changed is refused", () => {
     fc.property(fc.nat({ max: snapshot.length - 1 }), fc.nat({ max: 7 }), (byte, bit) => {
       const changed = snapshot.slice();
       changed[byte]! ^= 1 << bit;
-      expect(["snapshot corrupt", "snapshot truncated", "not a snapshot", "snapshot of another format"]).toContain(faultOf(changed));
+      expect(["snapshot corrupt", "snapshot truncated", "not a snapshot", "snapshot of another format"]).toContain(
+        faultOf(changed),
+      );
     }),
     { numRuns: countRuns(2000) },
   );

@@ -44,7 +44,8 @@ export function readSnapshot(given: Uint8Array): Uint8Array[] {
   if (magic !== MAGIC) throw new SnapshotError("not a snapshot");
   if (version !== FORMAT_VERSION)
     throw new SnapshotError(`snapshot of another format: it has ${version}, this code reads ${FORMAT_VERSION}`);
-  if (bytes.byteLength < length) throw new SnapshotError(`snapshot truncated: it has ${bytes.byteLength} of ${length} bytes`);
+  if (bytes.byteLength < length)
+    throw new SnapshotError(`snapshot truncated: it has ${bytes.byteLength} of ${length} bytes`);
   if (bytes.byteLength > length || length % ALIGNMENT !== 0 || !isIntact(bytes, header))
     throw new SnapshotError("snapshot corrupt: its bytes have changed since it was built");
   return Array.from({ length: count }, (_, place) => {
