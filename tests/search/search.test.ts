@@ -284,7 +284,7 @@ test("suggestions are products, categories and brands of what is being typed", (
   const index = openDemoIndex();
   const limits = { products: 3, categories: 2, brands: 2 };
   const typed = suggest(index, "ръкав", limits);
-  expect(typed).toMatchObject({ match: "all", correction: null, categories: [{ slug: "kolani-i-rakavitsi" }] });
+  expect(typed).toMatchObject({ correction: null, categories: [{ slug: "kolani-i-rakavitsi" }] });
   expect(typed.products).toHaveLength(3);
   expect(suggest(index, "торо", limits).brands).toEqual([
     { taxonomy: "pa_brands", slug: "toros", count: expect.any(Number) as number },

@@ -2,7 +2,7 @@ import { BackendFault } from "../woocommerce/errors";
 import { SITEMAP_ENTRIES_MAX } from "../../app/config/limits";
 import type { SitemapEntry, SitemapKind } from "../../app/domain/seo/sitemap";
 import { BRAND, TAG } from "./index/catalog-product";
-import { countShown, listShownIds } from "./index/shown-products";
+import { listBits, unite } from "./index/encoding/bits";
 import type { CatalogReader } from "./store/catalog-reader";
 import { listPostEntries } from "./store/post-reader";
 import type { LoadedCatalog } from "./store/index-cache";
@@ -13,9 +13,9 @@ const PRODUCTS = `SELECT slug, page ->> '$.modified' AS modified, card ->> '$.im
 /** The number of sitemaps of a kind. Throws BackendFault, also before the first full sync is complete. */
 export async function countSitemaps(reader: CatalogReader, kind: SitemapKind): Promise<number> {
   const catalog = await openComplete(reader);
-  const entries = kind === "products" ? countShown(catalog.index) : (await listOthers(reader, catalog, kind)).length;
+  const entries = kind === "products" ? listShownIds(catalog) : await listOthers(reader, catalog, kind);
   // The first sitemap of pages also lists the shop's own pages, so it always exists.
-  return Math.max(Math.ceil(entries / SITEMAP_ENTRIES_MAX), kind === "pages" ? 1 : 0);
+  return Math.max(Math.ceil(entries.length / SITEMAP_ENTRIES_MAX), kind === "pages" ? 1 : 0);
 }
 
 /** The entries of a sitemap, counted from 1; null: there is none. Throws BackendFault. */
@@ -28,7 +28,7 @@ export async function readSitemap(
   const [from, to] = [(number - 1) * SITEMAP_ENTRIES_MAX, number * SITEMAP_ENTRIES_MAX];
   const entries =
     kind === "products"
-      ? await listProducts(reader, listShownIds(catalog.index, from, to))
+      ? await listProducts(reader, listShownIds(catalog).slice(from, to))
       : (await listOthers(reader, catalog, kind)).slice(from, to);
   return entries.length > 0 || (kind === "pages" && number === 1) ? entries : null;
 }
@@ -38,6 +38,11 @@ async function openComplete(reader: CatalogReader): Promise<LoadedCatalog> {
   const catalog = await reader.open();
   if (!catalog.pointer.completeAt) throw new BackendFault({ kind: "unreachable" });
   return catalog;
+}
+
+/** Ids of the products that a listing or a search may show, ascending. */
+function listShownIds({ index: { ids, sets } }: LoadedCatalog): number[] {
+  return Array.from(listBits(unite(sets.listed.slice(), sets.searchable)), (document) => ids.get(document));
 }
 
 async function listProducts(reader: CatalogReader, ids: number[]): Promise<SitemapEntry[]> {

@@ -1,5 +1,6 @@
 import { bulgarian } from "./bulgarian/bulgarian.ts";
 import { isCyrillic } from "./bulgarian/fold-word.ts";
+import { splitParts } from "./bulgarian/name-parts.ts";
 import { BULGARIAN_UNITS, createUnits, type UnitNames } from "./measures.ts";
 import { romanize } from "./romanize.ts";
 import type { NameKind, NameParts, SearchLanguage, Synonyms } from "./search-language.ts";
@@ -50,15 +51,13 @@ export function createLatinLanguage(rules: LatinRules): SearchLanguage {
   const stems = (word: string) => (isLatin(word) ? [rules.stem(word)] : bulgarian.stems(word));
   const isStopWord = (word: string) => stopWords.has(word) || (isCyrillic(word) && bulgarian.isStopWord(word));
   return {
+    ...bulgarian,
     code: rules.code,
     synonyms: rules.synonyms,
     prepare: (text) => (rules.prepare?.(text) ?? text).replace(NUMBERED, " "),
     fold: foldWord,
     readings: readingsOf,
-    otherReadings: bulgarian.otherReadings,
     stems,
-    derivedStems: bulgarian.derivedStems,
-    adjectiveStems: bulgarian.adjectiveStems,
     toSingular: (word) => word,
     isStopWord,
     isOfferWord: (word) => (isLatin(word) ? offerWords.has(rules.stem(word)) : bulgarian.isOfferWord(word)),
@@ -67,7 +66,6 @@ export function createLatinLanguage(rules: LatinRules): SearchLanguage {
     kindOf: (name) => (hasCyrillic(name) ? kindOfBulgarian(name) : kindOf(name)),
     isPurposeAfter: (word, isPurpose) =>
       isCyrillic(word) ? bulgarian.isPurposeAfter(word, isPurpose) : isPurposeAfter(word, isPurpose),
-    retype: bulgarian.retype,
     sounds: [
       "bp",
       "vfw",
@@ -135,24 +133,17 @@ function nameRules({ stem, details, purposes, conjunctions, forms, accessories }
   }
 
   function splitName(name: string): NameParts {
-    const starts = [...name.matchAll(partStart)].filter(({ index }) => index > 0);
-    const words = name.slice(0, starts[0]?.index).split(/\s+/);
+    const parts = splitParts(name, partStart, isPurposeAfter);
+    const words = parts.head.split(/\s+/);
     const noun = findNoun(words);
     const modifiers = words.filter((_, place) => place !== noun).join(" ");
-    const parts = { head: words[noun] ?? "", details: "", purposes: "" };
     const isAccessory = noun >= 0 && accessoryStems!.has(stemOf(words[noun]!));
-    parts[isAccessory ? "purposes" : "details"] = ` ${modifiers} `;
-    let isPurpose = false;
-    for (const [place, { 0: first, index }] of starts.entries()) {
-      isPurpose = isPurposeAfter(first, isPurpose);
-      parts[isPurpose ? "purposes" : "details"] += ` ${name.slice(index, starts[place + 1]?.index)} `;
-    }
-    return parts;
+    const field = isAccessory ? "purposes" : "details";
+    return { ...parts, head: words[noun] ?? "", [field]: ` ${modifiers} ${parts[field]}` };
   }
 
   function kindOf(name: string): NameKind {
-    const first = [...name.matchAll(partStart)].find(({ index }) => index > 0);
-    const words = name.slice(0, first?.index).split(/\s+/);
+    const words = splitParts(name, partStart, isPurposeAfter).head.split(/\s+/);
     return { noun: words[findNoun(words)] ?? "", isList: list.test(name) };
   }
 

@@ -1,3 +1,5 @@
+import { combineReadings } from "./combine-readings.ts";
+
 /** How other languages write the letters of Bulgarian names, likeliest first: „креатин“ is "kreatin" or "creatin". */
 const LATIN: Record<string, string[]> = {
   а: ["a"],
@@ -31,17 +33,10 @@ const LATIN: Record<string, string[]> = {
   ю: ["yu", "u"],
   я: ["ya", "ia"],
 };
-const READINGS_MAX = 16;
 
 /** The Latin spellings of a Cyrillic word in lower case; none for other words. */
 export function romanize(word: string): string[] {
   const letters = [...word];
   if (letters.length < 2 || letters.some((letter) => !LATIN[letter])) return [];
-  const unsure = [...new Set(letters)].filter((letter) => LATIN[letter]!.length > 1);
-  let choices: Record<string, number>[] = [{}];
-  for (const letter of unsure) {
-    const next = LATIN[letter]!.map((_, reading) => choices.map((one) => ({ ...one, [letter]: reading })));
-    choices = next.flat().slice(0, READINGS_MAX);
-  }
-  return choices.map((choice) => letters.map((letter) => LATIN[letter]![choice[letter] ?? 0]!).join(""));
+  return combineReadings(letters.map((letter) => [letter, LATIN[letter]!]));
 }

@@ -6,8 +6,8 @@ import { WordTable } from "./tables/word-table.ts";
 import type { CatalogProduct, CatalogVocabulary } from "./catalog-product.ts";
 import { packInts } from "./encoding/bits.ts";
 import { writeSnapshot } from "./encoding/snapshot-format.ts";
-import { SORT_ORDERS, type PackedPermutation, type SortOrder } from "./sort-orders.ts";
-import { SECTIONS, type Section, type StoredDirectory } from "./stored-catalog.ts";
+import { SORT_ORDERS } from "./sort-orders.ts";
+import { recordOf, SECTIONS, type Section, type StoredDirectory } from "./stored-catalog.ts";
 
 export interface IndexBuilder {
   /** Adds a product; ids must ascend. Throws RangeError for an id that isn't greater than the previous one. */
@@ -36,77 +36,42 @@ export function createIndexBuilder(vocabulary: CatalogVocabulary, language: Sear
       words.addDocument(document, product.name, product.text);
       skus.add(product.skus);
     },
-    finish: () => writeSnapshot(listSections(vocabulary, language, { columns, terms, words, skus })),
-  };
-}
-
-interface Tables {
-  columns: ProductColumns;
-  terms: TermTable;
-  words: WordTable;
-  skus: SkuTable;
-}
-
-function listSections(
-  vocabulary: CatalogVocabulary,
-  language: SearchLanguage,
-  { columns, terms, words, skus }: Tables,
-): ArrayBufferView[] {
-  const size = columns.ids.length;
-  for (const [term, name] of terms.names.entries()) words.addTerm(term, name);
-  const dictionary = words.write(size);
-  const lists = terms.writeLists(size);
-  const orders = columns.writeOrders();
-  const taxonomies = [...new Set(terms.terms.map(({ taxonomy }) => taxonomy))];
-  const directory: StoredDirectory = {
-    language: language.code,
-    size,
-    words: dictionary.words.size,
-    below: {
-      ids: highestOf(columns.ids.view()) + 1,
-      lowest: highestOf(columns.lowest.view()) + 1,
-      highest: highestOf(columns.highest.view()) + 1,
+    finish() {
+      const size = columns.ids.length;
+      for (const [term, name] of terms.names.entries()) words.addTerm(term, name);
+      const dictionary = words.write(size);
+      const lists = terms.writeLists();
+      const orders = columns.writeOrders();
+      const directory: StoredDirectory = {
+        language: language.code,
+        size,
+        words: dictionary.words.size,
+        brandTaxonomies: [...vocabulary.brandTaxonomies],
+        terms: terms.terms,
+        valued: recordOf(SORT_ORDERS, (order) => orders[order].valued),
+      };
+      const sections: Record<Section, ArrayBufferView> = {
+        directory: new TextEncoder().encode(JSON.stringify(directory)),
+        ids: packInts(Uint32Array.from(columns.ids)),
+        lowest: packInts(Uint32Array.from(columns.lowest)),
+        highest: packInts(Uint32Array.from(columns.highest)),
+        ranks: columns.writeRanks(),
+        ...columns.writeSets(),
+        termOffsets: lists.offsets,
+        termBytes: lists.bytes,
+        wordBlocks: dictionary.words.blocks,
+        wordBytes: dictionary.words.bytes,
+        postingOffsets: dictionary.postings.offsets,
+        postingBytes: dictionary.postings.bytes,
+        namedWords: dictionary.namedWords,
+        kindWords: dictionary.kindWords,
+        surfaceBlocks: dictionary.surfaces.blocks,
+        surfaceBytes: dictionary.surfaces.bytes,
+        skuHashes: Uint32Array.from(skus.hashes),
+        skuCounts: Uint8Array.from(skus.counts),
+      };
+      const permutations = SORT_ORDERS.flatMap((order) => [orders[order].places, orders[order].starts]);
+      return writeSnapshot([...SECTIONS.map((name) => sections[name]), ...permutations]);
     },
-    taxonomies,
-    brandTaxonomies: [...vocabulary.brandTaxonomies],
-    terms: terms.terms.map((term) => [term.slug, taxonomies.indexOf(term.taxonomy), term.parent, term.words]),
-    valued: mapOrders((order) => orders[order].valued),
   };
-  const sections: Record<Section, ArrayBufferView> = {
-    directory: new TextEncoder().encode(JSON.stringify(directory)),
-    ids: packColumn(columns.ids.view()),
-    lowest: packColumn(columns.lowest.view()),
-    highest: packColumn(columns.highest.view()),
-    ranks: columns.writeRanks(),
-    sets: columns.writeSets(),
-    termOffsets: lists.offsets,
-    termBytes: lists.bytes,
-    wordBlocks: dictionary.words.blocks,
-    wordBytes: dictionary.words.bytes,
-    postingOffsets: dictionary.postings.offsets,
-    postingBytes: dictionary.postings.bytes,
-    namedWords: dictionary.named,
-    kindWords: dictionary.kinds,
-    surfaceBlocks: dictionary.surfaces.blocks,
-    surfaceBytes: dictionary.surfaces.bytes,
-    skuHashes: skus.hashes.view(),
-    skuCounts: skus.counts.view(),
-  };
-  return [...SECTIONS.map((name) => sections[name]), ...SORT_ORDERS.flatMap((order) => partsOf(orders[order]))];
-}
-
-function packColumn(column: Uint32Array): Uint32Array {
-  return packInts(column, highestOf(column) + 1);
-}
-
-function highestOf(column: Uint32Array): number {
-  return column.reduce((highest, value) => Math.max(highest, value), 0);
-}
-
-function partsOf({ places, starts }: PackedPermutation): ArrayBufferView[] {
-  return [places, starts];
-}
-
-function mapOrders<Value>(valueOf: (order: SortOrder) => Value): Record<SortOrder, Value> {
-  return Object.fromEntries(SORT_ORDERS.map((order) => [order, valueOf(order)])) as Record<SortOrder, Value>;
 }

@@ -24,10 +24,9 @@ export function correctSearch(index: CatalogIndex, text: string, options: Search
     replaced.set(word, meant);
   }
   if (replaced.size === 0) return null;
-  const words = text.toLowerCase().split(/(\s+)/);
-  const corrected = words
-    .map((word) => replaced.get(word) ?? word)
-    .join("")
+  const corrected = text
+    .toLowerCase()
+    .replace(/\S+/g, (word) => replaced.get(word) ?? word)
     .trim();
   const isFound = corrected !== text.trim().toLowerCase() && search(index, corrected, options).match === "all";
   return isFound ? corrected : null;

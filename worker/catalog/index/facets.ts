@@ -3,23 +3,19 @@ import { countCommon, isEqual, listBits, type Bitset } from "./encoding/bits.ts"
 import type { CatalogIndex } from "./open-index.ts";
 import { PRICE, RATING, SALE, type Selection } from "./selection.ts";
 import { LABEL_TAXONOMY, NO_PRICE, RATINGS } from "./stored-catalog.ts";
-import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
+import { readDocuments } from "./encoding/term-postings.ts";
 
 /** Counts every filter of a listing: a few steps per product that matches, or would match without one filter. */
 export function countFacets(index: CatalogIndex, { base, all, without }: Selection): CatalogFacets {
   const within = (name: string) => without.get(name) ?? all;
-  const counted = new Map<Bitset, Uint32Array>();
-  const count = (chosen: Bitset) => {
-    const counts = counted.get(chosen) ?? countTerms(index, chosen);
-    counted.set(chosen, counts);
-    return counts;
-  };
+  const ofAll = countTerms(index, all);
   // Without filters every offered product is selected.
-  const offered = count(without.size === 0 ? all : base);
+  const offered = without.size === 0 ? ofAll : countTerms(index, base);
   const terms: CatalogFacets["terms"] = {};
   for (const [taxonomy, slugs] of index.taxonomies) {
     if (taxonomy === LABEL_TAXONOMY) continue;
-    const counts = count(within(taxonomy));
+    const own = without.get(taxonomy);
+    const counts = own ? countTerms(index, own) : ofAll;
     const shown = [...slugs].filter(([, term]) => offered[term]! > 0);
     if (shown.length > 0) terms[taxonomy] = shown.map(([slug, term]) => ({ slug, count: counts[term]! }));
   }
@@ -36,11 +32,9 @@ const ofWholeShop = new WeakMap<CatalogIndex, Uint32Array>();
 
 /** By term, how many of these products have it. The whole shop, the most frequent and largest case, is counted once. */
 function countTerms(index: CatalogIndex, chosen: Bitset): Uint32Array {
-  const isComplete = isEqual(index.sets.listed, chosen);
-  const known = isComplete ? ofWholeShop.get(index) : undefined;
-  if (known) return known;
-  const counts = addTerms(index, chosen);
-  if (isComplete) ofWholeShop.set(index, counts);
+  if (!isEqual(index.sets.listed, chosen)) return addTerms(index, chosen);
+  const counts = ofWholeShop.get(index) ?? addTerms(index, chosen);
+  ofWholeShop.set(index, counts);
   return counts;
 }
 
@@ -78,9 +72,7 @@ const forwardIndexes = new WeakMap<CatalogIndex, DocumentTerms>();
  * on the first request for facets: storing it would make the snapshot a seventh larger.
  */
 function termsOfDocuments(index: CatalogIndex): DocumentTerms {
-  const known = forwardIndexes.get(index);
-  if (known) return known;
-  const own = invertPostings(index);
+  const own = forwardIndexes.get(index) ?? invertPostings(index);
   forwardIndexes.set(index, own);
   return own;
 }
@@ -99,11 +91,6 @@ function invertPostings(index: CatalogIndex): DocumentTerms {
 }
 
 function eachPosting(index: CatalogIndex, visit: (document: number, term: number) => void): void {
-  const { termPostings, size, scratch } = index;
-  for (let term = 0; term < index.terms.length; term++) {
-    const dense = viewBitset(termPostings, term, size);
-    const documents = dense ? listBits(dense) : scratch;
-    const count = dense ? documents.length : readDocuments(termPostings, term, scratch);
-    for (let place = 0; place < count; place++) visit(documents[place]!, term);
-  }
+  for (const term of index.terms.keys())
+    for (const document of readDocuments(index.termPostings, term)) visit(document, term);
 }

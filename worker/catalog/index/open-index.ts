@@ -5,7 +5,15 @@ import { readSnapshot, SnapshotError, wordsOf } from "./encoding/snapshot-format
 import type { TermPostings } from "./encoding/term-postings.ts";
 import type { WordPostings } from "./encoding/word-postings.ts";
 import { SORT_ORDERS, type Permutation, type SortOrder } from "./sort-orders.ts";
-import { SECTIONS, SETS, type Section, type StoredDirectory, type StoredTerm } from "./stored-catalog.ts";
+import {
+  recordOf,
+  SECTIONS,
+  SETS,
+  type Section,
+  type SetName,
+  type StoredDirectory,
+  type StoredTerm,
+} from "./stored-catalog.ts";
 
 /** An opened snapshot: views of its bytes, which must not change. Documents are numbered in ascending order of id. */
 export interface CatalogIndex {
@@ -19,7 +27,7 @@ export interface CatalogIndex {
   readonly highest: PackedInts;
   /** Breaks ties between equal scores: stock first, then popularity; 0 to 127. */
   readonly ranks: Uint8Array;
-  readonly sets: Readonly<Record<(typeof SETS)[number], Bitset>>;
+  readonly sets: Readonly<Record<SetName, Bitset>>;
   readonly orders: Readonly<Record<SortOrder, Permutation>>;
   readonly terms: readonly StoredTerm[];
   readonly termPostings: TermPostings;
@@ -35,8 +43,6 @@ export interface CatalogIndex {
   readonly kindWords: Bitset;
   /** Hashes of SKUs in document order, and how many each document has. */
   readonly skus: { hashes: Uint32Array; counts: Uint8Array };
-  /** A scratch buffer for one list of documents; not reentrant. */
-  readonly scratch: Uint32Array;
 }
 
 /**
@@ -49,27 +55,20 @@ export function openIndex(snapshot: Uint8Array, ...languages: SearchLanguage[]):
   const words = (name: Section) => wordsOf(section(name));
   const directory = JSON.parse(new TextDecoder().decode(section("directory"))) as StoredDirectory;
   const language = languages.find(({ code }) => code === directory.language);
-  if (!language) throw new SnapshotError("other-language", `it is in ${directory.language}`);
-  const { size } = directory;
-  const column = (name: keyof StoredDirectory["below"]) => new PackedInts(words(name), directory.below[name]);
-  const terms = directory.terms.map(([slug, taxonomy, parent, count]) => ({
-    slug,
-    taxonomy: directory.taxonomies[taxonomy]!,
-    parent,
-    words: count,
-  }));
+  if (!language) throw new SnapshotError(`snapshot in another language: it is in ${directory.language}`);
+  const { size, terms } = directory;
   return {
     language,
     size,
-    ids: column("ids"),
-    lowest: column("lowest"),
-    highest: column("highest"),
+    ids: new PackedInts(words("ids")),
+    lowest: new PackedInts(words("lowest")),
+    highest: new PackedInts(words("highest")),
     ranks: section("ranks"),
-    sets: openSets(words("sets"), size),
-    orders: openOrders(parts, directory),
+    sets: recordOf(SETS, words),
+    orders: openOrders(parts, directory.valued),
     terms,
     termPostings: { offsets: words("termOffsets"), bytes: section("termBytes") },
-    taxonomies: groupTerms(directory.taxonomies, terms),
+    taxonomies: groupTerms(terms),
     brandTaxonomies: new Set(directory.brandTaxonomies),
     words: { blocks: words("wordBlocks"), bytes: section("wordBytes"), size: directory.words },
     surfaces: { blocks: words("surfaceBlocks"), bytes: section("surfaceBytes"), size: directory.words },
@@ -77,26 +76,19 @@ export function openIndex(snapshot: Uint8Array, ...languages: SearchLanguage[]):
     namedWords: words("namedWords"),
     kindWords: words("kindWords"),
     skus: { hashes: words("skuHashes"), counts: section("skuCounts") },
-    scratch: new Uint32Array(size),
   };
 }
 
-function openSets(words: Uint32Array, size: number): CatalogIndex["sets"] {
-  const length = (size + 31) >>> 5;
-  const sets = SETS.map((name, place) => [name, words.subarray(place * length, (place + 1) * length)] as const);
-  return Object.fromEntries(sets) as Record<(typeof SETS)[number], Bitset>;
-}
-
-function openOrders(parts: Uint8Array[], { size, valued }: StoredDirectory): CatalogIndex["orders"] {
-  const orders = SORT_ORDERS.map((order, place) => {
+function openOrders(parts: Uint8Array[], valued: StoredDirectory["valued"]): CatalogIndex["orders"] {
+  return recordOf(SORT_ORDERS, (order, place) => {
     const [places, starts] = parts.slice(SECTIONS.length + place * 2).map(wordsOf);
-    return [order, { places: new PackedInts(places!, size), starts: starts!, valued: valued[order] }] as const;
+    return { places: new PackedInts(places!), starts: starts!, valued: valued[order] };
   });
-  return Object.fromEntries(orders) as Record<SortOrder, Permutation>;
 }
 
-function groupTerms(taxonomies: readonly string[], terms: readonly StoredTerm[]): Map<string, Map<string, number>> {
-  const groups = new Map<string, Map<string, number>>(taxonomies.map((taxonomy) => [taxonomy, new Map()]));
-  for (const [term, { taxonomy, slug }] of terms.entries()) groups.get(taxonomy)!.set(slug, term);
+function groupTerms(terms: readonly StoredTerm[]): Map<string, Map<string, number>> {
+  const groups = new Map<string, Map<string, number>>();
+  for (const [term, { taxonomy, slug }] of terms.entries())
+    groups.set(taxonomy, (groups.get(taxonomy) ?? new Map<string, number>()).set(slug, term));
   return groups;
 }

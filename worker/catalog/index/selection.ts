@@ -1,7 +1,7 @@
 import { decodeSlug } from "../../../app/domain/values/slug.ts";
 import type { CatalogFilters } from "./catalog-query.ts";
 import { addBit, createBitset, intersect, unite, type Bitset } from "./encoding/bits.ts";
-import { readDocuments, viewBitset } from "./encoding/term-postings.ts";
+import { readDocuments } from "./encoding/term-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { NO_PRICE, RATINGS } from "./stored-catalog.ts";
 
@@ -26,14 +26,12 @@ export function select(index: CatalogIndex, filters: CatalogFilters, shown: Bits
   const { scope } = filters;
   if (scope) intersect(base, findTerms(index, scope.taxonomy, [scope.slug]));
   const chosen = listChosen(index, filters);
-  const all = base.slice();
-  for (const [, set] of chosen) intersect(all, set);
-  const without = chosen.map(([name]) => {
+  const selectWithout = (left: string | null) => {
     const rest = base.slice();
-    for (const [other, set] of chosen) if (other !== name) intersect(rest, set);
-    return [name, rest] as const;
-  });
-  return { base, all, without: new Map(without) };
+    for (const [name, set] of chosen) if (name !== left) intersect(rest, set);
+    return rest;
+  };
+  return { base, all: selectWithout(null), without: new Map(chosen.map(([name]) => [name, selectWithout(name)])) };
 }
 
 function listChosen(index: CatalogIndex, filters: CatalogFilters): [name: string, set: Bitset][] {
@@ -53,20 +51,10 @@ function findTerms(index: CatalogIndex, taxonomy: string, slugs: readonly string
   const known = index.taxonomies.get(taxonomy.toLowerCase());
   for (const slug of slugs) {
     const term = known?.get(decodeSlug(slug));
-    if (term !== undefined) addTerm(index, term, set);
+    if (term === undefined) continue;
+    for (const document of readDocuments(index.termPostings, term)) addBit(set, document);
   }
   return set;
-}
-
-/** Adds a term's products to a set. */
-export function addTerm({ termPostings, size, scratch }: CatalogIndex, term: number, set: Bitset): void {
-  const dense = viewBitset(termPostings, term, size);
-  if (dense) {
-    unite(set, dense);
-    return;
-  }
-  const count = readDocuments(termPostings, term, scratch);
-  for (let place = 0; place < count; place++) addBit(set, scratch[place]!);
 }
 
 function findPrices({ lowest, highest, size }: CatalogIndex, price: { from: number; to: number }): Bitset {

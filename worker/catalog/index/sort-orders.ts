@@ -33,7 +33,7 @@ export function buildPermutation(
     if (hasValue(document)) valued++;
     if (at === 0 || (hasValue(document) ? compare(before, document) !== 0 : hasValue(before))) addBit(starts, at);
   }
-  return { places: packInts(documents, size), starts, valued };
+  return { places: packInts(documents), starts, valued };
 }
 
 /**

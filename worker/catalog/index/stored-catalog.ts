@@ -23,15 +23,16 @@ export interface StoredDirectory {
   language: string;
   /** The number of products. */
   size: number;
-  terms: [slug: string, taxonomy: number, parent: number, words: number][];
-  taxonomies: string[];
+  terms: StoredTerm[];
   brandTaxonomies: string[];
   /** The number of products with a value, by order. */
   valued: Record<SortOrder, number>;
   words: number;
-  /** Upper bounds of the packed columns. */
-  below: Record<"ids" | "lowest" | "highest", number>;
 }
+
+/** The sets of products. */
+export const SETS = ["listed", "searchable", "onSale", "rated1", "rated2", "rated3", "rated4", "rated5"] as const;
+export type SetName = (typeof SETS)[number];
 
 /** The sections of a snapshot in order; two per sort order follow. */
 export const SECTIONS = [
@@ -40,7 +41,7 @@ export const SECTIONS = [
   "lowest",
   "highest",
   "ranks",
-  "sets",
+  ...SETS,
   "termOffsets",
   "termBytes",
   "wordBlocks",
@@ -56,5 +57,10 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The sets of products, consecutive in their section. */
-export const SETS = ["listed", "searchable", "onSale", "rated1", "rated2", "rated3", "rated4", "rated5"] as const;
+/** A record with a value for each name. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name, place: number) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name, place) => [name, valueOf(name, place)])) as Record<Name, Value>;
+}

@@ -1,10 +1,10 @@
 import { BRAND, CATEGORY } from "./catalog-product.ts";
 import { correctSearch, keepKnown } from "./correct.ts";
-import { countBits, countCommon, createBitset } from "./encoding/bits.ts";
+import { countBits, hasBit } from "./encoding/bits.ts";
+import { readDocuments } from "./encoding/term-postings.ts";
 import type { CatalogIndex } from "./open-index.ts";
 import { rankPage } from "./search/rank.ts";
 import { search, type SearchOptions } from "./search/search.ts";
-import { addTerm } from "./selection.ts";
 
 interface SuggestedTerm {
   taxonomy: string;
@@ -18,27 +18,20 @@ export interface CatalogSuggestions {
   products: number[];
   /** The number of products the search finds. */
   total: number;
-  match: "all" | "partial";
   categories: SuggestedTerm[];
   brands: SuggestedTerm[];
   /** A spelling correction for unknown words. */
   correction: string | null;
 }
 
-interface SuggestionLimits {
-  products: number;
-  categories: number;
-  brands: number;
-}
-
 /** Suggestions for an unfinished search, whose last word may be a prefix. Never throws. */
 export function suggest(
   index: CatalogIndex,
   text: string,
-  limits: SuggestionLimits,
+  limits: Record<"products" | "categories" | "brands", number>,
   options: SearchOptions = {},
 ): CatalogSuggestions {
-  const { documents, scores, match, terms } = search(index, text, options);
+  const { documents, scores, terms } = search(index, text, options);
   const ids = rankPage(index, documents, scores, { from: 0, to: limits.products });
   const total = countBits(documents);
   const named = sortTerms(index, terms);
@@ -46,7 +39,6 @@ export function suggest(
   return {
     products: ids.map((document) => index.ids.get(document)),
     total,
-    match,
     categories: named.filter(({ taxonomy }) => taxonomy === CATEGORY).slice(0, limits.categories),
     brands: named.filter(({ taxonomy }) => isBrand(taxonomy)).slice(0, limits.brands),
     correction: correctSearch(index, text, options) ?? (total === 0 ? keepKnown(index, text) : null),
@@ -62,8 +54,6 @@ function sortTerms(index: CatalogIndex, terms: readonly number[]): SuggestedTerm
     .map(({ taxonomy, slug, count }) => ({ taxonomy, slug, count }));
 }
 
-function countListed(index: CatalogIndex, term: number): number {
-  const set = createBitset(index.size);
-  addTerm(index, term, set);
-  return countCommon(set, index.sets.listed);
+function countListed({ termPostings, sets }: CatalogIndex, term: number): number {
+  return readDocuments(termPostings, term).filter((document) => hasBit(sets.listed, document)).length;
 }

@@ -1,4 +1,4 @@
-import type { NameKind, NameParts } from "../search-language.ts";
+import type { NameKind, NameParts, SearchLanguage } from "../search-language.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /** Matches where a part ends: at punctuation, or before the preposition or conjunction that starts the next part. */
@@ -10,7 +10,16 @@ const PURPOSE_END = /^(?:[,:;(]|с|със|от|в|във|под|при|пред�
 
 /** Splits a name into its head, details and purposes. */
 export function splitName(name: string): NameParts {
-  const starts = [...name.matchAll(PART_START)].filter(({ index }) => index > 0);
+  return splitParts(name, PART_START, isPurposeAfter);
+}
+
+/** Splits a name where a global pattern matches. What it matches says whether the part is a purpose. */
+export function splitParts(
+  name: string,
+  partStart: RegExp,
+  isPurposeAfter: SearchLanguage["isPurposeAfter"],
+): NameParts {
+  const starts = [...name.matchAll(partStart)].filter(({ index }) => index > 0);
   const parts = { head: name.slice(0, starts[0]?.index), details: "", purposes: "" };
   let isPurpose = false;
   for (const [place, { 0: first, index }] of starts.entries()) {

@@ -1,3 +1,5 @@
+import { combineReadings } from "../combine-readings.ts";
+
 /** Latin spellings of Cyrillic letters, longest first; several readings where usage differs. */
 const LATIN: [latin: string, cyrillic: string[]][] = [
   ["sht", ["щ"]],
@@ -49,6 +51,9 @@ const LATIN: [latin: string, cyrillic: string[]][] = [
   ["4", ["ч"]],
   ["6", ["ш"]],
 ];
+const READINGS = new Map(LATIN);
+/** Matches one of them, or any other letter. */
+const SPELLING = new RegExp(`${[...READINGS.keys()].join("|")}|.`, "gsu");
 
 /** Cyrillic letters that stand for Latin ones other than their first reading: „бцаа“ means BCAA, „хл“ XL. */
 const RETURNED: [written: string, meant: string][] = [
@@ -79,8 +84,8 @@ const READINGS_MAX = 16;
 const LAST_A = /а([^аъоуеияю])$/;
 
 /**
- * The Cyrillic readings of a lower-case word, most likely first: itself, or what a Latin or mixed word may stand for. A writer
- * spells a letter consistently, so readings differ per letter, not per position. Single letters stay as they are.
+ * The Cyrillic readings of a lower-case word, most likely first: itself, or what a Latin or mixed word may stand for. Single
+ * letters stay as they are.
  */
 export function readingsOf(word: string): string[] {
   if ([...word].length === 1 || !/[a-z]/.test(word)) return [word];
@@ -107,26 +112,9 @@ function lettersLike(letter: string): string[] {
 }
 
 function readLatin(word: string): string[] {
-  const parts = splitLatin(word);
-  const unsure = [...new Set(parts.filter(({ cyrillic }) => cyrillic.length > 1).map(({ latin }) => latin))];
-  let choices: Record<string, number>[] = [{}];
-  for (const latin of unsure) {
-    const count = parts.find((part) => part.latin === latin)!.cyrillic.length;
-    const next = Array.from({ length: count }, (_, reading) => choices.map((one) => ({ ...one, [latin]: reading })));
-    choices = next.flat().slice(0, READINGS_MAX);
-  }
-  const readings = choices.map((one) => parts.map(({ latin, cyrillic }) => cyrillic[one[latin] ?? 0]!).join(""));
+  const spellings = word.match(SPELLING) ?? [];
+  const readings = combineReadings(spellings.map((letters) => [letters, READINGS.get(letters) ?? [letters]]));
   // The last vowel of „шейкър“ and of the article -ът is written like that of many other nouns.
   const endings = readings.filter((one) => LAST_A.test(one)).map((one) => one.replace(LAST_A, "ъ$1"));
   return [...readings, ...endings];
-}
-
-function splitLatin(word: string): { latin: string; cyrillic: string[] }[] {
-  const parts: { latin: string; cyrillic: string[] }[] = [];
-  for (let rest = word; rest;) {
-    const [latin, cyrillic] = LATIN.find(([start]) => rest.startsWith(start)) ?? [rest[0]!, [rest[0]!]];
-    parts.push({ latin, cyrillic });
-    rest = rest.slice(latin.length);
-  }
-  return parts;
 }

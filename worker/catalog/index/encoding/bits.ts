@@ -26,9 +26,7 @@ export function unite(set: Bitset, other: Bitset): Bitset {
 }
 
 export function countBits(set: Bitset): number {
-  let count = 0;
-  for (let word = 0; word < set.length; word++) count += popcount(set[word]!);
-  return count;
+  return countCommon(set, set);
 }
 
 /** The size of the intersection. */
@@ -39,13 +37,11 @@ export function countCommon(set: Bitset, other: Bitset): number {
 }
 
 export function isEqual(set: Bitset, other: Bitset): boolean {
-  for (let word = 0; word < set.length; word++) if (set[word] !== other[word]) return false;
-  return true;
+  return set.every((word, place) => word === other[place]);
 }
 
 export function isEmpty(set: Bitset): boolean {
-  for (let word = 0; word < set.length; word++) if (set[word] !== 0) return false;
-  return true;
+  return set.every((word) => word === 0);
 }
 
 /** The set's documents in ascending order. */
@@ -65,17 +61,17 @@ function popcount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Bit-packed integers below `size`: as few bits each as the largest needs, consecutively in 32-bit words. */
+/** Bit-packed integers: as few bits each as the largest needs, consecutively in 32-bit words after one with this width. */
 export class PackedInts {
   readonly #words: Uint32Array;
   readonly #width: number;
   readonly #mask: number;
 
-  /** `words`: from `packInts`, for integers below `size`. */
-  constructor(words: Uint32Array, size: number) {
-    this.#words = words;
-    this.#width = widthOf(size);
-    this.#mask = maskOf(this.#width);
+  /** `packed`: from `packInts`. */
+  constructor(packed: Uint32Array) {
+    this.#words = packed.subarray(1);
+    this.#width = packed[0]!;
+    this.#mask = 0xffffffff >>> (32 - this.#width);
   }
 
   get(place: number): number {
@@ -89,25 +85,19 @@ export class PackedInts {
 }
 
 /** Throws RangeError if all integers together need 2^31 bits or more. */
-export function packInts(values: Uint32Array, size: number): Uint32Array {
-  const width = widthOf(size);
+export function packInts(values: Uint32Array): Uint32Array {
+  const highest = values.reduce((most, value) => Math.max(most, value), 1);
+  const width = 32 - Math.clz32(highest);
   const bits = values.length * width;
   if (bits >= 2 ** 31) throw new RangeError(`${values.length} numbers of ${width} bits are too many to pack`);
-  const words = new Uint32Array((bits + 31) >>> 5);
+  const packed = new Uint32Array(1 + ((bits + 31) >>> 5));
+  packed[0] = width;
+  const words = packed.subarray(1);
   for (let place = 0; place < values.length; place++) {
     const bit = place * width;
     const shift = bit & 31;
     words[bit >>> 5]! |= values[place]! << shift;
     if (shift + width > 32) words[(bit >>> 5) + 1]! |= values[place]! >>> (32 - shift);
   }
-  return words;
-}
-
-/** The number of bits of the largest integer below `size`. */
-function widthOf(size: number): number {
-  return Math.max(1, 32 - Math.clz32(Math.max(size - 1, 1)));
-}
-
-function maskOf(width: number): number {
-  return width === 32 ? 0xffffffff : (1 << width) - 1;
+  return packed;
 }

@@ -4,7 +4,8 @@ export class ByteWriter {
   length = 0;
 
   byte(value: number): void {
-    if (this.length === this.#bytes.length) this.#grow(1);
+    if (this.length === this.#bytes.length)
+      this.#bytes = new Uint8Array(this.#bytes.buffer.transfer(Math.ceil(this.length * 1.5)));
     this.#bytes[this.length++] = value;
   }
 
@@ -18,26 +19,9 @@ export class ByteWriter {
     this.byte(rest);
   }
 
-  bytes(values: Uint8Array): void {
-    if (this.length + values.length > this.#bytes.length) this.#grow(values.length);
-    this.#bytes.set(values, this.length);
-    this.length += values.length;
-  }
-
-  /** Pads with zeros to the next multiple of `size`. */
-  align(size: number): void {
-    while (this.length % size !== 0) this.byte(0);
-  }
-
   /** A view of the written bytes; invalid after the next write. */
   view(): Uint8Array {
     return this.#bytes.subarray(0, this.length);
-  }
-
-  #grow(more: number): void {
-    const larger = new Uint8Array(Math.max(this.length + more, Math.ceil(this.length * 1.5)));
-    larger.set(this.view());
-    this.#bytes = larger;
   }
 }
 

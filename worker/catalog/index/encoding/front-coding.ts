@@ -46,49 +46,18 @@ export function lowerBound(words: FrontCoded, word: string): number {
   let [low, high] = [0, blocks.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compareRest(bytes, blocks[middle]!, word, 0) < 0) low = middle + 1;
+    const first = blocks[middle]!;
+    if (decode(bytes, first + 2, bytes[first + 1]!) < word) low = middle + 1;
     else high = middle;
   }
   if (low === 0) return 0;
-  const start = (low - 1) * BLOCK;
-  const count = Math.min(BLOCK, size - start);
-  let offset = blocks[low - 1]!;
-  // The length of the prefix that `word` shares with the previous entry.
-  let common = 0;
-  for (let place = 0; place < count; place++) {
-    const shared = bytes[offset]!;
-    if (shared < common) return start + place;
-    if (shared === common) {
-      const order = compareRest(bytes, offset, word, common);
-      if (order >= 0) return start + place;
-      common += countShared(bytes, offset, word, common);
-    }
-    offset += 2 + bytes[offset + 1]!;
-  }
-  return start + count;
+  const place = readBlock(words, low - 1).findIndex((one) => one >= word);
+  return place < 0 ? Math.min(low * BLOCK, size) : (low - 1) * BLOCK + place;
 }
 
 /** Whether `word` is at this index. */
 export function isAt(words: FrontCoded, place: number, word: string): boolean {
   return place < words.size && wordAt(words, place) === word;
-}
-
-/** Compares an entry with `word`, both without the first `shared` characters: below 0 if the entry comes first. */
-function compareRest(bytes: Uint8Array, offset: number, word: string, shared: number): number {
-  const length = bytes[offset + 1]!;
-  for (let place = 0; place < length; place++) {
-    if (shared + place >= word.length) return 1;
-    const order = bytes[offset + 2 + place]! - word.charCodeAt(shared + place);
-    if (order !== 0) return order;
-  }
-  return shared + length - word.length;
-}
-
-function countShared(bytes: Uint8Array, offset: number, word: string, shared: number): number {
-  const most = Math.min(bytes[offset + 1]!, word.length - shared);
-  let count = 0;
-  while (count < most && bytes[offset + 2 + count] === word.charCodeAt(shared + count)) count++;
-  return count;
 }
 
 function readBlock({ blocks, bytes, size }: FrontCoded, block: number): string[] {

@@ -1,38 +1,30 @@
-const FIRST_BYTES = 8;
-const LARGEST_BYTES = 256;
-/** Stored at the end of a slice: the offset of the next slice. */
-const LINK_BYTES = 4;
+const SLICE_BITS = 5;
+const SLICE_BYTES = 1 << SLICE_BITS;
 const CHUNK_BITS = 16;
 const CHUNK_BYTES = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK_BYTES - 1;
 
 /**
- * Many posting lists that grow concurrently in shared byte chunks: a list consists of linked slices, each twice as long as its
- * predecessor. Needs a third more memory than the lists themselves, and growing copies nothing.
+ * Many posting lists that grow concurrently in shared byte chunks: a list consists of linked slices of a chunk. Needs about a
+ * third more memory than the lists themselves, and growing copies nothing.
  */
 export class PostingPool {
   readonly #chunks: Uint8Array[] = [];
-  #length = 0;
-  #lists = 0;
-  // For each list: its start, the position of the next byte, the end and length of its current slice, its last posting,
-  // its number of postings.
-  #starts = new Uint32Array(1024);
-  #places = new Uint32Array(1024);
-  #ends = new Uint32Array(1024);
-  #sizes = new Uint16Array(1024);
-  #lasts = new Uint32Array(1024);
-  #counts = new Uint32Array(1024);
+  /** By slice: the next slice of its list. */
+  readonly #next: number[] = [];
+  // By list: its first slice, the position of its next byte, its last posting, its number of postings.
+  readonly #first: number[] = [];
+  readonly #ends: number[] = [];
+  readonly #lasts: number[] = [];
+  readonly #counts: number[] = [];
 
   /** Creates an empty list. */
   create(): number {
-    if (this.#lists === this.#starts.length) this.#growLists();
-    const list = this.#lists++;
-    const start = this.#allot(FIRST_BYTES);
-    this.#starts[list] = start;
-    this.#places[list] = start;
-    this.#ends[list] = start + FIRST_BYTES - LINK_BYTES;
-    this.#sizes[list] = FIRST_BYTES;
-    return list;
+    const slice = this.#addSlice();
+    this.#first.push(slice);
+    this.#ends.push(slice * SLICE_BYTES);
+    this.#lasts.push(0);
+    return this.#counts.push(0) - 1;
   }
 
   /** The number of postings in the list. */
@@ -60,77 +52,40 @@ export class PostingPool {
   /** The list's postings in order. */
   read(list: number): Uint32Array {
     const postings = new Uint32Array(this.#counts[list]!);
-    let place = this.#starts[list]!;
-    let size = FIRST_BYTES;
-    let end = place + size - LINK_BYTES;
+    let place = this.#first[list]! * SLICE_BYTES;
     let last = 0;
     for (let found = 0; found < postings.length; found++) {
-      let delta = 0;
-      for (let shift = 0; ; shift += 7) {
-        if (place === end) {
-          place = this.#readLink(end);
-          size = Math.min(size * 2, LARGEST_BYTES);
-          end = place + size - LINK_BYTES;
-        }
-        const byte = this.#chunks[place >>> CHUNK_BITS]![place & CHUNK_MASK]!;
-        place++;
-        delta |= (byte & 127) << shift;
-        if (byte < 128) break;
+      let byte = 128;
+      for (let shift = 0; byte > 127; shift += 7) {
+        byte = this.#chunks[place >>> CHUNK_BITS]![place & CHUNK_MASK]!;
+        last = (last + ((byte & 127) << shift)) >>> 0;
+        place = this.#after(place);
       }
-      last = (last + delta) >>> 0;
       postings[found] = last;
     }
     return postings;
   }
 
   #write(list: number, byte: number): void {
-    if (this.#places[list] === this.#ends[list]) {
-      const size = Math.min(this.#sizes[list]! * 2, LARGEST_BYTES);
-      const start = this.#allot(size);
-      this.#writeLink(this.#ends[list]!, start);
-      this.#places[list] = start;
-      this.#ends[list] = start + size - LINK_BYTES;
-      this.#sizes[list] = size;
-    }
-    const place = this.#places[list]!++;
+    const place = this.#ends[list]!;
     this.#chunks[place >>> CHUNK_BITS]![place & CHUNK_MASK] = byte;
+    if (isLast(place)) this.#next[place >>> SLICE_BITS] = this.#addSlice();
+    this.#ends[list] = this.#after(place);
   }
 
-  /** A slice never crosses a chunk boundary. */
-  #allot(size: number): number {
-    const left = CHUNK_BYTES - (this.#length & CHUNK_MASK);
-    if (left < size) this.#length += left;
-    const start = this.#length;
-    this.#length += size;
-    if (this.#chunks.length * CHUNK_BYTES < this.#length) this.#chunks.push(new Uint8Array(CHUNK_BYTES));
-    return start;
+  #addSlice(): number {
+    const slice = this.#next.push(0) - 1;
+    if ((slice * SLICE_BYTES) % CHUNK_BYTES === 0) this.#chunks.push(new Uint8Array(CHUNK_BYTES));
+    return slice;
   }
 
-  #writeLink(end: number, start: number): void {
-    const chunk = this.#chunks[end >>> CHUNK_BITS]!;
-    for (let byte = 0; byte < LINK_BYTES; byte++) chunk[(end & CHUNK_MASK) + byte] = start >>> (8 * byte);
+  /** The position in the same list after this one. */
+  #after(place: number): number {
+    return isLast(place) ? this.#next[place >>> SLICE_BITS]! * SLICE_BYTES : place + 1;
   }
+}
 
-  #readLink(end: number): number {
-    const chunk = this.#chunks[end >>> CHUNK_BITS]!;
-    let start = 0;
-    for (let byte = 0; byte < LINK_BYTES; byte++) start |= chunk[(end & CHUNK_MASK) + byte]! << (8 * byte);
-    return start >>> 0;
-  }
-
-  #growLists(): void {
-    const grow = (array: Uint32Array) => {
-      const larger = new Uint32Array(array.length * 2);
-      larger.set(array);
-      return larger;
-    };
-    this.#starts = grow(this.#starts);
-    this.#places = grow(this.#places);
-    this.#ends = grow(this.#ends);
-    this.#lasts = grow(this.#lasts);
-    this.#counts = grow(this.#counts);
-    const sizes = new Uint16Array(this.#sizes.length * 2);
-    sizes.set(this.#sizes);
-    this.#sizes = sizes;
-  }
+/** Whether a position is the last one of its slice. */
+function isLast(place: number): boolean {
+  return (place + 1) % SLICE_BYTES === 0;
 }

@@ -1,5 +1,5 @@
 /** Increment with every change of the snapshot's contents or of tokenization: older snapshots become unreadable. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 6;
 
 const MAGIC = 0x58444943; // "CIDX"
 /** Magic, format version, length in bytes, number of sections. */
@@ -11,17 +11,7 @@ const ALIGNMENT = 8;
 const TRAILER_BYTES = ALIGNMENT;
 
 /** A snapshot that can't be opened: no snapshot, another format version or language, truncated, or corrupt. */
-type SnapshotFault = "not-a-snapshot" | "other-format" | "other-language" | "truncated" | "corrupt";
-
-export class SnapshotError extends Error {
-  readonly fault: SnapshotFault;
-
-  constructor(fault: SnapshotFault, message: string) {
-    super(message);
-    this.name = "SnapshotError";
-    this.fault = fault;
-  }
-}
+export class SnapshotError extends Error {}
 
 /** Concatenates sections, each aligned to eight bytes, between a header and a checksum. */
 export function writeSnapshot(sections: readonly ArrayBufferView[], version = FORMAT_VERSION): Uint8Array {
@@ -48,16 +38,16 @@ export function writeSnapshot(sections: readonly ArrayBufferView[], version = FO
  */
 export function readSnapshot(given: Uint8Array): Uint8Array[] {
   const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
-  if (bytes.byteLength < HEADER_WORDS * 4) throw new SnapshotError("truncated", "The snapshot ends in its header.");
+  if (bytes.byteLength < HEADER_WORDS * 4) throw new SnapshotError("snapshot truncated: it ends in its header");
   const header = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >>> 2);
   const [magic, version, length, count] = header as unknown as [number, number, number, number];
-  if (magic !== MAGIC) throw new SnapshotError("not-a-snapshot", "These bytes are no snapshot of the catalog's index.");
+  if (magic !== MAGIC) throw new SnapshotError("not a snapshot");
   if (version !== FORMAT_VERSION)
-    throw new SnapshotError("other-format", `The snapshot has format ${version}, this code reads ${FORMAT_VERSION}.`);
+    throw new SnapshotError(`snapshot of another format: it has ${version}, this code reads ${FORMAT_VERSION}`);
   if (bytes.byteLength < length)
-    throw new SnapshotError("truncated", `The snapshot has ${bytes.byteLength} of ${length} bytes.`);
+    throw new SnapshotError(`snapshot truncated: it has ${bytes.byteLength} of ${length} bytes`);
   if (bytes.byteLength > length || length % ALIGNMENT !== 0 || !isIntact(bytes, header))
-    throw new SnapshotError("corrupt", "The snapshot's bytes have changed since it was built.");
+    throw new SnapshotError("snapshot corrupt: its bytes have changed since it was built");
   return Array.from({ length: count }, (_, place) => {
     const [offset, size] = header.subarray(HEADER_WORDS + SECTION_WORDS * place) as unknown as [number, number];
     return bytes.subarray(offset, offset + size);

@@ -83,13 +83,8 @@ export function scorePostings(
   const end = offsets[word + 1]!;
   let document = 0;
   let count = 0;
-  for (let at = reader.offset; at < end; count++) {
-    let byte = bytes[at++]!;
-    let delta = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++]!;
-      delta |= (byte & 127) << shift;
-    }
+  for (; reader.offset < end; count++) {
+    const delta = reader.varint();
     document += delta >>> FIELD_BITS;
     const score = scoreByField[delta & FIELD_MASK]!;
     if (scores[document]! < score) scores[document] = score;

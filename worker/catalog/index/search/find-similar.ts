@@ -13,16 +13,11 @@ const TWO_ERRORS_LETTERS = 9;
  */
 const LONG_LETTERS = 6;
 
-const soundsOf = new WeakMap<SearchLanguage, Uint8Array>();
-
 /** The sound of each letter of a key; 0 for vowels. */
 function listSounds(language: SearchLanguage): Uint8Array {
-  const known = soundsOf.get(language);
-  if (known) return known;
   const sounds = new Uint8Array(128);
   for (const [place, letters] of language.sounds.entries())
     for (const letter of letters) sounds[letter.charCodeAt(0)] = place + 1;
-  soundsOf.set(language, sounds);
   return sounds;
 }
 

@@ -47,8 +47,7 @@ const STOP_WORD_LETTERS_MAX = 3;
 export function findWords(index: CatalogIndex, wanted: Wanted, isLast: boolean): FoundWord[] {
   if ("key" in wanted) return listKey(index, wanted.key, STEM);
   const { language } = index;
-  const { word, isNumber } = wanted;
-  if (isNumber) return listKey(index, language.fold(word), STEM);
+  const { word } = wanted;
   const readings = language.readings(word);
   const found = new Map<number, FoundWord>();
   const add = (words: FoundWord[]) => {

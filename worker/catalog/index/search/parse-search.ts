@@ -9,8 +9,8 @@ const SLOTS_MAX = 8;
 /** Of a word before a code. */
 const CODED_LETTERS_MIN = 4;
 
-/** A word that a product must contain: by an exact key, or by its readings and stems. */
-export type Wanted = { key: string } | { word: string; isNumber: boolean };
+/** A word that a product must contain: by an exact key, as of a number, or by its readings and stems. */
+export type Wanted = { key: string } | { word: string };
 
 /** One way to match a slot: all of these words. */
 interface Alternative {
@@ -80,6 +80,7 @@ function readSlot(tokens: readonly ChunkToken[], place: number, language: Search
   const token = tokens[place]!;
   const next = tokens[place + 1];
   const { chunk } = token;
+  const wantedOf = ({ text, isNumber }: Token): Wanted => (isNumber ? { key: language.fold(text) } : { word: text });
   const base = {
     isOptional: false,
     isPurpose: false,
@@ -133,11 +134,7 @@ function splitCode(letters: string, number: string, language: SearchLanguage): A
   const word = letters.slice(0, -1);
   if (/\d/.test(letters) || word.length < CODED_LETTERS_MIN) return [];
   return listCodes(letters.slice(-1), number, language).map((key) => ({
-    wanted: [{ word, isNumber: false }, { key }],
+    wanted: [{ word }, { key }],
     percent: 80,
   }));
-}
-
-function wantedOf({ text, isNumber }: Token): Wanted {
-  return { word: text, isNumber };
 }

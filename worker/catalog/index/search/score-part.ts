@@ -1,9 +1,8 @@
 import { BRAND, CATEGORY, TAG } from "../catalog-product.ts";
-import { readDocuments, viewBitset } from "../encoding/term-postings.ts";
-import { createBitset, hasBit, listBits } from "../encoding/bits.ts";
+import { readDocuments } from "../encoding/term-postings.ts";
+import { hasBit } from "../encoding/bits.ts";
 import { readTerms, scorePostings } from "../encoding/word-postings.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import { addTerm } from "../selection.ts";
 import { LABEL_TAXONOMY } from "../stored-catalog.ts";
 import type { FoundWord } from "./find-words.ts";
 import type { StepCounter } from "./find-similar.ts";
@@ -29,8 +28,7 @@ export const TEXT_SCORE_MAX = 10;
  * Added to the score of a product that a word describes: it is, has or belongs to what the word means. A product that is only for
  * such things, or shares a category of several kinds with them, has a lower value than any that is one.
  */
-const DESCRIBED_BIT = 7;
-const DESCRIBED = 1 << DESCRIBED_BIT;
+const DESCRIBED = 128;
 
 /** The bits of a value that are the score. The bit above them says that the product is what the word means. */
 export const SCORE_MASK = 127;
@@ -118,7 +116,9 @@ export function addTermScores(index: CatalogIndex, part: Part, coverage: Coverag
     const isNamed = (isWhole && !coverage.hasAmount) || (coverage.total > 1 && covered >= coverage.total);
     const describes = !part.isKind || isNamed || (isKind && isMostly(index, term, part));
     const value = describes && taxonomy !== LABEL_TAXONOMY ? DESCRIBED | score : score;
-    raise(index, term, value, byTerm, counter);
+    const documents = readDocuments(index.termPostings, term);
+    counter.steps += documents.length;
+    for (const document of documents) byTerm[document] = addSecond(byTerm[document]!, value);
   }
   const { scores } = part;
   for (let document = 0; document < scores.length; document++)
@@ -127,24 +127,9 @@ export function addTermScores(index: CatalogIndex, part: Part, coverage: Coverag
 
 /** Whether at least half of a term's products are, by their names, what the searched word means. */
 function isMostly(index: CatalogIndex, term: number, { scores }: Part): boolean {
-  const set = createBitset(index.size);
-  addTerm(index, term, set);
-  const documents = listBits(set);
-  let described = 0;
-  for (let place = 0; place < documents.length; place++) described += scores[documents[place]!]! >> DESCRIBED_BIT;
-  return described * 2 >= documents.length;
-}
-
-function raise(index: CatalogIndex, term: number, value: number, scores: Uint8Array, counter: StepCounter): void {
-  const { termPostings, size, scratch } = index;
-  const dense = viewBitset(termPostings, term, size);
-  const documents = dense ? listBits(dense) : scratch;
-  const count = dense ? documents.length : readDocuments(termPostings, term, scratch);
-  counter.steps += count;
-  for (let place = 0; place < count; place++) {
-    const document = documents[place]!;
-    scores[document] = addSecond(scores[document]!, value);
-  }
+  const documents = readDocuments(index.termPostings, term);
+  const described = documents.filter((document) => scores[document]! & DESCRIBED);
+  return described.length * 2 >= documents.length;
 }
 
 /** Combines the values of two fields of one product. */

@@ -147,8 +147,7 @@ function findAny({ sets, size }: CatalogIndex, words: readonly Word[], least: nu
   return intersect(found, sets.searchable);
 }
 
-function findAbove({ sets, size }: CatalogIndex, required: readonly Word[], least: number): Bitset {
-  if (required.length === 0) return createBitset(size);
+function findAbove({ sets }: CatalogIndex, required: readonly Word[], least: number): Bitset {
   const found = sets.searchable.slice();
   for (const { values } of required) intersect(found, toBitset(values, least));
   return found;

@@ -34,12 +34,13 @@ export function addSynonyms(
   const required = slots
     .map((slot, place) => toSought(index.language, slot, resolved[place]!))
     .filter(({ isOptional }) => !isOptional);
-  for (const [start, { isPurpose }] of required.entries())
-    for (const { keys, others } of listPhrases(index.language, synonyms, required[start]!)) {
+  const phrases = groupByStart(index.language, synonyms);
+  for (const [start, { isPurpose, keys: first }] of required.entries())
+    for (const { keys, others } of new Set(first.flatMap((key) => phrases.get(startOf(key)) ?? []))) {
       const met = required.slice(start, start + keys.length);
       if (!keys.every((own, place) => met[place] && isMet(own, met[place]))) continue;
       for (const other of others) {
-        const found = other.map((word) => findWords(index, { word, isNumber: false }, false));
+        const found = other.map((word) => findWords(index, { word }, false));
         if (found.some((words) => words.length === 0)) continue;
         const way = found.map((words) => createPart(index, words, { percent: PERCENT, isPurpose }, counter));
         for (const { ways } of met) ways.push(way);
@@ -65,12 +66,6 @@ function toSought(language: SearchLanguage, slot: Slot, ways: Resolved): Sought 
 
 function isMet(own: readonly string[], { keys, beginning }: Sought): boolean {
   return own.some((key) => keys.includes(key) || (beginning !== "" && key.startsWith(beginning)));
-}
-
-/** The phrases whose first word may be a slot's. */
-function listPhrases(language: SearchLanguage, synonyms: Synonyms, { keys }: Sought): Set<Phrase> {
-  const phrases = groupByStart(language, synonyms);
-  return new Set(keys.flatMap((key) => phrases.get(startOf(key)) ?? []));
 }
 
 const grouped = new WeakMap<SearchLanguage, WeakMap<Synonyms, Map<string, Phrase[]>>>();

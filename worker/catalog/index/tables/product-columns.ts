@@ -1,26 +1,22 @@
 import type { SearchLanguage } from "../../../../app/domain/search/search-language.ts";
 import type { CatalogProduct } from "../catalog-product.ts";
-import { addBit, createBitset } from "../encoding/bits.ts";
-import { NO_PRICE, POPULARITY_STEPS, SETS } from "../stored-catalog.ts";
+import { addBit, createBitset, type Bitset } from "../encoding/bits.ts";
+import { NO_PRICE, POPULARITY_STEPS, recordOf, SETS, type SetName } from "../stored-catalog.ts";
 import { buildPermutation, SORT_ORDERS, type PackedPermutation, type SortOrder } from "../sort-orders.ts";
-import { GrowingColumn } from "./growing-column.ts";
-
-const words = (size: number) => new Uint32Array(size);
-const numbers = (size: number) => new Float64Array(size);
-const bytes = (size: number) => new Uint8Array(size);
-const IN_STOCK = SETS.length;
 
 /** The numeric columns of products while an index is built. */
 export class ProductColumns {
-  readonly ids = new GrowingColumn(words);
-  readonly lowest = new GrowingColumn(words);
-  readonly highest = new GrowingColumn(words);
-  readonly #dates = new GrowingColumn(numbers);
-  readonly #ratings = new GrowingColumn(numbers);
-  readonly #discounts = new GrowingColumn(numbers);
-  readonly #sales = new GrowingColumn(numbers);
+  readonly ids: number[] = [];
+  readonly lowest: number[] = [];
+  readonly highest: number[] = [];
+  readonly #dates: number[] = [];
+  readonly #ratings: number[] = [];
+  readonly #discounts: number[] = [];
+  readonly #sales: number[] = [];
+  readonly #isInStock: boolean[] = [];
   readonly #names: string[] = [];
-  readonly #sets = new GrowingColumn(words);
+  /** A bit for each set that contains the product. */
+  readonly #sets: number[] = [];
   readonly #language: SearchLanguage;
 
   constructor(language: SearchLanguage) {
@@ -36,73 +32,52 @@ export class ProductColumns {
     this.#ratings.push(product.rating);
     this.#discounts.push(product.discount);
     this.#sales.push(product.totalSales);
+    this.#isInStock.push(product.isInStock);
     this.#names.push(this.#language.sortKey(product.name));
-    const stars = Math.floor(product.rating + 0.5);
-    const sets = {
+    const sets: Record<string, boolean> = {
       listed: visibility === "visible" || visibility === "catalog",
       searchable: visibility === "visible" || visibility === "search",
       onSale: product.onSale,
-      ...(stars >= 1 && stars <= 5 ? { [`rated${stars}`]: true } : {}),
-    } as Partial<Record<(typeof SETS)[number], boolean>>;
-    const bits = SETS.reduce((sum, name, bit) => sum | (Number(sets[name] ?? false) << bit), 0);
-    this.#sets.push(bits | (Number(product.isInStock) << IN_STOCK));
+      [`rated${Math.floor(product.rating + 0.5)}`]: true,
+    };
+    this.#sets.push(SETS.reduce((sum, name, bit) => sum | (Number(sets[name] ?? false) << bit), 0));
   }
 
-  /** The bitsets that are named in SETS, one after the other. */
-  writeSets(): Uint32Array {
-    const members = this.#sets.view();
-    const sets = SETS.map((_, bit) => {
-      const set = createBitset(members.length);
-      for (let document = 0; document < members.length; document++)
-        if (members[document]! & (1 << bit)) addBit(set, document);
+  writeSets(): Record<SetName, Bitset> {
+    return recordOf(SETS, (_, bit) => {
+      const set = createBitset(this.ids.length);
+      for (const [document, members] of this.#sets.entries()) if (members & (1 << bit)) addBit(set, document);
       return set;
     });
-    const all = new Uint32Array(sets.length * createBitset(members.length).length);
-    for (const [place, set] of sets.entries()) all.set(set, place * set.length);
-    return all;
   }
 
   /** By document: 64 if in stock, plus its popularity in 64 steps. */
   writeRanks(): Uint8Array {
-    const ranks = new GrowingColumn(bytes);
-    const sales = this.#sales.view();
-    const sorted = sales.slice().sort();
-    const members = this.#sets.view();
-    for (let document = 0; document < sales.length; document++) {
-      const step = Math.floor((countBelow(sorted, sales[document]!) / sales.length) * POPULARITY_STEPS);
-      ranks.push((members[document]! & (1 << IN_STOCK) ? POPULARITY_STEPS : 0) + step);
-    }
-    return ranks.view();
+    const sorted = this.#sales.toSorted((a, b) => a - b);
+    const below = new Map<number, number>();
+    for (const [place, sales] of sorted.entries()) if (!below.has(sales)) below.set(sales, place);
+    return Uint8Array.from(this.#sales, (sales, document) => {
+      const step = Math.floor((below.get(sales)! / sorted.length) * POPULARITY_STEPS);
+      return (this.#isInStock[document] ? POPULARITY_STEPS : 0) + step;
+    });
   }
 
   writeOrders(): Record<SortOrder, PackedPermutation> {
     const size = this.ids.length;
-    const lowest = this.lowest.view();
+    const { lowest } = this;
     const names = this.#names;
-    const by = (column: Float64Array | Uint32Array) => (a: number, b: number) => column[a]! - column[b]!;
+    const by = (column: readonly number[]) => (a: number, b: number) => column[a]! - column[b]!;
     const compare: Record<SortOrder, (a: number, b: number) => number> = {
-      date: by(this.#dates.view()),
+      date: by(this.#dates),
       alphabetically: (a, b) => (names[a]! < names[b]! ? -1 : Number(names[a]! > names[b]!)),
       price: by(lowest),
-      rating: by(this.#ratings.view()),
-      popularity: by(this.#sales.view()),
-      discount: by(this.#discounts.view()),
+      rating: by(this.#ratings),
+      popularity: by(this.#sales),
+      discount: by(this.#discounts),
     };
     const hasPrice = (document: number) => lowest[document] !== NO_PRICE;
-    const orders = SORT_ORDERS.map(
-      (order) => [order, buildPermutation(size, compare[order], order === "price" ? hasPrice : undefined)] as const,
+    return recordOf(SORT_ORDERS, (order) =>
+      buildPermutation(size, compare[order], order === "price" ? hasPrice : undefined),
     );
-    return Object.fromEntries(orders) as Record<SortOrder, PackedPermutation>;
   }
-}
-
-/** The number of sorted values below `value`. */
-function countBelow(sorted: Float64Array, value: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

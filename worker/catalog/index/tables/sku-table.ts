@@ -1,6 +1,5 @@
 import { hashText } from "../encoding/snapshot-format.ts";
 import type { CatalogIndex } from "../open-index.ts";
-import { GrowingColumn } from "./growing-column.ts";
 
 const SKU_LETTERS_MIN = 3;
 /** Further SKUs of one product aren't indexed. */
@@ -8,9 +7,9 @@ const SKUS_MAX = 255;
 
 /** SKUs of products and variations as hashes: only complete ones can be found, and their characters take no space. */
 export class SkuTable {
-  readonly hashes = new GrowingColumn((size) => new Uint32Array(size));
+  readonly hashes: number[] = [];
   /** The number of hashes per document. */
-  readonly counts = new GrowingColumn((size) => new Uint8Array(size));
+  readonly counts: number[] = [];
 
   /** Of the next document. */
   add(skus: readonly string[]): void {

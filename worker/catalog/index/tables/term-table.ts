@@ -1,6 +1,6 @@
 import type { SearchLanguage } from "../../../../app/domain/search/search-language.ts";
 import { decodeSlug } from "../../../../app/domain/values/slug.ts";
-import type { CatalogTerm, CatalogVocabulary } from "../catalog-product.ts";
+import type { CatalogVocabulary } from "../catalog-product.ts";
 import { PostingPool } from "../encoding/posting-pool.ts";
 import { writeTermPostings, type TermPostings } from "../encoding/term-postings.ts";
 import { LABEL_TAXONOMY, type StoredTerm } from "../stored-catalog.ts";
@@ -18,7 +18,7 @@ export class TermTable {
   constructor({ terms, labels }: CatalogVocabulary, language: SearchLanguage) {
     this.#language = language;
     this.#labels = labels;
-    for (const term of terms) this.#register(term);
+    for (const { taxonomy, slug, name } of terms) this.#find(taxonomy, slug, name);
     for (const { taxonomy, slug, parent } of terms) {
       const above = parent === null ? undefined : this.#byKey.get(keyOf(taxonomy, parent));
       if (above !== undefined) this.terms[this.#byKey.get(keyOf(taxonomy, slug))!]!.parent = above;
@@ -28,19 +28,18 @@ export class TermTable {
   /** Adds a document to its terms and all their ancestors. A term without a name is named by its slug. */
   add(document: number, termsOf: Record<string, readonly string[]>): void {
     for (const [taxonomy, slugs] of Object.entries(termsOf)) {
-      for (const slug of slugs) this.#addTo(this.#find(taxonomy.toLowerCase(), slug), document);
+      for (const slug of slugs) this.#addTo(this.#find(taxonomy, slug), document);
       const label = this.#labels[taxonomy.toLowerCase()];
-      if (label && slugs.length > 0) this.#append(this.#findLabel(taxonomy.toLowerCase(), label), document);
+      if (label && slugs.length > 0) this.#append(this.#find(LABEL_TAXONOMY, taxonomy.toLowerCase(), label), document);
     }
   }
 
-  writeLists(size: number): TermPostings {
-    return writeTermPostings(
-      (function* (table: TermTable) {
-        for (let term = 0; term < table.terms.length; term++) yield table.#documents.read(term);
-      })(this),
-      size,
-    );
+  writeLists(): TermPostings {
+    return writeTermPostings(this.#listDocuments());
+  }
+
+  *#listDocuments(): Iterable<Uint32Array> {
+    for (const term of this.terms.keys()) yield this.#documents.read(term);
   }
 
   // A cycle of parents ends at a term that already has the document.
@@ -54,24 +53,13 @@ export class TermTable {
     return true;
   }
 
-  #find(taxonomy: string, slug: string): number {
-    return (
-      this.#byKey.get(keyOf(taxonomy, slug)) ?? this.#register({ taxonomy, slug, name: decodeSlug(slug), parent: null })
-    );
-  }
-
-  #findLabel(taxonomy: string, label: string): number {
-    const term = { taxonomy: LABEL_TAXONOMY, slug: taxonomy, name: label, parent: null };
-    return this.#byKey.get(keyOf(LABEL_TAXONOMY, taxonomy)) ?? this.#register(term);
-  }
-
-  #register({ taxonomy, slug, name }: CatalogTerm): number {
+  /** The ordinal of a term, which is added with this name if there is none. */
+  #find(taxonomy: string, slug: string, name = decodeSlug(slug)): number {
     const key = keyOf(taxonomy, slug);
     const known = this.#byKey.get(key);
     if (known !== undefined) return known;
-    const term = this.terms.length;
+    const term = this.#documents.create();
     this.#byKey.set(key, term);
-    this.#documents.create();
     this.names.push(name);
     const words = countWords(name, this.#language);
     this.terms.push({ taxonomy: taxonomy.toLowerCase(), slug: decodeSlug(slug), parent: -1, words });

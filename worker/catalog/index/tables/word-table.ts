@@ -1,6 +1,6 @@
 import type { SearchLanguage } from "../../../../app/domain/search/search-language.ts";
-import { addBit, createBitset, type Bitset } from "../encoding/bits.ts";
-import { writeFrontCoded, type FrontCoded } from "../encoding/front-coding.ts";
+import { addBit, createBitset } from "../encoding/bits.ts";
+import { writeFrontCoded } from "../encoding/front-coding.ts";
 import { PostingPool } from "../encoding/posting-pool.ts";
 import {
   FIELD_BITS,
@@ -11,8 +11,8 @@ import {
   IN_TEXT,
   writeWordPostings,
   type NamedTerm,
-  type WordPostings,
 } from "../encoding/word-postings.ts";
+import type { CatalogIndex } from "../open-index.ts";
 import { packSurface } from "../text/surface.ts";
 import { keysOf, listWords, type IndexedWord, type Token } from "../text/tokenize.ts";
 import { pruneTexts } from "./prune-texts.ts";
@@ -69,7 +69,7 @@ export class WordTable {
   }
 
   /** `size`: the number of documents. */
-  write(size: number): WrittenWords {
+  write(size: number): Pick<CatalogIndex, "words" | "surfaces" | "postings" | "namedWords" | "kindWords"> {
     const isNamed = (word: number) => this.#terms.has(word) || this.#postings.count(word) > this.#inTexts[word]!;
     const pruned = pruneTexts(this.#inTexts, isNamed, size);
     const keys = [...this.#byKey].filter(([, word]) => isNamed(word) || !pruned.has(word));
@@ -91,8 +91,8 @@ export class WordTable {
       words: writeFrontCoded(sorted.map(([key]) => key)),
       surfaces: writeFrontCoded(sorted.map(([, word]) => this.#surfaces[word]!)),
       postings: writeWordPostings(entries(this)),
-      named: setOf(isNamed),
-      kinds: setOf((word) => this.#isKind(word)),
+      namedWords: setOf(isNamed),
+      kindWords: setOf((word) => this.#isKind(word)),
     };
   }
 
@@ -157,16 +157,6 @@ export class WordTable {
       this.#surfaces[word] = packSurface(surface);
     return word;
   }
-}
-
-interface WrittenWords {
-  words: FrontCoded;
-  surfaces: FrontCoded;
-  postings: WordPostings;
-  /** Words that occur in a name of a product or term. */
-  named: Bitset;
-  /** Words that name what products are at least as often as what products are for. */
-  kinds: Bitset;
 }
 
 /** Splits a compound into its parts: „термо“ and „бутилк“. */

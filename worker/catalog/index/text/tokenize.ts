@@ -30,15 +30,11 @@ export function tokenize(text: string, language: SearchLanguage): Token[] {
   for (const { 0: found, index } of plain.matchAll(TOKEN)) {
     const isGlued = tokens.length > 0 && GLUE.test(plain.slice(end, index));
     const isNumber = /^\d/.test(found);
-    const word = found.toLowerCase();
-    tokens.push({ text: isNumber ? found.replace(",", ".") : word, isNumber, isLetter: isCapital(found), isGlued });
+    const isLetter = /^\p{Lu}$/u.test(found);
+    tokens.push({ text: isNumber ? found.replace(",", ".") : found.toLowerCase(), isNumber, isLetter, isGlued });
     end = index + found.length;
   }
   return tokens;
-}
-
-function isCapital(found: string): boolean {
-  return /^\p{Lu}$/u.test(found);
 }
 
 /**
