@@ -1,5 +1,5 @@
 import { BackendFault } from "../../woocommerce/errors";
-import { SupersededWriter } from "../store/fenced-batch";
+import { SupersededWriter } from "../store/scoped-rows";
 import type { DocumentRows } from "../store/document-rows";
 import type { PostRows } from "../store/post-rows";
 import type { ProductRows } from "../store/product-rows";
