@@ -6,7 +6,7 @@ import { refuseFlood } from "../rate-limits/flood-limits";
 import { listRecordedPrices } from "../price-history/price-history";
 import { isSigned, listSecrets } from "../platform/signed-request";
 import { mainScope } from "./store/scope";
-import { openSyncCalls } from "./sync/call-sync";
+import { callSync, type SyncCalls } from "./sync/call-sync";
 import { listLanguages } from "../platform/environment";
 
 export const CATALOG_COMMAND_PATH = "/webhooks/catalog";
@@ -48,16 +48,17 @@ export async function handleCatalogCommand(c: Context<ShopEnv>): Promise<Respons
   if (Math.abs(Date.now() - given.output.at) > VALID_MS) return c.json({ error: "time" }, 400);
   if (given.output.command === "prices")
     return c.json({ prices: await listRecordedPrices(c.env.SHOP_DB, mainScope(environment), given.output.after) });
-  const syncs = listLanguages(environment).map((one) => openSyncCalls(c.env, one));
+  const callAll = <T>(call: (sync: SyncCalls) => Promise<T>) =>
+    Promise.all(listLanguages(environment).map((one) => callSync(c.env, one, call)));
   if (given.output.command === "sync") {
     const { isFull, acceptDeletions } = given.output;
-    await Promise.all(
-      syncs.map((one) => (isFull || acceptDeletions ? one.requestFullSync({ acceptDeletions }) : one.requestRun())),
+    await callAll((sync) =>
+      isFull || acceptDeletions ? sync.requestFullSync({ acceptDeletions }) : sync.requestRun(),
     );
   }
   const [statuses, emptySearches] = await Promise.all([
-    Promise.all(syncs.map((sync) => sync.readStatus())),
-    Promise.all(syncs.map((sync) => sync.listEmptySearches())),
+    callAll((sync) => sync.readStatus()),
+    callAll((sync) => sync.listEmptySearches()),
   ]);
   // The deployment's settings, which the plugin's page shows where the merchant has set nothing. None is a secret.
   const { settings, site, home } = environment;

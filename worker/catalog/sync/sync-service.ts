@@ -5,7 +5,7 @@ import type { CatalogSync } from "./catalog-sync";
 import { EmptySearchCounts, type EmptySearches } from "./state/empty-searches";
 import { SlugSearch, type SlugFinding } from "./slug-search";
 import type { SyncStorage } from "./state/sync-state";
-import type { SyncCalls, SyncStatus } from "./sync-status";
+import type { SyncStatus } from "./sync-status";
 import { withTimeout } from "../../platform/timeout";
 
 /** Changes that arrive together are fetched together. */
@@ -29,7 +29,7 @@ interface ServiceParts {
 }
 
 /** The Durable Object's logic: queues changes, and runs the sync's steps by alarm. */
-export class SyncService implements SyncCalls {
+export class SyncService {
   readonly #parts: ServiceParts;
   readonly #slugs: SlugSearch;
   readonly #searches: EmptySearchCounts;
@@ -57,6 +57,7 @@ export class SyncService implements SyncCalls {
     await this.#scheduleAlarm(now + BATCH_MS);
   }
 
+  /** Repeating a call costs one request at most. */
   async noteDelivery({ ids, posts, isSetting, isContent, areCouriers, isPurge }: ChangeNotice): Promise<void> {
     await this.noteChanges(ids);
     if (isPurge) await this.#parts.sync.requestPublication();
@@ -66,12 +67,13 @@ export class SyncService implements SyncCalls {
     if (isContent || areCouriers) await this.#scheduleAlarm(Date.now() + BATCH_MS);
   }
 
+  /** Starts an incremental sync now, because terms or settings have changed or on request. */
   async requestRun(): Promise<void> {
     await this.#parts.sync.requestRun();
     await this.#scheduleAlarm(Date.now() + BATCH_MS);
   }
 
-  async requestFullSync(options: { acceptDeletions?: boolean } = {}): Promise<void> {
+  async requestFullSync(options: { acceptDeletions: boolean }): Promise<void> {
     await this.#parts.sync.requestFullSync(options);
     await this.#scheduleAlarm(Date.now());
   }
@@ -115,6 +117,10 @@ export class SyncService implements SyncCalls {
     };
   }
 
+  /**
+   * The published snapshot. If its format is another one, the sync builds it first; null if that takes more than
+   * seconds.
+   */
   async awaitSnapshot(): Promise<SnapshotPointer | null> {
     this.#awaitedUntil = Date.now() + SNAPSHOT_WAIT_MS;
     this.#publication ??= this.#awaitPublication().finally(() => (this.#publication = null));
