@@ -10,11 +10,17 @@ import { createArticleBuild } from "./build-articles";
 import { buildLists } from "./build-lists";
 import { SnapshotBuild } from "./build-snapshot";
 import { digest } from "../rows/digest";
-import type { Popularity } from "../sync/state/popularity";
-import type { RowWriter } from "../sync/state/row-writer";
 import { log } from "../../../app/services/log";
 
-type Publish = PublicationParts["publish"];
+/**
+ * One bounded step of building and publishing the snapshot; returns its version when it is published, else null. `isComplete`: a full sync has
+ * finished; `readSold`: see readPopularity.
+ */
+export type Publish = (
+  fence: number,
+  now: number,
+  known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
+) => Promise<number | null>;
 
 interface PublishedParts {
   rows: ProductRows;
@@ -78,22 +84,4 @@ async function publish(
   const version = await snapshots.publish(fence, { bytes: joined, isComplete }, now);
   log("catalog-published", { version, bytes: joined.byteLength, ms: ms() });
   return version;
-}
-
-export interface PublicationParts {
-  writer: RowWriter;
-  popularity: Popularity;
-  /**
-   * One bounded step of building and publishing the snapshot; returns its version when it is published, else null. `isComplete`: a full sync has
-   * finished; `readSold`: see Popularity.
-   */
-  publish: (
-    fence: number,
-    now: number,
-    known: { isComplete: boolean; readSold: () => Promise<Map<number, number>> },
-  ) => Promise<number | null>;
-  /** Outdates the cached pages of earlier versions. */
-  writeVersion: (version: number) => Promise<void>;
-  /** Minimum interval between two publications. */
-  publicationMs: number;
 }

@@ -3,11 +3,11 @@ import type { ProductRows } from "../store/product-rows";
 import type { CatalogSource, SourceProducts } from "../rows/catalog-source";
 import { isPlausible } from "./state/plausible-deletions";
 import type { PendingChanges } from "./state/pending-changes";
-import type { Popularity } from "./state/popularity";
+import { isStoredPopularity, writePopularity } from "./state/popularity";
 import type { RowWriter } from "./state/row-writer";
-import { pickControls, type ControlIds } from "./state/control-ids";
+import { pickControls, writeControls } from "./state/control-ids";
 import type { SeenIds } from "./state/seen-ids";
-import type { FullRun, IncrementalRun, RefusedDeletions, SyncState } from "./state/sync-state";
+import type { FullRun, IncrementalRun, RefusedDeletions, SyncState, SyncStorage } from "./state/sync-state";
 import { log } from "../../../app/services/log";
 
 const IDS_PER_QUERY = 100;
@@ -23,8 +23,7 @@ interface RunParts {
   seen: SeenIds;
   /** Ids by popularity so far. */
   sold: SeenIds;
-  controls: ControlIds;
-  popularity: Popularity;
+  storage: SyncStorage;
   /** Records that every price was checked today. */
   notePriceDay: (now: number) => Promise<void>;
 }
@@ -72,7 +71,7 @@ export class SyncRuns {
     { cursor, chunks }: NonNullable<FullRun["popularity"]>,
     now: number,
   ): Promise<SyncState> {
-    const { source, sold, popularity, writer } = this.#parts;
+    const { source, sold, storage, writer } = this.#parts;
     if (chunks === 0) await sold.clear();
     const page = await source.listIds(IDS_PER_QUERY, cursor, "POPULARITY").catch((error: unknown) => {
       if (!(error instanceof BackendFault) || state.faults < POPULARITY_FAULTS_MAX) throw error;
@@ -84,21 +83,21 @@ export class SyncRuns {
     await sold.add(chunks, page.ids);
     if (page.next !== null) return { ...state, run: { ...run, popularity: { cursor: page.next, chunks: chunks + 1 } } };
     const ids = await sold.readAll();
-    if (!(await popularity.isSame(ids))) {
+    if (!(await isStoredPopularity(storage, ids))) {
       await writer.markDirty();
-      await popularity.write(ids);
+      await writePopularity(storage, ids);
     }
     return this.#endFull(state, run, now);
   }
 
   async #endFull(state: SyncState, run: FullRun, now: number): Promise<SyncState> {
-    const { controls } = this.#parts;
+    const { storage, notePriceDay } = this.#parts;
     const missedBefore = state.refused?.by === "full" ? state.refused.ids : [];
     const { listed, gone, isAccepted } = await this.#compare(state, now, missedBefore);
-    if (listed.length > 0) await controls.write(pickControls(listed));
-    await this.#parts.notePriceDay(now);
+    if (listed.length > 0) await writeControls(storage, pickControls(listed));
+    await notePriceDay(now);
     const ms = now - run.startedAt;
-    const refused: RefusedDeletions | null = isAccepted ? null : { at: now, ids: gone, by: "full" };
+    const refused: RefusedDeletions | null = isAccepted ? null : { ids: gone, by: "full" };
     const [deletions, refusedDeletions] = isAccepted ? [gone.length, 0] : [0, gone.length];
     log("catalog-sync", { kind: "full", products: run.done, ms, deletions, refusedDeletions });
     const modifiedUntil = run.newest ?? state.modifiedUntil;
@@ -134,7 +133,7 @@ export class SyncRuns {
     // If a backend lists only half of its products, it may do so for 15 minutes, so the next incremental run would miss
     // the same ones. Only full syncs confirm each other's deletions.
     const { gone, isAccepted } = await this.#compare(state, now, []);
-    const own: RefusedDeletions | null = isAccepted ? null : { at: now, ids: gone, by: "incremental" };
+    const own: RefusedDeletions | null = isAccepted ? null : { ids: gone, by: "incremental" };
     return this.#endIncremental({ ...state, refused: own && state.refused?.by === "full" ? state.refused : own }, run);
   }
 
