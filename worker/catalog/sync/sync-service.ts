@@ -10,7 +10,6 @@ import { withTimeout } from "../../platform/timeout";
 
 /** Changes that arrive together are fetched together. */
 const BATCH_MS = 1000;
-const IDS_MAX = 1000;
 /** How long a page waits for a snapshot; a page must be answered within four seconds. */
 const SNAPSHOT_WAIT_MS = 3000;
 const SNAPSHOT_PAUSE_MS = 100;
@@ -49,10 +48,9 @@ export class SyncService {
   }
 
   async noteChanges(ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
     const now = Date.now();
-    const valid = ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, IDS_MAX);
-    if (valid.length === 0) return;
-    await this.#parts.sync.noteChanges(valid, now);
+    await this.#parts.sync.noteChanges(ids, now);
     this.#slugs.clear();
     await this.#scheduleAlarm(now + BATCH_MS);
   }
